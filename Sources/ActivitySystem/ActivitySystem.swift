@@ -1,0 +1,1 @@
+// front door of ActivitySystem

@@ -1,0 +1,28 @@
+/// One place of a frame: a grapheme cluster, the columns it takes, and its style. Plain data of 16 bytes.
+///
+/// A cluster of width 2 stands in the left of its two cells; the right one is a continuation (`width` 0, empty cluster,
+/// same style).
+public struct Cell: Hashable, Sendable {
+    /// The cluster.
+    public let glyph: Glyph
+    /// Columns taken: 1, 2 for a wide cluster, 0 for a wide cluster's right half.
+    public let width: UInt8
+    /// Colours and attributes.
+    public var style: CellStyle
+
+    /// A cell; `width` must be that of `glyph`.
+    public init(glyph: Glyph, width: UInt8 = 1, style: CellStyle = CellStyle()) {
+        self.glyph = glyph
+        self.width = width
+        self.style = style
+    }
+
+    /// A blank in `style`.
+    public static func blank(_ style: CellStyle = CellStyle()) -> Cell { Cell(glyph: .space, style: style) }
+
+    /// The cluster as text; empty for a continuation.
+    public var graphemeCluster: String { glyph.graphemeCluster }
+
+    /// Whether this is the right half of a wide cluster.
+    public var isContinuation: Bool { width == 0 }
+}

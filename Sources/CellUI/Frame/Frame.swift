@@ -1,0 +1,117 @@
+/// A picture in character cells: what every painter and exporter reads.
+///
+/// Two invariants hold after every call: a wide cluster is always followed by its continuation in the same row, and a
+/// continuation always follows a wide cluster. Writing over one half of a wide cluster blanks the other half; a wide
+/// cluster that does not fit the row becomes a blank. Places outside are ignored, never an error.
+public struct Frame: Hashable, Sendable {
+    /// Columns and rows.
+    public let size: CellSize
+    /// All cells, row by row from the top left.
+    public private(set) var cells: [Cell]
+
+    /// A frame filled with one cell of width 1.
+    public init(size: CellSize, filledWith cell: Cell = .blank()) {
+        precondition(cell.width == 1, "a frame is filled with a cell of width 1")
+        self.size = size
+        cells = Array(repeating: cell, count: size.width * size.height)
+    }
+
+    /// Columns.
+    public var width: Int { size.width }
+    /// Rows.
+    public var height: Int { size.height }
+    /// The whole frame as a rectangle.
+    public var bounds: CellRect { CellRect(origin: .zero, size: size) }
+
+    /// The cell at column `x` of row `y`, which must lie inside.
+    public subscript(x: Int, y: Int) -> Cell {
+        precondition(bounds.contains(CellPoint(x: x, y: y)), "cell \(x),\(y) lies outside \(width) × \(height)")
+        return cells[y * size.width + x]
+    }
+
+    /// The cells of row `y`, which must lie inside.
+    public func row(_ y: Int) -> ArraySlice<Cell> { cells[y * width..<(y + 1) * width] }
+
+    /// Puts `cell` at column `x` of row `y`, clipped to `clip` and to the frame.
+    ///
+    /// A wide cell of which only one half lies inside leaves a blank in its style there.
+    public mutating func put(_ cell: Cell, x: Int, y: Int, clip: CellRect) {
+        let area = clip.intersection(bounds)
+        guard y >= area.minY, y < area.maxY else { return }
+        if cell.width == 2 {
+            let left = x >= area.minX && x < area.maxX
+            let right = x + 1 >= area.minX && x + 1 < area.maxX
+            guard left && right else {
+                if left { set(.blank(cell.style), at: y * width + x, x: x) }
+                if right { set(.blank(cell.style), at: y * width + x + 1, x: x + 1) }
+                return
+            }
+            let index = y * width + x
+            set(cell, at: index, x: x)
+            set(Cell(glyph: .continuation, width: 0, style: cell.style), at: index + 1, x: x + 1)
+        } else if cell.width == 1, x >= area.minX, x < area.maxX {
+            set(cell, at: y * width + x, x: x)
+        }
+    }
+
+    /// Puts `cell` at column `x` of row `y`, clipped to the frame.
+    public mutating func put(_ cell: Cell, x: Int, y: Int) { put(cell, x: x, y: y, clip: bounds) }
+
+    /// Writes one cell and blanks the other half of any wide cluster that it breaks.
+    private mutating func set(_ cell: Cell, at index: Int, x: Int) {
+        let old = cells[index]
+        if old.width == 0, cell.width != 0, x > 0 {
+            cells[index - 1] = .blank(cells[index - 1].style)
+        } else if old.width == 2, cell.width != 2, x + 1 < width {
+            cells[index + 1] = .blank(cells[index + 1].style)
+        }
+        if cell.width == 2, x + 2 < width, cells[index + 1].width == 2 {
+            cells[index + 2] = .blank(cells[index + 2].style)
+        }
+        cells[index] = cell
+    }
+
+    /// Changes the style of each cell of `rect` inside the frame; glyphs stay.
+    public mutating func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
+        let area = rect.intersection(bounds)
+        for y in area.minY..<max(area.minY, area.maxY) {
+            for index in y * width + area.minX..<y * width + area.maxX { change(&cells[index].style) }
+        }
+    }
+
+    /// Fills `rect` with blanks in `style`.
+    public mutating func fill(_ rect: CellRect, style: CellStyle) {
+        let area = rect.intersection(bounds)
+        guard !area.isEmpty else { return }
+        let blank = Cell.blank(style)
+        for y in area.minY..<area.maxY {
+            let start = y * width + area.minX
+            let end = y * width + area.maxX
+            if cells[start].width == 0, area.minX > 0 { cells[start - 1] = .blank(cells[start - 1].style) }
+            if cells[end - 1].width == 2, area.maxX < width { cells[end] = .blank(cells[end].style) }
+            cells.withUnsafeMutableBufferPointer { buffer in
+                buffer[start..<end].update(repeating: blank)
+            }
+        }
+    }
+
+    /// Copies `frame` with its top left cell at `origin`, clipped to this frame.
+    public mutating func draw(_ frame: Frame, at origin: CellPoint) {
+        for y in 0..<frame.height {
+            for x in 0..<frame.width {
+                let cell = frame.cells[y * frame.width + x]
+                if !cell.isContinuation { put(cell, x: origin.x + x, y: origin.y + y) }
+            }
+        }
+    }
+
+    /// The glyphs alone, one line a row, without trailing blanks.
+    public var text: String {
+        (0..<height).map { y in
+            var line = ""
+            for cell in row(y) { line += cell.graphemeCluster }
+            while line.last == " " { line.removeLast() }
+            return line
+        }.joined(separator: "\n")
+    }
+}

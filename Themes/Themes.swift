@@ -1,0 +1,2 @@
+/// The theme files, embedded in the program.
+public enum Themes {}
