@@ -1,0 +1,1 @@
+public enum SymbolGlyphs { public static func glyph(for systemName: String) -> Character { "◈" } }
