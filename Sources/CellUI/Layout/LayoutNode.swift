@@ -37,6 +37,9 @@ public class LayoutNode {
     /// Tells a box of a stack along which axis it is stacked. Spacers and dividers want to know.
     func stacked(along axis: Axis) {}
 
+    /// Turns the shapes of this box clockwise, each around its own middle. Nothing else turns in cells.
+    func rotate(by angle: Angle) {}
+
     /// What a screen reader says of this box, in reading order.
     func read(into reading: inout Reading) {}
 }
@@ -58,6 +61,7 @@ class WrapperNode: LayoutNode {
     override func lastBaseline(in size: CellSize) -> Int { child.lastBaseline(in: size) }
     override var isSpacer: Bool { child.isSpacer }
     override func stacked(along axis: Axis) { child.stacked(along: axis) }
+    override func rotate(by angle: Angle) { child.rotate(by: angle) }
     override func read(into reading: inout Reading) { child.read(into: &reading) }
 }
 
