@@ -14,7 +14,7 @@ struct ClipTests {
     }
 
     @Test func cornersOfAClippedFillBecomeQuartersOverTheOldBackground() {
-        let frame = frame(paper.clipShape(RoundedRectangle(cornerRadius: 8)), 4, 2)
+        let frame = frame(paper.clipShape(RoundedRectangle(cornerRadius: 16)), 4, 2)
         #expect(frame.text == "▟  ▙\n▜  ▛")
         #expect(frame[0, 0].style.foreground == CellColor(hex: 0xFFFFFF))
         #expect(frame[0, 0].style.background == wall)
@@ -44,7 +44,7 @@ struct ClipTests {
 
     @Test func clippedHidesWhatHangsOver() {
         let view = Text("abcdefgh").fixedSize().frame(width: 32).clipped()
-        #expect(frame(view, 10, 1).text == "     cdef")
+        #expect(frame(view, 10, 1).text == "   cdef")
     }
 
     @Test func clippedHidesWhatWasMovedOut() {

@@ -23,7 +23,8 @@ enum Polyline {
         for (a, b) in zip(line, line.dropFirst()) {
             let length = hypot(b.x - a.x, b.y - a.y)
             defer { passed += length }
-            guard length > 0, passed + length > start, passed < end else { continue }
+            // A rest of rounding is no part: its direction would be chance.
+            guard length > 0, passed + length > start + 1e-6, passed < end - 1e-6 else { continue }
             func point(_ at: Double) -> CGPoint {
                 let share = min(max((at - passed) / length, 0), 1)
                 return CGPoint(x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y))

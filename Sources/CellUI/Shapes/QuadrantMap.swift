@@ -144,35 +144,60 @@ struct QuadrantMap {
                 let moved = middle(point)
                 return CGPoint(x: moved.x / radius.x, y: moved.y / radius.y)
             }
+            let cuts = isCut && !isClosed ? Cut.ends(of: points) : (nil, nil)
+            var passed = 0.0
+            let whole = Polyline.length(points)
             for index in 1..<points.count {
-                mark(
-                    points[index - 1], points[index], radius: radius, isCutAtStart: isCut && !isClosed && index == 1,
-                    isCutAtEnd: isCut && !isClosed && index == points.count - 1)
+                let (a, b) = (points[index - 1], points[index])
+                // Only what is near an end may be cut by it: a ring's two ends may meet.
+                mark(a, b, radius: radius, passed < 1.5 ? cuts.0 : nil, whole - passed < 2.5 ? cuts.1 : nil)
+                passed += hypot(b.x - a.x, b.y - a.y)
             }
         }
     }
 
-    /// Marks the quarters no further than 1 from a line, in units of `radius`.
+    /// Where a line with square ends is cut off.
+    private struct Cut {
+        let point: CGPoint
+        /// Towards what is kept.
+        let direction: CGPoint
+
+        static func ends(of line: [CGPoint]) -> (Cut?, Cut?) {
+            func cut(_ end: CGPoint, _ inner: CGPoint) -> Cut {
+                Cut(point: end, direction: CGPoint(x: inner.x - end.x, y: inner.y - end.y))
+            }
+            return (cut(line[0], line[1]), cut(line[line.count - 1], line[line.count - 2]))
+        }
+
+        func keeps(_ x: Double, _ y: Double) -> Bool {
+            (x - point.x) * direction.x + (y - point.y) * direction.y >= -1e-9
+        }
+    }
+
+    /// Marks the quarters no further than 1 from a line, in units of `radius`, that both cuts keep.
     private mutating func mark(
-        _ a: CGPoint, _ b: CGPoint, radius: (x: Double, y: Double), isCutAtStart: Bool, isCutAtEnd: Bool
+        _ a: CGPoint, _ b: CGPoint, radius: (x: Double, y: Double), _ start: Cut?, _ end: Cut?
     ) {
         let unit = (x: step.x / radius.x, y: step.y / radius.y)
         func index(_ value: Double, _ unit: Double) -> Int { Int(min(max((value / unit).rounded(.down), -1e6), 1e6)) }
-        let columns = max(2 * area.minX, index(min(a.x, b.x) - 1, unit.x))...max(
-            2 * area.minX, min(2 * area.maxX - 1, index(max(a.x, b.x) + 1, unit.x)))
-        let rows = max(2 * area.minY, index(min(a.y, b.y) - 1, unit.y))...max(
-            2 * area.minY, min(2 * area.maxY - 1, index(max(a.y, b.y) + 1, unit.y)))
+        let firstColumn = max(2 * area.minX, index(min(a.x, b.x) - 1, unit.x))
+        let lastColumn = min(2 * area.maxX - 1, index(max(a.x, b.x) + 1, unit.x))
+        let firstRow = max(2 * area.minY, index(min(a.y, b.y) - 1, unit.y))
+        let lastRow = min(2 * area.maxY - 1, index(max(a.y, b.y) + 1, unit.y))
+        guard firstColumn <= lastColumn, firstRow <= lastRow else { return }
         let (dx, dy) = (b.x - a.x, b.y - a.y)
         let length = dx * dx + dy * dy
-        for row in rows {
-            for column in columns {
+        for row in firstRow...lastRow {
+            for column in firstColumn...lastColumn {
                 let x = (Double(column) + 0.5) * unit.x - a.x
                 let y = (Double(row) + 0.5) * unit.y - a.y
                 let along = length == 0 ? 0 : (x * dx + y * dy) / length
-                if isCutAtStart && along < -0.001 || isCutAtEnd && along > 1.001 { continue }
                 let nearest = min(max(along, 0), 1)
                 let (ex, ey) = (x - nearest * dx, y - nearest * dy)
-                if ex * ex + ey * ey <= 1 + 1e-6 { set(halfColumn: column, halfRow: row) }
+                guard ex * ex + ey * ey <= 1 + 1e-6 else { continue }
+                if let start, !start.keeps(x + a.x, y + a.y) { continue }
+                if let end, !end.keeps(x + a.x, y + a.y) { continue }
+                set(halfColumn: column, halfRow: row)
             }
         }
     }

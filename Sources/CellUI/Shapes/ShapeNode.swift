@@ -16,6 +16,7 @@ final class ShapeNode: LayoutNode {
     override func rotate(by angle: Angle) { rotation.radians += angle.radians }
 
     override func draw(in rect: CellRect, context: inout DrawingContext) {
+        if rect.isEmpty { return }
         let bounds = scale.points(rect.size)
         let path = path(bounds).rotated(by: rotation, around: CGPoint(x: bounds.midX, y: bounds.midY))
         context.fill(path, in: rect, scale: scale, paint: paint, isEOFilled: isEOFilled)
