@@ -18,7 +18,8 @@ struct DisplayWidthTests {
     }
 
     @Test(arguments: ["❤️", "☀️", "1️⃣", "🇮🇸", "👍🏽", "☝🏽", "👩‍👩‍👧", "❤️‍🔥", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🧘‍♀️", "क्ष", "का"])
-    func sequencesTakeTwoAndAreDisputed(cluster: Character) {
+    func sequencesTakeTwoAndAreDisputed(text: String) {
+        let cluster = Character(text)
         #expect(DisplayWidth.of(cluster) == 2)
         #expect(DisplayWidth.isDisputed(cluster))
     }

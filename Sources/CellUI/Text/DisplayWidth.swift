@@ -1,7 +1,7 @@
 /// How many terminal columns text takes. The same on every machine: it reads its own table, never the C library's.
 ///
-/// The rules are UAX #11 (wide and fullwidth take two columns, ambiguous one) and UTS #51 (emoji presentation takes two).
-/// A cluster takes the sum of its scalars, at most two:
+/// The rules are UAX #11 (wide and fullwidth take two columns, ambiguous one) and UTS #51 (emoji presentation takes
+/// two). A cluster takes the sum of its scalars, at most two:
 ///
 ///     e + ◌́        1 + 0      1        a mark stands on its base
 ///     🇮 + 🇸        2 + 2      2        sequences never pass two: flags, ZWJ sequences, skin tones
@@ -48,15 +48,15 @@ public enum DisplayWidth {
 
     /// Whether terminals disagree on the columns of `cluster`, so that the cursor must be placed anew after it.
     ///
-    /// True for clusters with a variation selector, ZWJ, regional indicator, skin tone, keycap or spacing mark, for other
-    /// clusters with more than one scalar that takes columns, for the soft hyphen, and for scalars that became wide after
-    /// Unicode 15.
+    /// True for clusters with a variation selector, ZWJ, regional indicator, skin tone, keycap, tag or spacing mark,
+    /// for other clusters in which more than one scalar takes columns, for the soft hyphen, and for scalars that became
+    /// wide after Unicode 15.
     public static func isDisputed(_ cluster: Character) -> Bool {
         var columnScalars = 0
         for scalar in cluster.unicodeScalars {
             switch scalar.value {
             case 0xAD, zeroWidthJoiner, 0x20E3, variationSelector15, variationSelector16: return true
-            case 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: return true
+            case 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF, 0xE0020...0xE007F: return true
             case ..<firstLookedUp: columnScalars += 1
             default:
                 switch kind(of: scalar) {

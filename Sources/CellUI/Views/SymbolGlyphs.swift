@@ -1,8 +1,8 @@
 /// What `Image(systemName:)` shows: a glyph of one column for an SF Symbol's name.
 ///
 /// Every glyph has text presentation by default and width 1, and is in the terminal fonts that are common, so that no
-/// symbol shifts a row. A name without a glyph of its own loses its modifiers, the last first, until a known name is left
-/// (`trash.slash.fill` → `trash`); when none is, a circled name gives ◉ and any other ◈.
+/// symbol shifts a row. A name without a glyph of its own loses its modifiers, the last first, until a known name is
+/// left (`trash.slash.fill` → `trash`); when none is, a circled name gives ◉ and any other ◈.
 public enum SymbolGlyphs {
     /// The glyph for an SF Symbol's name; unknown and empty names give ◈.
     public static func glyph(for systemName: String) -> Character {
