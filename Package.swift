@@ -42,6 +42,11 @@ let package = Package(
                 "CellUI", "ActivitySystem", "Presentations", "Meditation", "Store", "FrameExport", "TerminalScreen",
                 "Themes", .product(name: "ArgumentParser", package: "swift-argument-parser"), "TOMLKit",
             ]),
+        .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem"]),
+        .testTarget(name: "MeditationTests", dependencies: ["Meditation", "ActivitySystem"]),
+        .testTarget(
+            name: "StoreTests",
+            dependencies: ["Store", "Meditation", .product(name: "GRDB", package: "GRDB.swift")]),
     ],
     swiftLanguageModes: [.v6]
 )
