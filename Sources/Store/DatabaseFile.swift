@@ -17,7 +17,7 @@ struct DatabaseFile {
         try PrivateFiles.makeFile(path)
         return try translatingErrors {
             let connection = try DatabaseQueue(path: path, configuration: configuration(readonly: false))
-            if try storedVersion(connection) < version {
+            if try connection.read(storedVersion) < version {
                 try withMigrationLock { try migrator.migrate(connection) }
             }
             return connection
@@ -55,18 +55,20 @@ struct DatabaseFile {
     private func read<Value>(_ fetch: (Database) throws -> Value, readonly: Bool) throws -> Value? {
         let connection = try DatabaseQueue(path: path, configuration: configuration(readonly: readonly))
         defer { try? connection.shut() }
-        switch try storedVersion(connection) {
-        // A process died between creating the file and its tables.
-        case 0: return nil
-        case version: return try connection.read(fetch)
-        default:
-            try connection.shut()
-            return try openForWriting().read(fetch)
+        let (stored, value): (Int, Value?) = try connection.read { db in
+            let stored = try storedVersion(db)
+            return (stored, stored == version ? try fetch(db) : nil)
         }
+        // Version 0: a process died between creating the file and its tables.
+        guard value == nil, stored > 0 else { return value }
+        // An earlier Islet's. The reading lock must be gone by now, or the migration would wait for it.
+        let migrated = try openForWriting()
+        defer { try? migrated.shut() }
+        return try migrated.read(fetch)
     }
 
-    private func storedVersion(_ connection: DatabaseQueue) throws -> Int {
-        let stored = try connection.read { try Int.fetchOne($0, sql: "PRAGMA user_version") } ?? 0
+    private func storedVersion(_ db: Database) throws -> Int {
+        let stored = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
         guard stored <= version else { throw StoreError.newerVersion(path: path) }
         return stored
     }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Directories and files that only their owner can read, whatever the process's umask says.
 enum PrivateFiles {
-    private static let maskLock = Mutex(())
+    private static let lock = Mutex(())
 
     /// Creates a directory with mode 0700 and, where they are missing, its parents (0700 too, as XDG asks). A directory that is
     /// already there is narrowed to 0700; its parents are left alone.
@@ -24,13 +24,32 @@ enum PrivateFiles {
     }
 
     /// Creates an empty file with mode 0600, or narrows the one that is there.
+    ///
+    /// A file that is there is not opened: closing any descriptor of a file drops all locks that the process has on it, also those
+    /// of a database connection in another thread
+    /// ([How to corrupt a database](https://www.sqlite.org/howtocorrupt.html), 2.2). For the same reason one thread at a time
+    /// creates, so that nobody has a lock on the new file before it is closed here.
     static func makeFile(_ path: String) throws(StoreError) {
-        try withDescriptor(of: path) { _ in true }
+        try lock.withLock { _ throws(StoreError) in
+            let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+            if descriptor >= 0 {
+                close(descriptor)
+            } else if errno != EEXIST {
+                throw cannotCreate(path)
+            }
+            guard mode(of: path) == 0o600 || chmod(path, 0o600) == 0 else { throw cannotCreate(path) }
+        }
     }
 
-    /// Writes to a file so that whoever watches it wakes up.
+    /// Writes to a file, which is created where it is missing, so that whoever watches it wakes up.
     static func touch(_ path: String) throws(StoreError) {
-        try withDescriptor(of: path) { descriptor in pwrite(descriptor, "\n", 1, 0) == 1 }
+        try makeFile(path)
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw cannotCreate(path) }
+        defer { close(descriptor) }
+        guard pwrite(descriptor, "\n", 1, 0) == 1 else {
+            throw .inputOutput(path: path, reason: String(cString: strerror(errno)))
+        }
     }
 
     /// Runs `body` with a umask of 0077 when `condition` holds.
@@ -40,7 +59,7 @@ enum PrivateFiles {
     /// at a time.
     static func withPrivateMask<Result>(when condition: Bool, _ body: () throws -> Result) rethrows -> Result {
         guard condition else { return try body() }
-        return try maskLock.withLock { _ in
+        return try lock.withLock { _ in
             let before = umask(0o077)
             defer { umask(before) }
             return try body()
@@ -50,14 +69,6 @@ enum PrivateFiles {
     private static func makeDirectory(parent path: String) throws(StoreError) {
         guard mode(of: path) == nil else { return }
         try makeDirectory(path)
-    }
-
-    private static func withDescriptor(of path: String, _ body: (CInt) -> Bool) throws(StoreError) {
-        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw cannotCreate(path) }
-        defer { close(descriptor) }
-        guard mode(of: path) == 0o600 || fchmod(descriptor, 0o600) == 0 else { throw cannotCreate(path) }
-        guard body(descriptor) else { throw .inputOutput(path: path, reason: String(cString: strerror(errno))) }
     }
 
     private static func mode(of path: String) -> mode_t? {
