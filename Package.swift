@@ -43,6 +43,11 @@ let package = Package(
                 "Themes", .product(name: "ArgumentParser", package: "swift-argument-parser"), "TOMLKit",
             ]),
         .testTarget(name: "CellUITests", dependencies: ["CellUI"]),
+        .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem"]),
+        .testTarget(name: "MeditationTests", dependencies: ["Meditation", "ActivitySystem"]),
+        .testTarget(
+            name: "StoreTests",
+            dependencies: ["Store", "Meditation", .product(name: "GRDB", package: "GRDB.swift")]),
     ],
     swiftLanguageModes: [.v6]
 )
