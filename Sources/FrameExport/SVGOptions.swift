@@ -45,7 +45,8 @@ public struct SVGOptions: Hashable, Sendable {
     /// `eighths` parts of `first` and the rest of `second`, each channel rounded down.
     static func mix(_ first: UInt32, _ second: UInt32, eighths: UInt32) -> UInt32 {
         [16, 8, 0].reduce(0) { sum, shift in
-            sum | ((first >> shift & 255) * eighths + (second >> shift & 255) * (8 - eighths)) / 8 << shift
+            let channel = ((first >> shift & 255) * eighths + (second >> shift & 255) * (8 - eighths)) / 8
+            return sum | channel << shift
         }
     }
 }

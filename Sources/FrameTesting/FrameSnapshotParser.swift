@@ -18,7 +18,10 @@ struct FrameSnapshotParser {
         try section("glyphs")
         let firstGlyphLine = index
         var rows: [[String]] = []
-        for _ in 0..<size.height { rows.append(try clusters(try row())) }
+        for _ in 0..<size.height {
+            let line = index
+            rows.append(try clusters(try row(), line: line))
+        }
         let wide = try wideColumns(size)
         try section("styles")
         let firstStyleLine = index
@@ -72,7 +75,7 @@ struct FrameSnapshotParser {
 
     // MARK: Sections
 
-    private func clusters(_ row: Substring) throws(FrameTestingError) -> [String] {
+    private func clusters(_ row: Substring, line: Int) throws(FrameTestingError) -> [String] {
         var clusters: [String] = []
         var rest = row
         while let first = rest.first {
@@ -83,17 +86,17 @@ struct FrameSnapshotParser {
             }
             let column = row.count - rest.count + 2
             guard rest.hasPrefix("\\u{"), let end = rest.firstIndex(of: "}") else {
-                throw fail(line: index - 1, column: column, "a backslash begins “\\u{…}”")
+                throw fail(line: line, column: column, "a backslash begins “\\u{…}”")
             }
             var cluster = ""
             for digits in rest[rest.index(rest.startIndex, offsetBy: 3)..<end].split(separator: " ") {
                 guard let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else {
-                    throw fail(line: index - 1, column: column, "“\(digits)” is no Unicode scalar")
+                    throw fail(line: line, column: column, "“\(digits)” is no Unicode scalar")
                 }
                 cluster.unicodeScalars.append(scalar)
             }
             guard cluster.count == 1 else {
-                throw fail(line: index - 1, column: column, "the escape is not one grapheme cluster")
+                throw fail(line: line, column: column, "the escape is not one grapheme cluster")
             }
             clusters.append(cluster)
             rest = rest[rest.index(after: end)...]

@@ -31,13 +31,6 @@ public struct NamedColors: Hashable, Sendable {
     /// `Color.black`, the same in light and dark.
     public var black: CellColor
 
-    /// All fifteen by name, for readers and writers of theme files.
-    public static let byName: [(name: String, path: WritableKeyPath<NamedColors, CellColor> & Sendable)] = [
-        ("red", \.red), ("orange", \.orange), ("yellow", \.yellow), ("green", \.green), ("mint", \.mint),
-        ("teal", \.teal), ("cyan", \.cyan), ("blue", \.blue), ("indigo", \.indigo), ("purple", \.purple),
-        ("pink", \.pink), ("brown", \.brown), ("gray", \.gray), ("white", \.white), ("black", \.black),
-    ]
-
     /// For a dark surface.
     public static let dark = NamedColors(
         red: CellColor(hex: 0xFF453A), orange: CellColor(hex: 0xFF9F0A), yellow: CellColor(hex: 0xFFD60A),

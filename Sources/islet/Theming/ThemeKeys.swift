@@ -3,26 +3,42 @@ import Presentations
 
 /// The keys of a theme file that hold one colour.
 enum ThemeKeys {
-    /// A key and where its colour goes.
+    /// A key, and the colour of a theme that it means.
     struct Key: Sendable {
         let path: [String]
+        let get: @Sendable (Theme) -> CellColor
         let set: @Sendable (inout Theme, CellColor) -> Void
+
+        init(_ path: String..., target: WritableKeyPath<Theme, CellColor> & Sendable) {
+            self.path = path
+            get = { $0[keyPath: target] }
+            set = { $0[keyPath: target] = $1 }
+        }
+
+        init(
+            _ path: [String], in palette: WritableKeyPath<Theme, Palette> & Sendable,
+            target: WritableKeyPath<Palette, CellColor> & Sendable
+        ) {
+            self.path = path
+            get = { $0[keyPath: palette][keyPath: target] }
+            set = { $0[keyPath: palette][keyPath: target] = $1 }
+        }
     }
 
     /// All of them, in the order in which the shipped files have them.
     static let colors: [Key] =
         [
-            Key(path: ["screen", "background"]) { $0.screen.background = $1 },
-            Key(path: ["screen", "emphasis"]) { $0.screen.emphasis = $1 },
-            Key(path: ["screen", "caption"]) { $0.screen.caption = $1 },
-            Key(path: ["screen", "hint"]) { $0.screen.hint = $1 },
-            Key(path: ["phone", "frame"]) { $0.phone.frame = $1 },
-            Key(path: ["phone", "clock"]) { $0.phone.clock = $1 },
-            Key(path: ["phone", "date"]) { $0.phone.date = $1 },
-            Key(path: ["island", "fill"]) { $0.island.fill = $1 },
-            Key(path: ["island", "camera"]) { $0.island.camera = $1 },
-            Key(path: ["island", "key-line"]) { $0.island.keyLine = $1 },
-            Key(path: ["card", "background"]) { $0.card.background = $1 },
+            Key("screen", "background", target: \.screen.background),
+            Key("screen", "emphasis", target: \.screen.emphasis),
+            Key("screen", "caption", target: \.screen.caption),
+            Key("screen", "hint", target: \.screen.hint),
+            Key("phone", "frame", target: \.phone.frame),
+            Key("phone", "clock", target: \.phone.clock),
+            Key("phone", "date", target: \.phone.date),
+            Key("island", "fill", target: \.island.fill),
+            Key("island", "camera", target: \.island.camera),
+            Key("island", "key-line", target: \.island.keyLine),
+            Key("card", "background", target: \.card.background),
         ] + palette(in: "island", \.island.palette) + palette(in: "card", \.card.palette)
 
     /// The key at `path`; `nil` if there is none.
@@ -45,11 +61,25 @@ enum ThemeKeys {
             ("quaternary", \.quaternary), ("tint", \.tint), ("success", \.success), ("warning", \.warning),
             ("track", \.track),
         ]
-        return roles.map { name, role in
-            Key(path: [table, name]) { $0[keyPath: palette][keyPath: role] = $1 }
-        }
-            + NamedColors.byName.map { name, named in
-                Key(path: [table, "colors", name]) { $0[keyPath: palette].named[keyPath: named] = $1 }
-            }
+        return roles.map { name, role in Key([table, name], in: palette, target: role) }
+            + named.map { name, color in Key([table, "colors", name], in: palette, target: color) }
     }
+
+    private static let named: [(String, WritableKeyPath<Palette, CellColor> & Sendable)] = [
+        ("red", \.named.red),
+        ("orange", \.named.orange),
+        ("yellow", \.named.yellow),
+        ("green", \.named.green),
+        ("mint", \.named.mint),
+        ("teal", \.named.teal),
+        ("cyan", \.named.cyan),
+        ("blue", \.named.blue),
+        ("indigo", \.named.indigo),
+        ("purple", \.named.purple),
+        ("pink", \.named.pink),
+        ("brown", \.named.brown),
+        ("gray", \.named.gray),
+        ("white", \.named.white),
+        ("black", \.named.black),
+    ]
 }
