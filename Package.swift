@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// Rooms, bottom up. Each has one purpose, told at the top of its `Sources/X/X.swift`; arrows point down only.
@@ -17,7 +17,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
-        .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     ],
     targets: [
         .systemLibrary(
@@ -28,14 +27,23 @@ let package = Package(
         .target(name: "Presentations", dependencies: ["CellUI", "ActivitySystem"]),
         .target(name: "Meditation", dependencies: ["Presentations", "ActivitySystem", "CellUI"]),
         .target(
-            name: "Store", dependencies: ["Meditation", "ActivitySystem", .product(name: "GRDB", package: "GRDB.swift")]
+            name: "Store",
+            dependencies: ["Meditation", "ActivitySystem", .product(name: "GRDB", package: "GRDB.swift")]
         ),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
-        .target(
-            name: "FrameTesting",
-            dependencies: ["CellUI", "FrameExport", .product(name: "CustomDump", package: "swift-custom-dump")]),
+        .target(name: "FrameTesting", dependencies: ["CellUI", "FrameExport"]),
         .target(name: "TerminalScreen", dependencies: ["CellUI", "CNcurses"]),
-        .target(name: "Themes", path: "Themes", resources: []),
+        .target(
+            name: "Themes", path: "Themes",
+            resources: [
+                .embedInCode("daylight.toml"),
+                .embedInCode("dusk.toml"),
+                .embedInCode("high-contrast.toml"),
+                .embedInCode("midnight.toml"),
+                .embedInCode("monochrome.toml"),
+                .embedInCode("moss.toml"),
+                .embedInCode("terminal.toml"),
+            ]),
         .executableTarget(
             name: "islet",
             dependencies: [
@@ -48,6 +56,18 @@ let package = Package(
         .testTarget(
             name: "StoreTests",
             dependencies: ["Store", "Meditation", .product(name: "GRDB", package: "GRDB.swift")]),
+        .testTarget(name: "FrameExportTests", dependencies: ["FrameExport", "CellUI"]),
+        .testTarget(
+            name: "FrameTestingTests", dependencies: ["FrameTesting", "CellUI"], exclude: ["__Snapshots__"]),
+        .testTarget(name: "ThemesTests", dependencies: ["Themes", "islet", "Presentations", "CellUI"]),
+        .testTarget(name: "isletTests", dependencies: ["islet", "Presentations", "CellUI"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// A warning fails the check (`make check` and CI set CI); it never keeps a newer compiler from building Islet.
+if Context.environment["CI"] != nil {
+    for target in package.targets where target.type != .system {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+    }
+}
