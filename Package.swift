@@ -35,6 +35,11 @@ let package = Package(
             name: "FrameTesting",
             dependencies: ["CellUI", "FrameExport", .product(name: "CustomDump", package: "swift-custom-dump")]),
         .target(name: "TerminalScreen", dependencies: ["CellUI", "CNcurses"]),
+        .testTarget(name: "CellUITests", dependencies: ["CellUI"]),
+        .executableTarget(
+            name: "TerminalScreenProbe", dependencies: ["TerminalScreen", "CellUI"], path: "Tests/TerminalScreenProbe"),
+        .testTarget(
+            name: "TerminalScreenTests", dependencies: ["TerminalScreen", "CellUI", "CNcurses", "TerminalScreenProbe"]),
         .target(name: "Themes", path: "Themes", resources: []),
         .executableTarget(
             name: "islet",
