@@ -35,8 +35,11 @@ static inline const char *ncurses_expand2(const char *capability, int first, int
 static inline int ncurses_set_cell(cchar_t *cell, const wchar_t *text, attr_t attributes, int pair) {
     return setcchar(cell, text, attributes, 0, &pair);
 }
-// Turns the terminal to these attributes and colours, through the library, so that it knows what it left behind.
-static inline int ncurses_set_pen(attr_t attributes, int pair) { return vid_attr(attributes, 0, &pair); }
+// Turns the terminal to these attributes and colours, through the library, so that it knows what it left behind. The
+// bytes go to `put`.
+static inline int ncurses_set_pen(attr_t attributes, int pair, int (*put)(int)) {
+    return vid_puts(attributes, 0, &pair, put);
+}
 
 // Columns of a character by the C library's tables, which are also ncurses' (the headers hide wcwidth here).
 extern int wcwidth(wchar_t character);

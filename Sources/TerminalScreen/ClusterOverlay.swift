@@ -1,5 +1,6 @@
 @preconcurrency import CNcurses
 import CellUI
+import Foundation
 
 /// Writes the clusters on whose width terminals disagree, so that no disagreement shifts a row.
 ///
@@ -16,44 +17,62 @@ struct ClusterOverlay {
     static let placeholder: wchar_t = 0xA0
 
     private let moveCursor = capability("cup")
-    private let stopWrapping = capability("rmam")
-    private let startWrapping = capability("smam")
+    private let stopWrapping = Array((capabilityText("rmam") ?? "").utf8)
+    private let startWrapping = Array((capabilityText("smam") ?? "").utf8)
 
-    /// Writes the clusters of row `y` and what stands within their reach. The cursor stays anywhere.
-    func write(_ row: ArraySlice<Cell>, y: Int, letterings: inout LetteringTable, pens: inout PenTable) {
-        let cells = Array(row)
+    /// What is to be sent. ncurses writes colours through a function without a context, hence a place it can reach;
+    /// there is one terminal, and one thread that paints.
+    private nonisolated(unsafe) static var bytes: [UInt8] = []
+
+    /// Adds the clusters of row `y` and what stands within their reach.
+    func add(_ row: ArraySlice<Cell>, y: Int, letterings: inout LetteringTable, pens: inout PenTable) {
         var soiled = 0
-        putp(stopWrapping)
-        for (x, cell) in cells.enumerated() where !cell.isContinuation {
+        append(stopWrapping)
+        for (x, cell) in row.enumerated() where !cell.isContinuation && x + Int(cell.width) <= row.count {
             guard let pen = pens.pen(for: cell.style) else { continue }
             switch letterings.lettering(of: cell) {
-            case .plain(let text) where x < soiled:
+            case .plain where x < soiled:
                 use(pen)
-                putp(String(String.UnicodeScalarView(text.compactMap { Unicode.Scalar(UInt32($0)) })))
+                append(cell.graphemeCluster.utf8)
             case .plain: break
-            case .disputed(let bytes, let reach):
+            case .disputed(let text, let reach):
                 use(pen)
-                // What stood here may have been narrower in the terminal's eyes, and left its other half.
+                // What stood here may have been wide in the terminal's eyes and would leave its other half.
                 move(x: x, y: y)
-                putp(String(repeating: " ", count: Int(cell.width)))
+                append(repeatElement(UInt8(ascii: " "), count: Int(cell.width)))
                 move(x: x, y: y)
-                putp(bytes)
+                append(text.utf8)
                 move(x: x + Int(cell.width), y: y)
                 soiled = max(soiled, x + reach)
             }
         }
-        putp(startWrapping)
+        append(startWrapping)
         use(Pen(attributes: 0, pair: 0))
     }
 
-    /// Moves the cursor, absolutely.
-    func move(x: Int, y: Int) { putp(ncurses_expand2(moveCursor, Int32(y), Int32(x))) }
+    /// Puts the cursor in the top left corner and sends all that was added.
+    func send(to descriptor: Int32) {
+        move(x: 0, y: 0)
+        var sent = 0
+        while sent < Self.bytes.count {
+            let count = Self.bytes.withUnsafeBytes { write(descriptor, $0.baseAddress! + sent, $0.count - sent) }
+            guard count > 0 || errno == EINTR else { break }
+            sent += max(0, count)
+        }
+        Self.bytes.removeAll(keepingCapacity: true)
+    }
 
-    private func use(_ pen: Pen) { _ = ncurses_set_pen(pen.attributes, pen.pair) }
-}
+    private func append(_ bytes: some Sequence<UInt8>) { Self.bytes.append(contentsOf: bytes) }
 
-/// A string capability of the current terminal; `nil` if it has none of that name.
-func capability(_ name: String) -> UnsafeMutablePointer<CChar>? {
-    guard let value = tigetstr(name), Int(bitPattern: value) != -1 else { return nil }
-    return value
+    private func move(x: Int, y: Int) {
+        guard let move = ncurses_expand2(moveCursor, Int32(y), Int32(x)) else { return }
+        append(withoutDelays(String(cString: move)).utf8)
+    }
+
+    private func use(_ pen: Pen) {
+        _ = ncurses_set_pen(pen.attributes, pen.pair) { byte in
+            ClusterOverlay.bytes.append(UInt8(truncatingIfNeeded: byte))
+            return byte
+        }
+    }
 }

@@ -118,14 +118,7 @@ final class CursesSession {
         } else if capability("kmous") != nil {
             text += "\u{1B}[?1000l"
         }
-        for name in ["rmkx", "sgr0", "op", "smam", "cnorm", "rmcup"] {
-            if let value = capability(name) { text += withoutDelays(String(cString: value)) }
-        }
+        for name in ["rmkx", "sgr0", "op", "smam", "cnorm", "rmcup"] { text += capabilityText(name) ?? "" }
         return Array(text.utf8)
-    }
-
-    /// terminfo writes delays for slow terminals as `$<5/>`.
-    private static func withoutDelays(_ capability: String) -> String {
-        capability.replacing(/\$<[^>]*>/, with: "")
     }
 }

@@ -9,9 +9,12 @@ struct FramePainter {
     private var letterings: LetteringTable
     private let overlay = ClusterOverlay()
     private let window: UnsafeMutablePointer<WINDOW>
+    private let output: Int32
     private var run: [cchar_t] = []
 
-    init(depth: ColorDepth, usesUTF8: Bool) {
+    /// Paints on ncurses' current screen, whose bytes go to `output`.
+    init(output: Int32, depth: ColorDepth, usesUTF8: Bool) {
+        self.output = output
         pens = PenTable(depth: depth)
         letterings = LetteringTable(usesUTF8: usesUTF8)
         window = ncurses_standard_window()
@@ -110,10 +113,9 @@ struct FramePainter {
         wmove(window, 0, 0)
         wrefresh(window)
         for y in rowsWithClusters {
-            overlay.write(frame.row(y).prefix(width), y: y, letterings: &letterings, pens: &pens)
+            overlay.add(frame.row(y).prefix(width), y: y, letterings: &letterings, pens: &pens)
         }
-        overlay.move(x: 0, y: 0)
-        doupdate()
+        overlay.send(to: output)
         leaveok(window, true)
     }
 }

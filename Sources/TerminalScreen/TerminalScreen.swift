@@ -39,7 +39,6 @@ public final class TerminalScreen {
     /// Whether glyphs go out in UTF-8. If not, ``AsciiFallback`` stands in for what is not ASCII.
     public let usesUTF8: Bool
 
-    private let output: Int32
     private let session: CursesSession
     private let wait: EventWait
     private let input: InputReader
@@ -55,7 +54,6 @@ public final class TerminalScreen {
     /// nothing was sent and nothing changed.
     public init(options: Options = Options(), environment: [String: String]) throws(TerminalError) {
         usesUTF8 = CharacterEncoding.adopt(from: environment)
-        output = options.output
         let previous = SignalInbox.open()
         do {
             session = try CursesSession(options: options, environment: environment)
@@ -70,7 +68,7 @@ public final class TerminalScreen {
         size = session.size
         input = InputReader()
         wait = EventWait(input: options.input)
-        painter = FramePainter(depth: session.colorDepth, usesUTF8: usesUTF8)
+        painter = FramePainter(output: options.output, depth: session.colorDepth, usesUTF8: usesUTF8)
     }
 
     deinit { close() }
@@ -143,7 +141,7 @@ public final class TerminalScreen {
 
     /// Dies by `signal`, so that whoever waits for the process sees why it ended. Close first.
     public static func reraise(_ signal: Int32) -> Never {
-        CNcurses_signalDefault(signal)
+        setDefaultAction(signal)
         raise(signal)
         exit(128 + signal)
     }
@@ -175,7 +173,7 @@ public final class TerminalScreen {
 }
 
 /// The default action for `signal`, unblocked.
-private func CNcurses_signalDefault(_ number: Int32) {
+private func setDefaultAction(_ number: Int32) {
     signal(number, SIG_DFL)
     var set = sigset_t()
     sigemptyset(&set)
