@@ -1,6 +1,13 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// On Linux the headers are where compilers look, and the package's flags are ones that SwiftPM warns of.
+#if os(macOS)
+    let ncursesPackage: String? = "ncursesw"
+#else
+    let ncursesPackage: String? = nil
+#endif
+
 /// Rooms, bottom up. Each has one purpose, told at the top of its `Sources/X/X.swift`; arrows point down only.
 let package = Package(
     name: "islet",
@@ -21,7 +28,7 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(
-            name: "CNcurses", pkgConfig: "ncursesw",
+            name: "CNcurses", pkgConfig: ncursesPackage,
             providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
         .target(name: "CellUI"),
         .target(name: "ActivitySystem"),

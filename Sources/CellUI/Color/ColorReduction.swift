@@ -7,7 +7,7 @@ public enum ColorReduction {
     /// The lightness (OKLab) from which a ground counts as lit where there is no colour: about the middle grey of print.
     private static let litGround = 0.6
     /// The difference of lightness below which text is secondary where there is no colour.
-    private static let faintDifference = 0.4
+    private static let faintDifference = 0.5
 
     /// `style` with nothing in it that `depth` lacks. Reducing twice changes nothing more.
     ///
