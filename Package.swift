@@ -1,6 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// On Linux the headers are where compilers look, and the package's flags are ones that SwiftPM warns of.
+#if os(macOS)
+    let ncursesPackage: String? = "ncursesw"
+#else
+    let ncursesPackage: String? = nil
+#endif
+
 /// Rooms, bottom up. Each has one purpose, told at the top of its `Sources/X/X.swift`; arrows point down only.
 let package = Package(
     name: "islet",
@@ -20,7 +27,7 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(
-            name: "CNcurses", pkgConfig: "ncursesw",
+            name: "CNcurses", pkgConfig: ncursesPackage,
             providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
         .target(name: "CellUI"),
         .target(name: "ActivitySystem"),
@@ -44,6 +51,12 @@ let package = Package(
                 .embedInCode("moss.toml"),
                 .embedInCode("terminal.toml"),
             ]),
+        .testTarget(name: "CellUITests", dependencies: ["CellUI"]),
+        .executableTarget(
+            name: "TerminalScreenProbe", dependencies: ["TerminalScreen", "CellUI"], path: "Tests/TerminalScreenProbe"),
+        .testTarget(
+            name: "TerminalScreenTests", dependencies: ["TerminalScreen", "CellUI", "CNcurses", "TerminalScreenProbe"]),
+        .target(name: "Themes", path: "Themes", resources: []),
         .executableTarget(
             name: "islet",
             dependencies: [
