@@ -51,12 +51,6 @@ let package = Package(
                 .embedInCode("moss.toml"),
                 .embedInCode("terminal.toml"),
             ]),
-        .testTarget(name: "CellUITests", dependencies: ["CellUI"]),
-        .executableTarget(
-            name: "TerminalScreenProbe", dependencies: ["TerminalScreen", "CellUI"], path: "Tests/TerminalScreenProbe"),
-        .testTarget(
-            name: "TerminalScreenTests", dependencies: ["TerminalScreen", "CellUI", "CNcurses", "TerminalScreenProbe"]),
-        .target(name: "Themes", path: "Themes", resources: []),
         .executableTarget(
             name: "islet",
             dependencies: [
@@ -69,6 +63,10 @@ let package = Package(
         .testTarget(
             name: "StoreTests",
             dependencies: ["Store", "Meditation", .product(name: "GRDB", package: "GRDB.swift")]),
+        .executableTarget(
+            name: "TerminalScreenProbe", dependencies: ["TerminalScreen", "CellUI"], path: "Tests/TerminalScreenProbe"),
+        .testTarget(
+            name: "TerminalScreenTests", dependencies: ["TerminalScreen", "CellUI", "CNcurses", "TerminalScreenProbe"]),
         .testTarget(name: "FrameExportTests", dependencies: ["FrameExport", "CellUI"]),
         .testTarget(
             name: "FrameTestingTests", dependencies: ["FrameTesting", "CellUI"], exclude: ["__Snapshots__"]),
