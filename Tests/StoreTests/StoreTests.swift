@@ -26,6 +26,16 @@ struct StoreTests {
         #expect(try store.running()?.pauses.count == 1)
     }
 
+    @Test func anAnchoredSittingKeepsItsTimeLineWhenTheWallClockIsSet() throws {
+        try store.perform(
+            .start(StartRequest(target: 60)), at: ClockReading(wall: start, bootID: "a", sinceBoot: 1000.5))
+        let later = ClockReading(wall: start - 7200, bootID: "a", sinceBoot: 1030.5)
+        let sitting = try #require(try store.running())
+        #expect(sitting.elapsed(at: later.now(for: sitting)) == 30)
+        #expect(try store.perform(.pause, at: later).state == store.state())
+        #expect(try store.running()?.elapsed(at: .distantFuture) == 30)
+    }
+
     @Test func completingMovesTheSittingToTheLogAndKeepsTheCompletion() throws {
         try store.perform(.start(StartRequest(target: 60)), at: start)
         try store.perform(.pause, at: start + 10)
