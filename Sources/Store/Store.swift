@@ -60,15 +60,15 @@ public struct Store: Sendable {
 
     private func perform(_ action: TimerAction, transition: Transition) throws -> TimerReply {
         let state = Schema.state(locations)
-        var needsLog = false
+        let needsLog: Bool
         switch action {
         // Starting looks at the log too: better to hear of trouble with it before the sitting than after.
-        case .start, .complete: needsLog = true
-        default:
-            if !state.exists {
-                var server = TimerServer()
-                return try transition(&server)
-            }
+        case .start: needsLog = true
+        case _ where !state.exists:
+            var server = TimerServer()
+            return try transition(&server)
+        case .complete: needsLog = true
+        case .pause, .resume, .extend, .setTarget, .cancel: needsLog = false
         }
         if needsLog { try Schema.log(locations).openForWriting().shut() }
         let connection = try state.openForWriting()
