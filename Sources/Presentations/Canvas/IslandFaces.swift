@@ -77,6 +77,14 @@ extension PresentationCanvas {
 
     // MARK: Expanded
 
+    /// Columns that the island's round corners take of the first row that is wholly inside, half a cell included.
+    private func cornerColumns(_ scale: CellScale) -> Int {
+        let radius = Device.Island.cornerRadius
+        let above = max(0, radius - scale.pointsPerRow / 2)
+        let inset = radius - (radius * radius - above * above).squareRoot() + scale.pointsPerColumn / 2
+        return Int((inset / scale.pointsPerColumn).rounded(.up))
+    }
+
     func drawExpanded(in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
         guard let measures = device.island else { return }
         guard let island = views?.island else {
@@ -84,7 +92,7 @@ extension PresentationCanvas {
             return
         }
         let columns = scale.columns(island.margin(.leading, mode: .expanded, default: Device.margin))
-        let content = interior(of: rect).inset(columns: max(0, columns - 1), rows: 0)
+        let content = rect.inset(columns: max(columns, cornerColumns(scale)), rows: 1)
         let camera = CellSize(
             width: scale.columns(measures.camera),
             height: max(1, scale.rows(Device.Island.height - scale.pointsPerRow / 2)))
