@@ -10,7 +10,11 @@ if ! command -v swift >/dev/null; then
     exit 69
 fi
 
-has_library() { command -v pkg-config >/dev/null && pkg-config --exists "$1"; }
+# Homebrew keeps ncurses and sqlite where pkg-config does not look by itself.
+has_library() {
+    { command -v pkg-config >/dev/null && pkg-config --exists "$1"; } ||
+        { command -v brew >/dev/null && brew list --versions "$2" >/dev/null 2>&1; }
+}
 has_command() { command -v "$1" >/dev/null; }
 
 apt_packages=()
@@ -26,8 +30,8 @@ need() {
 }
 
 need pkg-config pkg-config has_command pkg-config
-need libncurses-dev ncurses has_library ncursesw
-need libsqlite3-dev sqlite has_library sqlite3
+need libncurses-dev ncurses has_library ncursesw ncurses
+need libsqlite3-dev sqlite has_library sqlite3 sqlite
 for purpose in "$@"; do
     if [ "$purpose" = test ]; then
         need tmux tmux has_command tmux
