@@ -98,19 +98,19 @@ extension Color.PaletteColor {
         case .primary: palette.primary
         case .secondary: palette.secondary
         case .tint: palette.tint
-        case .red: palette.red
-        case .orange: palette.orange
-        case .yellow: palette.yellow
-        case .green: palette.green
-        case .mint: palette.mint
-        case .teal: palette.teal
-        case .cyan: palette.cyan
-        case .blue: palette.blue
-        case .indigo: palette.indigo
-        case .purple: palette.purple
-        case .pink: palette.pink
-        case .brown: palette.brown
-        case .gray: palette.gray
+        case .red: palette.named.red
+        case .orange: palette.named.orange
+        case .yellow: palette.named.yellow
+        case .green: palette.named.green
+        case .mint: palette.named.mint
+        case .teal: palette.named.teal
+        case .cyan: palette.named.cyan
+        case .blue: palette.named.blue
+        case .indigo: palette.named.indigo
+        case .purple: palette.named.purple
+        case .pink: palette.named.pink
+        case .brown: palette.named.brown
+        case .gray: palette.named.gray
         }
     }
 }

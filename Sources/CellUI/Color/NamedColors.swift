@@ -1,75 +1,49 @@
-extension Color {
-    /// Text of the first rank, by the theme.
-    public static let primary = Color(storage: .palette(.primary))
-    /// Text of the second rank, by the theme.
-    public static let secondary = Color(storage: .palette(.secondary))
-    /// The theme's accent.
-    public static let accentColor = Color(storage: .palette(.tint))
-    /// Black.
-    public static let black = Color(CellColor(hex: 0x00_0000))
-    /// White.
-    public static let white = Color(CellColor(hex: 0xFF_FFFF))
-    /// No colour.
-    public static let clear = Color(storage: .cell(CellColor(hex: 0), opacity: 0))
-    /// The theme's red.
-    public static let red = Color(storage: .palette(.red))
-    /// The theme's orange.
-    public static let orange = Color(storage: .palette(.orange))
-    /// The theme's yellow.
-    public static let yellow = Color(storage: .palette(.yellow))
-    /// The theme's green.
-    public static let green = Color(storage: .palette(.green))
-    /// The theme's mint.
-    public static let mint = Color(storage: .palette(.mint))
-    /// The theme's teal.
-    public static let teal = Color(storage: .palette(.teal))
-    /// The theme's cyan.
-    public static let cyan = Color(storage: .palette(.cyan))
-    /// The theme's blue.
-    public static let blue = Color(storage: .palette(.blue))
-    /// The theme's indigo.
-    public static let indigo = Color(storage: .palette(.indigo))
-    /// The theme's purple.
-    public static let purple = Color(storage: .palette(.purple))
-    /// The theme's pink.
-    public static let pink = Color(storage: .palette(.pink))
-    /// The theme's brown.
-    public static let brown = Color(storage: .palette(.brown))
-    /// The theme's gray.
-    public static let gray = Color(storage: .palette(.gray))
-}
+/// What SwiftUI's colours with names look like. Source of the defaults: Human Interface Guidelines, "Color", iOS.
+public struct NamedColors: Hashable, Sendable {
+    /// `Color.red`.
+    public var red: CellColor
+    /// `Color.orange`.
+    public var orange: CellColor
+    /// `Color.yellow`.
+    public var yellow: CellColor
+    /// `Color.green`.
+    public var green: CellColor
+    /// `Color.mint`.
+    public var mint: CellColor
+    /// `Color.teal`.
+    public var teal: CellColor
+    /// `Color.cyan`.
+    public var cyan: CellColor
+    /// `Color.blue`.
+    public var blue: CellColor
+    /// `Color.indigo`.
+    public var indigo: CellColor
+    /// `Color.purple`.
+    public var purple: CellColor
+    /// `Color.pink`.
+    public var pink: CellColor
+    /// `Color.brown`.
+    public var brown: CellColor
+    /// `Color.gray`.
+    public var gray: CellColor
+    /// `Color.white`, the same in light and dark.
+    public var white: CellColor
+    /// `Color.black`, the same in light and dark.
+    public var black: CellColor
 
-extension ShapeStyle where Self == Color {
-    /// The theme's red.
-    public static var red: Color { Color.red }
-    /// The theme's orange.
-    public static var orange: Color { Color.orange }
-    /// The theme's yellow.
-    public static var yellow: Color { Color.yellow }
-    /// The theme's green.
-    public static var green: Color { Color.green }
-    /// The theme's mint.
-    public static var mint: Color { Color.mint }
-    /// The theme's teal.
-    public static var teal: Color { Color.teal }
-    /// The theme's cyan.
-    public static var cyan: Color { Color.cyan }
-    /// The theme's blue.
-    public static var blue: Color { Color.blue }
-    /// The theme's indigo.
-    public static var indigo: Color { Color.indigo }
-    /// The theme's purple.
-    public static var purple: Color { Color.purple }
-    /// The theme's pink.
-    public static var pink: Color { Color.pink }
-    /// The theme's brown.
-    public static var brown: Color { Color.brown }
-    /// The theme's gray.
-    public static var gray: Color { Color.gray }
-    /// Black.
-    public static var black: Color { Color.black }
-    /// White.
-    public static var white: Color { Color.white }
-    /// No colour.
-    public static var clear: Color { Color.clear }
+    /// For a dark surface.
+    public static let dark = NamedColors(
+        red: CellColor(hex: 0xFF453A), orange: CellColor(hex: 0xFF9F0A), yellow: CellColor(hex: 0xFFD60A),
+        green: CellColor(hex: 0x30D158), mint: CellColor(hex: 0x63E6E2), teal: CellColor(hex: 0x40C8E0),
+        cyan: CellColor(hex: 0x64D2FF), blue: CellColor(hex: 0x0A84FF), indigo: CellColor(hex: 0x5E5CE6),
+        purple: CellColor(hex: 0xBF5AF2), pink: CellColor(hex: 0xFF375F), brown: CellColor(hex: 0xAC8E68),
+        gray: CellColor(hex: 0x8E8E93), white: CellColor(hex: 0xFFFFFF), black: CellColor(hex: 0x000000))
+
+    /// For a light surface.
+    public static let light = NamedColors(
+        red: CellColor(hex: 0xFF3B30), orange: CellColor(hex: 0xFF9500), yellow: CellColor(hex: 0xFFCC00),
+        green: CellColor(hex: 0x34C759), mint: CellColor(hex: 0x00C7BE), teal: CellColor(hex: 0x30B0C7),
+        cyan: CellColor(hex: 0x32ADE6), blue: CellColor(hex: 0x007AFF), indigo: CellColor(hex: 0x5856D6),
+        purple: CellColor(hex: 0xAF52DE), pink: CellColor(hex: 0xFF2D55), brown: CellColor(hex: 0xA2845E),
+        gray: CellColor(hex: 0x8E8E93), white: CellColor(hex: 0xFFFFFF), black: CellColor(hex: 0x000000))
 }

@@ -126,19 +126,13 @@ extension CellColor {
         switch kind {
         case .rgb(let red, let green, let blue): (Int(red), Int(green), Int(blue))
         case .terminalDefault: assumed.hex.map(Self.split) ?? (0, 0, 0)
-        case .ansi(let index): Self.split(Self.xterm[Int(index)])
+        case .ansi(let index): Self.split(TerminalPalette.ansi[Int(index)])
         }
     }
 
     private static func split(_ hex: UInt32) -> (red: Int, green: Int, blue: Int) {
         (Int(hex >> 16 & 255), Int(hex >> 8 & 255), Int(hex & 255))
     }
-
-    /// xterm's default palette (XTerm-col.ad).
-    static let xterm: [UInt32] = [
-        0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
-        0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
-    ]
 
     /// This colour, `opacity` 0…1, over another, blended in sRGB as Core Animation does it.
     public func blended(over other: CellColor, opacity: Double, assuming assumed: CellColor = CellColor(hex: 0)) -> CellColor {

@@ -215,6 +215,12 @@ public struct DrawingContext {
         if !visible.isEmpty { regions.append(InteractiveRegion(rect: visible, action: action)) }
     }
 
+    /// Notes that a click in `rect` opens `url`, unless it hits something drawn there before.
+    public mutating func link(_ rect: CellRect, to url: URL) {
+        let visible = clip.intersection(rect)
+        if !visible.isEmpty { regions.insert(InteractiveRegion(rect: visible, action: .open(url)), at: 0) }
+    }
+
     // MARK: Views
 
     /// Draws `view` in `rect`: the whole of it is proposed, and the view stands in it by `alignment`.
@@ -223,11 +229,15 @@ public struct DrawingContext {
     ) {
         var environment = environment
         environment.now = now
-        let node = Lowering(environment: environment).node(of: view)
+        draw(PreparedView(view, environment: environment), in: rect, alignment: alignment)
+    }
+
+    /// Draws a prepared view in `rect`: the whole of it is proposed, and the view stands in it by `alignment`.
+    public mutating func draw(_ view: PreparedView, in rect: CellRect, alignment: Alignment = .center) {
         clipped(to: rect) { context in
-            node.draw(in: alignment.place(node.size(CellProposal(rect.size)), in: rect), context: &context)
+            view.node.draw(in: alignment.place(view.size(CellProposal(rect.size)), in: rect), context: &context)
         }
-        node.read(into: &reading)
+        view.node.read(into: &reading)
     }
 }
 

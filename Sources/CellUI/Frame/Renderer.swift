@@ -59,6 +59,6 @@ public enum Renderer {
     public static func size<V: View>(
         of view: V, proposal: CellProposal, environment: EnvironmentValues
     ) -> CellSize {
-        Lowering(environment: environment).node(of: view).size(proposal)
+        PreparedView(view, environment: environment).size(proposal)
     }
 }

@@ -13,6 +13,9 @@ final class LayerNode: LayoutNode {
         self.alignment = alignment
     }
 
+    /// Whether it holds no child.
+    var isEmpty: Bool { children.isEmpty }
+
     override func measure(_ proposal: CellProposal) -> CellSize {
         var size = CellSize.zero
         for child in children {

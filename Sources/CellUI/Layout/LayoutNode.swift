@@ -74,7 +74,7 @@ public struct Reading: Hashable, Sendable {
     public init() {}
 
     /// Adds a phrase; nothing if it is blank.
-    mutating func say(_ phrase: String) {
+    public mutating func say(_ phrase: String) {
         let trimmed = phrase.trimmingCharacters(in: .whitespacesAndNewlines)
         if !trimmed.isEmpty { phrases.append(trimmed) }
     }

@@ -70,7 +70,7 @@ extension Text {
         switch storage {
         case .verbatim(let string): string
         case .joined(let texts): texts.map(\.plainText).joined()
-        case .timer, .date, .dates, .image: ""
+        case .timer, .date, .dates, .live, .image: ""
         }
     }
 }

@@ -5,6 +5,7 @@ public struct Text: View, Sendable {
         case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
         case date(Date, DateStyle)
         case dates(ClosedRange<Date>)
+        case live(@Sendable (Date) -> TimeText)
         case image(Image)
         case joined([Text])
     }

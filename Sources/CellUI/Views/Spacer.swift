@@ -19,7 +19,12 @@ final class SpacerNode: LayoutNode {
     private let leastRows: Int
     private var axis: Axis?
 
-    init(leastColumns: Int, leastRows: Int) { (self.leastColumns, self.leastRows) = (leastColumns, leastRows) }
+    /// A spacer takes what all others leave: SwiftUI ranks it below everything.
+    init(leastColumns: Int, leastRows: Int) {
+        (self.leastColumns, self.leastRows) = (leastColumns, leastRows)
+        super.init()
+        layoutPriority = -.greatestFiniteMagnitude
+    }
 
     override var isSpacer: Bool { true }
     override func stacked(along axis: Axis) { self.axis = axis }

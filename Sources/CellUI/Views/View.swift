@@ -14,12 +14,16 @@ public struct Lowering {
     var environment: EnvironmentValues
     /// One node for each view that takes place in the enclosing container.
     var nodes: [LayoutNode] = []
+    /// What the views tell the views around them.
+    let preferences: PreferenceValues
 
-    init(environment: EnvironmentValues) { self.environment = environment }
+    init(environment: EnvironmentValues, preferences: PreferenceValues = PreferenceValues()) {
+        (self.environment, self.preferences) = (environment, preferences)
+    }
 
     /// The nodes of `view` alone, in the environment of this place.
     func nodes<V: View>(of view: V) -> [LayoutNode] {
-        var inner = Lowering(environment: environment)
+        var inner = Lowering(environment: environment, preferences: preferences)
         view._lower(&inner)
         return inner.nodes
     }

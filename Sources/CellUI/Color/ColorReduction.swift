@@ -1,0 +1,105 @@
+/// Brings colours down to what a terminal has, by perceptual distance. Pure; a painter keeps its own table of results.
+///
+/// The terminal's own colours pass through: its default at every depth, its sixteen wherever there are sixteen.
+public enum ColorReduction {
+    /// How far apart (OKLab) two colours must be for the difference to be meant: text on its ground, not a shade of it.
+    private static let meantDifference = 0.15
+    /// The lightness (OKLab) from which a ground counts as lit where there is no colour: about the middle grey of print.
+    private static let litGround = 0.6
+    /// The difference of lightness below which text is secondary where there is no colour.
+    private static let faintDifference = 0.5
+
+    /// `style` with nothing in it that `depth` lacks. Reducing twice changes nothing more.
+    ///
+    /// - 256 colours: 24-bit colours become the nearest of indices 16…255, as its exact 24-bit value (``index256(of:)``
+    ///   tells the index). The first sixteen are never chosen: people redefine them.
+    /// - 16 and 8 colours: the nearest by xterm's default values. Where text and ground fall together that were meant to
+    ///   differ, the text becomes black or white, whichever stands out. With eight, a bright text colour is bold.
+    /// - none: attributes alone. A light ground is reverse video, so that a filled shape stays a shape, and text whose
+    ///   lightness is close to its ground's is dim.
+    public static func reduced(_ style: CellStyle, to depth: ColorDepth) -> CellStyle {
+        switch depth {
+        case .direct: style
+        case .indexed256: reducedTo256(style)
+        case .ansi16, .ansi8: reducedToAnsi(style, count: depth == .ansi16 ? 16 : 8)
+        case .none: reducedToAttributes(style)
+        }
+    }
+
+    /// The index among the terminal's 256 colours: nearest in 16…255 for a 24-bit colour, itself for one of the
+    /// terminal's sixteen, `nil` for its default.
+    public static func index256(of color: CellColor) -> UInt8? {
+        switch color.kind {
+        case .terminalDefault: nil
+        case .ansi(let index): index
+        case .rgb: nearest(to: color.hex!, among: 16..<256)
+        }
+    }
+
+    private static func reducedTo256(_ style: CellStyle) -> CellStyle {
+        func reduced(_ color: CellColor) -> CellColor {
+            guard let hex = color.hex else { return color }
+            return CellColor(hex: TerminalPalette.hex[Int(nearest(to: hex, among: 16..<256))])
+        }
+        return CellStyle(
+            foreground: reduced(style.foreground), background: reduced(style.background), attributes: style.attributes)
+    }
+
+    private static func reducedToAnsi(_ style: CellStyle, count: Int) -> CellStyle {
+        var attributes = style.attributes
+        func reduced(_ color: CellColor) -> UInt8? {
+            switch color.kind {
+            case .terminalDefault: nil
+            case .ansi(let index): count == 16 ? index : index & 7
+            case .rgb: nearest(to: color.hex!, among: 0..<count)
+            }
+        }
+        if count == 8, case .ansi(8...) = style.foreground.kind { attributes.insert(.bold) }
+        var foreground = reduced(style.foreground)
+        let background = reduced(style.background)
+        if let ground = background, foreground == ground, differ(style.foreground, style.background) {
+            let isLight = TerminalPalette.perceptual[Int(ground)].lightness >= litGround
+            foreground = isLight ? 0 : UInt8(count - 1)
+        }
+        return CellStyle(
+            foreground: foreground.map(CellColor.ansi) ?? .terminalDefault,
+            background: background.map(CellColor.ansi) ?? .terminalDefault,
+            attributes: attributes)
+    }
+
+    private static func reducedToAttributes(_ style: CellStyle) -> CellStyle {
+        var attributes = style.attributes
+        let foreground = perceptual(style.foreground)
+        let background = perceptual(style.background)
+        if let background, background.lightness >= litGround { attributes.formSymmetricDifference(.reverse) }
+        if let foreground, let background, abs(foreground.lightness - background.lightness) < faintDifference {
+            attributes.insert(.dim)
+        }
+        return CellStyle(attributes: attributes)
+    }
+
+    private static func differ(_ left: CellColor, _ right: CellColor) -> Bool {
+        guard let left = perceptual(left), let right = perceptual(right) else { return false }
+        return left.squaredDistance(to: right) >= meantDifference * meantDifference
+    }
+
+    private static func perceptual(_ color: CellColor) -> PerceptualColor? {
+        switch color.kind {
+        case .terminalDefault: nil
+        case .ansi(let index): TerminalPalette.perceptual[Int(index)]
+        case .rgb: PerceptualColor(hex: color.hex!)
+        }
+    }
+
+    /// The index of the nearest colour; of equally near ones, the first.
+    private static func nearest(to hex: UInt32, among indices: Range<Int>) -> UInt8 {
+        let color = PerceptualColor(hex: hex)
+        var best = indices.lowerBound
+        var bestDistance = Double.infinity
+        for index in indices {
+            let distance = color.squaredDistance(to: TerminalPalette.perceptual[index])
+            if distance < bestDistance { (best, bestDistance) = (index, distance) }
+        }
+        return UInt8(best)
+    }
+}

@@ -1,0 +1,124 @@
+@preconcurrency import CNcurses
+import CellUI
+import Foundation
+
+/// One use of the terminal by ncurses: chooses the terminfo entry, sets modes, and undoes all of it.
+final class CursesSession {
+    let colorDepth: ColorDepth
+    private let inputDescriptor: Int32
+    private let outputDescriptor: Int32
+    private let screen: OpaquePointer
+    private let files: [UnsafeMutablePointer<FILE>]
+    private var savedModes = termios()
+    private let usesMouse: Bool
+
+    init(options: TerminalScreen.Options, environment: [String: String]) throws(TerminalError) {
+        let name = environment["TERM"] ?? ""
+        guard !name.isEmpty, name != "dumb" else { throw .dumb(name: name) }
+        guard isatty(options.input) == 1, isatty(options.output) == 1 else { throw .notATerminal }
+        (inputDescriptor, outputDescriptor, usesMouse) = (options.input, options.output, options.usesMouse)
+        guard tcgetattr(inputDescriptor, &savedModes) == 0 else {
+            throw .system(call: "tcgetattr", reason: String(cString: strerror(errno)))
+        }
+        let entry = try Self.chooseEntry(name, options: options, environment: environment)
+        colorDepth = entry.depth
+        // Descriptors of its own: ncurses' streams are closed with it, the person's are not.
+        guard let output = fdopen(dup(outputDescriptor), "w"), let input = fdopen(dup(inputDescriptor), "r") else {
+            throw .system(call: "fdopen", reason: String(cString: strerror(errno)))
+        }
+        files = [output, input]
+        if environment["ESCDELAY"] == nil { set_escdelay(25) }
+        let opened = entry.withSearchPath { newterm(entry.name, output, input) }
+        guard let opened else {
+            files.forEach { fclose($0) }
+            throw .unknownTerminal(name: name)
+        }
+        screen = opened
+        setModes()
+        TerminalRestoration.arm(descriptor: outputDescriptor, modes: savedModes, bytes: Self.restoringBytes())
+    }
+
+    /// Columns and rows, as ncurses knows them.
+    var size: CellSize { CellSize(width: Int(ncurses_column_count()), height: Int(ncurses_line_count())) }
+
+    /// Asks the terminal for its size and tells ncurses; `nil` if the terminal does not say.
+    func adoptWindowSize() -> CellSize? {
+        var window = winsize()
+        guard ioctl(outputDescriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0 else {
+            return nil
+        }
+        resize_term(Int32(window.ws_row), Int32(window.ws_col))
+        return size
+    }
+
+    /// Gives the terminal back for a while.
+    func leave() {
+        if usesMouse { mousemask(0, nil) }
+        flushinp()
+        endwin()
+        tcsetattr(inputDescriptor, TCSADRAIN, &savedModes)
+        TerminalRestoration.disarm()
+    }
+
+    /// Takes the terminal again. Its contents are unknown.
+    func enter() {
+        reset_prog_mode()
+        setModes()
+        clearok(ncurses_physical_window(), true)
+        wrefresh(ncurses_standard_window())
+        TerminalRestoration.arm(descriptor: outputDescriptor, modes: savedModes, bytes: Self.restoringBytes())
+    }
+
+    /// Gives the terminal back for good. One that is gone or takes no bytes is not written to.
+    func end() {
+        if isWritable {
+            if usesMouse { mousemask(0, nil) }
+            endwin()
+        }
+        tcsetattr(inputDescriptor, TCSANOW, &savedModes)
+        TerminalRestoration.disarm()
+        delscreen(screen)
+        files.forEach { fclose($0) }
+    }
+
+    private var isWritable: Bool {
+        var descriptor = pollfd(fd: outputDescriptor, events: Int16(POLLOUT), revents: 0)
+        guard poll(&descriptor, 1, 0) == 1 else { return false }
+        return descriptor.revents & Int16(POLLOUT) != 0
+            && descriptor.revents & Int16(POLLHUP | POLLERR | POLLNVAL) == 0
+    }
+
+    private func setModes() {
+        raw()
+        noecho()
+        nonl()
+        curs_set(0)
+        let window = ncurses_standard_window()
+        // No scrolling and no inserting: a picture that stands still is repainted where it changed.
+        idlok(window, false)
+        idcok(window, false)
+        leaveok(window, true)
+        intrflush(window, false)
+        if colorDepth != .none {
+            start_color()
+            use_default_colors()
+        }
+        if usesMouse {
+            // Without this ncurses waits a sixth of a second to tell a click from a press.
+            mouseinterval(0)
+            mousemask(ncurses_button1_pressed() | ncurses_button1_released(), nil)
+        }
+    }
+
+    /// What makes the terminal whole without ncurses' help: for a crash.
+    private static func restoringBytes() -> [UInt8] {
+        var text = ""
+        if let mouse = capability("XM"), let off = ncurses_expand1(mouse, 0) {
+            text += String(cString: off)
+        } else if capability("kmous") != nil {
+            text += "\u{1B}[?1000l"
+        }
+        for name in ["rmkx", "sgr0", "op", "smam", "cnorm", "rmcup"] { text += capabilityText(name) ?? "" }
+        return Array(text.utf8)
+    }
+}

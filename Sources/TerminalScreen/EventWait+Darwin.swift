@@ -1,0 +1,73 @@
+#if canImport(Darwin)
+    import Foundation
+
+    /// An instant of the wall clock, through the timeout of `poll`. A clock that is set is noticed at the next wake-up.
+    final class Alarm {
+        let descriptor: Int32 = -1
+
+        func set(to deadline: Date?) -> Bool { false }
+
+        func state(isReadable: Bool, deadline: Date?) -> AlarmState {
+            guard let deadline, deadline.timeIntervalSinceNow <= 0 else { return .pending }
+            return .due
+        }
+
+        /// Milliseconds, rounded up.
+        func pollTimeout(until deadline: Date?) -> Int32 {
+            guard let deadline else { return -1 }
+            return Int32(min(max(0, (deadline.timeIntervalSinceNow * 1000).rounded(.up)), Double(Int32.max)))
+        }
+    }
+
+    /// News of files, through a kernel queue. The file and its folder are watched: one is written, or replaced.
+    final class FileWatch {
+        private(set) var descriptor: Int32 = -1
+        private var watched: [Int32: URL] = [:]
+
+        deinit {
+            for opened in watched.keys { close(opened) }
+            if descriptor >= 0 { close(descriptor) }
+        }
+
+        func add(_ file: URL) throws(TerminalError) {
+            if descriptor < 0 { descriptor = kqueue() }
+            let folder = file.deletingLastPathComponent()
+            guard watch(folder.path, for: file) else {
+                throw .cannotWatch(path: file.path, reason: String(cString: strerror(errno)))
+            }
+            _ = watch(file.path, for: file)
+        }
+
+        /// The watched files that changed since the last call, each once.
+        func changes() -> [URL] {
+            var changed: [URL] = []
+            var event = kevent()
+            var now = timespec()
+            while kevent(descriptor, nil, 0, &event, 1, &now) > 0 {
+                let opened = Int32(event.ident)
+                guard let file = watched[opened] else { continue }
+                if !changed.contains(file) { changed.append(file) }
+                if event.fflags & UInt32(NOTE_DELETE | NOTE_RENAME) != 0 {
+                    close(opened)
+                    watched[opened] = nil
+                    _ = watch(file.path, for: file)
+                }
+            }
+            return changed
+        }
+
+        private func watch(_ path: String, for file: URL) -> Bool {
+            let opened = open(path, O_EVTONLY | O_CLOEXEC)
+            guard opened >= 0 else { return false }
+            var change = kevent(
+                ident: UInt(opened), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR),
+                fflags: UInt32(NOTE_WRITE | NOTE_EXTEND | NOTE_DELETE | NOTE_RENAME), data: 0, udata: nil)
+            guard kevent(descriptor, &change, 1, nil, 0, nil) == 0 else {
+                close(opened)
+                return false
+            }
+            watched[opened] = file
+            return true
+        }
+    }
+#endif

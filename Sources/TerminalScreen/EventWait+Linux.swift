@@ -1,0 +1,76 @@
+#if os(Linux)
+    import CNcurses
+    import Foundation
+
+    /// An instant of the wall clock, as a descriptor. It counts through suspension and tells when the clock is set,
+    /// which a timeout of `poll` does neither.
+    final class Alarm {
+        let descriptor = wall_clock_timer_create()
+        private var armed: Date??
+
+        deinit { close(descriptor) }
+
+        /// Rings at `deadline`; without one, tells of clock steps alone. Answers whether the clock was set meanwhile.
+        func set(to deadline: Date?) -> Bool {
+            if let armed, armed == deadline { return false }
+            // A little late rather than early: at the ring the clock reads the deadline or more.
+            let microseconds = (deadline ?? .distantFuture).timeIntervalSince1970 * 1e6
+            let rounded = Int64(max(1, microseconds.rounded(.up) + 1))
+            armed = .some(deadline)
+            return wall_clock_timer_set(descriptor, rounded / 1_000_000, Int(rounded % 1_000_000) * 1000) != 0
+                && errno == ECANCELED
+        }
+
+        func state(isReadable: Bool, deadline: Date?) -> AlarmState {
+            guard isReadable else { return .pending }
+            armed = nil
+            var expirations: UInt64 = 0
+            if read(descriptor, &expirations, 8) == 8 { return .due }
+            return errno == ECANCELED ? .clockStepped : .pending
+        }
+
+        /// The descriptor tells; `poll` waits for ever.
+        func pollTimeout(until deadline: Date?) -> Int32 { -1 }
+    }
+
+    /// News of files, as a descriptor. It is their folders that are watched: a file that is replaced by another of the
+    /// same name (the safe way to write) is news too.
+    final class FileWatch {
+        private(set) var descriptor: Int32 = -1
+        private var watched: [(folder: Int32, file: URL)] = []
+
+        deinit { if descriptor >= 0 { close(descriptor) } }
+
+        func add(_ file: URL) throws(TerminalError) {
+            if descriptor < 0 { descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC)) }
+            let changes = IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_TO | IN_MOVED_FROM
+            let folder = inotify_add_watch(descriptor, file.deletingLastPathComponent().path, UInt32(changes))
+            guard folder >= 0 else {
+                throw .cannotWatch(path: file.path, reason: String(cString: strerror(errno)))
+            }
+            watched.append((folder, file))
+        }
+
+        /// The watched files that changed since the last call, each once.
+        func changes() -> [URL] {
+            var changed: [URL] = []
+            let size = 4096
+            let buffer = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
+            defer { buffer.deallocate() }
+            while true {
+                let count = read(descriptor, buffer, size)
+                guard count > 0 else { return changed }
+                var offset = 0
+                while offset < count {
+                    let event = (buffer + offset).loadUnaligned(as: inotify_event.self)
+                    let header = MemoryLayout<inotify_event>.size
+                    let name = String(cString: (buffer + offset + header).assumingMemoryBound(to: CChar.self))
+                    offset += header + Int(event.len)
+                    for entry in watched where entry.folder == event.wd && entry.file.lastPathComponent == name {
+                        if !changed.contains(entry.file) { changed.append(entry.file) }
+                    }
+                }
+            }
+        }
+    }
+#endif

@@ -1,0 +1,121 @@
+@preconcurrency import CNcurses
+import CellUI
+
+/// Brings the terminal from the last frame to the next. Only cells that differ are handed to ncurses, which in turn
+/// sends the shortest bytes that it finds for them.
+struct FramePainter {
+    private var painted: Frame?
+    private var pens: PenTable
+    private var letterings: LetteringTable
+    private let overlay = ClusterOverlay()
+    private let window: UnsafeMutablePointer<WINDOW>
+    private let output: Int32
+    private var run: [cchar_t] = []
+
+    /// Paints on ncurses' current screen, whose bytes go to `output`.
+    init(output: Int32, depth: ColorDepth, usesUTF8: Bool) {
+        self.output = output
+        pens = PenTable(depth: depth)
+        letterings = LetteringTable(usesUTF8: usesUTF8)
+        window = ncurses_standard_window()
+    }
+
+    /// What is on screen is unknown: the next frame is painted whole.
+    mutating func forget() { painted = nil }
+
+    /// Paints `frame` at the top left; what lies outside the terminal is cut off, what the frame leaves is blank.
+    mutating func paint(_ frame: Frame) {
+        if paintChanges(frame) { return }
+        // Colour pairs ran out: start over. One frame never needs more than a terminal has.
+        pens.reset()
+        painted = nil
+        _ = paintChanges(frame)
+    }
+
+    /// Answers `false` if colour pairs ran out in the middle.
+    private mutating func paintChanges(_ frame: Frame) -> Bool {
+        let previous = painted?.size == frame.size ? painted : nil
+        if previous == nil {
+            werase(window)
+            clearok(window, true)
+        }
+        let width = min(frame.width, Int(getmaxx(window)))
+        var rowsWithClusters: [Int] = []
+        for y in 0..<min(frame.height, Int(getmaxy(window))) {
+            let row = frame.row(y).prefix(width)
+            let old = previous?.row(y).prefix(width)
+            if let old, old == row { continue }
+            var hasCluster = false
+            guard stage(row, old: old, y: y, hasCluster: &hasCluster) else { return false }
+            if hasCluster { rowsWithClusters.append(y) }
+        }
+        painted = frame
+        refresh(frame, width: width, rowsWithClusters: rowsWithClusters)
+        return true
+    }
+
+    /// Hands the cells of `row` that differ from `old` to ncurses, run by run.
+    private mutating func stage(_ row: ArraySlice<Cell>, old: ArraySlice<Cell>?, y: Int, hasCluster: inout Bool) -> Bool {
+        run.removeAll(keepingCapacity: true)
+        var x = 0
+        var runStart = 0
+        while x < row.count {
+            let cell = row[row.startIndex + x]
+            let lettering = letterings.lettering(of: cell)
+            if case .disputed = lettering { hasCluster = true }
+            let span = max(1, Int(cell.width))
+            if let old, old[old.startIndex + x] == cell {
+                flush(y: y, x: runStart)
+                x += span
+                continue
+            }
+            guard let pen = pens.pen(for: cell.style) else { return false }
+            if run.isEmpty { runStart = x }
+            append(lettering, pen: pen, columns: span, room: row.count - x)
+            x += span
+        }
+        flush(y: y, x: runStart)
+        return true
+    }
+
+    private mutating func append(_ lettering: Lettering, pen: Pen, columns: Int, room: Int) {
+        switch lettering {
+        case .plain(let text) where columns == 1: append(text, pen)
+        case .plain(let text) where room < columns || ncurses_character_width(text[0]) < columns:
+            // Cut in half by the edge of the terminal, or an ASCII stand-in for a wide cluster.
+            append(room < columns ? [0x20] : text, pen)
+            if room >= columns { append([0x20], pen) }
+        case .plain(let text): append(text, pen)
+        case .disputed:
+            for _ in 0..<min(columns, room) { append([ClusterOverlay.placeholder], pen) }
+        }
+    }
+
+    private mutating func append(_ text: [wchar_t], _ pen: Pen) {
+        var cell = cchar_t()
+        _ = ncurses_set_cell(&cell, text + [0], pen.attributes, pen.pair)
+        run.append(cell)
+    }
+
+    private mutating func flush(y: Int, x: Int) {
+        guard !run.isEmpty else { return }
+        mvwadd_wchnstr(window, Int32(y), Int32(x), run, Int32(run.count))
+        run.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func refresh(_ frame: Frame, width: Int, rowsWithClusters: [Int]) {
+        guard !rowsWithClusters.isEmpty else {
+            wrefresh(window)
+            return
+        }
+        // ncurses must know where the cursor is when the overlay is done: in the corner, before and after.
+        leaveok(window, false)
+        wmove(window, 0, 0)
+        wrefresh(window)
+        for y in rowsWithClusters {
+            overlay.add(frame.row(y).prefix(width), y: y, letterings: &letterings, pens: &pens)
+        }
+        overlay.send(to: output)
+        leaveok(window, true)
+    }
+}

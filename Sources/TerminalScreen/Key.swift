@@ -1,0 +1,41 @@
+/// A key as a terminal tells it.
+public enum Key: Hashable, Sendable {
+    /// A character, as typed: upper and lower case differ.
+    case character(Character)
+    /// Return or Enter.
+    case enter
+    /// Escape, alone.
+    case escape
+    /// Tab.
+    case tab
+    /// Shift and Tab.
+    case backTab
+    /// Backspace.
+    case backspace
+    /// Delete, forward.
+    case delete
+    /// The up arrow.
+    case up
+    /// The down arrow.
+    case down
+    /// The left arrow.
+    case left
+    /// The right arrow.
+    case right
+    /// Home.
+    case home
+    /// End.
+    case end
+    /// Page up.
+    case pageUp
+    /// Page down.
+    case pageDown
+    /// Ctrl-C.
+    case interrupt
+    /// Ctrl-Z.
+    case suspend
+    /// Ctrl-L: paint everything anew. The screen does so by itself; the key is told for those who count.
+    case redraw
+    /// Ctrl and another letter, in lower case.
+    case control(Character)
+}

@@ -1,0 +1,48 @@
+@preconcurrency import CNcurses
+import CellUI
+import Foundation
+
+/// How one glyph reaches the terminal.
+enum Lettering: Equatable {
+    /// ncurses writes it: its own idea of the width is the frame's. At most five wide characters.
+    case plain([wchar_t])
+    /// Terminals disagree on its width, or ncurses cannot hold it: it is written apart (``ClusterOverlay``), and the
+    /// terminal may move by up to `reach` columns.
+    case disputed(bytes: String, reach: Int)
+}
+
+/// Letterings by glyph.
+struct LetteringTable {
+    private let usesUTF8: Bool
+    private var letterings: [Glyph: Lettering] = [:]
+
+    init(usesUTF8: Bool) { self.usesUTF8 = usesUTF8 }
+
+    mutating func lettering(of cell: Cell) -> Lettering {
+        if let known = letterings[cell.glyph] { return known }
+        let lettering = usesUTF8 ? Self.unicode(cell) : Self.ascii(cell)
+        letterings[cell.glyph] = lettering
+        return lettering
+    }
+
+    private static func ascii(_ cell: Cell) -> Lettering {
+        let character = AsciiFallback.character(for: cell.glyph)
+        let text = [wchar_t(character.asciiValue ?? UInt8(ascii: "?"))]
+        // A wide cluster is one character and a blank; the blank is the painter's.
+        return .plain(text)
+    }
+
+    private static func unicode(_ cell: Cell) -> Lettering {
+        let cluster = cell.graphemeCluster
+        let scalars = Array(cluster.unicodeScalars)
+        guard let first = scalars.first, let character = cluster.first else { return .plain([0x20]) }
+        // Control characters and the no-break space, which the overlay uses for itself, are blanks.
+        if first.value < 0x20 || (0x7F...0xA0).contains(first.value) { return .plain([0x20]) }
+        let widths = scalars.map { Int(ncurses_character_width(wchar_t($0.value))) }
+        let fitsLibrary =
+            scalars.count <= Int(CCHARW_MAX) && widths[0] == Int(cell.width)
+            && widths.dropFirst().allSatisfy { $0 == 0 }
+        if fitsLibrary, !DisputedWidth.isDisputed(character) { return .plain(scalars.map { wchar_t($0.value) }) }
+        return .disputed(bytes: cluster, reach: max(Int(cell.width), 2 * scalars.count))
+    }
+}

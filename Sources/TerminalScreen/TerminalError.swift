@@ -1,0 +1,31 @@
+/// Why there is no screen. Each case reads as one sentence: what, where, and what to do.
+public enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// Standard input or output is not a terminal.
+    case notATerminal
+    /// The terminal cannot place the cursor, or `TERM` is unset or `dumb`. The value of `TERM`, empty if unset.
+    case dumb(name: String)
+    /// terminfo has no entry of this name.
+    case unknownTerminal(name: String)
+    /// The operating system refused something that the screen cannot do without.
+    case system(call: String, reason: String)
+    /// A file cannot be watched.
+    case cannotWatch(path: String, reason: String)
+
+    /// The sentence.
+    public var description: String {
+        switch self {
+        case .notATerminal:
+            "standard input or output is not a terminal; run it in a terminal window"
+        case .dumb(let name) where name.isEmpty:
+            "TERM is not set; set it to your terminal's name, for example TERM=xterm-256color"
+        case .dumb(let name):
+            "the terminal “\(name)” cannot place the cursor; set TERM to your terminal's true name"
+        case .unknownTerminal(let name):
+            "no description of the terminal “\(name)” (TERM); install ncurses-term or set TERM=xterm-256color"
+        case .system(let call, let reason):
+            "the terminal cannot be set up: \(call): \(reason); try again in another terminal"
+        case .cannotWatch(let path, let reason):
+            "\(path) cannot be watched: \(reason); check that its folder exists and can be read"
+        }
+    }
+}

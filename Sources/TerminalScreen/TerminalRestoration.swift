@@ -1,0 +1,81 @@
+import CNcurses
+import Foundation
+
+/// Makes the terminal whole when the process crashes.
+///
+/// Everything a handler needs is prepared beforehand (bytes, modes, earlier actions) and reached through raw pointers:
+/// in a handler there may be no allocation, no lock, no library.
+enum TerminalRestoration {
+    /// The signals of a crash. A Swift trap is `SIGILL` or `SIGTRAP`.
+    static let crashes = [SIGSEGV, SIGILL, SIGABRT, SIGBUS, SIGFPE, SIGTRAP]
+
+    private struct Prepared {
+        var isArmed = false
+        var descriptor: Int32 = -1
+        var modes = termios()
+        var bytes: UnsafeMutablePointer<UInt8>?
+        var count = 0
+        /// Indexed by signal number.
+        var previous: UnsafeMutablePointer<sigaction>
+    }
+
+    private nonisolated(unsafe) static let prepared: UnsafeMutablePointer<Prepared> = {
+        let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
+        previous.initialize(repeating: sigaction(), count: 32)
+        let prepared = UnsafeMutablePointer<Prepared>.allocate(capacity: 1)
+        prepared.initialize(to: Prepared(previous: previous))
+        return prepared
+    }()
+
+    /// From now until ``disarm()`` a crash sends `bytes` to `descriptor`, sets `modes`, and dies as it would have.
+    static func arm(descriptor: Int32, modes: termios, bytes: [UInt8]) {
+        prepared.pointee.descriptor = descriptor
+        prepared.pointee.modes = modes
+        prepared.pointee.bytes?.deallocate()
+        let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, bytes.count))
+        copy.initialize(from: bytes, count: bytes.count)
+        prepared.pointee.bytes = copy
+        prepared.pointee.count = bytes.count
+        guard !prepared.pointee.isArmed else { return }
+        useOwnStack()
+        for signal in crashes {
+            var action = sigaction()
+            action.setHandler { TerminalRestoration.restoreAndDie($0) }
+            // On a stack of its own, for the crash may be that the other one is full.
+            action.sa_flags = Int32(SA_ONSTACK)
+            sigaction(signal, &action, prepared.pointee.previous + Int(signal))
+        }
+        prepared.pointee.isArmed = true
+    }
+
+    /// Puts back what was in place before ``arm(descriptor:modes:bytes:)``.
+    static func disarm() {
+        guard prepared.pointee.isArmed else { return }
+        prepared.pointee.isArmed = false
+        for signal in crashes { sigaction(signal, prepared.pointee.previous + Int(signal), nil) }
+    }
+
+    private static func restoreAndDie(_ signal: Int32) {
+        let state = prepared
+        if state.pointee.isArmed {
+            state.pointee.isArmed = false
+            // A terminal that takes no bytes now must not keep a crash waiting.
+            let flags = fcntl(state.pointee.descriptor, F_GETFL)
+            _ = fcntl(state.pointee.descriptor, F_SETFL, flags | O_NONBLOCK)
+            if let bytes = state.pointee.bytes { _ = write(state.pointee.descriptor, bytes, state.pointee.count) }
+            _ = fcntl(state.pointee.descriptor, F_SETFL, flags)
+            tcsetattr(state.pointee.descriptor, TCSANOW, &state.pointee.modes)
+        }
+        // The signal is blocked while its handler runs, so this one takes effect on return, with the earlier action.
+        sigaction(signal, state.pointee.previous + Int(signal), nil)
+        raise(signal)
+    }
+
+    private static func useOwnStack() {
+        let size = 64 * 1024
+        var stack = stack_t()
+        stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+        stack.ss_size = size
+        sigaltstack(&stack, nil)
+    }
+}

@@ -1,0 +1,64 @@
+import CellUI
+import Foundation
+import TerminalScreen
+
+// A program to be watched from outside: a clock or a still picture, until `q`, a signal, or a crash on request.
+// Arguments: clock | still | crash | overflow.
+
+let mode = CommandLine.arguments.dropFirst().first ?? "still"
+let environment = ProcessInfo.processInfo.environment
+let screen: TerminalScreen
+do {
+    screen = try TerminalScreen(environment: environment)
+} catch {
+    FileHandle.standardError.write(Data("probe: \(error)\n".utf8))
+    exit(69)
+}
+
+func endlessly(_ depth: Int) -> Int { depth < 0 ? 0 : endlessly(depth + 1) + depth % 3 }
+
+func picture(_ size: CellSize, _ lines: [String]) -> Frame {
+    var frame = Frame(
+        size: size,
+        filledWith: .blank(CellStyle(foreground: CellColor(hex: 0xEEEEEE), background: CellColor(hex: 0x203040))))
+    for (row, line) in lines.enumerated() {
+        var x = 2
+        for character in line {
+            let isWide = character.unicodeScalars.contains { $0.value >= 0x1F000 || $0.value == 0xFE0F }
+            let style = CellStyle(
+                foreground: CellColor(hex: 0xFFFFFF), background: CellColor(hex: row % 2 == 0 ? 0x000000 : 0x123456))
+            frame.put(Cell(glyph: Glyph(character), width: isWide ? 2 : 1, style: style), x: x, y: row * 2 + 1)
+            x += isWide ? 2 : 1
+        }
+    }
+    return frame
+}
+
+var log: [String] = []
+var deadline: Date?
+while true {
+    let now = Date()
+    let seconds = Int(now.timeIntervalSince1970)
+    let clock = mode == "clock" ? "\(seconds)" : "still"
+    let clocks = (0..<4).map { "█ \(clock) ▌ \($0) é" } + ["a👩‍🌾b❤️c🇩🇪🇫🇷d👍🏽e"]
+    screen.paint(picture(screen.size, clocks + log.suffix(6)))
+    deadline = mode == "clock" ? Date(timeIntervalSince1970: Double(seconds + 1)) : nil
+    if mode == "crash" { fatalError("asked for") }
+    if mode == "overflow" { print(endlessly(0)) }
+    let event = screen.nextEvent(until: deadline)
+    log.append("\(event)")
+    switch event {
+    case .key(.character("q")), .key(.interrupt):
+        screen.close()
+        exit(0)
+    case .key(.character("b")): screen.ring()
+    case .key(.suspend): screen.suspend()
+    case .terminated(let signal):
+        screen.close()
+        TerminalScreen.reraise(signal)
+    case .hangup:
+        screen.close()
+        TerminalScreen.reraise(SIGHUP)
+    default: break
+    }
+}

@@ -1,0 +1,133 @@
+import CellUI
+import Testing
+
+@testable import TerminalScreen
+
+extension TerminalScreenTests {
+    @Suite struct PaintingTests {
+        /// Frames of random glyphs, narrow and wide, in few styles: each next one keeps most of the last.
+        private func randomFrames(_ count: Int, size: CellSize) -> [Frame] {
+            var generator = SystemRandomNumberGenerator()
+            let glyphs: [Character] = ["a", "é", "█", "▗", " ", " ", "0", "漢", "🙂", "e\u{301}", "─"]
+            let colors = [CellColor.terminalDefault, .ansi(3), .ansi(12)] + [0x000000, 0x000001, 0xFF8800, 0x101820].map(CellColor.init(hex:))
+            let attributes: [CellStyle.Attributes] = [[], [], .bold, [.underline, .dim], .italic, .reverse]
+            var frame = Frame(size: size)
+            return (0..<count).map { _ in
+                for _ in 0..<60 {
+                    let glyph = glyphs.randomElement(using: &generator)!
+                    let style = CellStyle(
+                        foreground: colors.randomElement(using: &generator)!,
+                        background: colors.randomElement(using: &generator)!,
+                        attributes: attributes.randomElement(using: &generator)!)
+                    frame.put(
+                        Cell(glyph: Glyph(glyph), width: "漢🙂".contains(glyph) ? 2 : 1, style: style),
+                        x: .random(in: 0..<size.width), y: .random(in: 0..<size.height))
+                }
+                return frame
+            }
+        }
+
+        /// How a reduced colour comes back from the terminal.
+        private func seen(_ style: CellStyle, _ depth: ColorDepth) -> CellStyle {
+            var seen = ColorReduction.reduced(style, to: depth)
+            if depth == .direct {
+                if let hex = seen.foreground.hex, hex < 16 { seen.foreground = CellColor(hex: hex | 0x100) }
+                if let hex = seen.background.hex, hex < 16 { seen.background = CellColor(hex: hex | 0x100) }
+            }
+            return seen
+        }
+
+        @Test(arguments: ColorDepth.allCases) func theTerminalShowsEveryCellOfEveryFrame(depth: ColorDepth) throws {
+            let size = CellSize(width: 40, height: 10)
+            let bench = try ScreenBench(depth, size: size)
+            #expect(bench.screen.colorDepth == depth)
+            for frame in randomFrames(30, size: size) {
+                bench.paint(frame)
+                for y in 0..<size.height {
+                    for x in 0..<size.width {
+                        let (cell, shown) = (frame[x, y], bench.model[x, y])
+                        #expect(shown.glyph == cell.glyph, "glyph at \(x),\(y)")
+                        var (expected, actual) = (seen(cell.style, depth), shown.style)
+                        if cell.glyph == .space {
+                            // On a blank the pen's own colour is not to be seen, unless it is turned round.
+                            expected.attributes.formIntersection([.underline, .reverse])
+                            actual.attributes.formIntersection([.underline, .reverse])
+                            if expected.attributes.isEmpty { actual.foreground = expected.foreground }
+                        }
+                        if !cell.isContinuation { #expect(actual == expected, "style at \(x),\(y)") }
+                    }
+                }
+            }
+            #expect(bench.model.unknown == [])
+        }
+
+        @Test func theSameFrameAgainSendsNothing() throws {
+            let bench = try ScreenBench()
+            let frame = frame(["one", "two 👩‍🌾"], style: CellStyle(foreground: .ansi(2)))
+            #expect(bench.paint(frame) > 0)
+            #expect(bench.paint(frame) == 0)
+        }
+
+        @Test func aSecondOnFourClocksTakesAtMost100Bytes() throws {
+            let size = CellSize(width: 120, height: 36)
+            let bench = try ScreenBench(size: size)
+            let wallpaper = CellStyle(foreground: CellColor(hex: 0xE0E0E0), background: CellColor(hex: 0x1B2A41))
+            let card = CellStyle(foreground: CellColor(hex: 0xFFFFFF), background: CellColor(hex: 0x2E3A4E))
+            let island = CellStyle(foreground: CellColor(hex: 0xFFFFFF), background: CellColor(hex: 0x000000))
+            func second(_ digits: String) -> Frame {
+                var frame = Frame(size: size, filledWith: .blank(wallpaper))
+                for (place, style) in [((30, 4), island), ((90, 4), island), ((80, 16), island), ((20, 28), card)] {
+                    for (offset, digit) in digits.enumerated() {
+                        frame.put(Cell(glyph: Glyph(digit), style: style), x: place.0 + offset, y: place.1)
+                    }
+                }
+                return frame
+            }
+            bench.paint(second("12:30"))
+            let ticks = (31...59).map { bench.paint(second("12:\($0)")) }.sorted()
+            #expect(ticks[ticks.count / 2] <= 100, "bytes a tick: \(ticks)")
+        }
+
+        @Test(arguments: ModelTerminal.Opinion.allCases)
+        func aDisputedClusterNeverShiftsItsRow(opinion: ModelTerminal.Opinion) throws {
+            let bench = try ScreenBench(.direct, opinion: opinion)
+            let clusters = ["👩‍🌾", "❤️", "🇩🇪", "👍🏽", "🧑‍🧑‍🧒‍🧒"]
+            var lines = clusters.map { "ab\($0)cdefghijklmno" } + ["x🇩🇪🇫🇷❤️yz", "ends here 👩‍🌾"]
+            // The last cluster touches the right edge.
+            lines.append(String(repeating: "=", count: 38) + "🧑‍🧑‍🧒‍🧒")
+            let styled = CellStyle(foreground: CellColor(hex: 0xFFFFFF), background: CellColor(hex: 0x203040))
+            for step in 0..<4 {
+                // A clock at the row's end runs, and the cluster goes and comes back.
+                let shown = lines.enumerated().map { y, line in
+                    step == 2 && y % 2 == 0 ? String(line.prefix(2)) : line + (y < 5 ? " \(step)" : "")
+                }
+                let frame = frame(shown, style: styled)
+                bench.paint(frame)
+                for y in 0..<frame.height {
+                    for x in 0..<frame.width where frame[x, y].glyph.scalar?.isASCII == true {
+                        #expect(bench.model[x, y].glyph == frame[x, y].glyph, "step \(step) at \(x),\(y)")
+                        #expect(bench.model[x, y].style.background == styled.background, "step \(step) at \(x),\(y)")
+                    }
+                }
+            }
+            if opinion == .clusters { #expect(bench.model.line(0) == lines[0] + " 3") }
+            #expect(bench.model.modes.contains(7))
+        }
+
+        @Test func aFrameLargerThanTheTerminalIsCutOff() throws {
+            let bench = try ScreenBench(size: CellSize(width: 6, height: 2))
+            bench.paint(frame(["abcde漢", "second", "third"]))
+            #expect(bench.model.line(0) == "abcde")
+            #expect(bench.model.line(1) == "second")
+        }
+
+        @Test func withoutUnicodeShapesAreDrawnInAscii() throws {
+            let bench = try ScreenBench(environment: ["LC_ALL": "POSIX"])
+            #expect(!bench.screen.usesUTF8)
+            bench.paint(frame(["╭─╮ café", "│█│ 漢! ▌•", "╰─╯ 👩‍🌾."]))
+            #expect(bench.model.line(0) == "+-+ cafe")
+            #expect(bench.model.line(1) == "|#| ? ! #*")
+            #expect(bench.model.line(2) == "+-+ ? .")
+        }
+    }
+}
