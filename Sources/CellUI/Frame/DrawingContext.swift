@@ -11,10 +11,8 @@ public struct DrawingContext {
 
     /// The earliest instant at which something drawn so far will look different.
     private(set) var expiresAt: Date?
-    /// Whether something that changes may be hidden, so that `expiresAt` may come too early.
-    private(set) var isExpiryDoubtful = false
-    /// Where the things that change have been drawn.
-    private var changing: [CellRect] = []
+    /// What changes and is wholly seen, so that the frame will differ for certain.
+    private var seen: [(date: Date, rect: CellRect)] = []
     /// What a click can hit, the topmost last.
     private(set) var regions: [InteractiveRegion] = []
     /// What a screen reader says.
@@ -45,14 +43,30 @@ public struct DrawingContext {
     public mutating func changes(at date: Date, in rect: CellRect, isExact: Bool = true) {
         let visible = clip.intersection(rect)
         if visible.isEmpty { return }
-        if visible != rect || !isExact { isExpiryDoubtful = true }
-        changing.append(visible)
-        expiresAt = min(expiresAt ?? date, date)
+        mayChange(at: date)
+        if isExact, visible == rect, isLegible(rect) { seen.append((date, rect)) }
+    }
+
+    /// Notes that something may look different from `date` on, and nothing before.
+    public mutating func mayChange(at date: Date) { expiresAt = min(expiresAt ?? date, date) }
+
+    /// Whether the picture may look the same at `expiresAt`, because what changes then is hidden.
+    var isExpiryDoubtful: Bool { expiresAt.map { date in !seen.contains { $0.date == date } } ?? false }
+
+    /// Whether letters can be told from their background.
+    private func isLegible(_ rect: CellRect) -> Bool {
+        for y in rect.minY..<rect.maxY {
+            for cell in frame.row(y)[y * frame.width + rect.minX..<y * frame.width + rect.maxX]
+            where cell.glyph != .space && cell.style.foreground == cell.style.background {
+                return cell.style.foreground == .terminalDefault
+            }
+        }
+        return true
     }
 
     /// Whatever is drawn over a thing that changes may hide the change.
     private mutating func covers(_ rect: CellRect) {
-        if !changing.isEmpty, !isExpiryDoubtful, changing.contains(where: rect.intersects) { isExpiryDoubtful = true }
+        if !seen.isEmpty { seen.removeAll { $0.rect.intersects(rect) } }
     }
 
     // MARK: Cells
@@ -234,6 +248,7 @@ public struct DrawingContext {
 
     /// Draws a prepared view in `rect`: the whole of it is proposed, and the view stands in it by `alignment`.
     public mutating func draw(_ view: PreparedView, in rect: CellRect, alignment: Alignment = .center) {
+        if let date = view.node.changesAt { mayChange(at: date) }
         clipped(to: rect) { context in
             view.node.draw(in: alignment.place(view.size(CellProposal(rect.size)), in: rect), context: &context)
         }

@@ -20,6 +20,14 @@ public class LayoutNode {
         return size
     }
 
+    /// A proposal to which this box answers `size`, for laying out what is inside once it has its place: that size itself
+    /// if the box keeps to it, or the last proposal that was answered so.
+    final func proposal(answeredBy size: CellSize) -> CellProposal {
+        let own = CellProposal(size)
+        if self.size(own) == size { return own }
+        return answers.last { $0.size == size }?.proposal ?? own
+    }
+
     /// Computes the answer to `proposal`.
     func measure(_ proposal: CellProposal) -> CellSize { .zero }
 
@@ -40,8 +48,21 @@ public class LayoutNode {
     /// Turns the shapes of this box clockwise, each around its own middle. Nothing else turns in cells.
     func rotate(by angle: Angle) {}
 
+    /// The next instant at which this box may take another size or look different, drawn or not: a clock that is hidden
+    /// still moves what stands beside it. `nil` if never. A node with children answers the earliest of theirs.
+    var changesAt: Date? { nil }
+
     /// What a screen reader says of this box, in reading order.
     func read(into reading: inout Reading) {}
+
+    /// The earliest instant at which any of `nodes` may change.
+    static func changesAt(of nodes: [LayoutNode]) -> Date? {
+        var earliest: Date?
+        for node in nodes {
+            if let date = node.changesAt { earliest = min(earliest ?? date, date) }
+        }
+        return earliest
+    }
 }
 
 /// A node with one child, which by default it measures and draws as if it were not there.
@@ -62,6 +83,7 @@ class WrapperNode: LayoutNode {
     override var isSpacer: Bool { child.isSpacer }
     override func stacked(along axis: Axis) { child.stacked(along: axis) }
     override func rotate(by angle: Angle) { child.rotate(by: angle) }
+    override var changesAt: Date? { child.changesAt }
     override func read(into reading: inout Reading) { child.read(into: &reading) }
 }
 

@@ -112,7 +112,7 @@ final class StackNode: LayoutNode {
         // The place has the size that was answered to the last proposal, whichever it was: distribute by that one.
         let sizes =
             distributed.flatMap { extent(of: $0.sizes) == rect.size ? $0.sizes : nil }
-            ?? sizes(for: CellProposal(rect.size))
+            ?? sizes(for: proposal(answeredBy: rect.size))
         var position = axis == .horizontal ? rect.minX : rect.minY
         let line = zip(children, sizes).reduce(0) { max($0, vertical.guideRow(of: $1.0, size: $1.1)) }
         return zip(children, sizes).map { child, size in
@@ -139,5 +139,6 @@ final class StackNode: LayoutNode {
     }
 
     override func rotate(by angle: Angle) { for child in children { child.rotate(by: angle) } }
+    override var changesAt: Date? { LayoutNode.changesAt(of: children) }
     override func read(into reading: inout Reading) { for child in children { child.read(into: &reading) } }
 }

@@ -96,5 +96,6 @@ final class TextNode: LayoutNode {
     override func firstBaseline(in size: CellSize) -> Int {
         blockFont(width: size.width, height: size.height) == nil ? 0 : max(0, size.height - 1)
     }
+    override var changesAt: Date? { text.changesAt }
     override func read(into reading: inout Reading) { reading.say(string) }
 }
