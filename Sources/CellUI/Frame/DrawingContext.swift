@@ -44,7 +44,7 @@ public struct DrawingContext {
         let visible = clip.intersection(rect)
         if visible.isEmpty { return }
         mayChange(at: date)
-        if isExact, visible == rect, isLegible(rect) { seen.append((date, rect)) }
+        if isExact, visible == rect { seen.append((date, rect)) }
     }
 
     /// Notes that something may look different from `date` on, and nothing before.
@@ -52,17 +52,6 @@ public struct DrawingContext {
 
     /// Whether the picture may look the same at `expiresAt`, because what changes then is hidden.
     var isExpiryDoubtful: Bool { expiresAt.map { date in !seen.contains { $0.date == date } } ?? false }
-
-    /// Whether letters can be told from their background.
-    private func isLegible(_ rect: CellRect) -> Bool {
-        for y in rect.minY..<rect.maxY {
-            for cell in frame.row(y)[y * frame.width + rect.minX..<y * frame.width + rect.maxX]
-            where cell.glyph != .space && cell.style.foreground == cell.style.background {
-                return cell.style.foreground == .terminalDefault
-            }
-        }
-        return true
-    }
 
     /// Whatever is drawn over a thing that changes may hide the change.
     private mutating func covers(_ rect: CellRect) {
@@ -115,7 +104,8 @@ public struct DrawingContext {
         guard clip.contains(CellPoint(x: x, y: y)) else { return }
         let under = background ?? frame[x, y].style.background
         let (color, opacity) = paint.color(x: x, y: y, in: rect)
-        let foreground = opacity >= 1 ? color : color.blended(over: under, opacity: opacity, assuming: assumedBackground)
+        let foreground =
+            opacity >= 1 ? color : color.blended(over: under, opacity: opacity, assuming: assumedBackground)
         covers(CellRect(x: x, y: y, width: 1, height: 1))
         let style = CellStyle(foreground: foreground, background: under, attributes: attributes)
         frame.put(Cell(glyph: glyph, style: style), x: x, y: y, clip: clip)
@@ -130,6 +120,13 @@ public struct DrawingContext {
         guard origin.y >= clip.minY, origin.y < clip.maxY else { return 0 }
         var x = origin.x
         let solid = paint.solid
+        if let (color, opacity) = solid, opacity >= 1,
+            let columns = text.utf8.withContiguousStorageIfAvailable({ bytes in
+                drawASCII(bytes, at: origin, foreground: color, attributes: attributes)
+            }) ?? nil
+        {
+            return columns
+        }
         for character in text {
             let width = DisplayWidth.of(character)
             if width == 0 { continue }
@@ -149,6 +146,24 @@ public struct DrawingContext {
         return x - origin.x
     }
 
+    /// Writes letters that are one byte and one column each; `nil` if others are among them. Nearly all text is such.
+    private mutating func drawASCII(
+        _ bytes: UnsafeBufferPointer<UInt8>, at origin: CellPoint, foreground: CellColor,
+        attributes: CellStyle.Attributes
+    ) -> Int? {
+        guard bytes.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return nil }
+        let first = max(0, clip.minX - origin.x)
+        let last = min(bytes.count, clip.maxX - origin.x)
+        for index in first..<max(first, last) {
+            let x = origin.x + index
+            let style = CellStyle(
+                foreground: foreground, background: frame[x, origin.y].style.background, attributes: attributes)
+            frame.put(Cell(glyph: Glyph(Unicode.Scalar(bytes[index])), style: style), x: x, y: origin.y, clip: clip)
+        }
+        covers(CellRect(x: origin.x, y: origin.y, width: bytes.count, height: 1))
+        return bytes.count
+    }
+
     /// Writes text in block letters over the background that is there.
     mutating func draw(
         _ text: String, font: BlockFont, at origin: CellPoint, paint: Paint, attributes: CellStyle.Attributes = []
@@ -156,7 +171,8 @@ public struct DrawingContext {
         let rect = CellRect(origin: origin, size: font.size(of: text))
         let (color, opacity) = paint.color(x: origin.x, y: origin.y, in: rect)
         let under = background(x: origin.x, y: origin.y)
-        let foreground = opacity >= 1 ? color : color.blended(over: under, opacity: opacity, assuming: assumedBackground)
+        let foreground =
+            opacity >= 1 ? color : color.blended(over: under, opacity: opacity, assuming: assumedBackground)
         covers(rect)
         font.draw(
             text, at: origin, style: CellStyle(foreground: foreground, attributes: attributes), in: &frame, clip: clip)

@@ -16,6 +16,7 @@ public class LayoutNode {
     final func size(_ proposal: CellProposal) -> CellSize {
         for answer in answers where answer.proposal == proposal { return answer.size }
         let size = measure(proposal)
+        if answers.isEmpty { answers.reserveCapacity(4) }
         answers.append((proposal, size))
         return size
     }
@@ -97,6 +98,11 @@ public struct Reading: Hashable, Sendable {
 
     /// Adds a phrase; nothing if it is blank.
     public mutating func say(_ phrase: String) {
+        // Nearly every phrase begins and ends with a letter; trimming costs more than drawing.
+        if let first = phrase.utf8.first, let last = phrase.utf8.last, 0x21..<0x7F ~= first, 0x21..<0x7F ~= last {
+            phrases.append(phrase)
+            return
+        }
         let trimmed = phrase.trimmingCharacters(in: .whitespacesAndNewlines)
         if !trimmed.isEmpty { phrases.append(trimmed) }
     }

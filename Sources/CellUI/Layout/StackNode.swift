@@ -62,25 +62,36 @@ final class StackNode: LayoutNode {
         }
         let least = self.proposal(main: 0, across: proposal)
         let most = self.proposal(main: CellProposal.unbounded, across: proposal)
-        let choosers = children.indices.map { index in
+        var choosers: [Chooser] = []
+        choosers.reserveCapacity(children.count)
+        // What those with a lower priority cannot do without is set aside until their turn.
+        var reserved = 0
+        for index in children.indices {
             let child = children[index]
             let minimum = main(child.size(least))
-            return Chooser(
+            reserved += minimum
+            let chooser = Chooser(
                 index: index, priority: child.layoutPriority, minimum: minimum,
                 flexibility: main(child.size(most)) - minimum)
-        }.sorted()
+            // Few and mostly in order: inserting beats sorting.
+            var place = choosers.count
+            while place > 0, chooser < choosers[place - 1] { place -= 1 }
+            choosers.insert(chooser, at: place)
+        }
 
         var sizes = Array(repeating: CellSize.zero, count: children.count)
         var remaining = available >= CellProposal.unbounded ? available : available - spacing * (children.count - 1)
-        // What those with a lower priority cannot do without is set aside until their turn.
-        var reserved = choosers.reduce(0) { $0 + $1.minimum }
         var start = 0
         while start < choosers.count {
             let priority = choosers[start].priority
-            let end = choosers[start...].firstIndex { $0.priority != priority } ?? choosers.count
-            for chooser in choosers[start..<end] { reserved -= chooser.minimum }
-            for (position, chooser) in choosers[start..<end].enumerated() {
-                let share = max(0, remaining - reserved) / (end - start - position)
+            var end = start
+            while end < choosers.count, choosers[end].priority == priority {
+                reserved -= choosers[end].minimum
+                end += 1
+            }
+            for position in start..<end {
+                let chooser = choosers[position]
+                let share = max(0, remaining - reserved) / (end - position)
                 let size = children[chooser.index].size(self.proposal(main: share, across: proposal))
                 sizes[chooser.index] = size
                 if remaining < CellProposal.unbounded { remaining -= main(size) }

@@ -49,7 +49,8 @@ final class ClipNode: WrapperNode {
         let area = context.clip.intersection(rect)
         guard !area.isEmpty else { return }
         let map = QuadrantMap(
-            path(scale.points(rect.size)), size: rect.size, limit: area.offset(x: -rect.minX, y: -rect.minY), scale: scale,
+            path(scale.points(rect.size)), size: rect.size, limit: area.offset(x: -rect.minX, y: -rect.minY),
+            scale: scale,
             isEOFilled: isEOFilled)
         let inside = map.area.offset(x: rect.minX, y: rect.minY)
         guard !inside.isEmpty else { return }
