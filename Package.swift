@@ -35,7 +35,8 @@ let package = Package(
         .target(name: "Presentations", dependencies: ["CellUI", "ActivitySystem"]),
         .target(name: "Meditation", dependencies: ["Presentations", "ActivitySystem", "CellUI"]),
         .target(
-            name: "Store", dependencies: ["Meditation", "ActivitySystem", .product(name: "GRDB", package: "GRDB.swift")]
+            name: "Store",
+            dependencies: ["Meditation", "ActivitySystem", .product(name: "GRDB", package: "GRDB.swift")]
         ),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
         .target(

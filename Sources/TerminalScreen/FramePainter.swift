@@ -55,7 +55,8 @@ struct FramePainter {
     }
 
     /// Hands the cells of `row` that differ from `old` to ncurses, run by run.
-    private mutating func stage(_ row: ArraySlice<Cell>, old: ArraySlice<Cell>?, y: Int, hasCluster: inout Bool) -> Bool {
+    private mutating func stage(_ row: ArraySlice<Cell>, old: ArraySlice<Cell>?, y: Int, hasCluster: inout Bool) -> Bool
+    {
         run.removeAll(keepingCapacity: true)
         var x = 0
         var runStart = 0

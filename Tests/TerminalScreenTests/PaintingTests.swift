@@ -9,7 +9,9 @@ extension TerminalScreenTests {
         private func randomFrames(_ count: Int, size: CellSize) -> [Frame] {
             var generator = SystemRandomNumberGenerator()
             let glyphs: [Character] = ["a", "é", "█", "▗", " ", " ", "0", "漢", "🙂", "e\u{301}", "─"]
-            let colors = [CellColor.terminalDefault, .ansi(3), .ansi(12)] + [0x000000, 0x000001, 0xFF8800, 0x101820].map(CellColor.init(hex:))
+            let colors =
+                [CellColor.terminalDefault, .ansi(3), .ansi(12)]
+                + [0x000000, 0x000001, 0xFF8800, 0x101820].map(CellColor.init(hex:))
             let attributes: [CellStyle.Attributes] = [[], [], .bold, [.underline, .dim], .italic, .reverse]
             var frame = Frame(size: size)
             return (0..<count).map { _ in

@@ -40,7 +40,8 @@ final class ScreenBench {
 }
 
 /// A frame with `lines` from its top left, in one style.
-func frame(_ lines: [String], size: CellSize = CellSize(width: 40, height: 10), style: CellStyle = CellStyle()) -> Frame {
+func frame(_ lines: [String], size: CellSize = CellSize(width: 40, height: 10), style: CellStyle = CellStyle()) -> Frame
+{
     var frame = Frame(size: size, filledWith: .blank(style))
     for (y, line) in lines.enumerated() {
         var x = 0
