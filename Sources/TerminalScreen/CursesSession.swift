@@ -28,6 +28,8 @@ final class CursesSession {
         }
         files = [output, input]
         if environment["ESCDELAY"] == nil { set_escdelay(25) }
+        // The terminal's own word on its size, not what a shell once exported as LINES and COLUMNS.
+        use_tioctl(true)
         let opened = entry.withSearchPath { newterm(entry.name, output, input) }
         guard let opened else {
             files.forEach { fclose($0) }

@@ -82,16 +82,20 @@ struct DirectColorEntry {
         return nil
     }
 
-    /// Runs a program with no input and no output; answers whether it succeeded.
+    /// Runs a program, found by `PATH`, with no input and no output; answers whether it succeeded.
     private func runSilently(_ arguments: [String]) -> Bool {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = arguments
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return false }
-        process.waitUntilExit()
-        return process.terminationStatus == 0
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for descriptor in Int32(0)...2 {
+            posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+        }
+        let copies = arguments.map { strdup($0) }
+        defer { copies.forEach { free($0) } }
+        var child: pid_t = 0
+        guard posix_spawnp(&child, arguments[0], &actions, nil, copies + [nil], environ) == 0 else { return false }
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0 { if errno != EINTR { return false } }
+        return status == 0
     }
 }

@@ -26,10 +26,12 @@ struct FramePainter {
     /// Paints `frame` at the top left; what lies outside the terminal is cut off, what the frame leaves is blank.
     mutating func paint(_ frame: Frame) {
         if paintChanges(frame) { return }
-        // Colour pairs ran out: start over. One frame never needs more than a terminal has.
-        pens.reset()
+        // Colour pairs ran out: those of earlier frames are given up. If this frame alone has too many, some of its
+        // styles make do without.
+        pens.startOver()
         painted = nil
         _ = paintChanges(frame)
+        pens.settle()
     }
 
     /// Answers `false` if colour pairs ran out in the middle.

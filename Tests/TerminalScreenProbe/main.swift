@@ -3,7 +3,7 @@ import Foundation
 import TerminalScreen
 
 // A program to be watched from outside: a clock or a still picture, until `q`, a signal, or a crash on request.
-// Arguments: clock | still | crash | overflow.
+// Arguments: clock | still | exit | crash | overflow.
 
 let mode = CommandLine.arguments.dropFirst().first ?? "still"
 let environment = ProcessInfo.processInfo.environment
@@ -43,6 +43,7 @@ while true {
     let clocks = (0..<4).map { "█ \(clock) ▌ \($0) é" } + ["a👩‍🌾b❤️c🇩🇪🇫🇷d👍🏽e"]
     screen.paint(picture(screen.size, clocks + log.suffix(6)))
     deadline = mode == "clock" ? Date(timeIntervalSince1970: Double(seconds + 1)) : nil
+    if mode == "exit" { exit(3) }
     if mode == "crash" { fatalError("asked for") }
     if mode == "overflow" { print(endlessly(0)) }
     let event = screen.nextEvent(until: deadline)

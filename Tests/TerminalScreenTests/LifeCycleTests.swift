@@ -62,6 +62,13 @@ extension TerminalScreenTests {
             expectWhole(probe, modes: modes)
         }
 
+        @Test func anExitWithoutCloseLeavesTheTerminalWhole() throws {
+            let (probe, modes) = try runningProbe("exit")
+            #expect(probe.end() == 3)
+            #expect(contains(probe.bytes, "\u{1B}[?1049h"))
+            expectWhole(probe, modes: modes)
+        }
+
         @Test func aTerminalThatGoesAwayEndsTheScreen() throws {
             var probe: ProbeProcess? = try ProbeProcess("still")
             #expect(probe!.shows("still ▌ 3"))
