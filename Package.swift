@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // On Linux the headers are where compilers look, and the package's flags are ones that SwiftPM warns of.
@@ -24,7 +24,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
-        .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     ],
     targets: [
         .systemLibrary(
@@ -39,22 +38,47 @@ let package = Package(
             dependencies: ["Meditation", "ActivitySystem", .product(name: "GRDB", package: "GRDB.swift")]
         ),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
-        .target(
-            name: "FrameTesting",
-            dependencies: ["CellUI", "FrameExport", .product(name: "CustomDump", package: "swift-custom-dump")]),
+        .target(name: "FrameTesting", dependencies: ["CellUI", "FrameExport"]),
         .target(name: "TerminalScreen", dependencies: ["CellUI", "CNcurses"]),
-        .testTarget(name: "CellUITests", dependencies: ["CellUI"]),
-        .executableTarget(
-            name: "TerminalScreenProbe", dependencies: ["TerminalScreen", "CellUI"], path: "Tests/TerminalScreenProbe"),
-        .testTarget(
-            name: "TerminalScreenTests", dependencies: ["TerminalScreen", "CellUI", "CNcurses", "TerminalScreenProbe"]),
-        .target(name: "Themes", path: "Themes", resources: []),
+        .target(
+            name: "Themes", path: "Themes", exclude: ["README.md"],
+            resources: [
+                .embedInCode("daylight.toml"),
+                .embedInCode("dusk.toml"),
+                .embedInCode("high-contrast.toml"),
+                .embedInCode("midnight.toml"),
+                .embedInCode("monochrome.toml"),
+                .embedInCode("moss.toml"),
+                .embedInCode("terminal.toml"),
+            ]),
         .executableTarget(
             name: "islet",
             dependencies: [
                 "CellUI", "ActivitySystem", "Presentations", "Meditation", "Store", "FrameExport", "TerminalScreen",
                 "Themes", .product(name: "ArgumentParser", package: "swift-argument-parser"), "TOMLKit",
             ]),
+        .testTarget(name: "CellUITests", dependencies: ["CellUI"]),
+        .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem"]),
+        .testTarget(name: "MeditationTests", dependencies: ["Meditation", "ActivitySystem"]),
+        .testTarget(
+            name: "StoreTests",
+            dependencies: ["Store", "Meditation", .product(name: "GRDB", package: "GRDB.swift")]),
+        .executableTarget(
+            name: "TerminalScreenProbe", dependencies: ["TerminalScreen", "CellUI"], path: "Tests/TerminalScreenProbe"),
+        .testTarget(
+            name: "TerminalScreenTests", dependencies: ["TerminalScreen", "CellUI", "CNcurses", "TerminalScreenProbe"]),
+        .testTarget(name: "FrameExportTests", dependencies: ["FrameExport", "CellUI"]),
+        .testTarget(
+            name: "FrameTestingTests", dependencies: ["FrameTesting", "CellUI"], exclude: ["__Snapshots__"]),
+        .testTarget(name: "ThemesTests", dependencies: ["Themes", "islet", "Presentations", "CellUI"]),
+        .testTarget(name: "isletTests", dependencies: ["islet", "Presentations", "CellUI"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// A warning fails the check (`make check` and CI set CI); it never keeps a newer compiler from building Islet.
+if Context.environment["CI"] != nil {
+    for target in package.targets where target.type != .system {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+    }
+}

@@ -1,1 +1,133 @@
-// front door of Store
+import Foundation
+import GRDB
+import Meditation
+
+/// Keeps the running sitting and the log on disk; the one truth that any number of processes read and change.
+///
+/// Read these three first: ``Store``; ``StoreLocations``, where the files are; ``StoreError``, what can go wrong.
+///
+/// - The state (`state.sqlite`) and the log (`log.sqlite`) are two databases, because XDG gives them two directories. An action
+///   is **one transaction over both**: the log is attached, and SQLite's super-journal makes the commit atomic. That holds
+///   for rollback journals only, not for WAL ([Atomic commit, multi-file](https://www.sqlite.org/atomiccommit.html),
+///   [ATTACH](https://www.sqlite.org/lang_attach.html)), so both databases keep SQLite's default journal mode. There is one small
+///   write per thing that a person does; WAL would gain nothing.
+/// - A store holds no connection and no cached state: every call opens, does its work and closes. A few hundred microseconds
+///   buy that a store is a value, that a database removed or replaced under a running screen is noticed, and that nothing
+///   has to be saved on the way out.
+/// - Reading creates nothing: where there is no file, there is no sitting.
+public struct Store: Sendable {
+    /// Where the files are.
+    public let locations: StoreLocations
+
+    /// A store; touches no file.
+    public init(locations: StoreLocations) {
+        self.locations = locations
+    }
+
+    /// The file that is written after every change, for other processes to watch.
+    ///
+    /// Watch it (after ``makeReady()``, which creates it), read ``state()`` once, and read again whenever it is written. Its
+    /// content means nothing.
+    public var changeFile: URL { URL(fileURLWithPath: locations.changePath) }
+
+    /// Creates directories, databases and ``changeFile`` where they are missing, and brings databases of an earlier Islet up to
+    /// date. Needed before watching; ``perform(_:at:)`` does it by itself.
+    public func makeReady() throws(StoreError) {
+        for database in [Schema.state(locations), Schema.log(locations)] {
+            try database.openForWriting().shut()
+        }
+        try PrivateFiles.makeFile(locations.changePath)
+    }
+
+    /// Performs an action through ``TimerServer`` and saves what comes of it, in one transaction that no other process can
+    /// come between.
+    ///
+    /// Throws a ``TimerError`` when the action does not fit and a ``StoreError`` when it cannot be saved; either way nothing has
+    /// changed.
+    @discardableResult
+    public func perform(_ action: TimerAction, at now: Date) throws -> TimerReply {
+        try perform(action) { server throws(TimerError) in try server.perform(action, at: now) }
+    }
+
+    /// Performs an action on the sitting's own time line, so that a step of the wall clock does not change what was sat; see
+    /// ``ClockReading``. Otherwise as ``perform(_:at:)-(_,Date)``.
+    @discardableResult
+    public func perform(_ action: TimerAction, at reading: ClockReading) throws -> TimerReply {
+        try perform(action) { server throws(TimerError) in try server.perform(action, at: reading) }
+    }
+
+    private typealias Transition = (inout TimerServer) throws(TimerError) -> TimerReply
+
+    private func perform(_ action: TimerAction, transition: Transition) throws -> TimerReply {
+        let state = Schema.state(locations)
+        let needsLog: Bool
+        switch action {
+        // Starting looks at the log too: better to hear of trouble with it before the sitting than after.
+        case .start: needsLog = true
+        case _ where !state.exists:
+            var server = TimerServer()
+            return try transition(&server)
+        case .complete: needsLog = true
+        case .pause, .resume, .extend, .setTarget, .cancel: needsLog = false
+        }
+        if needsLog { try Schema.log(locations).openForWriting().shut() }
+        let connection = try state.openForWriting()
+        defer { try? connection.shut() }
+        let result = try state.translatingErrors {
+            try PrivateFiles.withPrivateMask(when: needsLog) {
+                try connection.writeWithoutTransaction { db in
+                    if needsLog {
+                        try db.execute(sql: "ATTACH DATABASE ? AS log", arguments: [locations.logPath])
+                    }
+                    return try Self.transact(transition, in: db)
+                }
+            }
+        }
+        let reply = try result.get()
+        if reply.event != nil {
+            // The change is made; other screens missing the notice is no reason to tell the person that it failed.
+            try? PrivateFiles.touch(locations.changePath)
+        }
+        return reply
+    }
+
+    /// What is remembered: a running sitting, a completion, or nothing.
+    public func state() throws(StoreError) -> TimerState {
+        try Schema.state(locations).reading(TimerStateTable.fetch) ?? .idle
+    }
+
+    /// The running sitting; nil when there is none.
+    public func running() throws(StoreError) -> Sitting? {
+        try state().sitting
+    }
+
+    /// The last completion, until a sitting starts. Show it for some seconds from its `completedAt`.
+    public func lastCompletion() throws(StoreError) -> Completion? {
+        try state().completion
+    }
+
+    /// The log, oldest first: all of it, or what ended at or after `date`, or the newest `count` of these.
+    public func log(since date: Date? = nil, last count: Int? = nil) throws(StoreError) -> [CompletedSitting] {
+        let entries = try Schema.log(locations).reading { db in
+            try SittingLogTable.fetch(db, since: date, last: count)
+        }
+        return entries ?? []
+    }
+
+    /// A refused action is a result and not an error here, so that what is thrown is the database's alone.
+    private static func transact(
+        _ transition: Transition, in db: Database
+    ) throws -> Result<TimerReply, TimerError> {
+        var result: Result<TimerReply, TimerError> = .failure(.nothingRunning)
+        // IMMEDIATE takes the write lock before the state is read, so that what is decided on is still true when it is saved.
+        try db.inTransaction(.immediate) {
+            var server = TimerServer(state: try TimerStateTable.fetch(db))
+            result = Result { () throws(TimerError) in try transition(&server) }
+            guard let reply = try? result.get(), reply.event != nil else { return .rollback }
+            try TimerStateTable.save(reply.state, in: db)
+            if let entry = reply.logEntry { try SittingLogTable.insert(entry, in: db) }
+            return .commit
+        }
+        return result
+    }
+}

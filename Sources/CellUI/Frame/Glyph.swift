@@ -25,6 +25,7 @@ public struct Glyph: Hashable, Sendable {
     public static let continuation = Glyph(code: 0)
 
     /// The glyph of a cluster of one scalar.
+    @_disfavoredOverload
     public init(_ scalar: Unicode.Scalar) { code = scalar.value }
 
     /// The glyph of a grapheme cluster.

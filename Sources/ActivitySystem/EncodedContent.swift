@@ -1,0 +1,40 @@
+import Foundation
+
+/// An activity's content as the system holds it: bytes, because the system knows no app's types.
+///
+/// The bytes are JSON in the default coding strategies, as in a push payload: a `Date` is a number of seconds since 2001.
+/// Source: [Starting and updating Live Activities with push
+/// notifications](https://developer.apple.com/documentation/activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications).
+public struct EncodedContent: Codable, Hashable, Sendable {
+    /// The content state as JSON.
+    public var state: Data
+
+    /// As in ``ActivityContent/staleDate``.
+    public var staleDate: Date?
+
+    /// As in ``ActivityContent/relevanceScore``. Default 0.
+    public var relevanceScore: Double
+
+    /// Content whose state is already encoded.
+    public init(state: Data, staleDate: Date? = nil, relevanceScore: Double = 0) {
+        self.state = state
+        self.staleDate = staleDate
+        self.relevanceScore = relevanceScore
+    }
+
+    /// Encodes typed content. Throws what `JSONEncoder` throws, for example on a number that is not finite.
+    public init<State>(_ content: ActivityContent<State>) throws {
+        let encoder = JSONEncoder()
+        // Equal states must be equal bytes, or an update that changes nothing would look like a change.
+        encoder.outputFormatting = .sortedKeys
+        self.init(
+            state: try encoder.encode(content.state), staleDate: content.staleDate,
+            relevanceScore: content.relevanceScore)
+    }
+
+    /// The content with its state decoded. Throws what `JSONDecoder` throws when the bytes are not such a state.
+    public func decoded<State>(as type: State.Type) throws -> ActivityContent<State> {
+        ActivityContent(
+            state: try JSONDecoder().decode(type, from: state), staleDate: staleDate, relevanceScore: relevanceScore)
+    }
+}

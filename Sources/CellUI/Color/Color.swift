@@ -1,0 +1,134 @@
+/// A colour: fixed, or one whose meaning the theme decides.
+public struct Color: ShapeStyle, View, Hashable {
+    indirect enum Storage: Hashable, Sendable {
+        case cell(CellColor, opacity: Double)
+        case palette(PaletteColor)
+        case named(String)
+        case faded(Storage, Double)
+    }
+
+    /// A colour of the palette.
+    enum PaletteColor: Hashable, Sendable {
+        case primary, secondary, tint
+        case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+    }
+
+    let storage: Storage
+
+    init(storage: Storage) { self.storage = storage }
+
+    /// A colour as a cell holds it, which may be one of the terminal's own.
+    public init(_ color: CellColor) { storage = .cell(color, opacity: 1) }
+
+    /// A space in which components are given. All are drawn as sRGB.
+    public enum RGBColorSpace: Hashable, Sendable {
+        /// sRGB.
+        case sRGB
+        /// Linear sRGB.
+        case sRGBLinear
+        /// Display P3.
+        case displayP3
+    }
+
+    /// A colour from components 0…1; values outside are clamped.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        func byte(_ value: Double) -> UInt8 {
+            let linear = min(max(value, 0), 1)
+            let encoded =
+                colorSpace == .sRGBLinear
+                ? (linear <= 0.0031308 ? 12.92 * linear : 1.055 * pow(linear, 1 / 2.4) - 0.055) : linear
+            return UInt8((encoded * 255).rounded())
+        }
+        let color = CellColor(red: byte(red), green: byte(green), blue: byte(blue))
+        storage = .cell(color, opacity: min(max(opacity, 0), 1))
+    }
+
+    /// A grey from 0, black, to 1, white.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// A colour from hue, saturation and brightness, each 0…1.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        func component(_ n: Double) -> Double {
+            let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+    }
+
+    /// A colour of the asset catalogue. None is at hand here: the palette's accent stands for it.
+    public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name) }
+
+    /// This colour, more transparent; `opacity` 0…1.
+    public func opacity(_ opacity: Double) -> Color { Color(storage: .faded(storage, min(max(opacity, 0), 1))) }
+
+    /// A gradient that hardly changes, as SwiftUI gives each colour.
+    public var gradient: AnyShapeStyle { AnyShapeStyle(self) }
+
+    /// What this comes to: a cell colour and an opacity 0…1.
+    func resolved(in environment: EnvironmentValues) -> (CellColor, Double) {
+        Self.resolve(storage, environment.palette)
+    }
+
+    private static func resolve(_ storage: Storage, _ palette: Palette) -> (CellColor, Double) {
+        switch storage {
+        case .cell(let color, let opacity): return (color, opacity)
+        case .named: return (palette.tint, 1)
+        case .palette(let name): return (name.color(in: palette), 1)
+        case .faded(let inner, let factor):
+            let (color, opacity) = resolve(inner, palette)
+            return (color, opacity * factor)
+        }
+    }
+
+    /// One colour everywhere.
+    public func _paint(in environment: EnvironmentValues) -> Paint {
+        let (color, opacity) = resolved(in: environment)
+        return .color(color, opacity: opacity)
+    }
+
+    /// Fills the place it is given.
+    public func _lower(_ lowering: inout Lowering) { lowering.nodes.append(FillNode(lowering.paint(self))) }
+}
+
+extension Color.PaletteColor {
+    func color(in palette: Palette) -> CellColor {
+        switch self {
+        case .primary: palette.primary
+        case .secondary: palette.secondary
+        case .tint: palette.tint
+        case .red: palette.named.red
+        case .orange: palette.named.orange
+        case .yellow: palette.named.yellow
+        case .green: palette.named.green
+        case .mint: palette.named.mint
+        case .teal: palette.named.teal
+        case .cyan: palette.named.cyan
+        case .blue: palette.named.blue
+        case .indigo: palette.named.indigo
+        case .purple: palette.named.purple
+        case .pink: palette.named.pink
+        case .brown: palette.named.brown
+        case .gray: palette.named.gray
+        }
+    }
+}
+
+extension Lowering {
+    /// What a style comes to here, opacity included.
+    func paint(_ style: some ShapeStyle) -> Paint { style._paint(in: environment).opacity(environment.opacity) }
+    /// What the foreground comes to here.
+    var foreground: Paint { paint(ForegroundStyle()) }
+    /// What the tint comes to here.
+    var tint: Paint { paint(TintShapeStyle()) }
+}
+
+/// A place filled with one paint.
+final class FillNode: LayoutNode {
+    private let paint: Paint
+    init(_ paint: Paint) { self.paint = paint }
+    /// SwiftUI gives a colour ten points where nothing is proposed: one cell.
+    override func measure(_ proposal: CellProposal) -> CellSize { proposal.replacingUnspecified(width: 1, height: 1) }
+    override func draw(in rect: CellRect, context: inout DrawingContext) { context.fill(rect, with: paint) }
+}

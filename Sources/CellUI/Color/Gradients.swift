@@ -1,0 +1,86 @@
+/// Colours at locations from 0 to 1.
+public struct Gradient: Hashable, Sendable {
+    /// A colour at a location.
+    public struct Stop: Hashable, Sendable {
+        /// The colour.
+        public var color: Color
+        /// 0…1.
+        public var location: CGFloat
+        /// A colour at a location.
+        public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
+    }
+
+    /// The stops, in order of location.
+    public var stops: [Stop]
+
+    /// A gradient from its stops.
+    public init(stops: [Stop]) { self.stops = stops }
+    /// A gradient of colours at equal distances.
+    public init(colors: [Color]) {
+        stops = colors.enumerated().map { index, color in
+            Stop(color: color, location: colors.count < 2 ? 0 : CGFloat(index) / CGFloat(colors.count - 1))
+        }
+    }
+
+    func stops(in environment: EnvironmentValues) -> [Paint.Stop] {
+        stops.map { stop in
+            let (color, opacity) = stop.color.resolved(in: environment)
+            return Paint.Stop(color: color, opacity: opacity, location: stop.location)
+        }
+    }
+}
+
+/// Colours along a line.
+public struct LinearGradient: ShapeStyle, View {
+    let gradient: Gradient
+    let startPoint: UnitPoint
+    let endPoint: UnitPoint
+
+    /// Colours along the line from `startPoint` to `endPoint`.
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
+    }
+    /// Colours at equal distances along the line from `startPoint` to `endPoint`.
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
+    /// Colours at given locations along the line from `startPoint` to `endPoint`.
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// The gradient's colours.
+    public func _paint(in environment: EnvironmentValues) -> Paint {
+        .linearGradient(stops: gradient.stops(in: environment), start: startPoint, end: endPoint)
+    }
+    /// Fills the place it is given.
+    public func _lower(_ lowering: inout Lowering) { lowering.nodes.append(FillNode(lowering.paint(self))) }
+}
+
+/// Colours around a point.
+public struct RadialGradient: ShapeStyle, View {
+    let gradient: Gradient
+    let center: UnitPoint
+    let startRadius: CGFloat
+    let endRadius: CGFloat
+
+    /// Colours around `center`, from one radius in points to another.
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        (self.gradient, self.center) = (gradient, center)
+        (self.startRadius, self.endRadius) = (startRadius, endRadius)
+    }
+    /// Colours at equal distances around `center`, from one radius in points to another.
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// The gradient's colours; radii in units of a hundred points, the usual side of what is filled.
+    public func _paint(in environment: EnvironmentValues) -> Paint {
+        .radialGradient(
+            stops: gradient.stops(in: environment), center: center, startRadius: startRadius / 100,
+            endRadius: endRadius / 100)
+    }
+    /// Fills the place it is given.
+    public func _lower(_ lowering: inout Lowering) { lowering.nodes.append(FillNode(lowering.paint(self))) }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// What a shape style comes to at one place: the colour of each cell.
+public enum Paint: Hashable, Sendable {
+    /// One colour; opacity 0…1.
+    case color(CellColor, opacity: Double)
+    /// Colours along a line. Points are unit coordinates of the place that is painted.
+    case linearGradient(stops: [Stop], start: UnitPoint, end: UnitPoint)
+    /// Colours around a point, `radius` in units of the longer side.
+    case radialGradient(stops: [Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
+
+    /// A colour of a gradient.
+    public struct Stop: Hashable, Sendable {
+        /// The colour.
+        public var color: CellColor
+        /// 0…1.
+        public var opacity: Double
+        /// Where it stands, 0…1.
+        public var location: Double
+        /// A colour at a location.
+        public init(color: CellColor, opacity: Double = 1, location: Double) {
+            (self.color, self.opacity, self.location) = (color, opacity, location)
+        }
+    }
+
+    /// A colour without opacity.
+    public static func solid(_ color: CellColor) -> Paint { .color(color, opacity: 1) }
+
+    /// The one colour, if there is one.
+    var solid: (CellColor, Double)? {
+        if case .color(let color, let opacity) = self { return (color, opacity) }
+        return nil
+    }
+
+    /// The paint, more transparent.
+    public func opacity(_ factor: Double) -> Paint {
+        if factor == 1 { return self }
+        switch self {
+        case .color(let color, let opacity): return .color(color, opacity: opacity * factor)
+        case .linearGradient(let stops, let start, let end):
+            return .linearGradient(stops: Self.fade(stops, factor), start: start, end: end)
+        case .radialGradient(let stops, let center, let startRadius, let endRadius):
+            return .radialGradient(
+                stops: Self.fade(stops, factor), center: center, startRadius: startRadius, endRadius: endRadius)
+        }
+    }
+
+    private static func fade(_ stops: [Stop], _ factor: Double) -> [Stop] {
+        stops.map { Stop(color: $0.color, opacity: $0.opacity * factor, location: $0.location) }
+    }
+
+    /// The colour and opacity of the cell at column `x` of row `y` when `rect` is painted.
+    func color(x: Int, y: Int, in rect: CellRect) -> (CellColor, Double) {
+        switch self {
+        case .color(let color, let opacity): return (color, opacity)
+        case .linearGradient(let stops, let start, let end):
+            let unit = Self.unit(x: x, y: y, in: rect)
+            let (dx, dy) = (end.x - start.x, end.y - start.y)
+            let length = dx * dx + dy * dy
+            let along = length == 0 ? 0 : ((unit.x - start.x) * dx + (unit.y - start.y) * dy) / length
+            return Self.color(of: stops, at: along)
+        case .radialGradient(let stops, let center, let startRadius, let endRadius):
+            let unit = Self.unit(x: x, y: y, in: rect)
+            let distance = hypot(unit.x - center.x, unit.y - center.y)
+            let span = endRadius - startRadius
+            return Self.color(of: stops, at: span == 0 ? 1 : (distance - startRadius) / span)
+        }
+    }
+
+    private static func unit(x: Int, y: Int, in rect: CellRect) -> UnitPoint {
+        UnitPoint(
+            x: (Double(x - rect.minX) + 0.5) / Double(max(1, rect.width)),
+            y: (Double(y - rect.minY) + 0.5) / Double(max(1, rect.height)))
+    }
+
+    private static func color(of stops: [Stop], at location: Double) -> (CellColor, Double) {
+        guard let first = stops.first, let last = stops.last else { return (.terminalDefault, 0) }
+        if location <= first.location { return (first.color, first.opacity) }
+        for (a, b) in zip(stops, stops.dropFirst()) where location <= b.location {
+            let span = b.location - a.location
+            let share = span == 0 ? 1 : (location - a.location) / span
+            let color = b.color.blended(over: a.color, opacity: share, assuming: a.color)
+            return (color, a.opacity + (b.opacity - a.opacity) * share)
+        }
+        return (last.color, last.opacity)
+    }
+}
+
+/// A point in a place of any size: 0, 0 is its top left, 1, 1 its bottom right.
+public struct UnitPoint: Hashable, Sendable {
+    /// Along the columns.
+    public var x: CGFloat
+    /// Along the rows.
+    public var y: CGFloat
+    /// The top left.
+    public init() { (x, y) = (0, 0) }
+    /// A point from its coordinates.
+    public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+    /// The top left.
+    public static let zero = UnitPoint()
+    /// The middle.
+    public static let center = UnitPoint(x: 0.5, y: 0.5)
+    /// The middle of the leading side.
+    public static let leading = UnitPoint(x: 0, y: 0.5)
+    /// The middle of the trailing side.
+    public static let trailing = UnitPoint(x: 1, y: 0.5)
+    /// The middle of the top.
+    public static let top = UnitPoint(x: 0.5, y: 0)
+    /// The middle of the bottom.
+    public static let bottom = UnitPoint(x: 0.5, y: 1)
+    /// The top left.
+    public static let topLeading = UnitPoint(x: 0, y: 0)
+    /// The top right.
+    public static let topTrailing = UnitPoint(x: 1, y: 0)
+    /// The bottom left.
+    public static let bottomLeading = UnitPoint(x: 0, y: 1)
+    /// The bottom right.
+    public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+
+extension CellColor {
+    /// The sRGB values that stand for this colour in a blend: its own, or those that xterm gives the terminal's 16.
+    ///
+    /// - Parameter assumed: What stands for the terminal's default.
+    func components(assuming assumed: CellColor) -> (red: Int, green: Int, blue: Int) {
+        switch kind {
+        case .rgb(let red, let green, let blue): (Int(red), Int(green), Int(blue))
+        case .terminalDefault: assumed.hex.map(Self.split) ?? (0, 0, 0)
+        case .ansi(let index): Self.split(TerminalPalette.ansi[Int(index)])
+        }
+    }
+
+    private static func split(_ hex: UInt32) -> (red: Int, green: Int, blue: Int) {
+        (Int(hex >> 16 & 255), Int(hex >> 8 & 255), Int(hex & 255))
+    }
+
+    /// This colour, `opacity` 0…1, over another, blended in sRGB as Core Animation does it.
+    public func blended(over other: CellColor, opacity: Double, assuming assumed: CellColor = CellColor(hex: 0)) -> CellColor {
+        if opacity >= 1 { return self }
+        if opacity <= 0 || self == other { return other }
+        let (a, b) = (components(assuming: assumed), other.components(assuming: assumed))
+        func mix(_ a: Int, _ b: Int) -> UInt8 { UInt8((Double(b) + Double(a - b) * opacity).rounded()) }
+        return CellColor(red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue))
+    }
+}

@@ -1,0 +1,212 @@
+/// Where nodes draw: a frame, what of it may be touched, and what is noted while drawing.
+public struct DrawingContext {
+    /// The picture so far.
+    public private(set) var frame: Frame
+    /// What may be touched; the whole frame at first.
+    public private(set) var clip: CellRect
+    /// The instant that is drawn.
+    public let now: Date
+    /// What stands for the terminal's own background where a colour is blended with it. Default: black.
+    public var assumedBackground = CellColor(hex: 0)
+
+    /// The earliest instant at which something drawn so far will look different.
+    private(set) var expiresAt: Date?
+    /// Whether something that changes may be hidden, so that `expiresAt` may come too early.
+    private(set) var isExpiryDoubtful = false
+    /// Where the things that change have been drawn.
+    private var changing: [CellRect] = []
+    /// What a click can hit, the topmost last.
+    private(set) var regions: [InteractiveRegion] = []
+    /// What a screen reader says.
+    public var reading = Reading()
+
+    init(size: CellSize, filledWith cell: Cell, now: Date) {
+        frame = Frame(size: size, filledWith: cell)
+        clip = frame.bounds
+        self.now = now
+    }
+
+    /// The whole frame as a rectangle.
+    public var bounds: CellRect { frame.bounds }
+
+    /// Draws with no cell outside `rect` touched.
+    public mutating func clipped(to rect: CellRect, _ draw: (inout DrawingContext) -> Void) {
+        let outer = clip
+        clip = clip.intersection(rect)
+        draw(&self)
+        clip = outer
+    }
+
+    // MARK: Time
+
+    /// Notes that what was just drawn in `rect` will look different from `date` on, and not before.
+    ///
+    /// - Parameter isExact: `false` if it may look the same still, a truncated text for example.
+    public mutating func changes(at date: Date, in rect: CellRect, isExact: Bool = true) {
+        let visible = clip.intersection(rect)
+        if visible.isEmpty { return }
+        if visible != rect || !isExact { isExpiryDoubtful = true }
+        changing.append(visible)
+        expiresAt = min(expiresAt ?? date, date)
+    }
+
+    /// Whatever is drawn over a thing that changes may hide the change.
+    private mutating func covers(_ rect: CellRect) {
+        if !changing.isEmpty, !isExpiryDoubtful, changing.contains(where: rect.intersects) { isExpiryDoubtful = true }
+    }
+
+    // MARK: Cells
+
+    /// Puts a cell whose background shows through unless it has one of its own.
+    mutating func put(_ cell: Cell, x: Int, y: Int) { frame.put(cell, x: x, y: y, clip: clip) }
+
+    /// The background at column `x` of row `y`; the assumed one outside.
+    func background(x: Int, y: Int) -> CellColor {
+        guard bounds.contains(CellPoint(x: x, y: y)) else { return .terminalDefault }
+        return frame[x, y].style.background
+    }
+
+    /// Fills `rect` with a colour. A translucent one tints what is there; an opaque one replaces it.
+    public mutating func fill(_ rect: CellRect, with paint: Paint) {
+        let area = clip.intersection(rect)
+        guard !area.isEmpty else { return }
+        covers(area)
+        if case .color(let color, let opacity) = paint {
+            if opacity >= 1 {
+                frame.fill(area, style: CellStyle(background: color))
+            } else if opacity > 0 {
+                let assumed = assumedBackground
+                frame.restyle(area) { style in
+                    style.foreground = color.blended(over: style.foreground, opacity: opacity, assuming: assumed)
+                    style.background = color.blended(over: style.background, opacity: opacity, assuming: assumed)
+                }
+            }
+            return
+        }
+        for y in area.minY..<area.maxY {
+            for x in area.minX..<area.maxX {
+                let (color, opacity) = paint.color(x: x, y: y, in: rect)
+                let under = frame[x, y].style.background
+                let blended = color.blended(over: under, opacity: opacity, assuming: assumedBackground)
+                frame.fill(CellRect(x: x, y: y, width: 1, height: 1), style: CellStyle(background: blended))
+            }
+        }
+    }
+
+    /// Puts a glyph of width 1 in a colour over the background that is there.
+    public mutating func draw(
+        _ glyph: Glyph, x: Int, y: Int, paint: Paint, in rect: CellRect, attributes: CellStyle.Attributes = []
+    ) {
+        guard clip.contains(CellPoint(x: x, y: y)) else { return }
+        let under = frame[x, y].style.background
+        let (color, opacity) = paint.color(x: x, y: y, in: rect)
+        let foreground = opacity >= 1 ? color : color.blended(over: under, opacity: opacity, assuming: assumedBackground)
+        covers(CellRect(x: x, y: y, width: 1, height: 1))
+        let style = CellStyle(foreground: foreground, background: under, attributes: attributes)
+        frame.put(Cell(glyph: glyph, style: style), x: x, y: y, clip: clip)
+    }
+
+    /// Writes one line of text from `origin` on, over the background that is there; returns the columns it took.
+    @discardableResult
+    public mutating func draw(
+        _ text: some StringProtocol, at origin: CellPoint, paint: Paint, in rect: CellRect,
+        attributes: CellStyle.Attributes = []
+    ) -> Int {
+        guard origin.y >= clip.minY, origin.y < clip.maxY else { return 0 }
+        var x = origin.x
+        let solid = paint.solid
+        for character in text {
+            let width = DisplayWidth.of(character)
+            if width == 0 { continue }
+            if x + width > clip.minX, x < clip.maxX {
+                let column = min(max(x, 0), bounds.maxX - 1)
+                let under = frame[column, origin.y].style.background
+                let (color, opacity) = solid ?? paint.color(x: x, y: origin.y, in: rect)
+                let foreground =
+                    opacity >= 1 ? color : color.blended(over: under, opacity: opacity, assuming: assumedBackground)
+                let style = CellStyle(foreground: foreground, background: under, attributes: attributes)
+                frame.put(
+                    Cell(glyph: Glyph(character), width: UInt8(width), style: style), x: x, y: origin.y, clip: clip)
+            }
+            x += width
+        }
+        covers(CellRect(x: origin.x, y: origin.y, width: x - origin.x, height: 1))
+        return x - origin.x
+    }
+
+    /// Writes text in block letters over the background that is there.
+    mutating func draw(
+        _ text: String, font: BlockFont, at origin: CellPoint, paint: Paint, attributes: CellStyle.Attributes = []
+    ) {
+        let rect = CellRect(origin: origin, size: font.size(of: text))
+        let (color, opacity) = paint.color(x: origin.x, y: origin.y, in: rect)
+        let under = background(x: origin.x, y: origin.y)
+        let foreground = opacity >= 1 ? color : color.blended(over: under, opacity: opacity, assuming: assumedBackground)
+        covers(rect)
+        font.draw(
+            text, at: origin, style: CellStyle(foreground: foreground, attributes: attributes), in: &frame, clip: clip)
+    }
+
+    /// Restores what `rect` looked like in `earlier`, cell by cell, as `choose` decides. For masks.
+    mutating func merge(
+        _ rect: CellRect, from earlier: Frame, _ choose: (_ x: Int, _ y: Int, _ old: Cell, _ new: Cell) -> Cell
+    ) {
+        let area = clip.intersection(rect)
+        for y in area.minY..<max(area.minY, area.maxY) {
+            for x in area.minX..<area.maxX {
+                let new = frame[x, y]
+                let cell = choose(x, y, earlier[x, y], new)
+                if cell != new { frame.put(cell, x: x, y: y, clip: clip) }
+            }
+        }
+    }
+
+    // MARK: Interaction
+
+    /// Notes that a click in `rect` does `action`.
+    mutating func hit(_ rect: CellRect, action: InteractiveRegion.Action) {
+        let visible = clip.intersection(rect)
+        if !visible.isEmpty { regions.append(InteractiveRegion(rect: visible, action: action)) }
+    }
+
+    /// Notes that a click in `rect` opens `url`, unless it hits something drawn there before.
+    public mutating func link(_ rect: CellRect, to url: URL) {
+        let visible = clip.intersection(rect)
+        if !visible.isEmpty { regions.insert(InteractiveRegion(rect: visible, action: .open(url)), at: 0) }
+    }
+
+    // MARK: Views
+
+    /// Draws `view` in `rect`: the whole of it is proposed, and the view stands in it by `alignment`.
+    public mutating func draw<V: View>(
+        _ view: V, in rect: CellRect, environment: EnvironmentValues, alignment: Alignment = .center
+    ) {
+        var environment = environment
+        environment.now = now
+        draw(PreparedView(view, environment: environment), in: rect, alignment: alignment)
+    }
+
+    /// Draws a prepared view in `rect`: the whole of it is proposed, and the view stands in it by `alignment`.
+    public mutating func draw(_ view: PreparedView, in rect: CellRect, alignment: Alignment = .center) {
+        clipped(to: rect) { context in
+            view.node.draw(in: alignment.place(view.size(CellProposal(rect.size)), in: rect), context: &context)
+        }
+        view.node.read(into: &reading)
+    }
+}
+
+/// A part of the picture that answers a click.
+public struct InteractiveRegion {
+    /// What a click does.
+    public enum Action {
+        /// Opens a link: the app decides what it means.
+        case open(URL)
+        /// Runs what a button was given.
+        case run(() -> Void)
+    }
+
+    /// The cells that answer.
+    public let rect: CellRect
+    /// What a click there does.
+    public let action: Action
+}

@@ -1,0 +1,37 @@
+/// Children one over the other, each in the whole place: what `ZStack` is.
+final class LayerNode: LayoutNode {
+    private let children: [LayoutNode]
+    private let alignment: Alignment
+
+    init(children: [LayoutNode], alignment: Alignment) {
+        let isOrdered = children.allSatisfy { $0.zIndex == 0 }
+        self.children =
+            isOrdered
+            ? children
+            : children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+                .map(\.element)
+        self.alignment = alignment
+    }
+
+    /// Whether it holds no child.
+    var isEmpty: Bool { children.isEmpty }
+
+    override func measure(_ proposal: CellProposal) -> CellSize {
+        var size = CellSize.zero
+        for child in children {
+            let answer = child.size(proposal)
+            size = CellSize(width: max(size.width, answer.width), height: max(size.height, answer.height))
+        }
+        return size
+    }
+
+    override func draw(in rect: CellRect, context: inout DrawingContext) {
+        for child in children {
+            child.draw(in: alignment.place(child.size(CellProposal(rect.size)), in: rect), context: &context)
+        }
+    }
+
+    override func firstBaseline(in size: CellSize) -> Int { children.first?.firstBaseline(in: size) ?? 0 }
+    override func lastBaseline(in size: CellSize) -> Int { children.last?.lastBaseline(in: size) ?? 0 }
+    override func read(into reading: inout Reading) { for child in children { child.read(into: &reading) } }
+}

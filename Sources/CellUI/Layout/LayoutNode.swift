@@ -1,0 +1,80 @@
+/// A box of the layout: asked for its size, then drawn in its place.
+///
+/// A class, because a node is asked for its size many times in one frame and keeps the answers; it lives no longer than
+/// that frame. A view adds its own kind of node by overriding ``measure(_:)`` and ``draw(in:context:)``.
+public class LayoutNode {
+    /// Who gets space first in a stack: higher before lower. Default: 0.
+    var layoutPriority = 0.0
+    /// Drawn over siblings with a lower value. Default: 0.
+    var zIndex = 0.0
+    /// The answers so far. Few different questions are asked of a node, so a scan is quicker than hashing.
+    private var answers: [(proposal: CellProposal, size: CellSize)] = []
+
+    init() {}
+
+    /// The size this box takes when offered `proposal`. It may differ: a box is free to answer more or less.
+    final func size(_ proposal: CellProposal) -> CellSize {
+        for answer in answers where answer.proposal == proposal { return answer.size }
+        let size = measure(proposal)
+        answers.append((proposal, size))
+        return size
+    }
+
+    /// Computes the answer to `proposal`.
+    func measure(_ proposal: CellProposal) -> CellSize { .zero }
+
+    /// Draws this box in its place, which has the size the box answered.
+    func draw(in rect: CellRect, context: inout DrawingContext) {}
+
+    /// The row of the first baseline in a box of `size`. Default: the last row.
+    func firstBaseline(in size: CellSize) -> Int { max(0, size.height - 1) }
+    /// The row of the last baseline in a box of `size`. Default: the last row.
+    func lastBaseline(in size: CellSize) -> Int { max(0, size.height - 1) }
+
+    /// Whether this is a spacer: it grows along its stack's axis only and is never spoken of.
+    var isSpacer: Bool { false }
+
+    /// Tells a box of a stack along which axis it is stacked. Spacers and dividers want to know.
+    func stacked(along axis: Axis) {}
+
+    /// What a screen reader says of this box, in reading order.
+    func read(into reading: inout Reading) {}
+}
+
+/// A node with one child, which by default it measures and draws as if it were not there.
+class WrapperNode: LayoutNode {
+    let child: LayoutNode
+
+    init(_ child: LayoutNode) {
+        self.child = child
+        super.init()
+        layoutPriority = child.layoutPriority
+        zIndex = child.zIndex
+    }
+
+    override func measure(_ proposal: CellProposal) -> CellSize { child.size(proposal) }
+    override func draw(in rect: CellRect, context: inout DrawingContext) { child.draw(in: rect, context: &context) }
+    override func firstBaseline(in size: CellSize) -> Int { child.firstBaseline(in: size) }
+    override func lastBaseline(in size: CellSize) -> Int { child.lastBaseline(in: size) }
+    override var isSpacer: Bool { child.isSpacer }
+    override func stacked(along axis: Axis) { child.stacked(along: axis) }
+    override func read(into reading: inout Reading) { child.read(into: &reading) }
+}
+
+/// What a screen reader says of a picture, phrase by phrase.
+public struct Reading: Hashable, Sendable {
+    /// The phrases, in reading order; none is empty.
+    public private(set) var phrases: [String] = []
+
+    /// An empty reading.
+    public init() {}
+
+    /// Adds a phrase; nothing if it is blank.
+    public mutating func say(_ phrase: String) {
+        let trimmed = phrase.trimmingCharacters(in: .whitespacesAndNewlines)
+        if !trimmed.isEmpty { phrases.append(trimmed) }
+    }
+
+    /// The whole as one sentence.
+    public var sentence: String { phrases.joined(separator: ", ") }
+}

@@ -1,0 +1,142 @@
+/// Children in a row or a column, by SwiftUI's rule: the least flexible child chooses first, and those with a higher
+/// layout priority before all others; what is left is shared equally among those that have yet to choose.
+final class StackNode: LayoutNode {
+    private let axis: Axis
+    private let children: [LayoutNode]
+    private let spacing: Int
+    private let horizontal: HorizontalAlignment
+    private let vertical: VerticalAlignment
+    /// The last distribution: drawing asks again for the one that measuring made.
+    private var distributed: (proposal: CellProposal, sizes: [CellSize])?
+
+    init(
+        axis: Axis, children: [LayoutNode], spacing: Int, horizontal: HorizontalAlignment = .center,
+        vertical: VerticalAlignment = .center
+    ) {
+        (self.axis, self.children, self.spacing) = (axis, children, spacing)
+        (self.horizontal, self.vertical) = (horizontal, vertical)
+        super.init()
+        for child in children { child.stacked(along: axis) }
+    }
+
+    private func main(_ size: CellSize) -> Int { axis == .horizontal ? size.width : size.height }
+    private func main(_ proposal: CellProposal) -> Int? { axis == .horizontal ? proposal.width : proposal.height }
+    private func proposal(main: Int?, across proposal: CellProposal) -> CellProposal {
+        axis == .horizontal
+            ? CellProposal(width: main, height: proposal.height) : CellProposal(width: proposal.width, height: main)
+    }
+
+    override func measure(_ proposal: CellProposal) -> CellSize {
+        guard !children.isEmpty else { return .zero }
+        return extent(of: sizes(for: proposal))
+    }
+
+    private func extent(of sizes: [CellSize]) -> CellSize {
+        let gaps = spacing * (children.count - 1)
+        if axis == .vertical {
+            return CellSize(
+                width: sizes.reduce(0) { max($0, $1.width) }, height: sizes.reduce(gaps) { $0 + $1.height })
+        }
+        var above = 0
+        var below = 0
+        for (child, size) in zip(children, sizes) {
+            let guide = vertical.guideRow(of: child, size: size)
+            above = max(above, guide)
+            below = max(below, size.height - guide)
+        }
+        let height = vertical == .center ? sizes.reduce(0) { max($0, $1.height) } : above + below
+        return CellSize(width: sizes.reduce(gaps) { $0 + $1.width }, height: height)
+    }
+
+    private func sizes(for proposal: CellProposal) -> [CellSize] {
+        if let distributed, distributed.proposal == proposal { return distributed.sizes }
+        let sizes = distribute(proposal)
+        distributed = (proposal, sizes)
+        return sizes
+    }
+
+    private func distribute(_ proposal: CellProposal) -> [CellSize] {
+        guard let available = main(proposal), children.count > 1 else {
+            let inner = self.proposal(main: main(proposal), across: proposal)
+            return children.map { $0.size(inner) }
+        }
+        let least = self.proposal(main: 0, across: proposal)
+        let most = self.proposal(main: CellProposal.unbounded, across: proposal)
+        let choosers = children.indices.map { index in
+            let child = children[index]
+            let minimum = main(child.size(least))
+            return Chooser(
+                index: index, priority: child.layoutPriority, minimum: minimum,
+                flexibility: main(child.size(most)) - minimum)
+        }.sorted()
+
+        var sizes = Array(repeating: CellSize.zero, count: children.count)
+        var remaining = available >= CellProposal.unbounded ? available : available - spacing * (children.count - 1)
+        // What those with a lower priority cannot do without is set aside until their turn.
+        var reserved = choosers.reduce(0) { $0 + $1.minimum }
+        var start = 0
+        while start < choosers.count {
+            let priority = choosers[start].priority
+            let end = choosers[start...].firstIndex { $0.priority != priority } ?? choosers.count
+            for chooser in choosers[start..<end] { reserved -= chooser.minimum }
+            for (position, chooser) in choosers[start..<end].enumerated() {
+                let share = max(0, remaining - reserved) / (end - start - position)
+                let size = children[chooser.index].size(self.proposal(main: share, across: proposal))
+                sizes[chooser.index] = size
+                if remaining < CellProposal.unbounded { remaining -= main(size) }
+            }
+            start = end
+        }
+        return sizes
+    }
+
+    /// A child's claim to be asked early.
+    private struct Chooser: Comparable {
+        let index: Int
+        let priority: Double
+        let minimum: Int
+        let flexibility: Int
+
+        static func < (a: Chooser, b: Chooser) -> Bool {
+            if a.priority != b.priority { return a.priority > b.priority }
+            if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+            return a.index < b.index
+        }
+    }
+
+    override func draw(in rect: CellRect, context: inout DrawingContext) {
+        for (child, place) in places(in: rect) { child.draw(in: place, context: &context) }
+    }
+
+    private func places(in rect: CellRect) -> [(LayoutNode, CellRect)] {
+        // The place has the size that was answered to the last proposal, whichever it was: distribute by that one.
+        let sizes =
+            distributed.flatMap { extent(of: $0.sizes) == rect.size ? $0.sizes : nil }
+            ?? sizes(for: CellProposal(rect.size))
+        var position = axis == .horizontal ? rect.minX : rect.minY
+        let line = zip(children, sizes).reduce(0) { max($0, vertical.guideRow(of: $1.0, size: $1.1)) }
+        return zip(children, sizes).map { child, size in
+            defer { position += main(size) + spacing }
+            let origin =
+                axis == .vertical
+                ? CellPoint(x: rect.minX + horizontal.offset(of: size.width, in: rect.width), y: position)
+                : CellPoint(x: position, y: rect.minY + row(of: child, size: size, line: line, in: rect.height))
+            return (child, CellRect(origin: origin, size: size))
+        }
+    }
+
+    private func row(of child: LayoutNode, size: CellSize, line: Int, in height: Int) -> Int {
+        vertical == .center
+            ? vertical.offset(of: size.height, in: height) : line - vertical.guideRow(of: child, size: size)
+    }
+
+    override func firstBaseline(in size: CellSize) -> Int { baseline(in: size) { $0.firstBaseline(in: $1) }.min() ?? 0 }
+    override func lastBaseline(in size: CellSize) -> Int { baseline(in: size) { $0.lastBaseline(in: $1) }.max() ?? 0 }
+
+    private func baseline(in size: CellSize, _ row: (LayoutNode, CellSize) -> Int) -> [Int] {
+        places(in: CellRect(origin: .zero, size: size)).filter { !$0.0.isSpacer }
+            .map { child, place in place.minY + row(child, place.size) }
+    }
+
+    override func read(into reading: inout Reading) { for child in children { child.read(into: &reading) } }
+}

@@ -1,0 +1,82 @@
+extension View {
+    /// A view behind this one, in the same place.
+    @_disfavoredOverload
+    public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+        layered(background, alignment: alignment, isBehind: true)
+    }
+    /// Views behind this one, in the same place.
+    public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        layered(content(), alignment: alignment, isBehind: true)
+    }
+    /// A fill behind this view.
+    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        wrappingNodes { node, lowering in
+            LayeredNode(node, other: FillNode(lowering.paint(style)), alignment: .center, isBehind: true)
+        }
+    }
+    /// The background style behind this view.
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { background(BackgroundStyle()) }
+    /// A filled shape behind this view.
+    public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        layered(shape.fill(style, style: fillStyle), alignment: .center, isBehind: true)
+    }
+    /// A shape of the background style behind this view.
+    public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    }
+
+    /// A view over this one, in the same place.
+    @_disfavoredOverload
+    public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+        layered(overlay, alignment: alignment, isBehind: false)
+    }
+    /// Views over this one, in the same place.
+    public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        layered(content(), alignment: alignment, isBehind: false)
+    }
+    /// A fill over this view.
+    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        wrappingNodes { node, lowering in
+            LayeredNode(node, other: FillNode(lowering.paint(style)), alignment: .center, isBehind: false)
+        }
+    }
+    /// A filled shape over this view.
+    public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        layered(shape.fill(style, style: fillStyle), alignment: .center, isBehind: false)
+    }
+
+    private func layered<V: View>(_ other: V, alignment: Alignment, isBehind: Bool) -> some View {
+        wrappingNodes { node, lowering in
+            LayeredNode(
+                node, other: lowering.node(of: other, alignment: alignment), alignment: alignment, isBehind: isBehind)
+        }
+    }
+}
+
+/// A child with another box in its place, which is offered the child's size and has no say in it.
+final class LayeredNode: WrapperNode {
+    private let other: LayoutNode
+    private let alignment: Alignment
+    private let isBehind: Bool
+
+    init(_ child: LayoutNode, other: LayoutNode, alignment: Alignment, isBehind: Bool) {
+        (self.other, self.alignment, self.isBehind) = (other, alignment, isBehind)
+        super.init(child)
+    }
+
+    override func draw(in rect: CellRect, context: inout DrawingContext) {
+        if !isBehind { child.draw(in: rect, context: &context) }
+        other.draw(in: alignment.place(other.size(CellProposal(rect.size)), in: rect), context: &context)
+        if isBehind { child.draw(in: rect, context: &context) }
+    }
+
+    override func read(into reading: inout Reading) {
+        if isBehind { other.read(into: &reading) }
+        child.read(into: &reading)
+        if !isBehind { other.read(into: &reading) }
+    }
+}

@@ -1,0 +1,58 @@
+extension View {
+    /// The colour of text and symbols inside.
+    public func foregroundColor(_ color: Color?) -> some View {
+        changingEnvironment { $0.foreground = color.map(AnyShapeStyle.init) }
+    }
+    /// The style of text and symbols inside. A level (`.secondary`) is one of the style around.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        // A level is relative to what is set outside: a second one does not weaken the first.
+        changingEnvironment { environment in
+            environment.foreground = style is ForegroundStyle ? environment.foreground : Self.absolute(style, in: environment)
+        }
+    }
+    /// The style of text and symbols inside, and of its second level.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+        foregroundStyle(primary)
+    }
+    /// The style of text and symbols inside, and of its second and third level.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View { foregroundStyle(primary) }
+
+    private static func absolute<S: ShapeStyle>(_ style: S, in environment: EnvironmentValues) -> AnyShapeStyle {
+        style is HierarchicalShapeStyle
+            ? AnyShapeStyle(FixedPaint(paint: style._paint(in: environment))) : AnyShapeStyle(style)
+    }
+
+    /// The accent inside: progress, buttons and links.
+    public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        changingEnvironment { $0.tint = tint.map(AnyShapeStyle.init) }
+    }
+    /// The accent inside: progress, buttons and links.
+    public func tint(_ tint: Color?) -> some View { changingEnvironment { $0.tint = tint.map(AnyShapeStyle.init) } }
+    /// The accent inside.
+    public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+
+    /// More transparent; 0…1.
+    public func opacity(_ opacity: Double) -> some View {
+        changingEnvironment { $0.opacity *= min(max(opacity, 0), 1) }
+            .wrappingNodes { node, _ in opacity <= 0 ? HiddenNode(node) : node }
+    }
+
+    /// Light or dark for this view.
+    public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        changingEnvironment { $0.colorScheme = colorScheme }
+    }
+    /// Hides content for a reason.
+    public func redacted(reason: RedactionReasons) -> some View {
+        changingEnvironment { $0.redactionReasons.formUnion(reason) }
+    }
+    /// Shows content again.
+    public func unredacted() -> some View { changingEnvironment { $0.redactionReasons = [] } }
+}
+
+/// A paint that no longer depends on the environment.
+struct FixedPaint: ShapeStyle {
+    let paint: Paint
+    func _paint(in environment: EnvironmentValues) -> Paint { paint }
+}

@@ -1,0 +1,70 @@
+/// The drawings of a block font at their own size.
+final class BlockFace: Sendable {
+    /// One character's drawing; bit x of byte y is the pixel at column x of row y.
+    struct Drawing: Sendable {
+        /// Pixels from left to right; 0 for a character without a drawing.
+        var width: UInt8 = 0
+        var rows: UInt64 = 0
+
+        /// The pixels of row `y`, 0…7, the leftmost in bit 0.
+        func row(_ y: Int) -> Int { Int(truncatingIfNeeded: rows >> UInt64(y * 8) & 0xFF) }
+    }
+
+    /// Pixels from top to bottom, at most 8.
+    let height: Int
+    /// By ASCII code.
+    private let drawings: [Drawing]
+
+    /// Reads drawings from strips: a line of characters, then `height` lines of as many pieces, `#` being a pixel.
+    ///
+    /// Lowercase letters that no strip draws are drawn as capitals. A class because a font is copied often and its
+    /// drawings never change.
+    init(height: Int, spaceWidth: UInt8, strips: [String]) {
+        self.height = height
+        var drawings = Array(repeating: Drawing(), count: 128)
+        drawings[0x20].width = spaceWidth
+        for strip in strips {
+            let lines = strip.split(separator: "\n").map { $0.split(separator: " ") }
+            precondition(lines.count == height + 1, "a strip has a line of characters and \(height) lines of pixels")
+            for y in 0..<height {
+                let pieces = lines[y + 1]
+                precondition(pieces.count == lines[0].count, "row \(y) draws \(pieces.count) of \(lines[0].count)")
+                for (character, piece) in zip(lines[0], pieces) {
+                    let code = Int(character.utf8.first!)
+                    drawings[code].width = UInt8(piece.utf8.count)
+                    for (x, pixel) in piece.utf8.enumerated() where pixel == UInt8(ascii: "#") {
+                        drawings[code].rows |= 1 << UInt64(y * 8 + x)
+                    }
+                }
+            }
+        }
+        for code in Int(UInt8(ascii: "a"))...Int(UInt8(ascii: "z")) where drawings[code].width == 0 {
+            drawings[code] = drawings[code - 0x20]
+        }
+        self.drawings = drawings
+    }
+
+    /// The drawing of a character; `nil` when there is none. Typographic minus, dash, apostrophe and no-break space are
+    /// drawn as their ASCII fellows.
+    func drawing(of scalar: Unicode.Scalar) -> Drawing? {
+        let code: Int =
+            switch scalar.value {
+            case 0x2212, 0x2013: 0x2D
+            case 0x2019: 0x27
+            case 0xA0, 0x202F: 0x20
+            default: Int(scalar.value)
+            }
+        guard code < drawings.count, drawings[code].width > 0 else { return nil }
+        return drawings[code]
+    }
+
+    /// The pixels of `text` from left to right, one between characters; `nil` when a character has no drawing.
+    func width(of text: String) -> Int? {
+        var width = 0
+        for scalar in text.unicodeScalars {
+            guard let drawing = drawing(of: scalar) else { return nil }
+            width += (width == 0 ? 0 : 1) + Int(drawing.width)
+        }
+        return width
+    }
+}

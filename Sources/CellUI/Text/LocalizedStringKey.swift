@@ -1,0 +1,76 @@
+/// A key of a string catalogue, with values put in.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+    let text: Text
+
+    /// A key without values.
+    public init(_ value: String) { text = Text(verbatim: value) }
+    /// A key without values.
+    public init(stringLiteral value: String) { self.init(value) }
+    /// A key with values.
+    public init(stringInterpolation: StringInterpolation) {
+        text =
+            stringInterpolation.parts.isEmpty
+            ? Text(verbatim: stringInterpolation.literal)
+            : Text(storage: .joined(stringInterpolation.parts + [Text(verbatim: stringInterpolation.literal)]))
+    }
+
+    /// Whether both read the same, apart from what depends on the instant.
+    public static func == (lhs: LocalizedStringKey, rhs: LocalizedStringKey) -> Bool {
+        lhs.text.plainText == rhs.text.plainText
+    }
+
+    /// The values put into a key.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        var parts: [Text] = []
+        var literal = ""
+
+        /// An empty key.
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        /// Letters.
+        public mutating func appendLiteral(_ literal: String) { self.literal += literal }
+        /// A string.
+        public mutating func appendInterpolation(_ string: String) { literal += string }
+        /// A value, as `format` writes it.
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == String { literal += format.format(input) }
+        /// A value, as its description says.
+        public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) { literal += value.description }
+        /// A value, as a C format specifier writes it.
+        public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+            literal += String(format: specifier, value)
+        }
+        /// A text in its own style.
+        public mutating func appendInterpolation(_ text: Text) { append(text) }
+        /// A symbol.
+        public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
+        /// An instant, as `style` shows it.
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(Text(date, style: style)) }
+        /// Two instants.
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(Text(dates)) }
+        /// A clock.
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            append(
+                Text(
+                    timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
+        }
+
+        private mutating func append(_ text: Text) {
+            if !literal.isEmpty { parts.append(Text(verbatim: literal)) }
+            literal = ""
+            parts.append(text)
+        }
+    }
+}
+
+extension Text {
+    /// The letters that do not depend on the instant.
+    var plainText: String {
+        switch storage {
+        case .verbatim(let string): string
+        case .joined(let texts): texts.map(\.plainText).joined()
+        case .timer, .date, .dates, .live, .image: ""
+        }
+    }
+}

@@ -1,0 +1,100 @@
+/// Text in its place: lines broken at blanks, the last one cut where there is no room, or block letters.
+final class TextNode: LayoutNode {
+    private let text: ResolvedText
+    private let string: String
+    private let alignment: TextAlignment
+    private let lineLimit: Int?
+    private let truncationMode: Text.TruncationMode
+    private let blockRows: Int
+
+    init(_ text: ResolvedText, _ environment: EnvironmentValues) {
+        self.text = text
+        string = text.string
+        alignment = environment.multilineTextAlignment
+        lineLimit = environment.lineLimit
+        truncationMode = environment.truncationMode
+        blockRows = text.font.rows(in: environment.cellScale)
+    }
+
+    override func measure(_ proposal: CellProposal) -> CellSize {
+        if let font = blockFont(width: proposal.width, height: proposal.height) { return font.size(of: string) }
+        let lines = lines(width: proposal.width, height: proposal.height)
+        let width = lines.reduce(0) { max($0, $1.width) }
+        let reserved = min(text.reservedWidth, proposal.width ?? text.reservedWidth)
+        return CellSize(width: max(width, reserved), height: lines.count)
+    }
+
+    /// Block letters that fit; `nil` for plain text. They are never cut: where there is no room for the font's size, a
+    /// smaller one is taken, and at last plain text.
+    private func blockFont(width: Int?, height: Int?) -> BlockFont? {
+        guard blockRows > 1 else { return nil }
+        return BlockFont.largest(rows: min(blockRows, height ?? blockRows), columns: width, for: string)
+    }
+
+    private func lines(width: Int?, height: Int?) -> [TextLine] {
+        let rows = min(lineLimit ?? .max, max(1, height ?? .max))
+        return TextLine.broken(string, width: width ?? .max, limit: rows, truncation: truncationMode)
+    }
+
+    override func draw(in rect: CellRect, context: inout DrawingContext) {
+        if let font = blockFont(width: rect.width, height: rect.height) {
+            let size = font.size(of: string)
+            let x = rect.minX + alignment.horizontal.offset(of: size.width, in: rect.width)
+            let place = CellRect(origin: CellPoint(x: x, y: rect.minY), size: size)
+            let run = text.runs[0]
+            // Block letters are bold by themselves; a bold attribute would only change their colour in some terminals.
+            context.draw(
+                string, font: font, at: place.origin, paint: run.paint, attributes: run.attributes.subtracting(.bold))
+            noteChange(in: place, isCut: false, context: &context)
+            return
+        }
+        let lines = lines(width: rect.width, height: rect.height)
+        for (row, line) in lines.enumerated() {
+            let x = rect.minX + alignment.horizontal.offset(of: line.width, in: rect.width)
+            draw(line, at: CellPoint(x: x, y: rect.minY + row), in: rect, context: &context)
+        }
+        noteChange(in: rect, isCut: lines.contains { $0.isCut }, context: &context)
+    }
+
+    private func noteChange(in rect: CellRect, isCut: Bool, context: inout DrawingContext) {
+        if let date = text.changesAt { context.changes(at: date, in: rect, isExact: !isCut) }
+    }
+
+    private func draw(_ line: TextLine, at origin: CellPoint, in rect: CellRect, context: inout DrawingContext) {
+        if text.runs.count == 1 {
+            let run = text.runs[0]
+            context.draw(line.text, at: origin, paint: run.paint, in: rect, attributes: run.attributes)
+            return
+        }
+        // Several styles: the line's letters take the style of the run that they come from.
+        var x = origin.x
+        var position = line.text.startIndex
+        var offset = line.start
+        var runStart = 0
+        for run in text.runs {
+            let runEnd = runStart + run.text.count
+            if position == line.text.endIndex { break }
+            if offset < runEnd {
+                let end =
+                    line.text.index(position, offsetBy: runEnd - offset, limitedBy: line.text.endIndex)
+                    ?? line.text.endIndex
+                x += context.draw(
+                    line.text[position..<end], at: CellPoint(x: x, y: origin.y), paint: run.paint, in: rect,
+                    attributes: run.attributes)
+                offset += line.text.distance(from: position, to: end)
+                position = end
+            }
+            runStart = runEnd
+        }
+        if position < line.text.endIndex, let run = text.runs.last {
+            context.draw(
+                line.text[position...], at: CellPoint(x: x, y: origin.y), paint: run.paint, in: rect,
+                attributes: run.attributes)
+        }
+    }
+
+    override func firstBaseline(in size: CellSize) -> Int {
+        blockFont(width: size.width, height: size.height) == nil ? 0 : max(0, size.height - 1)
+    }
+    override func read(into reading: inout Reading) { reading.say(string) }
+}

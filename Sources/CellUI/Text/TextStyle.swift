@@ -1,0 +1,26 @@
+/// What a text, or the views around it, say about its look. What is `nil` is inherited.
+struct TextStyle: Hashable, Sendable {
+    var weight: Font.Weight?
+    var isItalic: Bool?
+    var isUnderlined: Bool?
+    var isStruckThrough: Bool?
+    var textCase: Text.Case?
+
+    /// This style where it says something, else `outer`.
+    func over(_ outer: TextStyle) -> TextStyle {
+        TextStyle(
+            weight: weight ?? outer.weight, isItalic: isItalic ?? outer.isItalic,
+            isUnderlined: isUnderlined ?? outer.isUnderlined,
+            isStruckThrough: isStruckThrough ?? outer.isStruckThrough, textCase: textCase ?? outer.textCase)
+    }
+
+    /// The attributes of a cell in this style and `font`.
+    func attributes(font: Font) -> CellStyle.Attributes {
+        var attributes: CellStyle.Attributes = []
+        if (weight ?? font.weight ?? .regular).isBold { attributes.insert(.bold) }
+        if isItalic ?? font.isItalic { attributes.insert(.italic) }
+        if isUnderlined == true { attributes.insert(.underline) }
+        if isStruckThrough == true { attributes.insert(.strikethrough) }
+        return attributes
+    }
+}

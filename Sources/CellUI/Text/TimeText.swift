@@ -1,0 +1,91 @@
+/// A text that depends on the instant, and when it will read differently.
+struct TimeText {
+    /// What it reads now.
+    var text: String
+    /// The next instant at which it reads differently; `nil` if never.
+    var changesAt: Date?
+    /// The widest that it will read, where SwiftUI keeps that much room.
+    var widest: String?
+}
+
+/// Seconds as a clock shows them.
+enum ClockFormat {
+    /// `0:05`, `12:34`, `1:02:03`; without hours `62:03`. Negative values count as 0.
+    static func positional(seconds: Int, showsHours: Bool = true) -> String {
+        let seconds = max(0, seconds)
+        let (minutes, rest) = (seconds / 60, seconds % 60)
+        if showsHours, minutes >= 60 { return "\(minutes / 60):\(two(minutes % 60)):\(two(rest))" }
+        return "\(minutes):\(two(rest))"
+    }
+
+    static func two(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
+}
+
+extension Text {
+    /// A clock over an interval: what `Text(timerInterval:)` reads.
+    static func timer(
+        _ interval: ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool, at now: Date
+    ) -> TimeText {
+        let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+        func text(_ date: Date) -> String {
+            let moment = min(max(pauseTime ?? date, interval.lowerBound), interval.upperBound)
+            let seconds =
+                countsDown
+                ? interval.upperBound.timeIntervalSince(moment).rounded(.up)
+                : moment.timeIntervalSince(interval.lowerBound).rounded(.down)
+            return ClockFormat.positional(seconds: Int(min(seconds, 1e9)), showsHours: showsHours)
+        }
+        let widest = ClockFormat.positional(seconds: Int(min(length.rounded(.up), 1e9)), showsHours: showsHours)
+        let reading = text(now)
+        guard pauseTime == nil, now < interval.upperBound else { return TimeText(text: reading, widest: widest) }
+        let whole = max(0, now.timeIntervalSince(interval.lowerBound).rounded(.down))
+        let estimate =
+            countsDown
+            ? interval.upperBound - max(0, interval.upperBound.timeIntervalSince(now).rounded(.up) - 1)
+            : interval.lowerBound + whole + 1
+        let change =
+            now < interval.lowerBound
+            ? interval.lowerBound + (countsDown ? length - length.rounded(.up) + 1 : 1) : estimate
+        let bounded = min(change, interval.upperBound)
+        return TimeText(
+            text: reading, changesAt: text(interval.upperBound) == reading ? nil : Moment.first(near: bounded, after: now) { text($0) != reading },
+            widest: widest)
+    }
+
+    /// What `Text(_:style:)` reads.
+    static func dated(_ date: Date, style: DateStyle, timeZone: TimeZone, at now: Date) -> TimeText {
+        switch style.kind {
+        case .time: return TimeText(text: CivilTime(date, in: timeZone).clock)
+        case .date: return TimeText(text: CivilTime(date, in: timeZone).longDate)
+        case .timer, .relative, .offset:
+            func text(_ now: Date) -> String { style.text(seconds: Int(now.timeIntervalSince(date).rounded(.down))) }
+            let reading = text(now)
+            let next = date + (now.timeIntervalSince(date).rounded(.down) + 1)
+            // Two units at most are shown, so that the next change may be a minute away: find it in whole seconds.
+            var change = next
+            for _ in 0..<120 where text(change) == reading { change += 1 }
+            return TimeText(text: reading, changesAt: Moment.first(near: change, after: now) { text($0) != reading })
+        }
+    }
+}
+
+/// Instants near others. A `Date` is a floating-point number: sums of it may miss a boundary by one step of its
+/// resolution.
+enum Moment {
+    /// The first instant near `estimate`, and after `now`, at which `hasChanged` holds.
+    static func first(near estimate: Date, after now: Date, _ hasChanged: (Date) -> Bool) -> Date {
+        var value = max(estimate.timeIntervalSinceReferenceDate, now.timeIntervalSinceReferenceDate.nextUp)
+        var steps = 0
+        while !hasChanged(Date(timeIntervalSinceReferenceDate: value)), steps < 64 {
+            value = value.nextUp
+            steps += 1
+        }
+        while steps < 64, value.nextDown > now.timeIntervalSinceReferenceDate,
+            hasChanged(Date(timeIntervalSinceReferenceDate: value.nextDown))
+        {
+            value = value.nextDown
+            steps += 1
+        }
+        return Date(timeIntervalSinceReferenceDate: value)
+    }
+}

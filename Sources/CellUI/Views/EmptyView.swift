@@ -1,0 +1,7 @@
+/// Nothing: takes no place in any container.
+public struct EmptyView: View {
+    /// Nothing.
+    public init() {}
+    /// Adds no node.
+    public func _lower(_ lowering: inout Lowering) {}
+}

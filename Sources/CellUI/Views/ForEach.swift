@@ -1,0 +1,33 @@
+/// A view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The elements.
+    public var data: Data
+    /// Makes an element's view.
+    public var content: (Data.Element) -> Content
+}
+
+extension ForEach: View where Content: View {
+    /// Draws through its elements' views.
+    public typealias Body = Never
+    /// Adds the nodes of each element's view.
+    public func _lower(_ lowering: inout Lowering) {
+        for element in data { content(element)._lower(&lowering) }
+    }
+}
+
+extension ForEach where Content: View {
+    /// A view for each identified element.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        (self.data, self.content) = (data, content)
+    }
+    /// A view for each element, identified by what `id` leads to.
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        (self.data, self.content) = (data, content)
+    }
+    /// A view for each number of a constant range.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
+        (self.data, self.content) = (data, content)
+    }
+}

@@ -1,0 +1,10 @@
+/// Several views as one expression; the enclosing container sees each of them.
+public struct Group<Content: View>: View {
+    let content: Content
+
+    /// Groups the views of `content`.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// Adds the nodes of the content.
+    public func _lower(_ lowering: inout Lowering) { content._lower(&lowering) }
+}

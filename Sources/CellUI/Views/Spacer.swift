@@ -1,0 +1,66 @@
+/// Room that grows along the stack it stands in.
+public struct Spacer: View {
+    private let minLength: CGFloat?
+
+    /// Room of at least `minLength` points. Default: one column, or no row.
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+    /// Adds the room as a node.
+    public func _lower(_ lowering: inout Lowering) {
+        let scale = lowering.environment.cellScale
+        lowering.nodes.append(
+            SpacerNode(
+                leastColumns: minLength.map { scale.columns($0) } ?? 1, leastRows: minLength.map { scale.rows($0) } ?? 0))
+    }
+}
+
+final class SpacerNode: LayoutNode {
+    private let leastColumns: Int
+    private let leastRows: Int
+    private var axis: Axis?
+
+    /// A spacer takes what all others leave: SwiftUI ranks it below everything.
+    init(leastColumns: Int, leastRows: Int) {
+        (self.leastColumns, self.leastRows) = (leastColumns, leastRows)
+        super.init()
+        layoutPriority = -.greatestFiniteMagnitude
+    }
+
+    override var isSpacer: Bool { true }
+    override func stacked(along axis: Axis) { self.axis = axis }
+    override func measure(_ proposal: CellProposal) -> CellSize {
+        CellSize(
+            width: axis == .vertical ? 0 : max(leastColumns, proposal.width ?? leastColumns),
+            height: axis == .horizontal ? 0 : max(leastRows, proposal.height ?? leastRows))
+    }
+}
+
+/// A line across the stack it stands in.
+public struct Divider: View {
+    /// A line.
+    public init() {}
+
+    /// Adds the line as a node.
+    public func _lower(_ lowering: inout Lowering) {
+        lowering.nodes.append(DividerNode(.solid(lowering.environment.palette.quaternary).opacity(lowering.environment.opacity)))
+    }
+}
+
+final class DividerNode: LayoutNode {
+    private let paint: Paint
+    private var axis = Axis.vertical
+
+    init(_ paint: Paint) { self.paint = paint }
+
+    override func stacked(along axis: Axis) { self.axis = axis }
+    override func measure(_ proposal: CellProposal) -> CellSize {
+        axis == .horizontal
+            ? CellSize(width: 1, height: proposal.height ?? 1) : CellSize(width: proposal.width ?? 1, height: 1)
+    }
+    override func draw(in rect: CellRect, context: inout DrawingContext) {
+        let glyph = Glyph(axis == .horizontal ? Character("│") : Character("─"))
+        for y in rect.minY..<rect.maxY {
+            for x in rect.minX..<rect.maxX { context.draw(glyph, x: x, y: y, paint: paint, in: rect) }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// A piece of a picture, described by the pieces it is made of. SwiftUI's protocol, lowered to layout nodes.
+public protocol View {
+    /// What this view is made of; `Never` for the views that draw by themselves.
+    associatedtype Body: View
+    /// The views that this one is made of.
+    @ViewBuilder var body: Body { get }
+    /// Adds this view's layout nodes. Composed views have nothing to do here: their bodies do it.
+    func _lower(_ lowering: inout Lowering)
+}
+
+/// A view tree on its way to layout nodes: the environment at this place, and the nodes so far.
+public struct Lowering {
+    /// What the views at this place see.
+    var environment: EnvironmentValues
+    /// One node for each view that takes place in the enclosing container.
+    var nodes: [LayoutNode] = []
+    /// What the views tell the views around them.
+    let preferences: PreferenceValues
+
+    init(environment: EnvironmentValues, preferences: PreferenceValues = PreferenceValues()) {
+        (self.environment, self.preferences) = (environment, preferences)
+    }
+
+    /// The nodes of `view` alone, in the environment of this place.
+    func nodes<V: View>(of view: V) -> [LayoutNode] {
+        var inner = Lowering(environment: environment, preferences: preferences)
+        view._lower(&inner)
+        return inner.nodes
+    }
+
+    /// The nodes of `view` as one: several overlap, centred, as in a `ZStack`.
+    func node<V: View>(of view: V, alignment: Alignment = .center) -> LayoutNode {
+        let nodes = nodes(of: view)
+        return nodes.count == 1 ? nodes[0] : LayerNode(children: nodes, alignment: alignment)
+    }
+}
+
+extension View {
+    /// Lowers the body, which reads the environment of this place through `@Environment`.
+    public func _lower(_ lowering: inout Lowering) {
+        EnvironmentValues.$current.withValue(lowering.environment) { body }._lower(&lowering)
+    }
+}
+
+extension View where Body == Never {
+    /// Views that draw by themselves have no body.
+    public var body: Never { preconditionFailure("\(Self.self) draws by itself and has no body") }
+}
+
+extension Never: View {
+    /// There is no value of this type, hence no body.
+    public var body: Never { self }
+    /// There is no value of this type, hence nothing to add.
+    public func _lower(_ lowering: inout Lowering) {}
+}

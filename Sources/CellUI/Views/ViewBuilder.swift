@@ -1,0 +1,64 @@
+/// Turns the statements of a closure into one view.
+@resultBuilder
+public enum ViewBuilder {
+    /// Keeps an expression as it is.
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    /// No statement: nothing.
+    public static func buildBlock() -> EmptyView { EmptyView() }
+    /// One statement: itself.
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    /// Several statements.
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
+        TupleView(repeat each content)
+    }
+    /// `if` without `else`.
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    /// The `if` branch.
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        first: TrueContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(.first(first)) }
+    /// The `else` branch.
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        second: FalseContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(.second(second)) }
+    /// `if #available`.
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+
+/// Several views, in the order in which they were written.
+public struct TupleView<each Content: View>: View {
+    let content: (repeat each Content)
+
+    init(_ content: repeat each Content) { self.content = (repeat each content) }
+
+    /// Adds the nodes of each.
+    public func _lower(_ lowering: inout Lowering) { repeat (each content)._lower(&lowering) }
+}
+
+/// One of two views: the result of `if … else` and `switch`.
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+    enum Storage {
+        case first(TrueContent)
+        case second(FalseContent)
+    }
+
+    let storage: Storage
+
+    init(_ storage: Storage) { self.storage = storage }
+
+    /// Adds the nodes of the one that is there.
+    public func _lower(_ lowering: inout Lowering) {
+        switch storage {
+        case .first(let content): content._lower(&lowering)
+        case .second(let content): content._lower(&lowering)
+        }
+    }
+}
+
+/// `if` without `else`.
+extension Optional: View where Wrapped: View {
+    /// An optional view draws by itself.
+    public typealias Body = Never
+    /// Adds the view's nodes, if there is one.
+    public func _lower(_ lowering: inout Lowering) { self?._lower(&lowering) }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// An entry of the log: a sitting that was completed. Cancelled sittings leave none.
+public struct CompletedSitting: Codable, Hashable, Sendable, Identifiable {
+    /// How a sitting went against what was intended. The raw value is what the log stores.
+    public enum Outcome: String, Codable, Hashable, Sendable {
+        /// The target was reached, or there was none.
+        case completed
+        /// The person ended it before the target.
+        case endedEarly = "ended-early"
+    }
+
+    /// The identifier of the running sitting it was.
+    public let id: UUID
+    /// The first moment after the preparation.
+    public let start: Date
+    /// When it ended.
+    public let end: Date
+    /// Seconds sat: from start to end without the pauses.
+    public let elapsed: TimeInterval
+    /// The intended length in seconds; nil when open-ended.
+    public let target: TimeInterval?
+    /// All pauses, oldest first; one that lasted to the end is among them.
+    public let pauses: [Pause]
+    /// How it went. Logged, not derived, so that a later change of rules does not rewrite the past.
+    public let outcome: Outcome
+    /// What the person calls the method.
+    public let methodName: String
+    /// The kind of practice.
+    public let type: SessionType
+
+    /// A log entry with everything given.
+    public init(
+        id: UUID, start: Date, end: Date, elapsed: TimeInterval, target: TimeInterval?, pauses: [Pause],
+        outcome: Outcome, methodName: String, type: SessionType
+    ) {
+        self.id = id
+        self.start = start
+        self.end = end
+        self.elapsed = elapsed
+        self.target = target
+        self.pauses = pauses
+        self.outcome = outcome
+        self.methodName = methodName
+        self.type = type
+    }
+}

@@ -1,0 +1,54 @@
+import ActivitySystem
+import Foundation
+
+/// The meditation Live Activity's data, in ActivityKit's shape.
+public struct MeditationAttributes: ActivityAttributes, Hashable, Sendable {
+    /// The sitting that the activity shows.
+    public var sittingID: UUID
+
+    /// Attributes for a sitting.
+    public init(sittingID: UUID) {
+        self.sittingID = sittingID
+    }
+
+    /// What changes while the sitting runs. The clock is not in it: it is computed, see ``SittingTiming``.
+    public struct ContentState: Codable, Hashable, Sendable, SittingTiming {
+        /// The beginning, moved forward by all pauses that are over. In the future: the sitting prepares.
+        public var startedAt: Date
+        /// Since when the clock stands; the end, when completed; nil while it runs.
+        public var pausedAt: Date?
+        /// The target in seconds; nil when open-ended.
+        public var duration: TimeInterval?
+        /// What the person calls the method.
+        public var methodName: String
+        /// The kind of practice.
+        public var sessionType: SessionType
+        /// Whether the person has completed the sitting.
+        public var isCompleted: Bool
+        /// What to show on completion instead of the usual words.
+        public var completionMessage: String?
+
+        /// A content state with everything given; by default it runs, open-ended.
+        public init(
+            startedAt: Date, pausedAt: Date? = nil, duration: TimeInterval? = nil, methodName: String = "Meditation",
+            sessionType: SessionType = .meditation, isCompleted: Bool = false, completionMessage: String? = nil
+        ) {
+            self.startedAt = startedAt
+            self.pausedAt = pausedAt
+            self.duration = duration
+            self.methodName = methodName
+            self.sessionType = sessionType
+            self.isCompleted = isCompleted
+            self.completionMessage = completionMessage
+        }
+
+        /// The same as ``duration``: the intended length in seconds; nil when open-ended.
+        public var target: TimeInterval? { duration }
+
+        /// When the running clock shows the target; nil when open-ended, paused or completed.
+        public var targetDate: Date? {
+            guard pausedAt == nil, !isCompleted else { return nil }
+            return duration.map(startedAt.addingTimeInterval)
+        }
+    }
+}

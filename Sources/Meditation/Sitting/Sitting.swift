@@ -1,0 +1,109 @@
+import Foundation
+
+/// A sitting that runs: timestamps only, so that nothing drifts and nothing is lost when no process looks at it.
+///
+/// It cannot be ended: what has ended is a ``CompletedSitting``. It changes only through ``TimerServer``.
+///
+/// **Pausing in the preparation** makes the preparation wait: the beginning moves by the pause, and the pause is not listed among
+/// the pauses of the sitting, which has not begun.
+public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming {
+    /// Identifies the sitting here, in the log and as Live Activity.
+    public let id: UUID
+
+    /// What the person calls the method; never empty.
+    public let methodName: String
+
+    /// The kind of practice.
+    public let type: SessionType
+
+    /// The preparation that was asked for, in seconds; 0 for none.
+    public let preparation: TimeInterval
+
+    /// The first moment after the preparation: planned while it lies ahead, then fixed for good.
+    public private(set) var beganAt: Date
+
+    /// The intended length in seconds, greater than 0; nil when open-ended.
+    public internal(set) var target: TimeInterval?
+
+    /// Since when the clock stands; nil while it runs.
+    public private(set) var pausedAt: Date?
+
+    /// The pauses that are over, oldest first, without overlap.
+    public private(set) var pauses: [Pause]
+
+    /// What keeps a step of the wall clock from changing the elapsed time; nil when none was read. See ``ClockReading``.
+    public internal(set) var anchor: ClockAnchor?
+
+    /// A sitting as it was saved. To begin a new one, ask ``TimerServer``.
+    public init(
+        id: UUID, methodName: String, type: SessionType, preparation: TimeInterval, beganAt: Date,
+        target: TimeInterval?, pausedAt: Date? = nil, pauses: [Pause] = [], anchor: ClockAnchor? = nil
+    ) {
+        self.id = id
+        self.methodName = methodName
+        self.type = type
+        self.preparation = preparation
+        self.beganAt = beganAt
+        self.target = target
+        self.pausedAt = pausedAt
+        self.pauses = pauses
+        self.anchor = anchor
+    }
+
+    /// The beginning, moved forward by the pauses that are over.
+    public var startedAt: Date {
+        beganAt.addingTimeInterval(pauses.reduce(0) { $0 + $1.duration })
+    }
+
+    /// Never: a running sitting is not completed.
+    public var isCompleted: Bool { false }
+
+    /// When the target was or will be reached; nil when open-ended, and while a pause keeps it from being reached.
+    ///
+    /// A pause after the target does not move it: this is the instant at which the bell is due.
+    public var targetDate: Date? {
+        guard let target else { return nil }
+        var date = beganAt.addingTimeInterval(target)
+        for pause in pauses where pause.start < date {
+            date.addTimeInterval(pause.duration)
+        }
+        if let pausedAt, pausedAt < date { return nil }
+        return date
+    }
+
+    /// What the Live Activity shows of it.
+    public var contentState: MeditationAttributes.ContentState {
+        MeditationAttributes.ContentState(
+            startedAt: startedAt, pausedAt: pausedAt, duration: target, methodName: methodName, sessionType: type,
+            isCompleted: false, completionMessage: nil)
+    }
+
+    /// The part of the Live Activity that never changes.
+    public var attributes: MeditationAttributes { MeditationAttributes(sittingID: id) }
+
+    mutating func pause(at now: Date) {
+        pausedAt = now
+    }
+
+    mutating func resume(at now: Date) {
+        guard let start = pausedAt else { return }
+        let pause = Pause(start: start, end: now)
+        if start < beganAt {
+            beganAt.addTimeInterval(pause.duration)
+        } else if pause.duration > 0 {
+            pauses.append(pause)
+        }
+        pausedAt = nil
+    }
+
+    /// The sitting as it would be logged had it ended at `end`: pauses after that are forgotten, one that contains it is cut.
+    func completed(at end: Date) -> CompletedSitting {
+        var closed = self
+        closed.resume(at: end)
+        let kept = closed.pauses.filter { $0.start < end }.map { Pause(start: $0.start, end: min($0.end, end)) }
+        let elapsed = end.timeIntervalSince(beganAt) - kept.reduce(0) { $0 + $1.duration }
+        return CompletedSitting(
+            id: id, start: beganAt, end: end, elapsed: max(0, elapsed), target: target, pauses: kept,
+            outcome: target.map { elapsed < $0 } == true ? .endedEarly : .completed, methodName: methodName, type: type)
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The arithmetic that a running sitting and a content state share. Every answer is a pure function of the timestamps and `now`.
+///
+///     preparation     sitting          pause      sitting
+///     |----------|--------------------|.......|-------------> now
+///                begins            pausedAt
+///
+/// `startedAt` is the beginning moved forward by all pauses that are over, so that `elapsed = now - startedAt`.
+/// While paused, `pausedAt` stands for `now`: the clock stands, and a preparation waits.
+public protocol SittingTiming {
+    /// The beginning, moved forward by the pauses that are over. In the future while the sitting prepares.
+    var startedAt: Date { get }
+
+    /// Since when the clock stands; nil while it runs.
+    var pausedAt: Date? { get }
+
+    /// The intended length in seconds; nil when open-ended.
+    var target: TimeInterval? { get }
+
+    /// Whether the person has completed it.
+    var isCompleted: Bool { get }
+}
+
+extension SittingTiming {
+    /// Seconds sat: no preparation, no pauses, never negative.
+    public func elapsed(at now: Date) -> TimeInterval {
+        max(0, clock(at: now).timeIntervalSince(startedAt))
+    }
+
+    /// How much of the target is done, from 0 to 1; nil when open-ended.
+    public func progress(at now: Date) -> Double? {
+        target.map { $0 > 0 ? min(1, elapsed(at: now) / $0) : 1 }
+    }
+
+    /// Seconds up to the target, never negative; nil when open-ended.
+    public func remaining(at now: Date) -> TimeInterval? {
+        target.map { max(0, $0 - elapsed(at: now)) }
+    }
+
+    /// Seconds past the target; nil while the target lies ahead and when open-ended.
+    public func overtime(at now: Date) -> TimeInterval? {
+        guard let target else { return nil }
+        let overtime = elapsed(at: now) - target
+        return overtime >= 0 ? overtime : nil
+    }
+
+    /// Seconds of preparation left, never negative; it does not fall while paused.
+    public func preparationLeft(at now: Date) -> TimeInterval {
+        max(0, startedAt.timeIntervalSince(clock(at: now)))
+    }
+
+    /// What the sitting is doing.
+    public func phase(at now: Date) -> SittingPhase {
+        if isCompleted { return .ended }
+        if pausedAt != nil { return .paused }
+        if now < startedAt { return .preparing(until: startedAt) }
+        if let overtime = overtime(at: now) { return .targetReached(overtime: overtime) }
+        return .sitting
+    }
+
+    private func clock(at now: Date) -> Date { pausedAt ?? now }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Why an action was refused. Each case renders as one sentence: what is wrong and what to do.
+public enum TimerError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The action needs a running sitting.
+    case nothingRunning
+    /// A sitting runs already; its method and elapsed seconds.
+    case alreadyRunning(methodName: String, elapsed: TimeInterval)
+    /// The sitting has not begun, so there is nothing to log; seconds of preparation left.
+    case stillPreparing(left: TimeInterval)
+    /// The target is zero, negative or no number.
+    case targetNotPositive
+    /// The target is longer than ``SittingLimits/longestTarget``.
+    case targetTooLarge
+    /// The target would lie behind the seconds already sat.
+    case targetAlreadyPassed(elapsed: TimeInterval)
+    /// An open-ended sitting has no target to shorten.
+    case noTargetToShorten
+    /// The preparation is negative, no number or longer than ``SittingLimits/longestPreparation``.
+    case preparationOutOfRange
+    /// The method name is longer than ``SittingLimits/longestMethodName``.
+    case methodNameTooLong
+    /// The completion message is longer than ``SittingLimits/longestMessage``.
+    case messageTooLong
+    /// A method name or message holds a control character, such as a line break.
+    case controlCharacter(in: String)
+    /// The end lies before the beginning or in the future.
+    case endOutOfRange
+    /// There is no such type.
+    case unknownSessionType(String)
+
+    /// One sentence: what is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .nothingRunning:
+            return "No sitting is running; start one with `islet sit`."
+        case .alreadyRunning(let methodName, let elapsed):
+            return
+                "A sitting is already running (\(methodName), \(ClockText.clock(elapsed))); complete or cancel it first."
+        case .stillPreparing(let left):
+            return "The sitting has not begun (\(ClockText.clock(left)) of preparation left); wait, or cancel it."
+        case .targetNotPositive:
+            return "The target must be longer than nothing; give a duration such as 20m."
+        case .targetTooLarge:
+            return "The target is longer than \(ClockText.brief(SittingLimits.longestTarget)); give a shorter one."
+        case .targetAlreadyPassed(let elapsed):
+            return
+                "The target cannot lie before the \(ClockText.clock(elapsed)) already sat; complete the sitting instead."
+        case .noTargetToShorten:
+            return "An open-ended sitting has no target to shorten; extend it to give it one."
+        case .preparationOutOfRange:
+            return "The preparation must lie between 0 and \(ClockText.brief(SittingLimits.longestPreparation))."
+        case .methodNameTooLong:
+            return "The method name is longer than \(SittingLimits.longestMethodName) characters; shorten it."
+        case .messageTooLong:
+            return "The completion message is longer than \(SittingLimits.longestMessage) characters; shorten it."
+        case .controlCharacter(let text):
+            return "The \(text) holds a control character, such as a line break; leave it out."
+        case .endOutOfRange:
+            return "The end must lie after the beginning of the sitting and not in the future."
+        case .unknownSessionType(let text):
+            let allowed = SessionType.allCases.map(\.rawValue).joined(separator: ", ")
+            return "\"\(text)\" is no type of sitting; choose one of \(allowed)."
+        }
+    }
+}

@@ -1,0 +1,17 @@
+/// What came of an action.
+public struct TimerReply: Hashable, Sendable {
+    /// The state after the action.
+    public let state: TimerState
+
+    /// What happened; nil when a harmless repeat changed nothing. Its ``TimerEvent/pushPriority`` goes with the push.
+    public let event: TimerEvent?
+
+    /// What the log has to keep, in the same transaction as the state; nil for all actions but a completion.
+    public let logEntry: CompletedSitting?
+
+    /// One sentence for the person, such as `Paused at 03:12.`
+    public let sentence: String
+
+    /// The running sitting after the action, if there is one.
+    public var sitting: Sitting? { state.sitting }
+}

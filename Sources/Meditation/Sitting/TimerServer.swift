@@ -1,0 +1,185 @@
+import Foundation
+
+/// The only door to a timer's state: an action and `now` go in, a reply with the new state comes out.
+///
+/// It is a value and does no input or output. Whoever keeps the state performs the action and saves ``TimerReply/state`` and
+/// ``TimerReply/logEntry`` in one transaction. A refused action changes nothing.
+///
+/// A repeat that does no harm succeeds and says so (pausing twice, starting twice with the same identifier); everything else that
+/// does not fit the state is a ``TimerError``.
+public struct TimerServer: Hashable, Sendable {
+    /// The state as it stands.
+    public private(set) var state: TimerState
+
+    /// A server that goes on from a state; idle by default.
+    public init(state: TimerState = .idle) {
+        self.state = state
+    }
+
+    /// Performs an action. Throws and changes nothing when the action does not fit.
+    @discardableResult
+    public mutating func perform(_ action: TimerAction, at now: Date) throws(TimerError) -> TimerReply {
+        let reply =
+            switch action {
+            case .start(let request): try start(request, at: now)
+            case .pause: pause(try running(), at: now)
+            case .resume: resume(try running(), at: now)
+            case .extend(let seconds): try extend(try running(), by: seconds, at: now)
+            case .setTarget(let target): try setTarget(try running(), to: target, at: now)
+            case .complete(let message, let end): try complete(try running(), message: message, end: end, at: now)
+            case .cancel: cancel(try running())
+            }
+        state = reply.state
+        return reply
+    }
+
+    /// Performs an action on the sitting's own time line, so that a step of the wall clock does not change what was sat.
+    ///
+    /// A sitting that starts, or that changes for the first time since a reboot, is anchored to the reading.
+    @discardableResult
+    public mutating func perform(_ action: TimerAction, at reading: ClockReading) throws(TimerError) -> TimerReply {
+        let reply = try perform(action, at: reading.now(for: state.sitting))
+        guard reply.event != nil else { return reply }
+        switch state {
+        case .idle: break
+        case .running(var sitting) where sitting.anchor?.bootID != reading.bootID:
+            sitting.anchor = reading.anchor
+            state = .running(sitting)
+        case .running: break
+        case .completed(let completion):
+            // How long a screen shows the completion is a matter of the clock on the wall again.
+            state = .completed(
+                Completion(sitting: completion.sitting, completedAt: reading.wall, message: completion.message))
+        }
+        return TimerReply(state: state, event: reply.event, logEntry: reply.logEntry, sentence: reply.sentence)
+    }
+
+    private func running() throws(TimerError) -> Sitting {
+        guard let sitting = state.sitting else { throw .nothingRunning }
+        return sitting
+    }
+
+    private func start(_ request: StartRequest, at now: Date) throws(TimerError) -> TimerReply {
+        if let sitting = state.sitting {
+            guard sitting.id == request.id else {
+                throw .alreadyRunning(methodName: sitting.methodName, elapsed: sitting.elapsed(at: now))
+            }
+            return unchanged("Already sitting, at \(ClockText.clock(sitting.elapsed(at: now))).")
+        }
+        if let completion = state.completion, completion.sitting.id == request.id {
+            // A start that was sent twice and arrives late must not begin a second sitting.
+            return unchanged("Already completed.")
+        }
+        if let target = request.target { try checkTarget(target) }
+        guard (0...SittingLimits.longestPreparation).contains(request.preparation) else {
+            throw .preparationOutOfRange
+        }
+        let methodName = trimmed(request.methodName)
+        try checkText(
+            methodName, limit: SittingLimits.longestMethodName, name: "method name", tooLong: .methodNameTooLong)
+        let sitting = Sitting(
+            id: request.id, methodName: methodName.isEmpty ? StartRequest.defaultMethodName : methodName,
+            type: request.type, preparation: request.preparation,
+            beganAt: now.addingTimeInterval(request.preparation), target: request.target)
+        let length = request.target.map(ClockText.brief) ?? "open-ended"
+        let sentence =
+            request.preparation > 0
+            ? "Sitting begins in \(ClockText.brief(request.preparation)): \(length)." : "Sitting started: \(length)."
+        return TimerReply(state: .running(sitting), event: .start, logEntry: nil, sentence: sentence)
+    }
+
+    private func pause(_ sitting: Sitting, at now: Date) -> TimerReply {
+        let place = place(of: sitting, at: now)
+        guard sitting.pausedAt == nil else { return unchanged("Already paused \(place).") }
+        var paused = sitting
+        paused.pause(at: now)
+        return TimerReply(state: .running(paused), event: .pause, logEntry: nil, sentence: "Paused \(place).")
+    }
+
+    private func resume(_ sitting: Sitting, at now: Date) -> TimerReply {
+        let place = place(of: sitting, at: now)
+        guard sitting.pausedAt != nil else { return unchanged("Already running, \(place).") }
+        var resumed = sitting
+        resumed.resume(at: now)
+        return TimerReply(state: .running(resumed), event: .resume, logEntry: nil, sentence: "Resumed \(place).")
+    }
+
+    private func extend(_ sitting: Sitting, by seconds: TimeInterval, at now: Date) throws(TimerError) -> TimerReply {
+        guard let target = sitting.target else {
+            guard seconds > 0 else { throw .noTargetToShorten }
+            let sat = sitting.elapsed(at: now)
+            // Whole seconds, so that the target reads as a time and not as a moment.
+            return try moveTarget(of: sitting, to: (sat + seconds).rounded(.up), at: now, mayBePassed: false)
+        }
+        return try moveTarget(of: sitting, to: target + seconds, at: now, mayBePassed: seconds >= 0)
+    }
+
+    private func setTarget(_ sitting: Sitting, to target: TimeInterval?, at now: Date) throws(TimerError) -> TimerReply
+    {
+        try moveTarget(of: sitting, to: target, at: now, mayBePassed: target == sitting.target)
+    }
+
+    private func moveTarget(
+        of sitting: Sitting, to target: TimeInterval?, at now: Date, mayBePassed: Bool
+    ) throws(TimerError) -> TimerReply {
+        if let target {
+            try checkTarget(target)
+            let sat = sitting.elapsed(at: now)
+            guard mayBePassed || target > sat else { throw .targetAlreadyPassed(elapsed: sat) }
+        }
+        let length = target.map { "The target is \(ClockText.brief($0))." } ?? "The sitting is open-ended."
+        guard target != sitting.target else { return unchanged(length) }
+        var moved = sitting
+        moved.target = target
+        return TimerReply(state: .running(moved), event: .update, logEntry: nil, sentence: length)
+    }
+
+    private func complete(
+        _ sitting: Sitting, message: String?, end: Date?, at now: Date
+    ) throws(TimerError) -> TimerReply {
+        let message = message.map(trimmed)
+        try checkText(message ?? "", limit: SittingLimits.longestMessage, name: "message", tooLong: .messageTooLong)
+        let left = sitting.preparationLeft(at: now)
+        guard left == 0 else { throw .stillPreparing(left: left) }
+        let end = end ?? max(now, sitting.pausedAt ?? now)
+        guard end >= sitting.beganAt, end <= max(now, sitting.pausedAt ?? now) else { throw .endOutOfRange }
+        let entry = sitting.completed(at: end)
+        let completion = Completion(
+            sitting: entry, completedAt: now, message: message?.isEmpty == true ? nil : message)
+        let ofTarget = entry.target.map { " of \(ClockText.brief($0))" } ?? ""
+        return TimerReply(
+            state: .completed(completion), event: .complete, logEntry: entry,
+            sentence: "Completed: \(ClockText.brief(entry.elapsed))\(ofTarget).")
+    }
+
+    private func cancel(_ sitting: Sitting) -> TimerReply {
+        TimerReply(state: .idle, event: .stop, logEntry: nil, sentence: "Cancelled; nothing was logged.")
+    }
+
+    private func unchanged(_ sentence: String) -> TimerReply {
+        TimerReply(state: state, event: nil, logEntry: nil, sentence: sentence)
+    }
+
+    private func place(of sitting: Sitting, at now: Date) -> String {
+        let left = sitting.preparationLeft(at: now)
+        guard left == 0 else { return "with \(ClockText.clock(left.rounded(.up))) of preparation left" }
+        return "at \(ClockText.clock(sitting.elapsed(at: now)))"
+    }
+
+    private func checkTarget(_ target: TimeInterval) throws(TimerError) {
+        guard target > 0 else { throw .targetNotPositive }
+        guard target <= SittingLimits.longestTarget else { throw .targetTooLarge }
+    }
+
+    private func checkText(_ text: String, limit: Int, name: String, tooLong: TimerError) throws(TimerError) {
+        guard text.count <= limit, text.utf8.count <= SittingLimits.longestTextInBytes else { throw tooLong }
+        let isControl = { (scalar: Unicode.Scalar) in
+            [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+        }
+        guard !text.unicodeScalars.contains(where: isControl) else { throw .controlCharacter(in: name) }
+    }
+
+    private func trimmed(_ text: String) -> String {
+        String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+}

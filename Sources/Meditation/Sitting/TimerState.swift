@@ -1,0 +1,28 @@
+/// All that is remembered between two actions.
+public enum TimerState: Codable, Hashable, Sendable {
+    /// Nothing runs, and nothing was just completed.
+    case idle
+    /// A sitting runs, perhaps paused or preparing.
+    case running(Sitting)
+    /// Nothing runs; this was completed last.
+    case completed(Completion)
+
+    /// The running sitting, if there is one.
+    public var sitting: Sitting? {
+        if case .running(let sitting) = self { sitting } else { nil }
+    }
+
+    /// The last completion, if no sitting has started since.
+    public var completion: Completion? {
+        if case .completed(let completion) = self { completion } else { nil }
+    }
+
+    /// What the Live Activity shows; nil when idle.
+    public var contentState: MeditationAttributes.ContentState? {
+        switch self {
+        case .idle: nil
+        case .running(let sitting): sitting.contentState
+        case .completed(let completion): completion.contentState
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// How the regions of the expanded island stand around the camera.
+///
+///     leading   (camera)   trailing     beside the camera, each half of what it leaves, and on below it
+///               center                  below the camera, between the two
+///     bottom bottom bottom bottom       below all others, the whole width
+///
+/// The region with the highest priority gets the whole width, below the camera; so does one that asks for it because it
+/// is too wide (`.dynamicIsland(verticalPlacement: .belowIfTooWide)`).
+/// Source: [Creating custom views for Live
+/// Activities](https://developer.apple.com/documentation/activitykit/creating-custom-views-for-live-activities).
+struct ExpandedLayout {
+    /// The regions' places in the content's own coordinates, and where each stands in it.
+    private(set) var places: [(PreparedView, CellRect, Alignment)] = []
+    /// Rows that the regions take in all.
+    private(set) var height = 0
+
+    init(regions: [ExpandedRegion], content: CellSize, camera: CellSize, environment: EnvironmentValues) {
+        func prepared(_ position: DynamicIslandExpandedRegionPosition) -> (view: PreparedView, priority: Double)? {
+            let matching = regions.filter { $0.position == position }
+            guard let first = matching.first else { return nil }
+            // Regions of one position stand below each other.
+            let view =
+                matching.count == 1
+                ? PreparedView(first.content, environment: environment)
+                : PreparedView(
+                    VStack { ForEach(0..<matching.count) { matching[$0].content } }, environment: environment)
+            return view.isEmpty ? nil : (view, matching.map(\.priority).max() ?? 0)
+        }
+        let highest = regions.map(\.priority).max() ?? 0
+        let side = max(0, (content.width - camera.width) / 2)
+        var below = camera.height
+        var beside: (leading: CellSize, trailing: CellSize) = (.zero, .zero)
+
+        func placeBeside(_ position: DynamicIslandExpandedRegionPosition) -> CellSize {
+            guard let (view, priority) = prepared(position) else { return .zero }
+            let isLeading = position == .leading
+            let isTooWide = view.size(CellProposal(width: nil, height: nil)).width > side
+            let takesAll = priority > 0 && priority == highest && isTooWide
+            if takesAll || (isTooWide && view.preference(VerticalPlacementKey.self).isBelowIfTooWide) {
+                let size = view.size(CellProposal(width: content.width, height: nil))
+                places.append(
+                    (
+                        view, CellRect(x: 0, y: below, width: content.width, height: size.height),
+                        isLeading ? .topLeading : .topTrailing
+                    ))
+                below += size.height
+                return .zero
+            }
+            let size = view.size(CellProposal(width: side, height: nil))
+            let place = CellRect(x: isLeading ? 0 : content.width - side, y: 0, width: side, height: size.height)
+            places.append((view, place, isLeading ? .topLeading : .topTrailing))
+            return size
+        }
+        beside.leading = placeBeside(.leading)
+        beside.trailing = placeBeside(.trailing)
+        var rows = max(below, beside.leading.height, beside.trailing.height)
+
+        if let (view, _) = prepared(.center) {
+            let left = beside.leading.height > camera.height ? beside.leading.width + 1 : 0
+            let right = beside.trailing.height > camera.height ? beside.trailing.width + 1 : 0
+            let width = max(0, content.width - 2 * max(left, right))
+            let size = view.size(CellProposal(width: width, height: nil))
+            places.append(
+                (view, CellRect(x: max(left, right), y: below, width: width, height: size.height), .top))
+            rows = max(rows, below + size.height)
+        }
+        if let (view, _) = prepared(.bottom) {
+            let room = max(0, content.height - rows)
+            let size = view.size(CellProposal(width: content.width, height: room))
+            places.append((view, CellRect(x: 0, y: rows, width: content.width, height: min(size.height, room)), .top))
+            rows += min(size.height, room)
+        }
+        height = rows
+    }
+}

@@ -1,0 +1,96 @@
+extension PresentationCanvas {
+    /// The lock screen: the activity's card in a phone with its clock, or the card alone where there is no room for one.
+    func drawLockScreen(in rect: CellRect, plan: CanvasPlan, context: inout DrawingContext) {
+        guard plan.hasPhone else {
+            drawCard(in: rect, scale: plan.scale, alignment: .top, context: &context)
+            return
+        }
+        drawPhone(in: rect, context: &context)
+        let screen = rect.inset(columns: 1, rows: 1)
+        drawWallpaper(in: screen, context: &context)
+
+        let card = FaceMeasures(device: device, pointsPerColumn: plan.scale.pointsPerColumn).size(of: .lockScreen)
+        let bottom = screen.maxY - 1 - (screen.height > card.height + 14 ? 1 : 0)
+        let place = CellRect(
+            x: screen.minX + (screen.width - card.width) / 2, y: bottom - card.height, width: card.width,
+            height: card.height)
+        drawClock(above: place, in: screen, context: &context)
+        drawCard(in: place, scale: plan.scale, alignment: .bottom, context: &context)
+        drawHomeIndicator(in: screen, scale: plan.scale, context: &context)
+    }
+
+    private func drawPhone(in rect: CellRect, context: inout DrawingContext) {
+        let paint = Paint.solid(theme.phone.frame)
+        func draw(_ character: Character, _ x: Int, _ y: Int) {
+            context.draw(Glyph(character), x: x, y: y, paint: paint, in: rect)
+        }
+        let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX - 1, rect.maxY - 1)
+        for x in left + 1..<max(left + 1, right) {
+            draw("─", x, top)
+            draw("─", x, bottom)
+        }
+        for y in top + 1..<max(top + 1, bottom) {
+            draw("│", left, y)
+            draw("│", right, y)
+        }
+        draw("╭", left, top)
+        draw("╮", right, top)
+        draw("╰", left, bottom)
+        draw("╯", right, bottom)
+    }
+
+    private func drawWallpaper(in screen: CellRect, context: inout DrawingContext) {
+        for y in screen.minY..<screen.maxY {
+            let color = theme.phone.wallpaper(row: y - screen.minY, of: screen.height)
+            context.fill(CellRect(x: screen.minX, y: y, width: screen.width, height: 1), with: .solid(color))
+        }
+    }
+
+    /// Date and time, in block digits where there is room for them.
+    private func drawClock(above card: CellRect, in screen: CellRect, context: inout DrawingContext) {
+        let civil = CivilTime(context.now, in: environment.timeZone)
+        let free = card.minY - screen.minY
+        let isLarge = free >= 7
+        let date = CellRect(x: screen.minX, y: screen.minY + min(3, max(0, (free - 2) / 4)), width: screen.width, height: 1)
+        var values = EnvironmentValues()
+        values.now = context.now
+        context.draw(
+            Text(verbatim: civil.lockScreenDate).lineLimit(1).foregroundStyle(Color(theme.phone.date)), in: date,
+            environment: values)
+        let rows = isLarge ? 3 : 1
+        let clock = CellRect(x: screen.minX, y: date.maxY + (isLarge ? 1 : 0), width: screen.width, height: rows)
+        context.draw(
+            Text(verbatim: civil.clock).font(isLarge ? .largeTitle : .body).bold()
+                .foregroundStyle(Color(theme.phone.clock)), in: clock, environment: values)
+        context.changes(at: CivilTime.nextMinute(after: context.now), in: clock, isExact: clock.maxY <= card.minY)
+    }
+
+    private func drawHomeIndicator(in screen: CellRect, scale: CellScale, context: inout DrawingContext) {
+        let width = min(scale.columns(134), screen.width)
+        let y = screen.maxY - 1
+        for x in 0..<width {
+            context.draw(
+                Glyph("▁"), x: screen.minX + (screen.width - width) / 2 + x, y: y,
+                paint: .color(theme.phone.date, opacity: theme.phone.date.hex == nil ? 1 : 0.5), in: screen)
+        }
+    }
+
+    /// The activity's card; its height is its content's, within the device's bounds.
+    private func drawCard(in rect: CellRect, scale: CellScale, alignment: VerticalAlignment, context: inout DrawingContext) {
+        guard let views else { return }
+        let view = PreparedView(views.lockScreen, environment: cardEnvironment(scale: scale, now: context.now))
+        let wanted = view.size(CellProposal(width: rect.width, height: nil)).height
+        let rows = min(max(wanted, scale.rows(device.card.minHeight)), rect.height)
+        let y = alignment == .bottom ? rect.maxY - rows : rect.minY
+        let card = CellRect(x: rect.minX, y: y, width: rect.width, height: rows)
+        let traits = view.preference(ActivityTraitsKey.self)
+        let outline = CGRect(
+            x: 0, y: 0, width: Double(card.width) * scale.pointsPerColumn, height: Double(card.height) * scale.pointsPerRow)
+        let tint = traits.backgroundTint.map { $0._paint(in: cardEnvironment(scale: scale, now: context.now)) }
+        context.fill(
+            Path(roundedRect: outline, cornerRadius: 22), in: card, scale: scale,
+            paint: tint ?? .solid(theme.card.background))
+        context.draw(view, in: card)
+        if let url = traits.widgetURL { context.link(card, to: url) }
+    }
+}

@@ -1,0 +1,115 @@
+/// The picture of a Live Activity: its presentations side by side, each in its true proportions.
+///
+///     Lock Screen              Dynamic Island · Expanded
+///     ╭───────────────╮        ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
+///     │   Saturday    │        ▐ ◉  camera  20▌
+///     │     9:41      │        ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+///     │               │        Dynamic Island · Compact
+///     │ ▗▄▄▄▄▄▄▄▄▄▄▄▖ │        ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖ …
+///
+/// Where there is no room for all, as many as fit are shown, the selected one first; see ``CanvasPlan``.
+public struct PresentationCanvas {
+    /// What the presentations show; `nil` when no activity is on show: an idle island and an empty lock screen.
+    public var views: ActivityViews?
+    /// Whose measures count. Default: 393 × 852 points.
+    public var device: Device
+    /// The colours. Default: the neutral dark theme.
+    public var theme: Theme
+    /// What the views see besides what the canvas itself sets: instant, scale, palette, colour scheme.
+    public var environment: EnvironmentValues
+    /// The presentation that is shown first where not all fit; `nil`: the most important one.
+    public var selection: Presentation?
+    /// Shows the selected presentation alone and as large as fits, as press and hold does with the island.
+    public var isSelectionAlone: Bool
+
+    /// A canvas.
+    public init(
+        views: ActivityViews?, device: Device = .standard, theme: Theme = .standard,
+        environment: EnvironmentValues = EnvironmentValues(), selection: Presentation? = nil,
+        isSelectionAlone: Bool = false
+    ) {
+        (self.views, self.device, self.theme, self.environment) = (views, device, theme, environment)
+        (self.selection, self.isSelectionAlone) = (selection, isSelectionAlone)
+    }
+
+    /// The arrangement in a place of `size`.
+    public func plan(for size: CellSize) -> CanvasPlan {
+        let hasPhoneScreen = device.stage == .lockScreen
+        if isSelectionAlone, let selection { return .alone(selection, device: device, in: size) }
+        return .fitting(device: device, hasPhoneScreen: hasPhoneScreen, selection: selection, in: size)
+    }
+
+    /// Draws the presentations in `rect`; the rest of it stays as it is.
+    ///
+    /// - Returns: Where each presentation stands, for what a click hits.
+    @discardableResult
+    public func draw(in rect: CellRect, context: inout DrawingContext) -> [Presentation: CellRect] {
+        if theme.screen.background.hex != nil { context.assumedBackground = theme.screen.background }
+        let plan = plan(for: rect.size)
+        var places: [Presentation: CellRect] = [:]
+        if plan.isOneLine {
+            drawLine(in: rect, context: &context)
+            return places
+        }
+        for face in plan.faces {
+            let place = face.rect.offset(x: rect.minX, y: rect.minY)
+            places[face.presentation] = place
+            if let caption = face.caption {
+                context.draw(
+                    caption.text, at: CellPoint(x: rect.minX + caption.origin.x, y: rect.minY + caption.origin.y),
+                    paint: .solid(theme.screen.caption), in: rect)
+            }
+            context.reading.say(face.presentation.caption)
+            draw(face.presentation, in: place, plan: plan, context: &context)
+        }
+        return places
+    }
+
+    private func draw(_ presentation: Presentation, in rect: CellRect, plan: CanvasPlan, context: inout DrawingContext) {
+        switch presentation {
+        case .lockScreen: drawLockScreen(in: rect, plan: plan, context: &context)
+        case .expanded: drawExpanded(in: rect, scale: plan.scale, context: &context)
+        case .compact: drawCompact(in: rect, scale: plan.scale, context: &context)
+        case .minimal: drawMinimal(in: rect, plan: plan, context: &context)
+        }
+    }
+
+    /// What is left when nothing else fits: the compact presentation's content in one line, without any island.
+    private func drawLine(in rect: CellRect, context: inout DrawingContext) {
+        guard let island = views?.island, !rect.isEmpty else { return }
+        let environment = islandEnvironment(scale: .standard, now: context.now, palette: theme.card.palette)
+        let row = CellRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1)
+        let trailing = PreparedView(island.compactTrailing, environment: environment)
+        let width = trailing.size(CellProposal(row.size)).width
+        let leading = PreparedView(island.compactLeading, environment: environment)
+        let leadingWidth = leading.size(CellProposal(row.size)).width
+        if leadingWidth + 1 + width <= row.width {
+            context.draw(leading, in: row, alignment: .leading)
+            context.draw(
+                trailing, in: CellRect(x: row.minX + leadingWidth + 1, y: row.minY, width: width, height: 1),
+                alignment: .leading)
+        } else {
+            context.draw(trailing, in: row, alignment: .leading)
+        }
+    }
+
+    // MARK: Environments
+
+    func islandEnvironment(scale: CellScale, now: Date, palette: Palette? = nil) -> EnvironmentValues {
+        var environment = environment
+        environment.now = now
+        environment.cellScale = scale
+        environment.palette = palette ?? theme.island.palette
+        environment.colorScheme = .dark
+        return environment
+    }
+
+    func cardEnvironment(scale: CellScale, now: Date) -> EnvironmentValues {
+        var environment = environment
+        environment.now = now
+        environment.cellScale = scale
+        environment.palette = theme.card.palette
+        environment.colorScheme = theme.appearance == .dark ? .dark : .light
+        return environment
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import GRDB
+
+/// One of the two databases: how to open it for reading, which creates nothing, and for writing, which creates what is missing.
+struct DatabaseFile {
+    let directory: String
+    let path: String
+    let migrator: DatabaseMigrator
+    /// The `user_version` that the last migration leaves.
+    let version: Int
+
+    var exists: Bool { access(path, F_OK) == 0 }
+
+    /// A connection to an up-to-date database. Close it with ``GRDB/DatabaseQueue/shut()``.
+    func openForWriting() throws(StoreError) -> DatabaseQueue {
+        try PrivateFiles.makeDirectory(directory)
+        try PrivateFiles.makeFile(path)
+        return try translatingErrors {
+            let connection = try DatabaseQueue(path: path, configuration: configuration(readonly: false))
+            if try connection.read(storedVersion) < version {
+                try withMigrationLock { try migrator.migrate(connection) }
+            }
+            return connection
+        }
+    }
+
+    /// What `fetch` finds in the database; nil when there is no database yet.
+    func reading<Value>(_ fetch: (Database) throws -> Value) throws(StoreError) -> Value? {
+        guard exists else { return nil }
+        return try translatingErrors {
+            do {
+                return try read(fetch, readonly: true)
+            } catch let error as DatabaseError where error.resultCode == .SQLITE_READONLY {
+                // A process was killed in a commit and left its journal: rolling it back is a write.
+                return try read(fetch, readonly: false)
+            }
+        }
+    }
+
+    /// Turns whatever `body` throws into an error of ours.
+    func translatingErrors<Value>(_ body: () throws -> Value) throws(StoreError) -> Value {
+        do {
+            return try body()
+        } catch let error as StoreError {
+            throw error
+        } catch let error as DatabaseError {
+            throw StoreError(error, path: path)
+        } catch let error as UnreadableColumn {
+            throw .unreadableValue(path: path, column: error.column)
+        } catch {
+            throw .inputOutput(path: path, reason: "\(error)")
+        }
+    }
+
+    private func read<Value>(_ fetch: (Database) throws -> Value, readonly: Bool) throws -> Value? {
+        let connection = try DatabaseQueue(path: path, configuration: configuration(readonly: readonly))
+        defer { try? connection.shut() }
+        let (stored, value): (Int, Value?) = try connection.read { db in
+            let stored = try storedVersion(db)
+            return (stored, stored == version ? try fetch(db) : nil)
+        }
+        // Version 0: a process died between creating the file and its tables.
+        guard value == nil, stored > 0 else { return value }
+        // An earlier Islet's. The reading lock must be gone by now, or the migration would wait for it.
+        let migrated = try openForWriting()
+        defer { try? migrated.shut() }
+        return try migrated.read(fetch)
+    }
+
+    private func storedVersion(_ db: Database) throws -> Int {
+        let stored = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+        guard stored <= version else { throw StoreError.newerVersion(path: path) }
+        return stored
+    }
+
+    private func configuration(readonly: Bool) -> Configuration {
+        var configuration = Configuration()
+        configuration.readonly = readonly
+        configuration.busyMode = .timeout(StoreError.busyTimeout)
+        if !readonly {
+            configuration.prepareDatabase { db in
+                // EXTRA also syncs the directory when the journal is gone: a power cut cannot bring a sitting back to before
+                // the last action. See https://www.sqlite.org/pragma.html#pragma_synchronous
+                try db.execute(sql: "PRAGMA synchronous = EXTRA")
+            }
+        }
+        return configuration
+    }
+
+    /// The migrator looks which migrations are missing before it locks the database, so two processes that start
+    /// together on a new machine would both create the tables. The lock is on the directory: no file to leave behind.
+    private func withMigrationLock(_ body: () throws -> Void) throws {
+        let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw StoreError.cannotOpen(path: directory, reason: String(cString: strerror(errno)))
+        }
+        defer { close(descriptor) }
+        while flock(descriptor, LOCK_EX) != 0 {
+            guard errno == EINTR else {
+                throw StoreError.cannotOpen(path: directory, reason: String(cString: strerror(errno)))
+            }
+        }
+        try body()
+    }
+}
+
+/// A column holds what Islet does not write.
+struct UnreadableColumn: Error {
+    let column: String
+}
+
+extension DatabaseQueue {
+    /// Closes the connection now and not when the last reference goes.
+    func shut() throws(StoreError) {
+        do {
+            try close()
+        } catch {
+            throw .inputOutput(path: path, reason: "\(error)")
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import GRDB
+
+/// The tables of both databases, as migrations that are never changed once released: a new shape is a new migration.
+///
+/// `PRAGMA user_version` counts them, so that a reader learns with one look at the file header whether it knows the shape.
+/// Dates are REAL seconds since 2001-01-01 UTC, Foundation's reference date, which loses no bit on the way
+/// (`datetime(ended_at + 978307200, 'unixepoch')` shows one). Durations are REAL seconds. STRICT tables keep every column's type,
+/// so that reading a column needs no parser.
+enum Schema {
+    static func state(_ locations: StoreLocations) -> DatabaseFile {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("state 1") { db in
+            try db.execute(
+                sql: """
+                    CREATE TABLE timer (
+                        slot INTEGER PRIMARY KEY CHECK (slot = 1),
+                        id TEXT NOT NULL,
+                        method TEXT NOT NULL,
+                        type TEXT NOT NULL,
+                        preparation REAL NOT NULL CHECK (preparation >= 0),
+                        began_at REAL NOT NULL,
+                        target REAL CHECK (target > 0),
+                        paused_at REAL,
+                        boot_id TEXT,
+                        wall_at_boot REAL CHECK ((wall_at_boot IS NULL) = (boot_id IS NULL)),
+                        ended_at REAL,
+                        completed_at REAL CHECK ((completed_at IS NULL) = (ended_at IS NULL)),
+                        elapsed REAL CHECK ((elapsed IS NULL) = (ended_at IS NULL)),
+                        outcome TEXT CHECK ((outcome IS NULL) = (ended_at IS NULL)),
+                        message TEXT
+                    ) STRICT;
+                    CREATE TABLE timer_pause (started_at REAL NOT NULL, ended_at REAL NOT NULL) STRICT;
+                    PRAGMA user_version = 1;
+                    """)
+        }
+        return DatabaseFile(
+            directory: locations.stateDirectory, path: locations.statePath, migrator: migrator, version: 1)
+    }
+
+    static func log(_ locations: StoreLocations) -> DatabaseFile {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("log 1") { db in
+            try db.execute(
+                sql: """
+                    CREATE TABLE sitting (
+                        id TEXT NOT NULL PRIMARY KEY,
+                        started_at REAL NOT NULL,
+                        ended_at REAL NOT NULL,
+                        elapsed REAL NOT NULL CHECK (elapsed >= 0),
+                        target REAL CHECK (target > 0),
+                        outcome TEXT NOT NULL,
+                        method TEXT NOT NULL,
+                        type TEXT NOT NULL
+                    ) STRICT;
+                    CREATE INDEX sitting_by_end ON sitting (ended_at);
+                    CREATE TABLE sitting_pause (
+                        sitting_id TEXT NOT NULL REFERENCES sitting (id) ON DELETE CASCADE,
+                        started_at REAL NOT NULL,
+                        ended_at REAL NOT NULL
+                    ) STRICT;
+                    CREATE INDEX sitting_pause_by_sitting ON sitting_pause (sitting_id, started_at);
+                    PRAGMA user_version = 1;
+                    """)
+        }
+        return DatabaseFile(directory: locations.dataDirectory, path: locations.logPath, migrator: migrator, version: 1)
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import GRDB
+
+/// What can go wrong with the files. Each case renders as one sentence: what, where, and what to do.
+public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file is no database, or a damaged one.
+    case corrupt(path: String)
+    /// The database was written by a later Islet.
+    case newerVersion(path: String)
+    /// A value in the database is none that Islet writes.
+    case unreadableValue(path: String, column: String)
+    /// Another process held the database for longer than ``busyTimeout``.
+    case busy(path: String)
+    /// A directory or file could not be created; the system's reason.
+    case cannotCreate(path: String, reason: String)
+    /// A file could not be opened; the reason.
+    case cannotOpen(path: String, reason: String)
+    /// Reading or writing failed; the reason, such as a full disk.
+    case inputOutput(path: String, reason: String)
+
+    /// How long a process waits for another one's transaction, in seconds.
+    public static let busyTimeout: TimeInterval = 5
+
+    /// One sentence: what, where, and what to do.
+    public var description: String {
+        switch self {
+        case .corrupt(let path):
+            "\(path) is damaged or no database; it was left as it is: move it away or put a backup in its place."
+        case .newerVersion(let path):
+            "\(path) was written by a newer Islet; it was left as it is: update this one."
+        case .unreadableValue(let path, let column):
+            "\(path) holds a value in \(column) that Islet did not write; it was left as it is: correct it or move it away."
+        case .busy(let path):
+            "\(path) has been in use by another program for \(Int(Self.busyTimeout)) seconds; try again."
+        case .cannotCreate(let path, let reason):
+            "\(path) cannot be created: \(reason); check the directory and its permissions."
+        case .cannotOpen(let path, let reason):
+            "\(path) cannot be opened: \(reason); check its permissions."
+        case .inputOutput(let path, let reason):
+            "\(path) cannot be read or written: \(reason); check the disk."
+        }
+    }
+
+    /// What SQLite said about a file, in our words.
+    init(_ error: DatabaseError, path: String) {
+        let reason = error.message ?? "\(error.resultCode)"
+        self =
+            switch error.resultCode {
+            case .SQLITE_NOTADB, .SQLITE_CORRUPT: .corrupt(path: path)
+            case .SQLITE_BUSY, .SQLITE_LOCKED: .busy(path: path)
+            case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH: .cannotOpen(path: path, reason: reason)
+            default: .inputOutput(path: path, reason: reason)
+            }
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Where the store's files are, by the XDG Base Directory rules.
+///
+/// Source: [XDG Base Directory Specification](https://specifications.freedesktop.org/basedir-spec/latest/): an unset or empty
+/// variable means the default, and a relative path is invalid and ignored.
+public struct StoreLocations: Hashable, Sendable {
+    /// Holds the log, `log.sqlite`: what a person wants to keep and to back up.
+    public let dataDirectory: String
+
+    /// Holds the running sitting, `state.sqlite`: what outlives a process but belongs to this machine.
+    public let stateDirectory: String
+
+    /// Two directories by absolute path, for tests and for tools.
+    public init(dataDirectory: String, stateDirectory: String) {
+        self.dataDirectory = dataDirectory
+        self.stateDirectory = stateDirectory
+    }
+
+    /// The directories for an environment: `$XDG_DATA_HOME/islet` (default `~/.local/share/islet`) and `$XDG_STATE_HOME/islet`
+    /// (default `~/.local/state/islet`). Without a usable `HOME`, the home directory of the account.
+    public init(environment: [String: String]) {
+        func absolute(_ name: String) -> String? {
+            environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        }
+        let home = absolute("HOME") ?? NSHomeDirectory()
+        self.init(
+            dataDirectory: (absolute("XDG_DATA_HOME") ?? home + "/.local/share") + "/islet",
+            stateDirectory: (absolute("XDG_STATE_HOME") ?? home + "/.local/state") + "/islet")
+    }
+
+    var logPath: String { dataDirectory + "/log.sqlite" }
+    var statePath: String { stateDirectory + "/state.sqlite" }
+    var changePath: String { stateDirectory + "/changed" }
+}

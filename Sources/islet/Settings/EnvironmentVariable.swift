@@ -1,0 +1,18 @@
+/// An environment variable that Islet reads, for the manual and `--help`.
+struct EnvironmentVariable: Hashable, Sendable {
+    /// The variable's name.
+    let name: String
+    /// What it does, without a full stop.
+    let meaning: String
+
+    /// All of them: those of the settings, Islet's others, and those that belong to everyone.
+    static let all: [EnvironmentVariable] =
+        SettingDefinition.all.map { EnvironmentVariable(name: $0.environmentName, meaning: "\($0.key): \($0.meaning)") }
+        + [
+            EnvironmentVariable(name: "ISLET_CONFIG", meaning: "the settings file, instead of the usual one"),
+            EnvironmentVariable(
+                name: "ISLET_SNAPSHOTS", meaning: "in tests: record or missing writes reference frames"),
+            EnvironmentVariable(
+                name: "XDG_CONFIG_HOME", meaning: "settings and themes are in its folder islet; usually ~/.config"),
+        ]
+}

@@ -1,0 +1,34 @@
+/// What a person has chosen once and for all; flags of a command change it for that run.
+struct Settings: Hashable, Sendable {
+    /// How events of a sitting make themselves felt.
+    enum Haptics: String, CaseIterable, Hashable, Sendable {
+        /// The terminal's bell.
+        case on
+        /// Nothing.
+        case off
+        /// A flash of the screen.
+        case flash
+    }
+
+    /// Whether clocks show seconds where there is room for them.
+    var showSeconds = true
+    /// Whether sittings are shown as Live Activities; otherwise as the plain timer alone.
+    var liveActivities = true
+    /// How events make themselves felt.
+    var haptics = Haptics.on
+    /// The theme's name.
+    var theme = "midnight"
+    /// The target of a sitting that is started without one; `nil` for open-ended.
+    var defaultDuration: Duration?
+    /// The time between the start and the first bell.
+    var preparation = Duration.zero
+    /// The device whose screen is drawn: its portrait size in points.
+    var device = "393x852"
+    /// How long the completion is shown.
+    var completionDisplay = Duration.seconds(4)
+    /// The method's name.
+    var method = "Meditation"
+
+    /// What holds where nobody chose.
+    static let defaults = Settings()
+}

@@ -1,0 +1,136 @@
+/// Where the keys and values of a TOML text stand. TOMLKit tells places for syntax errors only, and a value that is not
+/// allowed should be named as exactly.
+///
+/// The text must have been accepted by TOMLKit; this scanner knows just enough of TOML to find its way through one.
+struct TOMLPlaces {
+    /// Where each key begins, by its full path; an element of an array has its index as the last part.
+    private(set) var keys: [[String]: TOMLPlace] = [:]
+    /// Where each value begins.
+    private(set) var values: [[String]: TOMLPlace] = [:]
+
+    private let scalars: [Unicode.Scalar]
+    private var index = 0
+    private var line = 1
+    private var column = 1
+
+    init(_ text: String) {
+        scalars = Array(text.unicodeScalars)
+        var table: [String] = []
+        while true {
+            skip { $0.properties.isWhitespace || $0 == "," }
+            guard let scalar = current else { break }
+            if scalar == "#" {
+                skip { $0 != "\n" }
+            } else if scalar == "[" {
+                skip { $0 == "[" }
+                table = key(in: [])
+                skip { $0 == "]" }
+            } else {
+                entry(in: table)
+            }
+        }
+    }
+
+    private var current: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+    private var place: TOMLPlace { TOMLPlace(line: line, column: column) }
+
+    private mutating func advance() {
+        guard let scalar = current else { return }
+        index += 1
+        (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
+    }
+
+    private mutating func skip(while condition: (Unicode.Scalar) -> Bool) {
+        while let scalar = current, condition(scalar) { advance() }
+    }
+
+    private mutating func skipBlanksAndComments() {
+        while let scalar = current, scalar.properties.isWhitespace || scalar == "," || scalar == "#" {
+            if scalar == "#" { skip { $0 != "\n" } } else { advance() }
+        }
+    }
+
+    /// Reads `a."b".c` and notes where it begins.
+    private mutating func key(in table: [String]) -> [String] {
+        let start = place
+        var path = table
+        while let scalar = current, scalar != "=", scalar != "]", scalar != "\n" {
+            if scalar == "\"" || scalar == "'" {
+                path.append(quoted(scalar))
+            } else if scalar == "." || scalar.properties.isWhitespace {
+                advance()
+            } else {
+                var part = ""
+                while let scalar = current, !".=]\"'".unicodeScalars.contains(scalar), !scalar.properties.isWhitespace {
+                    part.unicodeScalars.append(scalar)
+                    advance()
+                }
+                path.append(part)
+            }
+        }
+        keys[path] = start
+        return path
+    }
+
+    /// Reads `key = value`; always moves on.
+    private mutating func entry(in table: [String]) {
+        let path = key(in: table)
+        guard current == "=" else { return advance() }
+        advance()
+        skip { $0 == " " || $0 == "\t" }
+        value(at: path)
+    }
+
+    private mutating func value(at path: [String]) {
+        values[path] = place
+        switch current {
+        case "\"": _ = quoted("\"")
+        case "'": _ = quoted("'")
+        case "[":
+            advance()
+            var element = 0
+            skipBlanksAndComments()
+            while let scalar = current, scalar != "]" {
+                value(at: path + ["\(element)"])
+                element += 1
+                skipBlanksAndComments()
+            }
+            advance()
+        case "{":
+            advance()
+            skipBlanksAndComments()
+            while let scalar = current, scalar != "}" {
+                entry(in: path)
+                skipBlanksAndComments()
+            }
+            advance()
+        default:
+            let start = index
+            skip { !",]}#\n".unicodeScalars.contains($0) }
+            if index == start { advance() }
+        }
+    }
+
+    /// Moves past a string of any of the four kinds; answers what stands between the quotes, escapes left as they are.
+    private mutating func quoted(_ quote: Unicode.Scalar) -> String {
+        let isLong = scalars[index...].prefix(3).elementsEqual([quote, quote, quote])
+        let length = isLong ? 3 : 1
+        for _ in 0..<length { advance() }
+        var text = ""
+        while let scalar = current {
+            if scalars[index...].prefix(length).allSatisfy({ $0 == quote }) {
+                // A long string may end in one or two quotes of its own: the last three close it.
+                if isLong, index + 3 < scalars.count, scalars[index + 3] == quote {
+                    advance()
+                    continue
+                }
+                for _ in 0..<length { advance() }
+                break
+            }
+            text.unicodeScalars.append(scalar)
+            advance()
+            if quote == "\"", scalar == "\\" { advance() }
+        }
+        return text
+    }
+}

@@ -1,0 +1,136 @@
+import Testing
+
+@testable import CellUI
+
+struct BlockFontTests {
+    private func picture(_ text: String, _ font: BlockFont) -> String {
+        var frame = Frame(size: font.size(of: text))
+        font.draw(text, at: .zero, style: CellStyle(), in: &frame, clip: frame.bounds)
+        return frame.text
+    }
+
+    @Test func twoRowsOfDigits() {
+        #expect(
+            picture("12:34", .tiny) == """
+                ▀█  ▀▀█ ▄ ▀██ █ █
+                ▄█▄ █▄▄ ▄ ▄▄█ ▀▀█
+                """)
+        #expect(
+            picture("567890", .tiny) == """
+                █▀▀ █▄▄ ▀▀█ ███ █▀█ █▀█
+                ▄▄█ █▄█   █ █▄█ ▀▀█ █▄█
+                """)
+    }
+
+    @Test func threeRowsOfDigits() {
+        #expect(
+            picture("0:29", .small) == """
+                █▀█ ▄ ▀▀█ █▀█
+                █ █ ▄ █▀▀ ▀▀█
+                ▀▀▀   ▀▀▀ ▀▀▀
+                """)
+    }
+
+    @Test func fourRowsOfDigitsAndLowercase() {
+        #expect(
+            picture("+1:5m", .regular) == """
+                  ▄    ▄█     █▀▀▀▀
+                ▄▄█▄▄   █   ▀ ▀▀▀▀▄ █▀█▀▄
+                  █     █   ▀ ▄   █ █ █ █
+                       ▀▀▀     ▀▀▀  ▀ ▀ ▀
+                """)
+    }
+
+    @Test func anEnlargedPixelIsASquareOfPixels() {
+        #expect(
+            picture("4", .small.enlarged(by: 2)) == """
+                ██  ██
+                ██  ██
+                ██████
+                    ██
+                    ██
+                """)
+        #expect(BlockFont.small.enlarged(by: 2).rows == 5)
+        #expect(BlockFont.regular.enlarged(by: 2).rows == 7)
+        #expect(BlockFont.small.enlarged(by: 3).rows == 8)
+    }
+
+    @Test(arguments: [BlockFont.tiny, .small, .regular, .small.enlarged(by: 2), .regular.enlarged(by: 3)])
+    func everyDigitHasOneWidth(font: BlockFont) {
+        let widths = Set("0123456789".map { font.size(of: String($0)).width })
+        #expect(widths.count == 1)
+        #expect(font.size(of: "00:00") == font.size(of: "17:41"))
+    }
+
+    @Test(arguments: [BlockFont.tiny, .small, .regular])
+    func noTwoCharactersLookAlike(font: BlockFont) {
+        let characters = "0123456789:+-%.,/ABCDEFGHJKLMNPRTUVWXYZ"
+        var seen: [String: Character] = [:]
+        for character in characters {
+            let drawn = picture(String(character), font)
+            #expect(!drawn.isEmpty, "\(character)")
+            #expect(seen[drawn] == nil, "\(character) looks like \(seen[drawn].map(String.init) ?? "")")
+            seen[drawn] = character
+        }
+    }
+
+    @Test(arguments: [BlockFont.tiny, .small])
+    func lowercaseIsCapitalsInSmallFonts(font: BlockFont) {
+        #expect(picture("sitting", font) == picture("SITTING", font))
+        #expect(picture("sitting", .regular) != picture("SITTING", .regular))
+    }
+
+    @Test func theLargestFontThatFitsIsFound() {
+        #expect(BlockFont.largest(rows: 1, for: "12:34") == nil)
+        #expect(BlockFont.largest(rows: 2, for: "12:34") == .tiny)
+        #expect(BlockFont.largest(rows: 3, for: "12:34") == .small)
+        #expect(BlockFont.largest(rows: 4, for: "12:34") == .regular)
+        #expect(BlockFont.largest(rows: 5, for: "12:34") == .small.enlarged(by: 2))
+        #expect(BlockFont.largest(rows: 7, for: "12:34") == .regular.enlarged(by: 2))
+        #expect(BlockFont.largest(rows: 4, columns: 24, for: "12:34") == .small)
+        #expect(BlockFont.largest(rows: 4, columns: 16, for: "12:34") == nil)
+        #expect(BlockFont.largest(rows: 4, for: "12 分") == nil)
+    }
+
+    @Test func theLargestFontNeverExceedsItsRoom() {
+        for text in ["12:34", "+1:07:58", "Paused", "I", "42 %", ""] {
+            for rows in 0..<24 {
+                for columns in 0..<90 {
+                    guard let font = BlockFont.largest(rows: rows, columns: columns, for: text) else { continue }
+                    let size = font.size(of: text)
+                    #expect(size.height == font.rows && font.rows <= rows && size.width <= columns, "\(text)")
+                }
+            }
+        }
+    }
+
+    @Test func onlyPixelsAreWrittenAndTheGroundStays() {
+        let ground = Cell(glyph: Glyph("·" as Character), style: CellStyle(background: .ansi(4)))
+        var frame = Frame(size: CellSize(width: 3, height: 2), filledWith: ground)
+        let style = CellStyle(foreground: .ansi(3), background: .ansi(9), attributes: [.bold, .underline])
+        BlockFont.tiny.draw("4", at: .zero, style: style, in: &frame, clip: frame.bounds)
+        #expect(frame.text == "█·█\n▀▀█")
+        #expect(frame[1, 0] == ground)
+        #expect(frame[0, 0].style == CellStyle(foreground: .ansi(3), background: .ansi(4), attributes: .bold))
+    }
+
+    @Test func drawingClips() {
+        let whole = picture("12:34", .regular).split(separator: "\n", omittingEmptySubsequences: false)
+        let clip = CellRect(x: 4, y: 2, width: 9, height: 2)
+        var frame = Frame(size: CellSize(width: 16, height: 5), filledWith: Cell("·"))
+        BlockFont.regular.draw("12:34", at: CellPoint(x: -3, y: 1), style: CellStyle(), in: &frame, clip: clip)
+        for y in 0..<frame.height {
+            for x in 0..<frame.width {
+                let line = (0..<4).contains(y - 1) ? Array(whole[y - 1]) : []
+                let drawn = line.indices.contains(x + 3) ? line[x + 3] : " "
+                let isInk = clip.contains(CellPoint(x: x, y: y)) && drawn != " "
+                #expect(frame[x, y].graphemeCluster == (isInk ? String(drawn) : "·"), "\(x),\(y)")
+            }
+        }
+    }
+
+    @Test func aCharacterWithoutADrawingTakesNothing() {
+        #expect(picture("1分2", .tiny) == picture("12", .tiny))
+        #expect(BlockFont.tiny.size(of: "分") == CellSize(width: 0, height: 2))
+    }
+}

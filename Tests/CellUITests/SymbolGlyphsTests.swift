@@ -1,0 +1,61 @@
+import Testing
+
+@testable import CellUI
+
+struct SymbolGlyphsTests {
+    @Test func everyGlyphTakesOneColumnInEveryTerminal() {
+        for (name, glyph) in SymbolGlyphs.table {
+            #expect(DisplayWidth.of(glyph) == 1, "\(name)")
+            #expect(!DisplayWidth.isDisputed(glyph), "\(name)")
+            #expect(glyph.unicodeScalars.count == 1, "\(name)")
+        }
+    }
+
+    @Test func noGlyphIsDrawnAsAColouredEmoji() {
+        // Emoji whose default is text; the terminal fonts that are common draw these as text.
+        let textByDefault: Set<Character> = [
+            "↗", "↖", "↘", "↙", "↔", "↕", "♥", "♣", "♠", "♦", "☁", "☂", "♨", "✈", "#",
+            "*",
+        ]
+        for (name, glyph) in SymbolGlyphs.table {
+            for scalar in glyph.unicodeScalars {
+                #expect(!scalar.properties.isEmojiPresentation, "\(name)")
+                #expect(!scalar.properties.isEmoji || textByDefault.contains(glyph), "\(name) is \(glyph)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        "timer", "checkmark.circle.fill", "clock", "pause.fill", "play.fill", "xmark", "xmark.circle.fill",
+        "timer.circle.fill", "checkmark.circle", "arrow.right", "shippingbox.fill", "dollarsign.circle.fill",
+        "figure.mind.and.body", "leaf.fill", "bell.fill", "1.circle", "20.circle.fill",
+    ])
+    func frequentSymbolsAreKnownByName(name: String) {
+        #expect(SymbolGlyphs.table[name] != nil)
+        #expect(SymbolGlyphs.glyph(for: name) == SymbolGlyphs.table[name])
+    }
+
+    @Test func atLeastOneHundredAndFiftyNamesAreKnownWithoutTheNumbers() {
+        let words = SymbolGlyphs.table.keys.filter { $0.first?.isNumber == false }
+        #expect(words.count >= 150)
+    }
+
+    @Test func modifiersFallAwayUntilANameIsKnown() {
+        #expect(SymbolGlyphs.glyph(for: "trash.slash.fill") == SymbolGlyphs.glyph(for: "trash"))
+        #expect(SymbolGlyphs.glyph(for: "leaf.arrow.triangle.circlepath") == SymbolGlyphs.glyph(for: "leaf"))
+    }
+
+    @Test(arguments: ["", ".", "no such symbol", "fill", "unheard.of"])
+    func anUnknownNameHasTheGenericGlyph(name: String) {
+        #expect(SymbolGlyphs.glyph(for: name) == "◈")
+    }
+
+    @Test func anUnknownCircledNameHasACircle() {
+        #expect(SymbolGlyphs.glyph(for: "unheard.of.circle.fill") == "◉")
+    }
+
+    @Test func noNameIsListedTwice() {
+        let names = SymbolGlyphs.groups.flatMap { $0.map(\.0) }
+        #expect(names.count == Set(names).count)
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import GRDB
+import Meditation
+import Store
+import Testing
+
+struct StoreFilesTests {
+    private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
+    private let temporary = TemporaryStore()
+    private var store: Store { temporary.store }
+
+    private func mode(_ path: String) throws -> Int {
+        try #require(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
+    }
+
+    @Test(arguments: [0o000, 0o022, 0o777])
+    func onlyTheOwnerCanReadWhateverTheUmask(mask: Int) async throws {
+        let root = temporary.root
+        // The umask belongs to the process, so each has its own.
+        await #expect(processExitsWith: .success) { [root = root as String, mask = mask as Int] in
+            mkdir(root, 0o700)
+            mkdir(root + "/data", 0o700)
+            mkdir(root + "/state", 0o700)
+            umask(mode_t(mask))
+            let store = TemporaryStore.store(in: root)
+            let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
+            try store.perform(.start(StartRequest()), at: start)
+            try store.perform(.complete(), at: start + 1)
+        }
+        for directory in [store.locations.dataDirectory, store.locations.stateDirectory] {
+            #expect(try mode(directory) == 0o700)
+            for name in try FileManager.default.contentsOfDirectory(atPath: directory) {
+                #expect(try mode(directory + "/" + name) == 0o600, "\(name)")
+            }
+        }
+        #expect(try store.log().count == 1)
+    }
+
+    @Test func aJournalIsAsPrivateAsItsDatabase() throws {
+        try store.perform(.start(StartRequest()), at: start)
+        let connection = try DatabaseQueue(path: temporary.statePath)
+        try connection.write { db in
+            try db.execute(sql: "UPDATE timer SET method = 'x'")
+            #expect(try mode(temporary.statePath + "-journal") == 0o600)
+        }
+    }
+
+    @Test func anOpenDirectoryIsNarrowed() throws {
+        try FileManager.default.createDirectory(
+            atPath: store.locations.stateDirectory, withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o755])
+        try store.makeReady()
+        #expect(try mode(store.locations.stateDirectory) == 0o700)
+    }
+
+    @Test func aFileThatIsNoDatabaseIsReportedAndLeftAlone() throws {
+        try store.makeReady()
+        let bytes = Data(String(repeating: "not a database ", count: 100).utf8)
+        for path in [temporary.statePath, temporary.logPath] {
+            try bytes.write(to: URL(fileURLWithPath: path))
+        }
+        #expect(throws: StoreError.corrupt(path: temporary.statePath)) { try store.state() }
+        #expect(throws: StoreError.corrupt(path: temporary.logPath)) { try store.log() }
+        #expect(throws: StoreError.corrupt(path: temporary.logPath)) {
+            try store.perform(.start(StartRequest()), at: start)
+        }
+        #expect(throws: StoreError.corrupt(path: temporary.statePath)) { try store.perform(.pause, at: start) }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: temporary.statePath)) == bytes)
+    }
+
+    @Test func aNewerDatabaseIsReportedAndLeftAlone() throws {
+        try store.perform(.start(StartRequest()), at: start)
+        try DatabaseQueue(path: temporary.statePath).write { try $0.execute(sql: "PRAGMA user_version = 99") }
+        let error = StoreError.newerVersion(path: temporary.statePath)
+        #expect(throws: error) { try store.state() }
+        #expect(throws: error) { try store.perform(.pause, at: start) }
+        #expect(error.description.contains("newer Islet"))
+    }
+
+    @Test func aValueThatIsletDoesNotWriteNamesItsColumn() throws {
+        try store.perform(.start(StartRequest()), at: start)
+        try DatabaseQueue(path: temporary.statePath).write { try $0.execute(sql: "UPDATE timer SET type = 'nap'") }
+        let error = StoreError.unreadableValue(path: temporary.statePath, column: "timer.type")
+        #expect(throws: error) { try store.state() }
+        #expect(throws: error) { try store.perform(.pause, at: start) }
+    }
+
+    @Test func anEmptyFileIsNoSittingAndIsFilledByTheFirst() throws {
+        try FileManager.default.createDirectory(
+            atPath: store.locations.stateDirectory, withIntermediateDirectories: true)
+        #expect(FileManager.default.createFile(atPath: temporary.statePath, contents: nil))
+        #expect(try store.state() == .idle)
+        #expect(try store.perform(.start(StartRequest()), at: start).event == .start)
+    }
+
+    @Test func aDirectoryThatCannotBeMadeIsNamed() throws {
+        try FileManager.default.createDirectory(atPath: temporary.root, withIntermediateDirectories: true)
+        #expect(FileManager.default.createFile(atPath: temporary.root + "/data", contents: nil))
+        #expect(throws: StoreError.cannotCreate(path: store.locations.dataDirectory, reason: "Not a directory")) {
+            try store.perform(.start(StartRequest()), at: start)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Store
+
+/// A store in an empty directory of its own, which goes when the test is done.
+final class TemporaryStore {
+    let root: String
+    let store: Store
+
+    init() {
+        root = NSTemporaryDirectory() + "islet-store-" + UUID().uuidString
+        store = TemporaryStore.store(in: root)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: root)
+    }
+
+    static func store(in root: String) -> Store {
+        Store(locations: StoreLocations(dataDirectory: root + "/data/islet", stateDirectory: root + "/state/islet"))
+    }
+
+    var statePath: String { store.locations.stateDirectory + "/state.sqlite" }
+    var logPath: String { store.locations.dataDirectory + "/log.sqlite" }
+}

@@ -1,0 +1,118 @@
+import CellUI
+import Presentations
+import Testing
+import Themes
+
+@testable import islet
+
+struct ShippedThemesTests {
+    private static let names = Themes.names
+
+    private static func theme(_ name: String) throws -> ThemeFile {
+        try ThemeLibrary(directory: nil).theme(named: name)
+    }
+
+    /// Text with what is behind it, by name; everything that a theme says is text.
+    private static func texts(_ theme: Theme) -> [(name: String, ink: CellColor, behind: CellColor)] {
+        let screen = theme.screen
+        let phone = theme.phone
+        let onScreen = [
+            ("emphasis", screen.emphasis, screen.background), ("caption", screen.caption, screen.background),
+            ("hint", screen.hint, screen.background),
+        ]
+        let onWallpaper = phone.wallpaper.flatMap { [("clock", phone.clock, $0), ("date", phone.date, $0)] }
+        let surfaces = [
+            ("island", theme.island.palette, theme.island.fill), ("card", theme.card.palette, theme.card.background),
+        ]
+        return onScreen + onWallpaper
+            + surfaces.flatMap { name, palette, behind in
+                [
+                    ("\(name) primary", palette.primary, behind), ("\(name) secondary", palette.secondary, behind),
+                    ("\(name) tertiary", palette.tertiary, behind), ("\(name) tint", palette.tint, behind),
+                    ("\(name) success", palette.success, behind), ("\(name) warning", palette.warning, behind),
+                ]
+            }
+    }
+
+    /// The terminal's own colours as the Linux console has them; the default pair is grey on black there.
+    private static func onConsole(_ color: CellColor, default fallback: UInt32) -> CellColor {
+        let console: [UInt32] = [
+            0x000000, 0xAA0000, 0x00AA00, 0xAA5500, 0x0000AA, 0xAA00AA, 0x00AAAA, 0xAAAAAA,
+            0x555555, 0xFF5555, 0x55FF55, 0xFFFF55, 0x5555FF, 0xFF55FF, 0x55FFFF, 0xFFFFFF,
+        ]
+        return switch color.kind {
+        case .rgb: color
+        case .ansi(let index): CellColor(hex: console[Int(index)])
+        case .terminalDefault: CellColor(hex: fallback)
+        }
+    }
+
+    @Test func everyFileInTheFolderIsInTheProgram() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Themes")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".toml") }
+        #expect(files.map { String($0.dropLast(5)) }.sorted() == Self.names.sorted())
+        for name in Self.names {
+            let file = try String(contentsOf: folder.appending(path: name + ".toml"), encoding: .utf8)
+            #expect(Themes.text(named: name) == file)
+        }
+    }
+
+    @Test func theFirstThemeIsTheDefaultOfTheSettings() {
+        #expect(Self.names.first == Settings.defaults.theme)
+    }
+
+    @Test(arguments: names) func everyThemeIsReadWithoutAWarning(name: String) throws {
+        let file = try Self.theme(name)
+        #expect(file.warnings.isEmpty)
+        #expect(file.theme.name == name)
+        #expect((1...5).contains(file.theme.phone.wallpaper.count))
+    }
+
+    @Test(arguments: names) func everyTextReachesLevelAA(name: String) throws {
+        let theme = try Self.theme(name).theme
+        for text in Self.texts(theme) {
+            let ink = Self.onConsole(text.ink, default: 0xAAAAAA)
+            let behind = Self.onConsole(text.behind, default: 0x000000)
+            let contrast = try #require(ink.contrast(with: behind))
+            let needed = name == "high-contrast" ? 7.0 : 4.5
+            #expect(contrast >= needed, "\(text.name) has \(contrast) of \(needed)")
+        }
+    }
+
+    @Test(arguments: names) func progressIsToldFromItsTrack(name: String) throws {
+        let theme = try Self.theme(name).theme
+        for palette in [theme.island.palette, theme.card.palette] {
+            let tint = Self.onConsole(palette.tint, default: 0xAAAAAA)
+            #expect(try #require(tint.contrast(with: Self.onConsole(palette.track, default: 0))) >= 3)
+        }
+    }
+
+    @Test(arguments: names) func theIslandIsSeenOnTheWallpaper(name: String) throws {
+        let theme = try Self.theme(name).theme
+        let fill = Self.onConsole(theme.island.fill, default: 0)
+        for step in theme.phone.wallpaper {
+            #expect(try #require(fill.contrast(with: Self.onConsole(step, default: 0))) >= 1.5)
+        }
+    }
+
+    @Test func theTerminalThemeMixesNothing() throws {
+        let theme = try Self.theme("terminal").theme
+        let colors =
+            ThemeKeys.colors.map { $0.get(theme) } + theme.phone.wallpaper
+        #expect(colors.allSatisfy { $0.hex == nil })
+    }
+
+    @Test func theMonochromeThemeIsGrey() throws {
+        let theme = try Self.theme("monochrome").theme
+        for color in ThemeKeys.colors.map({ $0.get(theme) }) + theme.phone.wallpaper {
+            let hex = try #require(color.hex)
+            #expect(hex >> 16 == hex & 255 && hex >> 8 & 255 == hex & 255)
+        }
+    }
+
+    @Test func thereIsALightThemeAndADarkOne() throws {
+        let appearances = try Set(Self.names.map { try Self.theme($0).theme.appearance })
+        #expect(appearances == [.dark, .light])
+    }
+}
