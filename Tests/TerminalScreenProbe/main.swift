@@ -24,11 +24,11 @@ func picture(_ size: CellSize, _ lines: [String]) -> Frame {
     for (row, line) in lines.enumerated() {
         var x = 2
         for character in line {
-            let isWide = character.unicodeScalars.contains { $0.value >= 0x1F000 || $0.value == 0xFE0F }
+            let width = DisplayWidth.of(character)
             let style = CellStyle(
                 foreground: CellColor(hex: 0xFFFFFF), background: CellColor(hex: row % 2 == 0 ? 0x000000 : 0x123456))
-            frame.put(Cell(glyph: Glyph(character), width: isWide ? 2 : 1, style: style), x: x, y: row * 2 + 1)
-            x += isWide ? 2 : 1
+            frame.put(Cell(glyph: Glyph(character), width: UInt8(width), style: style), x: x, y: row * 2 + 1)
+            x += width
         }
     }
     return frame
