@@ -84,16 +84,23 @@ struct DirectColorEntry {
 
     /// Runs a program, found by `PATH`, with no input and no output; answers whether it succeeded.
     private func runSilently(_ arguments: [String]) -> Bool {
-        var actions = posix_spawn_file_actions_t()
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         for descriptor in Int32(0)...2 {
             posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
         }
-        let copies = arguments.map { strdup($0) }
-        defer { copies.forEach { free($0) } }
+        let words = arguments.map { strdup($0) }
+        let variables = ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") }
+        defer { (words + variables).forEach { free($0) } }
         var child: pid_t = 0
-        guard posix_spawnp(&child, arguments[0], &actions, nil, copies + [nil], environ) == 0 else { return false }
+        guard posix_spawnp(&child, arguments[0], &actions, nil, words + [nil], variables + [nil]) == 0 else {
+            return false
+        }
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0 { if errno != EINTR { return false } }
         return status == 0

@@ -92,6 +92,14 @@ extension TerminalScreenTests {
             #expect(bench.model.line(1).count == 50)
         }
 
+        @Test func aTerminalThatIsGoneIsToldOnce() throws {
+            let bench = try ScreenBench()
+            bench.terminal.hangUp()
+            #expect(bench.screen.nextEvent(until: nil) == .hangup)
+            #expect(bench.screen.nextEvent(until: Date(timeIntervalSinceNow: 0.01)) == .deadline)
+            bench.screen.close()
+        }
+
         @Test func theBellIsOneBell() throws {
             let bench = try ScreenBench()
             bench.paint(frame(["quiet"]))
