@@ -13,9 +13,9 @@ struct FramePainter {
     private var run: [cchar_t] = []
 
     /// Paints on ncurses' current screen, whose bytes go to `output`.
-    init(output: Int32, depth: ColorDepth, usesUTF8: Bool) {
+    init(output: Int32, depth: ColorDepth, numbering: ColorNumbering, usesUTF8: Bool) {
         self.output = output
-        pens = PenTable(depth: depth)
+        pens = PenTable(depth: depth, numbering: numbering)
         letterings = LetteringTable(usesUTF8: usesUTF8)
         window = ncurses_standard_window()
     }

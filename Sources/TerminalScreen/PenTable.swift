@@ -15,9 +15,9 @@ struct PenTable {
     private var isMakingDo = false
     private var madeDo = false
 
-    init(depth: ColorDepth) {
+    init(depth: ColorDepth, numbering: ColorNumbering) {
         self.depth = depth
-        pairs = ColorPairs(depth: depth)
+        pairs = ColorPairs(depth: depth, numbering: numbering)
     }
 
     /// The pen for `style`; `nil` when colour pairs ran out: ``startOver()`` and paint all anew.

@@ -68,7 +68,8 @@ public final class TerminalScreen {
         size = session.size
         input = InputReader()
         wait = EventWait(input: options.input)
-        painter = FramePainter(output: options.output, depth: session.colorDepth, usesUTF8: usesUTF8)
+        painter = FramePainter(
+            output: options.output, depth: session.colorDepth, numbering: session.colorNumbering, usesUTF8: usesUTF8)
     }
 
     deinit { close() }
