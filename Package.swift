@@ -58,6 +58,7 @@ let package = Package(
                 "Themes", .product(name: "ArgumentParser", package: "swift-argument-parser"), "TOMLKit",
             ]),
         .testTarget(name: "CellUITests", dependencies: ["CellUI"]),
+        .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
         .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem"]),
         .testTarget(name: "MeditationTests", dependencies: ["Meditation", "ActivitySystem"]),
         .testTarget(

@@ -100,7 +100,8 @@ public struct DrawingContext {
         guard clip.contains(CellPoint(x: x, y: y)) else { return }
         let under = frame[x, y].style.background
         let (color, opacity) = paint.color(x: x, y: y, in: rect)
-        let foreground = opacity >= 1 ? color : color.blended(over: under, opacity: opacity, assuming: assumedBackground)
+        let foreground =
+            opacity >= 1 ? color : color.blended(over: under, opacity: opacity, assuming: assumedBackground)
         covers(CellRect(x: x, y: y, width: 1, height: 1))
         let style = CellStyle(foreground: foreground, background: under, attributes: attributes)
         frame.put(Cell(glyph: glyph, style: style), x: x, y: y, clip: clip)
@@ -141,7 +142,8 @@ public struct DrawingContext {
         let rect = CellRect(origin: origin, size: font.size(of: text))
         let (color, opacity) = paint.color(x: origin.x, y: origin.y, in: rect)
         let under = background(x: origin.x, y: origin.y)
-        let foreground = opacity >= 1 ? color : color.blended(over: under, opacity: opacity, assuming: assumedBackground)
+        let foreground =
+            opacity >= 1 ? color : color.blended(over: under, opacity: opacity, assuming: assumedBackground)
         covers(rect)
         font.draw(
             text, at: origin, style: CellStyle(foreground: foreground, attributes: attributes), in: &frame, clip: clip)

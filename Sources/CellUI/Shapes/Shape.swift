@@ -67,7 +67,8 @@ final class ShapeNode: LayoutNode {
 
     override func draw(in rect: CellRect, context: inout DrawingContext) {
         let bounds = CGRect(
-            x: 0, y: 0, width: Double(rect.width) * scale.pointsPerColumn, height: Double(rect.height) * scale.pointsPerRow)
+            x: 0, y: 0, width: Double(rect.width) * scale.pointsPerColumn,
+            height: Double(rect.height) * scale.pointsPerRow)
         context.fill(path(bounds), in: rect, scale: scale, paint: paint, isEOFilled: isEOFilled)
     }
 }

@@ -88,7 +88,8 @@ extension PresentationCanvas {
     func drawExpanded(in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
         guard let measures = device.island else { return }
         guard let island = views?.island else {
-            drawCompact(in: CellRect(x: rect.minX, y: rect.minY, width: rect.width, height: 3), scale: scale, context: &context)
+            drawCompact(
+                in: CellRect(x: rect.minX, y: rect.minY, width: rect.width, height: 3), scale: scale, context: &context)
             return
         }
         let columns = scale.columns(island.margin(.leading, mode: .expanded, default: Device.margin))
