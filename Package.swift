@@ -42,6 +42,7 @@ let package = Package(
                 "CellUI", "ActivitySystem", "Presentations", "Meditation", "Store", "FrameExport", "TerminalScreen",
                 "Themes", .product(name: "ArgumentParser", package: "swift-argument-parser"), "TOMLKit",
             ]),
+        .testTarget(name: "CellUITests", dependencies: ["CellUI"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -7,6 +7,7 @@ final class FixedFrameNode: WrapperNode {
     init(_ child: LayoutNode, width: Int?, height: Int?, alignment: Alignment) {
         (self.width, self.height, self.alignment) = (width, height, alignment)
         super.init(child)
+        child.framed(width: width != nil, height: height != nil)
     }
 
     override func measure(_ proposal: CellProposal) -> CellSize {
@@ -17,8 +18,12 @@ final class FixedFrameNode: WrapperNode {
     override func draw(in rect: CellRect, context: inout DrawingContext) {
         drawAligned(alignment, in: rect, context: &context)
     }
-    override func firstBaseline(in size: CellSize) -> Int { alignedBaseline(alignment, size) { $0.firstBaseline(in: $1) } }
-    override func lastBaseline(in size: CellSize) -> Int { alignedBaseline(alignment, size) { $0.lastBaseline(in: $1) } }
+    override func firstBaseline(in size: CellSize) -> Int {
+        alignedBaseline(alignment, size) { $0.firstBaseline(in: $1) }
+    }
+    override func lastBaseline(in size: CellSize) -> Int {
+        alignedBaseline(alignment, size) { $0.lastBaseline(in: $1) }
+    }
 }
 
 /// A box that takes the proposal within bounds; the child stands in it by `alignment`.
@@ -68,8 +73,12 @@ final class FlexibleFrameNode: WrapperNode {
     override func draw(in rect: CellRect, context: inout DrawingContext) {
         drawAligned(alignment, in: rect, context: &context)
     }
-    override func firstBaseline(in size: CellSize) -> Int { alignedBaseline(alignment, size) { $0.firstBaseline(in: $1) } }
-    override func lastBaseline(in size: CellSize) -> Int { alignedBaseline(alignment, size) { $0.lastBaseline(in: $1) } }
+    override func firstBaseline(in size: CellSize) -> Int {
+        alignedBaseline(alignment, size) { $0.firstBaseline(in: $1) }
+    }
+    override func lastBaseline(in size: CellSize) -> Int {
+        alignedBaseline(alignment, size) { $0.lastBaseline(in: $1) }
+    }
 }
 
 extension WrapperNode {
