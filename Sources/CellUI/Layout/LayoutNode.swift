@@ -37,6 +37,9 @@ public class LayoutNode {
     /// Tells a box of a stack along which axis it is stacked. Spacers and dividers want to know.
     func stacked(along axis: Axis) {}
 
+    /// Tells a box that a frame fixes its width, its height or both. A bar or a ring has a size of its own until then.
+    func framed(width: Bool, height: Bool) {}
+
     /// What a screen reader says of this box, in reading order.
     func read(into reading: inout Reading) {}
 }
@@ -58,6 +61,7 @@ class WrapperNode: LayoutNode {
     override func lastBaseline(in size: CellSize) -> Int { child.lastBaseline(in: size) }
     override var isSpacer: Bool { child.isSpacer }
     override func stacked(along axis: Axis) { child.stacked(along: axis) }
+    override func framed(width: Bool, height: Bool) { child.framed(width: width, height: height) }
     override func read(into reading: inout Reading) { child.read(into: &reading) }
 }
 
