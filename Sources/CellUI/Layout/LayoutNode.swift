@@ -39,6 +39,8 @@ public class LayoutNode {
 
     /// Tells a box that a frame fixes its width, its height or both. A bar or a ring has a size of its own until then.
     func framed(width: Bool, height: Bool) {}
+    /// Turns the shapes of this box clockwise, each around its own middle. Nothing else turns in cells.
+    func rotate(by angle: Angle) {}
 
     /// What a screen reader says of this box, in reading order.
     func read(into reading: inout Reading) {}
@@ -62,6 +64,7 @@ class WrapperNode: LayoutNode {
     override var isSpacer: Bool { child.isSpacer }
     override func stacked(along axis: Axis) { child.stacked(along: axis) }
     override func framed(width: Bool, height: Bool) { child.framed(width: width, height: height) }
+    override func rotate(by angle: Angle) { child.rotate(by: angle) }
     override func read(into reading: inout Reading) { child.read(into: &reading) }
 }
 

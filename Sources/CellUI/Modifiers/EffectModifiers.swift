@@ -31,8 +31,6 @@ extension View {
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { self }
     /// Larger or smaller. Glyphs have one size.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { self }
-    /// Turned. Glyphs stand upright.
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
     /// Turned in space. Glyphs stand upright.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
