@@ -41,7 +41,7 @@ let package = Package(
         .target(name: "FrameTesting", dependencies: ["CellUI", "FrameExport"]),
         .target(name: "TerminalScreen", dependencies: ["CellUI", "CNcurses"]),
         .target(
-            name: "Themes", path: "Themes",
+            name: "Themes", path: "Themes", exclude: ["README.md"],
             resources: [
                 .embedInCode("daylight.toml"),
                 .embedInCode("dusk.toml"),
