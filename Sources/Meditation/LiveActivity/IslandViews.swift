@@ -31,9 +31,19 @@ struct ExpandedBottom: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             Text(state.methodName).bold().lineLimit(1).padding(.bottom, 10)
-            ClockRow(state: state, showsTarget: false)
+            HStack(alignment: .lastTextBaseline) {
+                LargeClock(state: state)
+                Spacer()
+                EndButton(state: state)
+            }
             ProgressBar(state: state)
-            Footer(state: state)
+            if state.duration != nil {
+                HStack {
+                    SittingText(state: state, part: .percent).foregroundStyle(.secondary)
+                    Spacer()
+                    BellTime(state: state)
+                }
+            }
         }
     }
 }

@@ -22,10 +22,24 @@ struct LockScreenView: View {
                 SittingText(state: state, part: .state).foregroundStyle(.secondary).layoutPriority(1)
             }
             VStack(alignment: .leading, spacing: 0) {
-                ClockRow(state: state, showsTarget: true)
+                HStack(alignment: .lastTextBaseline) {
+                    LargeClock(state: state)
+                    Spacer()
+                    if state.duration != nil {
+                        VStack(alignment: .trailing) {
+                            SittingText(state: state, part: .target)
+                            SittingText(state: state, part: .percent)
+                        }
+                        .foregroundStyle(.secondary)
+                    }
+                }
                 ProgressBar(state: state)
             }
-            Footer(state: state)
+            HStack {
+                EndButton(state: state)
+                Spacer()
+                BellTime(state: state)
+            }
         }
         .padding(14)
     }

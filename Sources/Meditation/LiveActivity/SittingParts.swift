@@ -68,48 +68,33 @@ struct ProgressBar: View {
     }
 }
 
-/// Elapsed time, and beside it what it is measured by.
-struct ClockRow: View {
+/// The way out, or what was said at the end.
+struct EndButton: View {
     let state: MeditationAttributes.ContentState
-    let showsTarget: Bool
 
     var body: some View {
-        HStack(alignment: .lastTextBaseline) {
-            LargeClock(state: state)
-            Spacer()
-            if state.duration != nil {
-                VStack(alignment: .trailing) {
-                    if showsTarget { SittingText(state: state, part: .target) }
-                    SittingText(state: state, part: .percent)
-                }
-                .foregroundStyle(.secondary)
+        if state.isCompleted {
+            Text(state.completionMessage ?? "Well sat.").lineLimit(1)
+        } else {
+            Link(destination: SittingLink.end.url) {
+                Text("End").foregroundStyle(.primary).padding(.horizontal, 16)
+                    .background(.quaternary, in: Capsule())
             }
         }
     }
 }
 
-/// The way out, or what was said at the end; and when the bell will ring.
-struct Footer: View {
+/// When the bell rings; nothing while the clock stands and for an open-ended sitting.
+struct BellTime: View {
     let state: MeditationAttributes.ContentState
 
     var body: some View {
-        HStack {
-            if state.isCompleted {
-                Text(state.completionMessage ?? "Well sat.").lineLimit(1)
-            } else {
-                Link(destination: SittingLink.end.url) {
-                    Text("End").foregroundStyle(.primary).padding(.horizontal, 16)
-                        .background(.quaternary, in: Capsule())
-                }
+        if let target = state.targetDate {
+            HStack {
+                Text("bell")
+                Text(target, style: .time)
             }
-            Spacer()
-            if let target = state.targetDate {
-                HStack {
-                    Text("bell")
-                    Text(target, style: .time)
-                }
-                .font(.caption).foregroundStyle(.tertiary)
-            }
+            .font(.caption).foregroundStyle(.tertiary)
         }
     }
 }
