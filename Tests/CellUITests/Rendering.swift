@@ -34,24 +34,25 @@ func expectExactExpiry<V: View>(
     var now = start
     for count in 1...limit {
         let rendering = render(view, width, height, at: now)
+        // Compared as Booleans: a failure shows the glyphs, not thousands of cells.
+        func expect(_ isSame: Bool, at instant: Date, _ complaint: String) {
+            let later = render(view, width, height, at: instant).frame
+            let holds = (later == rendering.frame) == isSame
+            #expect(
+                holds,
+                "\(complaint), after \(instant.timeIntervalSince(now)) s:\n\(rendering.frame.text)\n\(later.text)",
+                sourceLocation: sourceLocation)
+        }
         guard let expiry = rendering.expiresAt else {
-            for later in [1.0, 60, 1e6] {
-                #expect(
-                    render(view, width, height, at: now + later).frame == rendering.frame, "changed without an expiry",
-                    sourceLocation: sourceLocation)
-            }
+            for seconds in [1.0, 60, 1e6] { expect(true, at: now + seconds, "changed without an expiry") }
             return count
         }
         #expect(expiry > now, sourceLocation: sourceLocation)
         let last = Date(timeIntervalSinceReferenceDate: expiry.timeIntervalSinceReferenceDate.nextDown)
         for instant in [now + expiry.timeIntervalSince(now) / 2, last] where instant > now && instant < expiry {
-            #expect(
-                render(view, width, height, at: instant).frame == rendering.frame, "changed before its expiry",
-                sourceLocation: sourceLocation)
+            expect(true, at: instant, "changed before its expiry")
         }
-        #expect(
-            render(view, width, height, at: expiry).frame != rendering.frame, "same at its expiry",
-            sourceLocation: sourceLocation)
+        expect(false, at: expiry, "same at its expiry")
         now = expiry
     }
     return limit

@@ -59,3 +59,19 @@ extension View {
         changingAccessibility { $0.value = ResolvedText(value, $1).string }
     }
 }
+
+extension Text {
+    /// Speaks of this text as `label`.
+    public func accessibilityLabel(_ label: Text) -> Text { speaking(label.plainText) }
+    /// Speaks of this text as `labelKey`.
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { speaking(labelKey.text.plainText) }
+    /// Speaks of this text as `label`.
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { speaking(String(label)) }
+
+    private func speaking(_ label: String) -> Text {
+        var text = self
+        text.spoken = label
+        return text
+    }
+}

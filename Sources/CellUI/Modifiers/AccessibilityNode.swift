@@ -11,6 +11,11 @@ final class AccessibilityNode: WrapperNode {
     /// What of the child is said where there is no label.
     var children = AccessibilityChildBehavior.contain
 
+    init(_ child: LayoutNode, label: String? = nil, value: String? = nil) {
+        (self.label, self.value) = (label, value)
+        super.init(child)
+    }
+
     override func read(into reading: inout Reading) {
         if isHidden { return }
         if let label {

@@ -27,9 +27,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         let node = lowering.node(styledBy: GaugeStyleKey.self, configuration) {
             LinearCapacityGaugeStyle().makeBody(configuration: $0)
         }
-        let element = AccessibilityNode(node)
-        element.value = ProgressAmount.fraction(fraction).spoken(at: lowering.environment.now)
-        lowering.nodes.append(element)
+        lowering.nodes.append(
+            AccessibilityNode(node, value: ProgressAmount.fraction(fraction).spoken(at: lowering.environment.now)))
     }
 
     private static func erase<V: View>(_ label: V?) -> AnyView? {

@@ -26,8 +26,11 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
     /// The last instant up to `startDate`, and those that follow.
     public func entries(from startDate: Date, mode: Mode) -> Entries {
-        let passed = interval > 0 ? startDate.timeIntervalSince(start) / interval : 0
-        return Entries(start: start, interval: interval, index: max(0, passed.rounded(.down)))
+        guard interval > 0 else { return Entries(start: start, interval: 0, index: 0) }
+        var index = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
+        // The quotient may be rounded across a boundary; what counts is on which side the instants themselves lie.
+        if index > 0, start + index * interval > startDate { index -= 1 }
+        return Entries(start: start, interval: interval, index: index)
     }
 
     /// The instants.
@@ -51,14 +54,15 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     public init() {}
     /// The beginning of the minute of `startDate`, and of those that follow.
     public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
-        PeriodicTimelineSchedule(from: Date(timeIntervalSince1970: 0), by: 60).wholeTimeline(from: startDate)
+        PeriodicTimelineSchedule(every: 60, around: startDate).entries(from: startDate, mode: mode)
     }
 }
 
 extension PeriodicTimelineSchedule {
-    /// The instants of a schedule that has no beginning.
-    func wholeTimeline(from date: Date) -> Entries {
-        Entries(start: start, interval: interval, index: (date.timeIntervalSince(start) / interval).rounded(.down))
+    /// A schedule whose instants are multiples of `interval`, at any time.
+    init(every interval: TimeInterval, around date: Date) {
+        let whole = (date.timeIntervalSinceReferenceDate / interval).rounded(.down) - 1
+        self.init(from: Date(timeIntervalSinceReferenceDate: whole * interval), by: interval)
     }
 }
 
@@ -80,7 +84,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     public init(minimumInterval: Double? = nil, paused: Bool = false) { interval = max(1, minimumInterval ?? 1) }
     /// The last instant up to `startDate`, and those that follow.
     public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
-        PeriodicTimelineSchedule(from: Date(timeIntervalSince1970: 0), by: interval).wholeTimeline(from: startDate)
+        PeriodicTimelineSchedule(every: interval, around: startDate).entries(from: startDate, mode: mode)
     }
 }
 
