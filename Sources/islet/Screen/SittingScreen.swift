@@ -1,29 +1,31 @@
 import Foundation
 import Store
+import TerminalScreen
 
-/// Shows the running sitting.
+/// The screen that shows the sitting.
 enum SittingScreen {
-    /// What the screen is opened with.
+    /// What the screen needs from outside.
     struct Request {
-        let store: Store
-        let settings: Settings
-        let themes: ThemeLibrary
-        let environment: [String: String]
+        /// The one truth.
+        var store: Store
+        /// What holds at first: defaults, file, environment and flags.
+        var settings: Settings
+        /// The themes by name.
+        var themes: ThemeLibrary
+        /// The environment of the process.
+        var environment: [String: String]
+        /// The clock. Read here and nowhere below.
+        var now: () -> Date
+        /// The settings file, which is watched; `nil` for none.
+        var settingsFile: URL?
+        /// Reads the settings again, with a sentence for everything that was wrong; `nil`: they never change.
+        var reload: (() -> (settings: Settings, complaints: [String]))?
+        /// The sitting that was started for this screen: its first bell rings here, and the screen closes after it.
+        var startedSitting: UUID?
+        /// Sentences to show at first, such as complaints about settings.
+        var complaints: [String] = []
     }
 
-    /// Follows the sitting in plain lines until it ends; answers the exit status.
-    static func run(_ request: Request) -> Int32 {
-        var shell = Shell.process()
-        shell.environment = request.environment
-        shell.store = request.store
-        do {
-            guard let sitting = try request.store.running() else { throw TimerErrorAtStart.nothing }
-            return try PlainLines(shell: shell, settings: request.settings, sitting: sitting).follow()
-        } catch {
-            shell.complain("islet: \(error)\n")
-            return ExitStatus.unavailable.rawValue
-        }
-    }
-
-    private enum TimerErrorAtStart: Error { case nothing }
+    /// Shows the screen until the person leaves; answers the exit status. Throws where there is no screen to be had.
+    static func run(_ request: Request) throws -> Int32 { throw TerminalError.notATerminal }
 }
