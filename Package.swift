@@ -72,7 +72,9 @@ let package = Package(
         .testTarget(
             name: "FrameTestingTests", dependencies: ["FrameTesting", "CellUI"], exclude: ["__Snapshots__"]),
         .testTarget(name: "ThemesTests", dependencies: ["Themes", "islet", "Presentations", "CellUI"]),
-        .testTarget(name: "isletTests", dependencies: ["islet", "Presentations", "CellUI"]),
+        .testTarget(
+            name: "isletTests",
+            dependencies: ["islet", "Presentations", "CellUI", "Store", "Meditation", "TerminalScreen"]),
     ],
     swiftLanguageModes: [.v6]
 )
