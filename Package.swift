@@ -71,7 +71,12 @@ let package = Package(
         .testTarget(
             name: "FrameTestingTests", dependencies: ["FrameTesting", "CellUI"], exclude: ["__Snapshots__"]),
         .testTarget(name: "ThemesTests", dependencies: ["Themes", "islet", "Presentations", "CellUI"]),
-        .testTarget(name: "isletTests", dependencies: ["islet", "Presentations", "CellUI"]),
+        .testTarget(
+            name: "isletTests",
+            dependencies: [
+                "islet", "Presentations", "CellUI", "ActivitySystem", "Meditation", "TerminalScreen", "FrameTesting",
+            ],
+            exclude: ["Screen/__Snapshots__"]),
     ],
     swiftLanguageModes: [.v6]
 )
