@@ -41,7 +41,7 @@ let package = Package(
         .target(name: "FrameTesting", dependencies: ["CellUI", "FrameExport"]),
         .target(name: "TerminalScreen", dependencies: ["CellUI", "CNcurses"]),
         .target(
-            name: "Themes", path: "Themes",
+            name: "Themes", path: "Themes", exclude: ["README.md"],
             resources: [
                 .embedInCode("daylight.toml"),
                 .embedInCode("dusk.toml"),
@@ -58,6 +58,7 @@ let package = Package(
                 "Themes", .product(name: "ArgumentParser", package: "swift-argument-parser"), "TOMLKit",
             ]),
         .testTarget(name: "CellUITests", dependencies: ["CellUI"]),
+        .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
         .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem"]),
         .testTarget(name: "MeditationTests", dependencies: ["Meditation", "ActivitySystem"]),
         .testTarget(

@@ -11,11 +11,12 @@ import Testing
 ///   - frame: The picture.
 ///   - name: What the picture shows, unique in its test file: `paused, 80 × 24`.
 ///   - notes: What a reader of the file should know, one line each: theme, device, date. Not compared. Default: none.
+///   - mode: Whether a reference may be written. Default: as the environment says.
 public func assertFrame(
-    _ frame: Frame, named name: String, notes: [String] = [], filePath: StaticString = #filePath,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ frame: Frame, named name: String, notes: [String] = [],
+    mode: SnapshotMode = SnapshotMode(environment: ProcessInfo.processInfo.environment),
+    filePath: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    let mode = SnapshotMode(environment: ProcessInfo.processInfo.environment)
     let store = SnapshotStore(testFile: "\(filePath)", mode: mode)
     if case .failed(let reason) = store.compare(FrameSnapshot(frame: frame, notes: notes), named: name) {
         Issue.record(Comment(rawValue: "\(name): \(reason)"), sourceLocation: sourceLocation)

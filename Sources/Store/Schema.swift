@@ -21,6 +21,8 @@ enum Schema {
                         began_at REAL NOT NULL,
                         target REAL CHECK (target > 0),
                         paused_at REAL,
+                        boot_id TEXT,
+                        wall_at_boot REAL CHECK ((wall_at_boot IS NULL) = (boot_id IS NULL)),
                         ended_at REAL,
                         completed_at REAL CHECK ((completed_at IS NULL) = (ended_at IS NULL)),
                         elapsed REAL CHECK ((elapsed IS NULL) = (ended_at IS NULL)),

@@ -46,16 +46,29 @@ public struct Store: Sendable {
     /// changed.
     @discardableResult
     public func perform(_ action: TimerAction, at now: Date) throws -> TimerReply {
+        try perform(action) { server throws(TimerError) in try server.perform(action, at: now) }
+    }
+
+    /// Performs an action on the sitting's own time line, so that a step of the wall clock does not change what was sat; see
+    /// ``ClockReading``. Otherwise as ``perform(_:at:)-(_,Date)``.
+    @discardableResult
+    public func perform(_ action: TimerAction, at reading: ClockReading) throws -> TimerReply {
+        try perform(action) { server throws(TimerError) in try server.perform(action, at: reading) }
+    }
+
+    private typealias Transition = (inout TimerServer) throws(TimerError) -> TimerReply
+
+    private func perform(_ action: TimerAction, transition: Transition) throws -> TimerReply {
         let state = Schema.state(locations)
-        var needsLog = false
+        let needsLog: Bool
         switch action {
         // Starting looks at the log too: better to hear of trouble with it before the sitting than after.
-        case .start, .complete: needsLog = true
-        default:
-            if !state.exists {
-                var server = TimerServer()
-                return try server.perform(action, at: now)
-            }
+        case .start: needsLog = true
+        case _ where !state.exists:
+            var server = TimerServer()
+            return try transition(&server)
+        case .complete: needsLog = true
+        case .pause, .resume, .extend, .setTarget, .cancel: needsLog = false
         }
         if needsLog { try Schema.log(locations).openForWriting().shut() }
         let connection = try state.openForWriting()
@@ -66,7 +79,7 @@ public struct Store: Sendable {
                     if needsLog {
                         try db.execute(sql: "ATTACH DATABASE ? AS log", arguments: [locations.logPath])
                     }
-                    return try Self.transact(action, at: now, in: db)
+                    return try Self.transact(transition, in: db)
                 }
             }
         }
@@ -103,13 +116,13 @@ public struct Store: Sendable {
 
     /// A refused action is a result and not an error here, so that what is thrown is the database's alone.
     private static func transact(
-        _ action: TimerAction, at now: Date, in db: Database
+        _ transition: Transition, in db: Database
     ) throws -> Result<TimerReply, TimerError> {
         var result: Result<TimerReply, TimerError> = .failure(.nothingRunning)
         // IMMEDIATE takes the write lock before the state is read, so that what is decided on is still true when it is saved.
         try db.inTransaction(.immediate) {
             var server = TimerServer(state: try TimerStateTable.fetch(db))
-            result = Result { () throws(TimerError) in try server.perform(action, at: now) }
+            result = Result { () throws(TimerError) in try transition(&server) }
             guard let reply = try? result.get(), reply.event != nil else { return .rollback }
             try TimerStateTable.save(reply.state, in: db)
             if let entry = reply.logEntry { try SittingLogTable.insert(entry, in: db) }

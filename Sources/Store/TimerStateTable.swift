@@ -6,7 +6,8 @@ import Meditation
 enum TimerStateTable {
     static func fetch(_ db: Database) throws -> TimerState {
         let columns = """
-            id, method, type, preparation, began_at, target, paused_at, ended_at, completed_at, elapsed, outcome, message
+            id, method, type, preparation, began_at, target, paused_at, ended_at, completed_at, elapsed, outcome, message,
+            boot_id, wall_at_boot
             """
         guard let row = try Row.fetchOne(db, sql: "SELECT \(columns) FROM main.timer") else { return .idle }
         guard let id = UUID(uuidString: row[0]) else { throw UnreadableColumn(column: "timer.id") }
@@ -18,7 +19,8 @@ enum TimerStateTable {
             return .running(
                 Sitting(
                     id: id, methodName: row[1], type: type, preparation: row[3], beganAt: beganAt, target: row[5],
-                    pausedAt: (row[6] as Double?).map(Date.init(stored:)), pauses: pauses))
+                    pausedAt: (row[6] as Double?).map(Date.init(stored:)), pauses: pauses,
+                    anchor: (row[12] as String?).map { ClockAnchor(bootID: $0, wallAtBoot: Date(stored: row[13])) }))
         }
         guard let outcome = CompletedSitting.Outcome(rawValue: row[10]) else {
             throw UnreadableColumn(column: "timer.outcome")
@@ -36,12 +38,14 @@ enum TimerStateTable {
         case .running(let sitting):
             try db.execute(
                 sql: """
-                    INSERT INTO main.timer (slot, id, method, type, preparation, began_at, target, paused_at)
-                    VALUES (1, ?, ?, ?, ?, ?, ?, ?)
+                    INSERT INTO main.timer (slot, id, method, type, preparation, began_at, target, paused_at, boot_id,
+                        wall_at_boot)
+                    VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
                     sitting.id.uuidString, sitting.methodName, sitting.type.rawValue, sitting.preparation,
-                    sitting.beganAt.stored, sitting.target, sitting.pausedAt?.stored,
+                    sitting.beganAt.stored, sitting.target, sitting.pausedAt?.stored, sitting.anchor?.bootID,
+                    sitting.anchor?.wallAtBoot.stored,
                 ])
             try insert(sitting.pauses, in: db)
         case .completed(let completion):

@@ -12,7 +12,9 @@ struct StoreTests {
     @Test func readingAndRefusedActionsCreateNothing() throws {
         #expect(try store.state() == .idle)
         #expect(try store.log().isEmpty)
-        #expect(throws: TimerError.nothingRunning) { try store.perform(.pause, at: start) }
+        for action: TimerAction in [.pause, .resume, .extend(by: 60), .complete(), .cancel] {
+            #expect(throws: TimerError.nothingRunning) { try store.perform(action, at: start) }
+        }
         #expect(!FileManager.default.fileExists(atPath: temporary.root))
     }
 
@@ -24,6 +26,16 @@ struct StoreTests {
             #expect(try store.state() == reply.state)
         }
         #expect(try store.running()?.pauses.count == 1)
+    }
+
+    @Test func anAnchoredSittingKeepsItsTimeLineWhenTheWallClockIsSet() throws {
+        try store.perform(
+            .start(StartRequest(target: 60)), at: ClockReading(wall: start, bootID: "a", sinceBoot: 1000.5))
+        let later = ClockReading(wall: start - 7200, bootID: "a", sinceBoot: 1030.5)
+        let sitting = try #require(try store.running())
+        #expect(sitting.elapsed(at: later.now(for: sitting)) == 30)
+        #expect(try store.perform(.pause, at: later).state == store.state())
+        #expect(try store.running()?.elapsed(at: .distantFuture) == 30)
     }
 
     @Test func completingMovesTheSittingToTheLogAndKeepsTheCompletion() throws {
@@ -80,6 +92,38 @@ struct StoreTests {
         #expect(lastWrite() == forgotten)
         try store.perform(.pause, at: start + 1)
         #expect(lastWrite() != forgotten)
+    }
+
+    @Test(arguments: 0..<8)
+    func everyPrefixOfASequenceIsReadBackAsTheServerLeftIt(seed: Int) throws {
+        let actions: [TimerAction] = [
+            .pause, .resume, .extend(by: 60), .extend(by: -30), .setTarget(nil), .complete(), .cancel,
+            .start(StartRequest(target: 90.25, preparation: 3)), .start(StartRequest()),
+        ]
+        var server = TimerServer()
+        var logged: [CompletedSitting] = []
+        var number = UInt64(seed)
+        for step in 0..<40 {
+            number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            var action = actions[Int((number >> 33) % UInt64(actions.count))]
+            // A start that is sent twice is the same start; here each is a new one.
+            if case .start(var request) = action {
+                request.id = UUID()
+                action = .start(request)
+            }
+            let now = start + TimeInterval(step) * 7.3
+            let expected = Result { () throws(TimerError) in try server.perform(action, at: now) }
+            let actual = Result { try store.perform(action, at: now) }
+            switch (expected, actual) {
+            case (.success(let expected), .success(let actual)):
+                #expect(actual == expected)
+                if let entry = expected.logEntry { logged.append(entry) }
+            case (.failure(let expected), .failure(let actual)): #expect(actual as? TimerError == expected)
+            default: Issue.record("\(action): expected \(expected), got \(actual)")
+            }
+            #expect(try store.state() == server.state)
+        }
+        #expect(try store.log() == logged)
     }
 
     @Test func whatTwoStoresDoIsOneStory() throws {

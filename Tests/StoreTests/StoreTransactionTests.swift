@@ -44,18 +44,27 @@ struct StoreTransactionTests {
     }
 
     /// Threads with a connection each: SQLite locks between connections, not between processes.
-    @Test func ofManyStartsAtOnceOneWins() async throws {
+    @Test(arguments: 0..<10)
+    func ofManyFirstStartsAtOnceOneWinsAndTheOthersHearWhy(round: Int) async throws {
         let root = temporary.root
         let start = start
-        let started = await withTaskGroup(of: Bool.self) { group in
-            for _ in 0..<8 {
+        let errors = await withTaskGroup(of: (any Error)?.self) { group in
+            for _ in 0..<4 {
                 group.addTask {
-                    (try? TemporaryStore.store(in: root).perform(.start(StartRequest()), at: start)) != nil
+                    do {
+                        try TemporaryStore.store(in: root).perform(.start(StartRequest()), at: start)
+                        return nil
+                    } catch {
+                        return error
+                    }
                 }
             }
-            return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+            return await group.reduce(into: []) { $0.append($1) }
         }
-        #expect(started == 1)
+        #expect(errors.count { $0 == nil } == 1)
+        for error in errors.compactMap({ $0 }) {
+            #expect(error as? TimerError == .alreadyRunning(methodName: "Meditation", elapsed: 0))
+        }
     }
 
     @Test func noExtensionIsLostAmongProcesses() async throws {

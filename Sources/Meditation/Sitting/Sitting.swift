@@ -31,10 +31,13 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
     /// The pauses that are over, oldest first, without overlap.
     public private(set) var pauses: [Pause]
 
+    /// What keeps a step of the wall clock from changing the elapsed time; nil when none was read. See ``ClockReading``.
+    public internal(set) var anchor: ClockAnchor?
+
     /// A sitting as it was saved. To begin a new one, ask ``TimerServer``.
     public init(
         id: UUID, methodName: String, type: SessionType, preparation: TimeInterval, beganAt: Date,
-        target: TimeInterval?, pausedAt: Date? = nil, pauses: [Pause] = []
+        target: TimeInterval?, pausedAt: Date? = nil, pauses: [Pause] = [], anchor: ClockAnchor? = nil
     ) {
         self.id = id
         self.methodName = methodName
@@ -44,6 +47,7 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
         self.target = target
         self.pausedAt = pausedAt
         self.pauses = pauses
+        self.anchor = anchor
     }
 
     /// The beginning, moved forward by the pauses that are over.

@@ -33,6 +33,27 @@ public struct TimerServer: Hashable, Sendable {
         return reply
     }
 
+    /// Performs an action on the sitting's own time line, so that a step of the wall clock does not change what was sat.
+    ///
+    /// A sitting that starts, or that changes for the first time since a reboot, is anchored to the reading.
+    @discardableResult
+    public mutating func perform(_ action: TimerAction, at reading: ClockReading) throws(TimerError) -> TimerReply {
+        let reply = try perform(action, at: reading.now(for: state.sitting))
+        guard reply.event != nil else { return reply }
+        switch state {
+        case .idle: break
+        case .running(var sitting) where sitting.anchor?.bootID != reading.bootID:
+            sitting.anchor = reading.anchor
+            state = .running(sitting)
+        case .running: break
+        case .completed(let completion):
+            // How long a screen shows the completion is a matter of the clock on the wall again.
+            state = .completed(
+                Completion(sitting: completion.sitting, completedAt: reading.wall, message: completion.message))
+        }
+        return TimerReply(state: state, event: reply.event, logEntry: reply.logEntry, sentence: reply.sentence)
+    }
+
     private func running() throws(TimerError) -> Sitting {
         guard let sitting = state.sitting else { throw .nothingRunning }
         return sitting

@@ -1,0 +1,67 @@
+# Islet's one door: `make help` lists the targets.
+
+PREFIX ?= /usr/local
+ARGS ?=
+SWIFT ?= swift
+DESTDIR ?=
+
+# What our own hands wrote; dependencies are not formatted or linted.
+SOURCES := Package.swift Sources Tests Themes $(wildcard Benchmarks/Package.swift) $(wildcard Benchmarks/Benchmarks)
+
+# The installed program is one file: Swift's library inside, no symbols; on Linux at a fixed address, which the dynamic
+# linker prepares faster than a position-independent one.
+RELEASE_FLAGS := -c release --product islet
+ifeq ($(shell uname -s),Linux)
+RELEASE_FLAGS += --static-swift-stdlib -Xlinker -no-pie
+endif
+
+.DEFAULT_GOAL := help
+.PHONY: run build test check lint format release install uninstall smoke bench clean help packages test-packages
+
+run: packages ## Build and start Islet; arguments with ARGS="sit 20m"
+	@$(SWIFT) run --quiet islet $(ARGS)
+
+build: packages ## Build everything for development
+	$(SWIFT) build
+
+test: test-packages ## Build and run the tests
+	$(SWIFT) test --disable-xctest
+
+check: export CI := 1
+check: ## What CI runs: lint, tests, release build, smoke run; warnings are errors
+	@./.ci/run
+
+lint: ## Check the format of every source file
+	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+
+format: ## Format every source file
+	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
+
+release: packages ## Build the program as it is installed
+	$(SWIFT) build $(RELEASE_FLAGS)
+
+install: release ## Install the program under PREFIX (default /usr/local)
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/islet" "$(DESTDIR)$(PREFIX)/bin/islet"
+	strip "$(DESTDIR)$(PREFIX)/bin/islet"
+
+uninstall: ## Remove the installed program; sittings and settings stay
+	rm -f "$(DESTDIR)$(PREFIX)/bin/islet"
+
+smoke: ## Run the installed program of PREFIX as a stranger would
+	./Scripts/smoke.sh "$(DESTDIR)$(PREFIX)/bin/islet"
+
+bench: packages ## Measure (see Benchmarks/)
+	cd Benchmarks && $(SWIFT) package benchmark
+
+clean: ## Remove everything that was built
+	rm -rf .build Benchmarks/.build
+
+help: ## List the targets
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+packages:
+	@./Scripts/install-packages.sh build
+
+test-packages:
+	@./Scripts/install-packages.sh build test

@@ -1,0 +1,33 @@
+/// A value that time alone changes.
+public struct TimeDataSource<Value>: Sendable {
+    /// What the source gives at an instant.
+    let value: @Sendable (Date) -> Value
+}
+
+extension TimeDataSource where Value == Date {
+    /// The instant that is drawn.
+    public static var currentDate: TimeDataSource<Date> { TimeDataSource { $0 } }
+}
+
+extension Text {
+    /// The instant that is drawn, as `format` writes it. The format says at which instant it will write something else.
+    public init<F: DiscreteFormatStyle & Sendable>(_ source: TimeDataSource<Date>, format: F)
+    where F.FormatInput == Date, F.FormatOutput == String {
+        self.init(
+            storage: .live { now in
+                let date = source.value(now)
+                let text = format.format(date)
+                // A style may name an instant at which its output stays the same: look on, but not for ever.
+                var change = format.discreteInput(after: date)
+                for _ in 0..<64 {
+                    guard let next = change, next > date, format.format(next) == text else { break }
+                    change = format.discreteInput(after: next)
+                }
+                return TimeText(
+                    text: text,
+                    changesAt: change.flatMap {
+                        $0 > date ? Moment.first(near: $0, after: date) { format.format($0) != text } : nil
+                    })
+            })
+    }
+}

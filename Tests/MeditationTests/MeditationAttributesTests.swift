@@ -1,0 +1,39 @@
+import Foundation
+import Meditation
+import Testing
+
+struct MeditationAttributesTests {
+    private typealias ContentState = MeditationAttributes.ContentState
+    private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
+
+    @Test func theContentStateHasTheKeysOfAPushPayload() throws {
+        let json = """
+            {"startedAt": 800000000, "duration": 1200, "methodName": "Zazen", "sessionType": "body-scan",
+            "isCompleted": false}
+            """
+        let state = try JSONDecoder().decode(ContentState.self, from: Data(json.utf8))
+        #expect(state == ContentState(startedAt: start, duration: 1200, methodName: "Zazen", sessionType: .bodyScan))
+    }
+
+    @Test func aStartInTheFutureIsAPreparation() {
+        let state = ContentState(startedAt: start, duration: 60)
+        #expect(state.phase(at: start - 5) == .preparing(until: start))
+        #expect(state.preparationLeft(at: start - 5) == 5)
+        #expect(state.elapsed(at: start - 5) == 0)
+        #expect(state.progress(at: start - 5) == 0)
+    }
+
+    @Test func theTargetDateIsThereOnlyWhileTheClockRuns() {
+        var state = ContentState(startedAt: start, duration: 60)
+        #expect(state.targetDate == start + 60)
+        state.pausedAt = start + 30
+        #expect(state.targetDate == nil)
+        #expect(state.remaining(at: start + 500) == 30)
+    }
+
+    @Test func aDurationOfZeroIsReachedAtOnceAndDividesNothing() {
+        let state = ContentState(startedAt: start, duration: 0)
+        #expect(state.progress(at: start) == 1)
+        #expect(state.phase(at: start) == .targetReached(overtime: 0))
+    }
+}
