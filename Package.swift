@@ -74,7 +74,11 @@ let package = Package(
         .testTarget(name: "ThemesTests", dependencies: ["Themes", "islet", "Presentations", "CellUI"]),
         .testTarget(
             name: "isletTests",
-            dependencies: ["islet", "Presentations", "CellUI", "Store", "Meditation", "TerminalScreen"]),
+            dependencies: [
+                "islet", "Presentations", "CellUI", "ActivitySystem", "Meditation", "Store", "TerminalScreen",
+                "FrameTesting",
+            ],
+            exclude: ["Screen/__Snapshots__"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -36,9 +36,9 @@ struct Hint: Hashable {
             ]
         case .asking:
             [
-                Hint("←→", "choose", rank: 0), Hint("enter", "take it", rank: 1), Hint("esc", "keep sitting", rank: 2),
+                Hint("←→", "select", rank: 1), Hint("enter", "confirm", rank: 0), Hint("esc", "keep sitting", rank: 2),
             ]
-        case .completion: [Hint("any key", "go on", rank: 0)]
+        case .completion: [Hint("any key", "closes", rank: 0)]
         }
     }
 

@@ -22,26 +22,21 @@ struct QuestionPicture {
         let answers = width(isShort: false)
         let consequence = question.answers.map { DisplayWidth.of($0.consequence) }.max() ?? 0
         let full = CellSize(width: max(answers, consequence, question.title.count), height: 5)
-        let short = CellSize(width: max(width(isShort: true), question.title.count), height: 2)
+        let short = CellSize(width: max(width(isShort: true), question.title.count), height: 3)
         let area = context.bounds
         if DialogBox.fits(full, in: area) {
             let place = box.draw(around: full, in: area, context: &context)
             drawTitle(at: place.origin, in: place, context: &context)
-            drawAnswers(
-                isShort: false, at: CellPoint(x: place.minX - 1, y: place.minY + 2), context: &context,
-                targets: &targets)
+            let row = CellPoint(x: place.minX - 1, y: place.minY + 2)
+            drawAnswers(isShort: false, at: row, context: &context, targets: &targets)
             context.draw(
                 question.selected.consequence, at: CellPoint(x: place.minX, y: place.minY + 4),
                 paint: .solid(theme.screen.hint), in: place)
-        } else if size.height >= 2, short.width + 2 <= size.width {
-            let y = max(0, (size.height - 3) / 2)
-            let place = CellRect(x: 0, y: y, width: size.width, height: min(3, size.height))
-            context.fill(place, with: .solid(theme.screen.background))
-            let x = (size.width - short.width) / 2
-            drawTitle(at: CellPoint(x: x, y: y), in: place, context: &context)
-            drawAnswers(
-                isShort: true, at: CellPoint(x: max(0, x - 1), y: y + (size.height > 2 ? 2 : 1)), context: &context,
-                targets: &targets)
+        } else if DialogBox.fits(short, in: area) {
+            let place = box.draw(around: short, in: area, context: &context)
+            drawTitle(at: place.origin, in: place, context: &context)
+            let row = CellPoint(x: place.minX - 1, y: place.minY + 2)
+            drawAnswers(isShort: true, at: row, context: &context, targets: &targets)
         } else {
             drawSelected(size: size, box: box, context: &context, targets: &targets)
         }
@@ -75,13 +70,19 @@ struct QuestionPicture {
         context.fill(context.bounds, with: .solid(theme.screen.background))
         let hasTitle = size.height >= 2
         if hasTitle {
-            let title = ScreenLines.cut(question.subject == .end ? "End?" : "Cancel?", to: size.width)
+            let title =
+                DisplayWidth.of(question.title) <= size.width
+                ? question.title : question.subject == .end ? "End?" : "Cancel?"
             context.draw(title, at: .zero, paint: .solid(theme.screen.emphasis), in: context.bounds, attributes: .bold)
         }
-        let label = question.selected.label(isShort: true)
+        let label = question.selected.label(isShort: size.width < 20)
         let place = box.drawChoice(
             ScreenLines.cut(label, to: size.width - 2), isChosen: true, at: CellPoint(x: 0, y: hasTitle ? 1 : 0),
             context: &context)
+        if size.height >= 3, size.width >= 20 {
+            context.draw(
+                "←→ others", at: CellPoint(x: 0, y: 2), paint: .solid(theme.screen.hint), in: context.bounds)
+        }
         targets.append(ScreenImage.Target(rect: place, action: .answer(question.selected)))
     }
 }

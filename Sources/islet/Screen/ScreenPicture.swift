@@ -17,6 +17,10 @@ struct ScreenPicture {
     let device: Device
     /// The offset of local time.
     let timeZone: TimeZone
+    /// The widget, for what is shown before a sitting. Default: Islet's own.
+    var widget: (MeditationAttributes.ContentState) -> ActivityViews = {
+        MeditationLiveActivity.views(for: $0, isStale: false)
+    }
 
     /// The screen in a terminal of `size` at `now`.
     func image(size: CellSize, at now: Date) -> ScreenImage {
@@ -44,8 +48,8 @@ struct ScreenPicture {
     ) -> [Presentation: CellRect] {
         var places: [Presentation: CellRect] = [:]
         let layout: ScreenLayout
-        if let canvas = canvas(at: context.now) {
-            layout = layoutOfAll(canvas, size: size)
+        if let canvas = canvas(size: size, at: context.now) {
+            layout = ScreenLayout(size: size, canvas: canvas)
             places = canvas.draw(in: layout.canvas, context: &context)
         } else {
             layout = .plain(size: size)
@@ -71,12 +75,12 @@ struct ScreenPicture {
     // MARK: What is shown
 
     /// The presentations; `nil` for the plain timer.
-    private func canvas(at now: Date) -> PresentationCanvas? {
+    private func canvas(size: CellSize, at now: Date) -> PresentationCanvas? {
         guard model.settings.liveActivities else { return nil }
         let views: ActivityViews?
         switch model.mode {
         case .start(let panel):
-            views = MeditationLiveActivity.views(for: Self.preview(of: panel, at: now), isStale: false)
+            views = widget(Self.preview(of: panel, at: now))
         case .sitting, .asking, .completion:
             // Twelve hours after the beginning the system shows nothing any more, and yet the sitting goes on.
             guard let show else { return nil }
@@ -87,13 +91,17 @@ struct ScreenPicture {
         environment.showsSeconds = model.settings.showSeconds
         var canvas = PresentationCanvas(views: views, device: device, theme: theme, environment: environment)
         canvas.selection = model.isIslandOpen ? .expanded : model.selection
-        canvas.isSelectionAlone = model.isIslandOpen
+        let faces = canvas.plan(for: size).faces.map(\.presentation)
+        // Where all presentations fit anyway, a chosen one is looked at closely; elsewhere it goes first.
+        let isChosenAmongAll = model.selection != nil && faces.count == Presentation.allCases.count
+        canvas.isSelectionAlone = model.isIslandOpen || isChosenAmongAll
+        // One that does not fit at all makes way for the others.
+        if let selection = canvas.selection,
+            !canvas.plan(for: size).faces.contains(where: { $0.presentation == selection })
+        {
+            (canvas.selection, canvas.isSelectionAlone) = (nil, false)
+        }
         return canvas
-    }
-
-    /// Where all presentations fit, a chosen one is looked at alone; elsewhere it only goes first.
-    private func layoutOfAll(_ canvas: PresentationCanvas, size: CellSize) -> ScreenLayout {
-        ScreenLayout(size: size, canvas: canvas)
     }
 
     private func content(at now: Date) -> MeditationAttributes.ContentState? {

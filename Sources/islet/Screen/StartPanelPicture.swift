@@ -20,15 +20,25 @@ struct StartPanelPicture {
     /// The colours.
     let theme: Theme
 
-    private static let content = CellSize(width: 62, height: 7)
-    private static let labelColumns = 15
+    private static let labelColumns = 14
+    private static let compact = CellSize(width: 32, height: 5)
+
+    /// Wide enough for all choices.
+    private var content: CellSize {
+        let widths = [StartPanel.Line.duration, .preparation].map { line in
+            field(of: line).choices.reduce(0) { $0 + DisplayWidth.of(Self.short($1, of: line)) + 3 }
+        }
+        return CellSize(width: Self.labelColumns + (widths.max() ?? 0), height: 7)
+    }
 
     /// Draws the panel as large as `area` has room for.
     func draw(in area: CellRect, context: inout DrawingContext, targets: inout [ScreenImage.Target]) {
-        if DialogBox.fits(Self.content, in: area) {
+        if DialogBox.fits(content, in: area) {
             drawBox(in: area, context: &context, targets: &targets)
-        } else if area.height >= 3, area.width >= 24 {
-            drawLines(in: area, context: &context, targets: &targets)
+        } else if DialogBox.fits(Self.compact, in: area) {
+            drawLines(
+                in: DialogBox(theme: theme).draw(around: Self.compact, in: area, context: &context), context: &context,
+                targets: &targets)
         } else {
             drawOneLine(in: area, context: &context)
         }
@@ -37,7 +47,7 @@ struct StartPanelPicture {
     // MARK: The whole panel
 
     private func drawBox(in area: CellRect, context: inout DrawingContext, targets: inout [ScreenImage.Target]) {
-        let place = DialogBox(theme: theme).draw(around: Self.content, in: area, context: &context)
+        let place = DialogBox(theme: theme).draw(around: content, in: area, context: &context)
         context.draw(
             "Begin a sitting", at: place.origin, paint: .solid(theme.screen.emphasis), in: place, attributes: .bold)
         for (index, line) in StartPanel.Line.allCases.enumerated() {
@@ -107,39 +117,28 @@ struct StartPanelPicture {
     // MARK: Less room
 
     /// A line each, with the value that counts.
-    private func drawLines(in area: CellRect, context: inout DrawingContext, targets: inout [ScreenImage.Target]) {
-        let width = min(area.width, 40)
-        let hasTitle = area.height >= 5
-        let place = CellRect(
-            x: area.minX + (area.width - width) / 2, y: area.minY + max(0, (area.height - 5) / 2), width: width,
-            height: min(area.height, hasTitle ? 5 : 3))
-        context.fill(place.inset(columns: -1, rows: 0), with: .solid(theme.screen.background))
-        var y = place.minY
-        if hasTitle {
-            context.draw(
-                "Begin a sitting", at: CellPoint(x: place.minX + 1, y: y), paint: .solid(theme.screen.emphasis),
-                in: place,
-                attributes: .bold)
-            y += 2
-        }
-        for line in StartPanel.Line.allCases {
-            let row = CellRect(x: place.minX + 1, y: y, width: width - 2, height: 1)
+    private func drawLines(in place: CellRect, context: inout DrawingContext, targets: inout [ScreenImage.Target]) {
+        context.draw(
+            "Begin a sitting", at: place.origin, paint: .solid(theme.screen.emphasis), in: place, attributes: .bold)
+        for (index, line) in StartPanel.Line.allCases.enumerated() {
+            let row = CellRect(x: place.minX, y: place.minY + 2 + index, width: place.width, height: 1)
             targets.append(ScreenImage.Target(rect: row, action: .choose(.line(line))))
             drawLabel(of: line, in: row, context: &context)
-            let value = CellRect(x: row.minX + 14, y: y, width: row.width - 14, height: 1)
+            let value = CellRect(
+                x: row.minX + Self.labelColumns, y: row.minY, width: row.width - Self.labelColumns, height: 1)
             if line == .method {
-                drawMethod(in: value.offset(x: -1, y: 0), context: &context)
+                drawMethod(in: value, context: &context)
             } else {
-                drawValue(of: line, in: value, context: &context)
+                drawValue(of: line, in: value.inset(columns: 1, rows: 0), context: &context)
             }
-            y += 1
         }
     }
 
     private func drawValue(of line: StartPanel.Line, in rect: CellRect, context: inout DrawingContext) {
         let field = field(of: line)
         let isFocused = line == panel.line
-        let text = field.typed.isEmpty ? Self.long(field.choices[field.selected], of: line) : field.typed
+        let chosen = Self.long(field.choices[field.selected])
+        let text = field.typed.isEmpty ? isFocused ? "‹ \(chosen) ›" : chosen : field.typed
         let paint = Paint.solid(isFocused ? theme.screen.emphasis : theme.screen.caption)
         let width = context.draw(text, at: rect.origin, paint: paint, in: rect)
         if isFocused, !field.typed.isEmpty {
@@ -207,7 +206,7 @@ struct StartPanelPicture {
         return isMinutes ? "\(Int(value / 60))" : ClockText.brief(value)
     }
 
-    private static func long(_ value: TimeInterval?, of line: StartPanel.Line) -> String {
+    private static func long(_ value: TimeInterval?) -> String {
         guard let value else { return "open-ended" }
         return value == 0 ? "none" : ClockText.brief(value)
     }
