@@ -58,6 +58,7 @@ let package = Package(
                 "Themes", .product(name: "ArgumentParser", package: "swift-argument-parser"), "TOMLKit",
             ]),
         .testTarget(name: "CellUITests", dependencies: ["CellUI"]),
+        .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
         .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem"]),
         .testTarget(name: "MeditationTests", dependencies: ["Meditation", "ActivitySystem"]),
         .testTarget(
@@ -71,7 +72,13 @@ let package = Package(
         .testTarget(
             name: "FrameTestingTests", dependencies: ["FrameTesting", "CellUI"], exclude: ["__Snapshots__"]),
         .testTarget(name: "ThemesTests", dependencies: ["Themes", "islet", "Presentations", "CellUI"]),
-        .testTarget(name: "isletTests", dependencies: ["islet", "Presentations", "CellUI"]),
+        .testTarget(
+            name: "isletTests",
+            dependencies: [
+                "islet", "Presentations", "CellUI", "ActivitySystem", "Meditation", "Store", "TerminalScreen",
+                "FrameTesting",
+            ],
+            exclude: ["Screen/__Snapshots__"]),
     ],
     swiftLanguageModes: [.v6]
 )

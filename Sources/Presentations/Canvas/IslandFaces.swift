@@ -11,9 +11,9 @@ extension PresentationCanvas {
     /// The cells of a glass that are wholly black.
     private func interior(of rect: CellRect) -> CellRect { rect.inset(columns: 1, rows: 1) }
 
-    /// The camera: hardly to be seen, and never drawn over.
+    /// The camera: hardly to be seen, and never drawn over. It is a change of ground alone: where colours are few, it
+    /// vanishes, and no edge of it is left standing.
     private func drawCamera(in rect: CellRect, context: inout DrawingContext) {
-        guard theme.island.camera != theme.island.fill else { return }
         context.fill(rect, with: .solid(theme.island.camera))
     }
 
@@ -62,12 +62,13 @@ extension PresentationCanvas {
         guard let island = views?.island else { return }
         drawGlass(in: detached, scale: plan.scale, context: &context)
         let environment = islandEnvironment(scale: plan.scale, now: context.now)
+        // The circle's ends take a column on each side: what stands there would stick to the edge.
         func draw(in place: CellRect) {
-            let columns = plan.scale.columns(island.margin(.leading, mode: .minimal, default: 0))
+            let columns = plan.scale.columns(island.margin(.leading, mode: .minimal, default: plan.scale.pointsPerColumn))
             context.draw(
                 PreparedView(island.minimal, environment: environment), in: place.inset(columns: columns, rows: 0))
         }
-        draw(in: CellRect(x: inside.maxX - side + 1, y: inside.minY, width: side - 1, height: inside.height))
+        draw(in: CellRect(x: inside.maxX - side, y: inside.minY, width: side, height: inside.height))
         draw(in: interior(of: detached))
         if let url = island.widgetURL {
             context.link(attached, to: url)
@@ -88,7 +89,8 @@ extension PresentationCanvas {
     func drawExpanded(in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
         guard let measures = device.island else { return }
         guard let island = views?.island else {
-            drawCompact(in: CellRect(x: rect.minX, y: rect.minY, width: rect.width, height: 3), scale: scale, context: &context)
+            drawCompact(
+                in: CellRect(x: rect.minX, y: rect.minY, width: rect.width, height: 3), scale: scale, context: &context)
             return
         }
         let columns = scale.columns(island.margin(.leading, mode: .expanded, default: Device.margin))

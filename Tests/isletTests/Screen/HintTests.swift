@@ -1,0 +1,17 @@
+import Testing
+
+@testable import islet
+
+struct HintTests {
+    @Test func theMostImportantHintsStayLongestAndKeepTheirOrder() {
+        let hints = Hint.hints(for: .sitting, isPaused: false)
+        #expect(Hint.fitting(hints, in: 200) == hints)
+        #expect(Hint.fitting(hints, in: 40).map(\.key) == ["space", "enter", "?"])
+        #expect(Hint.fitting(hints, in: 11).map(\.key) == ["space"])
+        #expect(Hint.fitting(hints, in: 5).isEmpty)
+    }
+
+    @Test func aPausedSittingHintsAtResuming() {
+        #expect(Hint.hints(for: .sitting, isPaused: true).first?.meaning == "resume")
+    }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import FrameTesting
+import Meditation
+import Presentations
+import TerminalScreen
+import Testing
+
+@testable import islet
+
+struct ScreenPictureTests {
+    /// Saturday, 21 November 2026, 09:41.
+    private static let start = Date(timeIntervalSince1970: 1_795_254_060)
+    private let start = Self.start
+
+    /// A widget that stays as it is, so that these pictures show the screen's own parts.
+    private func widget(_ state: MeditationAttributes.ContentState) -> ActivityViews {
+        let clock = Text(
+            timerInterval: state.startedAt...state.startedAt + 360_000, pauseTime: state.pausedAt, countsDown: false)
+        return ActivityViews(
+            lockScreen: AnyView(
+                VStack {
+                    Text(state.methodName); clock
+                }),
+            island: DynamicIsland {
+                DynamicIslandExpandedRegion(.bottom) {
+                    VStack {
+                        Text(state.methodName); clock
+                    }
+                }
+            } compactLeading: {
+                Text("◕")
+            } compactTrailing: {
+                clock
+            } minimal: {
+                Text("◕")
+            })
+    }
+
+    private func state(after seconds: TimeInterval, pausing: Bool = false, target: TimeInterval? = 1200) throws
+        -> TimerState
+    {
+        var server = TimerServer()
+        try server.perform(
+            .start(StartRequest(target: target, methodName: "Breath awareness")), at: start - seconds)
+        if pausing { try server.perform(.pause, at: start) }
+        return server.state
+    }
+
+    private func image(
+        _ state: TimerState, width: Int, height: Int, settings: Settings = .defaults, keys: [Key] = [],
+        at now: Date = Self.start
+    ) -> ScreenImage {
+        var model = ScreenModel(settings: settings, themeNames: ["midnight"], at: start)
+        _ = model.follow(state, at: start)
+        for key in keys { _ = model.handle(key, sitting: state.sitting, at: start) }
+        let show = state.contentState.map { ActivityStage.Show(views: widget($0), content: $0) }
+        return ScreenPicture(
+            model: model, state: state, show: show, theme: .standard, device: .standard,
+            timeZone: TimeZone(secondsFromGMT: 0)!, widget: widget
+        ).image(size: CellSize(width: width, height: height), at: now)
+    }
+
+    private var plain: Settings {
+        var settings = Settings.defaults
+        settings.liveActivities = false
+        return settings
+    }
+
+    private static let sizes = [(120, 36), (100, 30), (80, 24), (60, 20), (40, 12), (20, 3), (10, 1)]
+
+    @Test(arguments: sizes) func aSitting(_ width: Int, _ height: Int) throws {
+        let image = image(try state(after: 754), width: width, height: height)
+        assertFrame(
+            image.rendering.frame, named: "sitting, \(width) × \(height)", notes: ["a plain widget, theme dark"])
+    }
+
+    @Test(arguments: sizes) func thePlainTimer(_ width: Int, _ height: Int) throws {
+        let image = image(try state(after: 754), width: width, height: height, settings: plain)
+        assertFrame(image.rendering.frame, named: "plain timer, \(width) × \(height)", notes: ["theme dark"])
+    }
+
+    @Test(arguments: sizes) func theStartPanel(_ width: Int, _ height: Int) throws {
+        let image = image(.idle, width: width, height: height, settings: plain)
+        assertFrame(image.rendering.frame, named: "start panel, \(width) × \(height)", notes: ["theme dark"])
+    }
+
+    @Test(arguments: sizes) func theQuestionHowToEnd(_ width: Int, _ height: Int) throws {
+        let image = image(try state(after: 754), width: width, height: height, settings: plain, keys: [.enter])
+        assertFrame(image.rendering.frame, named: "end, \(width) × \(height)", notes: ["theme dark"])
+    }
+
+    @Test(arguments: [(80, 24), (40, 12)]) func theHelp(_ width: Int, _ height: Int) throws {
+        let image = image(try state(after: 754), width: width, height: height, settings: plain, keys: [.character("?")])
+        assertFrame(image.rendering.frame, named: "help, \(width) × \(height)", notes: ["theme dark"])
+    }
+
+    @Test func thePlainTimersPicturesHoldUntilTheyExpireAndNoLonger() throws {
+        for state in [
+            try state(after: 754), try state(after: 1195), try state(after: 1290), try state(after: 5, target: nil),
+        ] {
+            var now = start
+            for _ in 0..<8 {
+                let first = image(state, width: 80, height: 24, settings: plain, at: now)
+                let expiry = try #require(first.rendering.expiresAt)
+                #expect(expiry > now && expiry <= now + 1)
+                let before = Date(timeIntervalSinceReferenceDate: expiry.timeIntervalSinceReferenceDate.nextDown)
+                let held = image(state, width: 80, height: 24, settings: plain, at: before)
+                #expect(held.rendering.frame == first.rendering.frame)
+                let next = image(state, width: 80, height: 24, settings: plain, at: expiry)
+                #expect(next.rendering.frame != first.rendering.frame)
+                now = expiry
+            }
+        }
+    }
+
+    @Test func aPausedPlainTimerNeverExpires() throws {
+        let image = image(try state(after: 754, pausing: true), width: 80, height: 24, settings: plain)
+        #expect(image.rendering.expiresAt == nil)
+    }
+
+    @Test func pastTheTargetTheTimeGoesOnWithAPlus() throws {
+        let frame = image(try state(after: 1290), width: 20, height: 3, settings: plain).rendering.frame
+        #expect(frame.text.contains("+01:30"))
+        #expect(frame.text.contains("Target reached"))
+    }
+
+    @Test func aClickOnAnAnswerIsThatAnswerAndBelowAQuestionNothingAnswers() throws {
+        let image = image(try state(after: 754), width: 120, height: 36, keys: [.enter])
+        let lines = image.rendering.frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+        let row = try #require(lines.firstIndex { String($0).contains("Keep sitting") })
+        let text = String(lines[row])
+        let column = text.distance(from: text.startIndex, to: try #require(text.range(of: "Keep sitting")).lowerBound)
+        #expect(image.hit(at: CellPoint(x: column, y: row)) == ScreenHit(action: .answer(.keep)))
+        #expect(image.hit(at: CellPoint(x: 10, y: 5)) == ScreenHit())
+    }
+
+    @Test func thePointerFindsThePresentations() throws {
+        let image = image(try state(after: 754), width: 120, height: 36)
+        for (presentation, rect) in image.presentations {
+            #expect(image.hit(at: CellPoint(x: rect.minX + 2, y: rect.minY + 1)).presentation == presentation)
+        }
+        #expect(image.presentations.count == 4)
+    }
+
+    @Test func aChosenPresentationStandsAloneWhereAllFit() throws {
+        let image = image(try state(after: 754), width: 120, height: 36, keys: [.character("2")])
+        #expect(image.presentations.keys.map { $0 } == [.expanded])
+    }
+
+    @Test func aChosenPresentationThatDoesNotFitMakesWay() throws {
+        let image = image(try state(after: 754), width: 20, height: 3, keys: [.character("2")])
+        #expect(image.presentations.keys.map { $0 } == [.compact])
+    }
+
+    @Test(arguments: [(1, 1), (2, 2), (3, 1), (5, 4), (200, 3), (3, 60)])
+    func everySizeCanBeDrawn(_ width: Int, _ height: Int) throws {
+        for keys: [Key] in [[], [.enter], [.character("?")]] {
+            for settings in [plain, .defaults] {
+                let size = CellSize(width: width, height: height)
+                #expect(
+                    image(try state(after: 754), width: width, height: height, settings: settings, keys: keys)
+                        .rendering.frame.size == size)
+                #expect(image(.idle, width: width, height: height, settings: settings).rendering.frame.size == size)
+            }
+        }
+    }
+}
