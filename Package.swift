@@ -75,7 +75,8 @@ let package = Package(
         .testTarget(
             name: "isletTests",
             dependencies: [
-                "islet", "Presentations", "CellUI", "ActivitySystem", "Meditation", "TerminalScreen", "FrameTesting",
+                "islet", "Presentations", "CellUI", "ActivitySystem", "Meditation", "Store", "TerminalScreen",
+                "FrameTesting",
             ],
             exclude: ["Screen/__Snapshots__"]),
     ],

@@ -6,8 +6,8 @@ struct BellCommand: ShellCommand {
         commandName: "bell", abstract: "Ring the bell as at an event of a sitting.",
         discussion: "start rings once, target three times, end twice; a little more than a second lies between.")
 
-    @Argument(help: "start, target or end.")
-    var event = HapticEvent.target
+    @Argument(help: ArgumentHelp("start, target or end.", valueName: "event"))
+    var event = BellPattern.target
 
     func run(in shell: Shell) throws -> Int32 {
         guard shell.isOutputTerminal else {
@@ -15,14 +15,14 @@ struct BellCommand: ShellCommand {
                 sentence: "Standard output is no terminal, so there is no bell; run islet bell in a terminal.",
                 status: .unavailable)
         }
-        let word = event.rings == 1 ? "once" : "\(event.rings) times"
+        let word = event.strokes == 1 ? "once" : "\(event.strokes) times"
         try shell.say("The bell of \(event.rawValue) rings \(word).")
-        for ring in 1...event.rings {
-            if ring > 1 { shell.sleep(HapticEvent.interval) }
+        for ring in 1...event.strokes {
+            if ring > 1 { shell.sleep(.seconds(BellPattern.interval)) }
             try shell.write(PlainLines.bell)
         }
         return ExitStatus.success.rawValue
     }
 }
 
-extension HapticEvent: ExpressibleByArgument {}
+extension BellPattern: ExpressibleByArgument {}

@@ -13,7 +13,9 @@ struct ConfigCommand: ParsableCommand {
             abstract: "Print the settings that hold, from defaults, file and environment.")
 
         func run(in shell: Shell) throws -> Int32 {
-            try shell.write(SettingsText.text(of: LoadedSettings(in: shell).settings))
+            let loaded = LoadedSettings(in: shell.environment)
+            loaded.warn(in: shell)
+            try shell.write(SettingsText.text(of: loaded.settings))
             return ExitStatus.success.rawValue
         }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TerminalScreen
 
 /// `islet`: the screen, and the door to all commands.
 struct IsletCommand: ShellCommand {
@@ -47,8 +48,11 @@ struct IsletCommand: ShellCommand {
 
     func run(in shell: Shell) throws -> Int32 {
         if shell.canShowScreen {
-            let loaded = LoadedSettings(in: shell)
-            return shell.openScreen(loaded.request(in: shell))
+            do {
+                return try shell.openScreen(LoadedSettings(in: shell.environment).request(in: shell))
+            } catch let error as TerminalError {
+                shell.warn(error.description)
+            }
         }
         guard let sitting = try shell.store.running() else {
             throw CommandFailure(

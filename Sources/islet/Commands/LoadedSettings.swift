@@ -2,21 +2,42 @@ import Foundation
 import Meditation
 import Presentations
 
-/// The settings that hold for this run, and the themes to choose from.
+/// The settings that hold for this run, and the themes to choose from: flags beat environment beats file beats defaults.
 struct LoadedSettings {
-    /// Environment beats file beats defaults; flags are for the command to put on top.
-    var settings: Settings
+    /// What holds.
+    let settings: Settings
+    /// A sentence for everything in file and environment that was wrong; the default holds for it.
+    let complaints: [String]
     /// The themes within the program and the person's own.
     let themes: ThemeLibrary
 
-    /// Reads file and environment; what is wrong there is a warning, and the default holds.
-    init(in shell: Shell) {
-        let location = SettingsLocation(environment: shell.environment)
+    private let location: SettingsLocation
+    private let flags: SettingFlags
+
+    /// Reads file and environment.
+    init(in environment: [String: String], flags: SettingFlags = SettingFlags()) {
+        self.flags = flags
+        location = SettingsLocation(environment: environment)
         themes = ThemeLibrary(directory: location.themes)
         let reader = SettingsReader(vocabulary: Self.vocabulary(themes))
-        let (settings, sentences) = reader.settings(at: location, environment: shell.environment)
-        self.settings = settings
-        sentences.forEach(shell.warn)
+        var (settings, complaints) = reader.settings(at: location, environment: environment)
+        flags.put(onto: &settings)
+        (self.settings, self.complaints) = (settings, complaints)
+    }
+
+    /// Says what was wrong; for commands that open no screen, which would say it itself.
+    func warn(in shell: Shell) { complaints.forEach(shell.warn) }
+
+    /// What the screen is opened with; `started` is the sitting that was started for it.
+    func request(in shell: Shell, started: Sitting? = nil) -> SittingScreen.Request {
+        let (environment, flags) = (shell.environment, flags)
+        return SittingScreen.Request(
+            store: shell.store, settings: settings, themes: themes, environment: environment, now: shell.now,
+            settingsFile: location.file,
+            reload: {
+                let loaded = LoadedSettings(in: environment, flags: flags)
+                return (loaded.settings, loaded.complaints)
+            }, startedSitting: started?.id, complaints: complaints)
     }
 
     /// What settings may say.
@@ -27,10 +48,4 @@ struct LoadedSettings {
 
     /// The devices as people name them: by the size of the screen, which several share, or by their own name.
     static let deviceNames = ["393x852", "430x932"] + Device.all.map(\.name)
-
-    /// What the screen is opened with.
-    func request(in shell: Shell) -> SittingScreen.Request {
-        SittingScreen.Request(
-            store: shell.store, settings: settings, themes: themes, environment: shell.environment)
-    }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Meditation
-import Presentations
+import TerminalScreen
 import Themes
 
 /// `islet sit`: starts a sitting and shows it.
@@ -64,8 +64,10 @@ struct SitCommand: ShellCommand {
         let typed = duration == ["open"] || duration.isEmpty ? nil : try DurationArgument.seconds(duration)
         let preparation = try prepare.map(DurationArgument.preparation)
         let type = try type.map(SessionType.init(parsing:)) ?? .meditation
-        var loaded = LoadedSettings(in: shell)
-        try putFlags(onto: &loaded)
+        let flags = SettingFlags(
+            method: method, theme: theme, device: device, showSeconds: showSeconds, haptics: noHaptics ? .off : nil)
+        let loaded = LoadedSettings(in: shell.environment, flags: flags)
+        try flags.check(against: loaded.themes)
         let settings = loaded.settings
         let usual = duration.isEmpty ? settings.defaultDuration.map { $0 / .seconds(1) } : nil
         let request = StartRequest(
@@ -76,34 +78,19 @@ struct SitCommand: ShellCommand {
             preconditionFailure("A sitting that was started runs.")
         }
         try shell.say(SittingEcho.text(of: sitting, at: now, in: shell.timeZone(), haptics: settings.haptics))
-        guard shell.isOutputTerminal else { return ExitStatus.success.rawValue }
-        guard shell.canShowScreen else {
-            return try shell.follow(PlainLines(shell: shell, settings: settings, sitting: sitting))
-        }
-        return shell.openScreen(loaded.request(in: shell))
+        return try show(sitting, with: loaded, in: shell)
     }
 
-    private func putFlags(onto loaded: inout LoadedSettings) throws {
-        if let method { loaded.settings.method = method }
-        if let showSeconds { loaded.settings.showSeconds = showSeconds }
-        if noHaptics { loaded.settings.haptics = .off }
-        if let theme {
-            guard loaded.themes.names.contains(theme) else {
-                throw CommandFailure(
-                    sentence: "\"\(theme)\" is no theme (--theme); there are "
-                        + loaded.themes.names.joined(separator: ", ") + ".", status: .usage)
+    private func show(_ sitting: Sitting, with loaded: LoadedSettings, in shell: Shell) throws -> Int32 {
+        if shell.canShowScreen {
+            do {
+                return try shell.openScreen(loaded.request(in: shell, started: sitting))
+            } catch let error as TerminalError {
+                shell.warn(error.description)
             }
-            _ = try loaded.themes.theme(named: theme)
-            loaded.settings.theme = theme
         }
-        if let device {
-            guard let known = Device.named(device) else {
-                throw CommandFailure(
-                    sentence: "\"\(device)\" is no device (--device); there are "
-                        + LoadedSettings.deviceNames.joined(separator: ", ") + ".", status: .usage)
-            }
-            // A size stays a size: several devices share it.
-            loaded.settings.device = LoadedSettings.deviceNames.first { $0 == device } ?? known.name
-        }
+        loaded.warn(in: shell)
+        guard shell.isOutputTerminal else { return ExitStatus.success.rawValue }
+        return try shell.follow(PlainLines(shell: shell, haptics: loaded.settings.haptics, sitting: sitting))
     }
 }

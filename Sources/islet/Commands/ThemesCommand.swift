@@ -7,7 +7,8 @@ struct ThemesCommand: ShellCommand {
         discussion: "Themes of your own are files NAME.toml in the folder themes beside the settings file.")
 
     func run(in shell: Shell) throws -> Int32 {
-        let loaded = LoadedSettings(in: shell)
+        let loaded = LoadedSettings(in: shell.environment)
+        loaded.warn(in: shell)
         let names = loaded.themes.names
         let width = names.map(\.count).max() ?? 0
         for name in names {

@@ -13,9 +13,9 @@ struct PlainLines {
 
     /// The world.
     let shell: Shell
-    /// Whether the bell rings.
-    let settings: Settings
-    /// The sitting to follow.
+    /// Whether the bell rings. A flash needs a screen; the line stands for it.
+    let haptics: Settings.Haptics
+    /// The sitting to follow, which was just started.
     let sitting: Sitting
 
     /// Follows until the sitting ends (exit status 0) or a signal asks to leave; then the process dies by it.
@@ -29,23 +29,21 @@ struct PlainLines {
 
     /// Follows, waiting by `next`; answers the signal that ended it, nil if the sitting did.
     func follow(by next: (Date?) -> LineEvents.Event) throws -> Int32? {
-        var narrator = PlainNarrator(
-            sitting: sitting, at: shell.now(), in: shell.timeZone(), haptics: settings.haptics)
-        var rings: [Date] = []
+        var narrator = PlainNarrator(sitting: sitting, in: shell.timeZone(), haptics: haptics)
+        var bells = BellSchedule()
         while true {
             let now = shell.now()
-            let notes = narrator.notes(on: try shell.store.state(), at: now)
-            for note in notes {
-                try shell.say(note.line)
-                if let haptic = note.haptic, settings.haptics == .on { rings = Self.rings(of: haptic, from: now) }
+            let state = try shell.store.state()
+            for line in narrator.lines(on: state, at: now) { try shell.say(line) }
+            var nextBell: Date?
+            if haptics == .on {
+                bells.follow(state, startedHere: sitting.id, at: now)
+                for case .stroke in bells.ring(at: now) { try shell.write(Self.bell) }
+                nextBell = bells.next
             }
-            while let ring = rings.first, ring <= now {
-                try shell.write(Self.bell)
-                rings.removeFirst()
-            }
-            if narrator.isOver, rings.isEmpty { return nil }
-            let moments = [narrator.nextMoment(after: now), rings.first].compactMap(\.self)
-            if case .terminated(let signal) = next(moments.min()) {
+            // Only the strokes at hand are waited for: a clock set back would make them far.
+            if narrator.isOver, nextBell.map({ $0 > now + BellPattern.latest }) ?? true { return nil }
+            if case .terminated(let signal) = next([narrator.nextMoment, nextBell].compactMap { $0 }.min()) {
                 // After a hang-up nobody reads.
                 if signal != SIGHUP { try leave(on: signal, isOver: narrator.isOver) }
                 return signal
@@ -57,9 +55,5 @@ struct PlainLines {
         // The terminal has echoed ^C where the next line would begin.
         if signal == SIGINT { try shell.say("") }
         if !isOver { try shell.say("The sitting goes on; `islet` comes back to it, `islet complete` ends it.") }
-    }
-
-    private static func rings(of haptic: HapticEvent, from now: Date) -> [Date] {
-        (0..<haptic.rings).map { now.addingTimeInterval(Double($0) * (HapticEvent.interval / .seconds(1))) }
     }
 }

@@ -23,8 +23,8 @@ struct Shell {
     var readLine: () -> String?
     /// Waits.
     var sleep: (Duration) -> Void
-    /// Opens the screen and answers the exit status.
-    var openScreen: (SittingScreen.Request) -> Int32
+    /// Opens the screen and answers the exit status. Throws a `TerminalError` where there is none to be had.
+    var openScreen: (SittingScreen.Request) throws -> Int32
     /// Follows the sitting in plain lines and answers the exit status.
     var follow: (PlainLines) throws -> Int32
 
