@@ -1,0 +1,28 @@
+// Draws one scene so many times, for tools that watch a whole process: valgrind, perf. Without arguments it lists the
+// scenes.
+//
+//     SceneLoop NAME TIMES
+import AllocationCount
+import Foundation
+import Scenes
+
+let arguments = CommandLine.arguments.dropFirst()
+if arguments.isEmpty {
+    for scene in Scene.all { print(scene.name) }
+    exit(0)
+}
+guard arguments.count == 2, let times = Int(arguments.last!), times > 0,
+    let scene = Scene.all.first(where: { $0.name == arguments.first })
+else {
+    FileHandle.standardError.write(Data("SceneLoop: give the name of a scene and how often it is to be drawn\n".utf8))
+    exit(64)
+}
+let run = scene.prepare()
+run()
+let before = allocation_count()
+let start = ContinuousClock.now
+for _ in 0..<times { run() }
+let duration = ContinuousClock.now - start
+let count = allocation_count() - before
+let nanoseconds = duration / .nanoseconds(1) / Double(times)
+print("\(Int(nanoseconds)) ns, \(Double(count) / Double(times)) allocations")
