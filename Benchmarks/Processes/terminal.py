@@ -76,7 +76,8 @@ class Terminal:
     def processes(self):
         """The program and whatever it started, by the HOME that nobody else has; itself alone where that is hidden."""
         wanted = b"HOME=" + self.home.encode()
-        found = {self.pid}
+        # Once waited for, its number may be somebody else's.
+        found = {self.pid} if self.status is None else set()
         for entry in os.listdir("/proc"):
             if entry.isdigit():
                 try:

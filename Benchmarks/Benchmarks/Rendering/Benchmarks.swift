@@ -2,13 +2,14 @@ import AllocationCount
 import Benchmark
 import Scenes
 
-let allocations = BenchmarkMetric.custom("Allocations", polarity: .prefersSmaller, useScalingFactor: true)
+private let processorTime = BenchmarkMetric.custom("Processor time (ns)", polarity: .prefersSmaller)
+private let allocations = BenchmarkMetric.custom("Allocations", polarity: .prefersSmaller)
 
 /// Every scene, a thousand drawings an iteration: what is shown is the mean of a thousand, for the tool's own work between
 /// two iterations empties the caches that a single frame would need.
 let benchmarks: @Sendable () -> Void = {
     Benchmark.defaultConfiguration = .init(
-        metrics: [.wallClock] + (allocation_count_is_known() == 1 ? [allocations] : []),
+        metrics: [.wallClock, processorTime] + (allocation_count_is_known() == 1 ? [allocations] : []),
         warmupIterations: 1, scalingFactor: .kilo, maxDuration: .seconds(1), maxIterations: 100)
     for scene in Scene.all {
         // Prepared by the first iteration, which is the warm-up's.
@@ -16,11 +17,15 @@ let benchmarks: @Sendable () -> Void = {
         Benchmark(scene.name) { benchmark in
             let run = prepared ?? scene.prepare()
             prepared = run
-            let before = allocation_count()
+            let countBefore = allocation_count()
+            let timeBefore = threadNanoseconds()
             benchmark.startMeasurement()
             for _ in benchmark.scaledIterations { run() }
             benchmark.stopMeasurement()
-            benchmark.measurement(allocations, Int(allocation_count() - before))
+            let time = threadNanoseconds() - timeBefore
+            let count = Int(allocation_count() - countBefore)
+            benchmark.measurement(processorTime, time)
+            benchmark.measurement(allocations, count)
         }
     }
 }

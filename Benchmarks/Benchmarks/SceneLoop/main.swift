@@ -19,10 +19,9 @@ else {
 }
 let run = scene.prepare()
 run()
-let before = allocation_count()
-let start = ContinuousClock.now
+let countBefore = allocation_count()
+let timeBefore = threadNanoseconds()
 for _ in 0..<times { run() }
-let duration = ContinuousClock.now - start
-let count = allocation_count() - before
-let nanoseconds = duration / .nanoseconds(1) / Double(times)
-print("\(Int(nanoseconds)) ns, \(Double(count) / Double(times)) allocations")
+let time = threadNanoseconds() - timeBefore
+let count = allocation_count() - countBefore
+print("\(time / times) ns, \(Double(count) / Double(times)) allocations")
