@@ -59,6 +59,7 @@ let package = Package(
                 "Themes", .product(name: "ArgumentParser", package: "swift-argument-parser"), "TOMLKit",
             ]),
         .testTarget(name: "CellUITests", dependencies: ["CellUI"]),
+        .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
         .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem"]),
         .testTarget(name: "MeditationTests", dependencies: ["Meditation", "ActivitySystem"]),
         .testTarget(
@@ -72,7 +73,9 @@ let package = Package(
         .testTarget(
             name: "FrameTestingTests", dependencies: ["FrameTesting", "CellUI"], exclude: ["__Snapshots__"]),
         .testTarget(name: "ThemesTests", dependencies: ["Themes", "islet", "Presentations", "CellUI"]),
-        .testTarget(name: "isletTests", dependencies: ["islet", "Presentations", "CellUI"]),
+        .testTarget(
+            name: "isletTests",
+            dependencies: ["islet", "Presentations", "CellUI", "Store", "Meditation", "TerminalScreen"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -55,7 +55,8 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
     public let isStale: Bool
 
     /// A context. WidgetKit keeps this to itself; a preview off Apple's platforms needs it.
-    public init(attributes: Attributes, state: Attributes.ContentState, activityID: String = "", isStale: Bool = false) {
+    public init(attributes: Attributes, state: Attributes.ContentState, activityID: String = "", isStale: Bool = false)
+    {
         (self.attributes, self.state, self.activityID, self.isStale) = (attributes, state, activityID, isStale)
     }
 }
@@ -83,12 +84,15 @@ public enum Presentation: String, CaseIterable, Hashable, Sendable {
     case minimal
 
     /// What the caption beside the picture says.
-    public var caption: String {
+    public var caption: String { self == .lockScreen ? name : "Dynamic Island · \(name)" }
+
+    /// The presentation's name alone.
+    public var name: String {
         switch self {
         case .lockScreen: "Lock Screen"
-        case .expanded: "Dynamic Island · Expanded"
-        case .compact: "Dynamic Island · Compact"
-        case .minimal: "Dynamic Island · Minimal"
+        case .expanded: "Expanded"
+        case .compact: "Compact"
+        case .minimal: "Minimal"
         }
     }
 }

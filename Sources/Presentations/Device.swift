@@ -63,16 +63,26 @@ public struct Device: Hashable, Sendable {
     /// The standard margin of a card on the lock screen.
     public static let margin = 14.0
 
-    /// The device of this name, upper and lower case and blanks alike (`iphone16pro`), or of this screen size (`393x852`).
+    /// The device of this name (`iPhone 16 Pro`; case and blanks do not matter, `iPhone` may be left out), or the first
+    /// one with this screen (`393x852`).
     public static func named(_ name: String) -> Device? {
-        func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber }.replacingOccurrences(of: "iphone", with: "") }
-        let wanted = plain(name.replacingOccurrences(of: "×", with: "x"))
+        func plain(_ text: String) -> String {
+            let letters = text.lowercased().replacing("×", with: "x").filter { $0.isLetter || $0.isNumber }
+            return letters.hasPrefix("iphone") ? String(letters.dropFirst("iphone".count)) : letters
+        }
+        let wanted = plain(name)
         return all.first { plain($0.name) == wanted }
             ?? all.first { "\(Int($0.screen.width))x\(Int($0.screen.height))" == wanted }
     }
 
+    /// What a person may type for a device: screen sizes, then names.
+    public static let names = ["393x852", "430x932"] + all.map(\.name)
+
     /// 393 × 852 points.
     public static let standard = phone("iPhone 16", large: false)
+
+    /// The screen's size as people write it: `393 × 852`.
+    public var screenName: String { "\(Int(screen.width)) × \(Int(screen.height))" }
 
     /// Every device of the guidelines' table.
     public static let all: [Device] =

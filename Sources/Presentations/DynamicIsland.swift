@@ -139,19 +139,15 @@ public enum DynamicIslandExpandedContentBuilder {
         return DynamicIslandExpandedRegions(_regions: regions)
     }
     /// Regions under a condition.
-    public static func buildOptional<Content: DynamicIslandExpandedContent>(
-        _ content: Content?
-    ) -> DynamicIslandExpandedRegions { DynamicIslandExpandedRegions(_regions: content?._regions ?? []) }
+    public static func buildOptional(_ content: DynamicIslandExpandedRegions?) -> DynamicIslandExpandedRegions {
+        content ?? DynamicIslandExpandedRegions(_regions: [])
+    }
     /// The regions of the `if` branch.
-    public static func buildEither<Content: DynamicIslandExpandedContent>(
-        first: Content
-    ) -> DynamicIslandExpandedRegions { DynamicIslandExpandedRegions(_regions: first._regions) }
+    public static func buildEither(first: DynamicIslandExpandedRegions) -> DynamicIslandExpandedRegions { first }
     /// The regions of the `else` branch.
-    public static func buildEither<Content: DynamicIslandExpandedContent>(
-        second: Content
-    ) -> DynamicIslandExpandedRegions { DynamicIslandExpandedRegions(_regions: second._regions) }
+    public static func buildEither(second: DynamicIslandExpandedRegions) -> DynamicIslandExpandedRegions { second }
     /// Regions that need a newer system.
-    public static func buildLimitedAvailability<Content: DynamicIslandExpandedContent>(
-        _ content: Content
-    ) -> DynamicIslandExpandedRegions { DynamicIslandExpandedRegions(_regions: content._regions) }
+    public static func buildLimitedAvailability(
+        _ content: DynamicIslandExpandedRegions
+    ) -> DynamicIslandExpandedRegions { content }
 }

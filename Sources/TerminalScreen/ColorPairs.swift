@@ -9,20 +9,20 @@ struct ColorPairs {
         let background: Int32
     }
 
-    private let depth: ColorDepth
+    private let numbering: ColorNumbering
     private var pairs: [Key: Int32] = [:]
     private let limit: Int
 
     /// Pairs for a terminal of `depth`, after `start_color`.
-    init(depth: ColorDepth) {
-        self.depth = depth
+    init(depth: ColorDepth, numbering: ColorNumbering) {
+        self.numbering = numbering
         limit = depth == .none ? 0 : Int(ncurses_pair_count()) - 1
     }
 
     /// The pair of two colours that were reduced to the depth already; `nil` when the terminal has no more.
     mutating func pair(foreground: CellColor, background: CellColor) -> Int32? {
         if limit <= 0 { return 0 }
-        let key = Key(foreground: number(foreground), background: number(background))
+        let key = Key(foreground: numbering.number(of: foreground), background: numbering.number(of: background))
         if key.foreground == -1, key.background == -1 { return 0 }
         if let pair = pairs[key] { return pair }
         guard pairs.count < limit else { return nil }
@@ -36,17 +36,5 @@ struct ColorPairs {
     mutating func reset() {
         pairs.removeAll(keepingCapacity: true)
         reset_color_pairs()
-    }
-
-    private func number(_ color: CellColor) -> Int32 {
-        switch (color.kind, depth) {
-        case (.terminalDefault, _), (_, .none): -1
-        case (.ansi(let index), _): Int32(index)
-        case (.rgb, .direct):
-            // In a direct-colour entry the numbers 0…15 are the terminal's own colours. These blacks step aside by
-            // one level of green, which no eye sees.
-            Int32(color.hex! < 16 ? color.hex! | 0x000100 : color.hex!)
-        case (.rgb, _): Int32(ColorReduction.index256(of: color) ?? 0)
-        }
     }
 }

@@ -5,6 +5,7 @@ import Foundation
 /// One use of the terminal by ncurses: chooses the terminfo entry, sets modes, and undoes all of it.
 final class CursesSession {
     let colorDepth: ColorDepth
+    let colorNumbering: ColorNumbering
     private let inputDescriptor: Int32
     private let outputDescriptor: Int32
     private let screen: OpaquePointer
@@ -21,13 +22,15 @@ final class CursesSession {
             throw .system(call: "tcgetattr", reason: String(cString: strerror(errno)))
         }
         let entry = try Self.chooseEntry(name, options: options, environment: environment)
-        colorDepth = entry.depth
+        (colorDepth, colorNumbering) = (entry.depth, entry.numbering)
         // Descriptors of its own: ncurses' streams are closed with it, the person's are not.
         guard let output = fdopen(dup(outputDescriptor), "w"), let input = fdopen(dup(inputDescriptor), "r") else {
             throw .system(call: "fdopen", reason: String(cString: strerror(errno)))
         }
         files = [output, input]
         if environment["ESCDELAY"] == nil { set_escdelay(25) }
+        // The terminal's own word on its size, not what a shell once exported as LINES and COLUMNS.
+        use_tioctl(true)
         let opened = entry.withSearchPath { newterm(entry.name, output, input) }
         guard let opened else {
             files.forEach { fclose($0) }

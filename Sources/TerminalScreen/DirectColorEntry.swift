@@ -82,16 +82,27 @@ struct DirectColorEntry {
         return nil
     }
 
-    /// Runs a program with no input and no output; answers whether it succeeded.
+    /// Runs a program, found by `PATH`, with no input and no output; answers whether it succeeded.
     private func runSilently(_ arguments: [String]) -> Bool {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = arguments
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return false }
-        process.waitUntilExit()
-        return process.terminationStatus == 0
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for descriptor in Int32(0)...2 {
+            posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+        }
+        let words = arguments.map { strdup($0) }
+        let variables = ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") }
+        defer { (words + variables).forEach { free($0) } }
+        var child: pid_t = 0
+        guard posix_spawnp(&child, arguments[0], &actions, nil, words + [nil], variables + [nil]) == 0 else {
+            return false
+        }
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0 { if errno != EINTR { return false } }
+        return status == 0
     }
 }

@@ -13,9 +13,9 @@ struct FramePainter {
     private var run: [cchar_t] = []
 
     /// Paints on ncurses' current screen, whose bytes go to `output`.
-    init(output: Int32, depth: ColorDepth, usesUTF8: Bool) {
+    init(output: Int32, depth: ColorDepth, numbering: ColorNumbering, usesUTF8: Bool) {
         self.output = output
-        pens = PenTable(depth: depth)
+        pens = PenTable(depth: depth, numbering: numbering)
         letterings = LetteringTable(usesUTF8: usesUTF8)
         window = ncurses_standard_window()
     }
@@ -26,10 +26,12 @@ struct FramePainter {
     /// Paints `frame` at the top left; what lies outside the terminal is cut off, what the frame leaves is blank.
     mutating func paint(_ frame: Frame) {
         if paintChanges(frame) { return }
-        // Colour pairs ran out: start over. One frame never needs more than a terminal has.
-        pens.reset()
+        // Colour pairs ran out: those of earlier frames are given up. If this frame alone has too many, some of its
+        // styles make do without.
+        pens.startOver()
         painted = nil
         _ = paintChanges(frame)
+        pens.settle()
     }
 
     /// Answers `false` if colour pairs ran out in the middle.
@@ -55,7 +57,8 @@ struct FramePainter {
     }
 
     /// Hands the cells of `row` that differ from `old` to ncurses, run by run.
-    private mutating func stage(_ row: ArraySlice<Cell>, old: ArraySlice<Cell>?, y: Int, hasCluster: inout Bool) -> Bool {
+    private mutating func stage(_ row: ArraySlice<Cell>, old: ArraySlice<Cell>?, y: Int, hasCluster: inout Bool) -> Bool
+    {
         run.removeAll(keepingCapacity: true)
         var x = 0
         var runStart = 0

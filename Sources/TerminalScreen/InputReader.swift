@@ -14,14 +14,16 @@ struct InputReader {
 
     func close() { delwin(window) }
 
-    /// The next key or mouse event; `nil` if nothing more has been typed.
-    func next() -> ScreenEvent? {
+    /// What was typed next, mostly one event; empty if there is nothing more.
+    func next() -> [ScreenEvent] {
         while true {
             var code: wint_t = 0
             switch wget_wch(window, &code) {
-            case OK: return typed(UInt32(code))
-            case KEY_CODE_YES: if let event = pressed(Int32(code)) { return event }
-            default: return nil
+            case OK: return [typed(UInt32(code))]
+            case KEY_CODE_YES:
+                let events = code == wint_t(KEY_MOUSE) ? mouse() : key(Int32(code)).map { [.key($0)] } ?? []
+                if !events.isEmpty { return events }
+            default: return []
             }
         }
     }
@@ -43,31 +45,36 @@ struct InputReader {
     }
 
     /// A function key; those that no one asks for are passed over.
-    private func pressed(_ code: Int32) -> ScreenEvent? {
+    private func key(_ code: Int32) -> Key? {
         switch code {
-        case KEY_UP: .key(.up)
-        case KEY_DOWN: .key(.down)
-        case KEY_LEFT: .key(.left)
-        case KEY_RIGHT: .key(.right)
-        case KEY_HOME: .key(.home)
-        case KEY_END: .key(.end)
-        case KEY_PPAGE: .key(.pageUp)
-        case KEY_NPAGE: .key(.pageDown)
-        case KEY_BTAB: .key(.backTab)
-        case KEY_BACKSPACE: .key(.backspace)
-        case KEY_DC: .key(.delete)
-        case KEY_ENTER: .key(.enter)
-        case KEY_MOUSE: mouse()
+        case KEY_UP: .up
+        case KEY_DOWN: .down
+        case KEY_LEFT: .left
+        case KEY_RIGHT: .right
+        case KEY_HOME: .home
+        case KEY_END: .end
+        case KEY_PPAGE: .pageUp
+        case KEY_NPAGE: .pageDown
+        case KEY_BTAB: .backTab
+        case KEY_BACKSPACE: .backspace
+        case KEY_DC: .delete
+        case KEY_ENTER: .enter
         default: nil
         }
     }
 
-    private func mouse() -> ScreenEvent? {
+    /// ncurses announces mouse events that came together with one key, and hands them out last first.
+    private func mouse() -> [ScreenEvent] {
+        var events: [ScreenEvent] = []
         var event = MEVENT()
-        guard getmouse(&event) == OK else { return nil }
-        let position = CellPoint(x: Int(event.x), y: Int(event.y))
-        if event.bstate & ncurses_button1_pressed() != 0 { return .mouse(Mouse(kind: .press, position: position)) }
-        if event.bstate & ncurses_button1_released() != 0 { return .mouse(Mouse(kind: .release, position: position)) }
-        return nil
+        while getmouse(&event) == OK {
+            let position = CellPoint(x: Int(event.x), y: Int(event.y))
+            if event.bstate & ncurses_button1_pressed() != 0 {
+                events.append(.mouse(Mouse(kind: .press, position: position)))
+            } else if event.bstate & ncurses_button1_released() != 0 {
+                events.append(.mouse(Mouse(kind: .release, position: position)))
+            }
+        }
+        return events.reversed()
     }
 }

@@ -42,7 +42,7 @@ struct LetteringTable {
         let fitsLibrary =
             scalars.count <= Int(CCHARW_MAX) && widths[0] == Int(cell.width)
             && widths.dropFirst().allSatisfy { $0 == 0 }
-        if fitsLibrary, !DisputedWidth.isDisputed(character) { return .plain(scalars.map { wchar_t($0.value) }) }
+        if fitsLibrary, !DisplayWidth.isDisputed(character) { return .plain(scalars.map { wchar_t($0.value) }) }
         return .disputed(bytes: cluster, reach: max(Int(cell.width), 2 * scalars.count))
     }
 }

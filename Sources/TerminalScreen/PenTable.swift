@@ -12,26 +12,41 @@ struct PenTable {
     private let depth: ColorDepth
     private var pairs: ColorPairs
     private var pens: [CellStyle: Pen] = [:]
+    private var isMakingDo = false
+    private var madeDo = false
 
-    init(depth: ColorDepth) {
+    init(depth: ColorDepth, numbering: ColorNumbering) {
         self.depth = depth
-        pairs = ColorPairs(depth: depth)
+        pairs = ColorPairs(depth: depth, numbering: numbering)
     }
 
-    /// The pen for `style`; `nil` when colour pairs ran out: ``reset()`` and paint all anew.
+    /// The pen for `style`; `nil` when colour pairs ran out: ``startOver()`` and paint all anew.
     mutating func pen(for style: CellStyle) -> Pen? {
         if let pen = pens[style] { return pen }
         let reduced = ColorReduction.reduced(style, to: depth)
-        guard let pair = pairs.pair(foreground: reduced.foreground, background: reduced.background) else { return nil }
-        let pen = Pen(attributes: Self.attributes(reduced.attributes), pair: pair)
+        let attributes = Self.attributes(reduced.attributes)
+        let pair = pairs.pair(foreground: reduced.foreground, background: reduced.background)
+        if pair == nil {
+            guard isMakingDo else { return nil }
+            madeDo = true
+        }
+        let pen = Pen(attributes: attributes, pair: pair ?? 0)
         pens[style] = pen
         return pen
     }
 
-    mutating func reset() {
+    /// Forgets all pairs and lets a frame be painted with new ones. Where one frame asks for more than the terminal
+    /// has (there are terminals of eight colours with 64 pairs), the styles that come last have the terminal's own
+    /// colours, from then on.
+    mutating func startOver() {
+        isMakingDo = true
+        madeDo = false
         pens.removeAll(keepingCapacity: true)
         pairs.reset()
     }
+
+    /// Ends what ``startOver()`` began: pairs that run out are told again, unless one frame had too many.
+    mutating func settle() { isMakingDo = madeDo }
 
     /// ncurses has no strikethrough; text so marked is dim, which says "no longer" as well.
     private static func attributes(_ attributes: CellStyle.Attributes) -> attr_t {

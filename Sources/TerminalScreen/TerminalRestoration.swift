@@ -1,7 +1,7 @@
 import CNcurses
 import Foundation
 
-/// Makes the terminal whole when the process crashes.
+/// Makes the terminal whole when the process crashes, or exits without closing its screen.
 ///
 /// Everything a handler needs is prepared beforehand (bytes, modes, earlier actions) and reached through raw pointers:
 /// in a handler there may be no allocation, no lock, no library.
@@ -24,6 +24,7 @@ enum TerminalRestoration {
         previous.initialize(repeating: sigaction(), count: 32)
         let prepared = UnsafeMutablePointer<Prepared>.allocate(capacity: 1)
         prepared.initialize(to: Prepared(previous: previous))
+        atexit { TerminalRestoration.restore() }
         return prepared
     }()
 
@@ -56,19 +57,22 @@ enum TerminalRestoration {
     }
 
     private static func restoreAndDie(_ signal: Int32) {
-        let state = prepared
-        if state.pointee.isArmed {
-            state.pointee.isArmed = false
-            // A terminal that takes no bytes now must not keep a crash waiting.
-            let flags = fcntl(state.pointee.descriptor, F_GETFL)
-            _ = fcntl(state.pointee.descriptor, F_SETFL, flags | O_NONBLOCK)
-            if let bytes = state.pointee.bytes { _ = write(state.pointee.descriptor, bytes, state.pointee.count) }
-            _ = fcntl(state.pointee.descriptor, F_SETFL, flags)
-            tcsetattr(state.pointee.descriptor, TCSANOW, &state.pointee.modes)
-        }
+        restore()
         // The signal is blocked while its handler runs, so this one takes effect on return, with the earlier action.
-        sigaction(signal, state.pointee.previous + Int(signal), nil)
+        sigaction(signal, prepared.pointee.previous + Int(signal), nil)
         raise(signal)
+    }
+
+    private static func restore() {
+        let state = prepared
+        guard state.pointee.isArmed else { return }
+        state.pointee.isArmed = false
+        // A terminal that takes no bytes now must not keep the end waiting.
+        let flags = fcntl(state.pointee.descriptor, F_GETFL)
+        _ = fcntl(state.pointee.descriptor, F_SETFL, flags | O_NONBLOCK)
+        if let bytes = state.pointee.bytes { _ = write(state.pointee.descriptor, bytes, state.pointee.count) }
+        _ = fcntl(state.pointee.descriptor, F_SETFL, flags)
+        tcsetattr(state.pointee.descriptor, TCSANOW, &state.pointee.modes)
     }
 
     private static func useOwnStack() {

@@ -68,7 +68,8 @@ public final class TerminalScreen {
         size = session.size
         input = InputReader()
         wait = EventWait(input: options.input)
-        painter = FramePainter(output: options.output, depth: session.colorDepth, usesUTF8: usesUTF8)
+        painter = FramePainter(
+            output: options.output, depth: session.colorDepth, numbering: session.colorNumbering, usesUTF8: usesUTF8)
     }
 
     deinit { close() }
@@ -87,11 +88,11 @@ public final class TerminalScreen {
         while true {
             if !pending.isEmpty { return pending.removeFirst() }
             if inputMayBePending {
-                if let event = input.next() {
-                    if event == .key(.redraw) { painter.forget() }
-                    return event
-                }
-                inputMayBePending = false
+                let events = input.next()
+                if events.contains(.key(.redraw)) { painter.forget() }
+                pending += events
+                inputMayBePending = !events.isEmpty
+                continue
             }
             let reasons = wait.wait(until: deadline)
             if reasons.contains(.signal) { SignalInbox.drain().forEach(receive) }

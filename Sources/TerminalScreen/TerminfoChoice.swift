@@ -6,6 +6,7 @@ import Foundation
 struct TerminfoChoice {
     let name: String
     let depth: ColorDepth
+    let numbering: ColorNumbering
     /// Where the entry is, if it is one that Islet derived.
     var directory: URL?
 
@@ -37,13 +38,16 @@ extension CursesSession {
             environment: environment, terminfoColors: colors,
             hasDirectColor: isDirect || tigetflag("Tc") > 0)
         let depth = options.colorDepth ?? detected
-        guard depth == .direct, !isDirect else {
-            return TerminfoChoice(name: name, depth: min(depth, isDirect ? .direct : limit(colors)))
+        // An entry with direct colour has no indices: whatever is shown on it is sent as red, green and blue.
+        if isDirect ? depth != .none : depth == .direct,
+            let entry = DirectColorEntry(terminal: name, environment: environment), entry.prepare()
+        {
+            return TerminfoChoice(
+                name: entry.name, depth: depth, numbering: .direct(names: 16), directory: entry.directory)
         }
-        if let entry = DirectColorEntry(terminal: name, environment: environment), entry.prepare() {
-            return TerminfoChoice(name: entry.name, depth: .direct, directory: entry.directory)
-        }
-        return TerminfoChoice(name: name, depth: limit(colors))
+        return isDirect
+            ? TerminfoChoice(name: name, depth: depth, numbering: .direct(names: 8))
+            : TerminfoChoice(name: name, depth: min(depth, limit(colors)), numbering: .indexed)
     }
 
     /// The most that an entry with this many indexed colours can show.

@@ -28,17 +28,19 @@ struct ColorReductionTests {
         }
     }
 
-    @Test(arguments: [
-        (0x000000, 16), (0xFFFFFF, 231), (0x121212, 233), (0xFF0000, 196), (0xFE0101, 196), (0x5F87AF, 67),
-        (0x777777, 243),
-    ] as [(UInt32, UInt8)])
+    @Test(
+        arguments: [
+            (0x000000, 16), (0xFFFFFF, 231), (0x121212, 233), (0xFF0000, 196), (0xFE0101, 196), (0x5F87AF, 67),
+            (0x777777, 243),
+        ] as [(UInt32, UInt8)])
     func knownColorsHaveTheirIndex(hex: UInt32, index: UInt8) {
         #expect(ColorReduction.index256(of: CellColor(hex: hex)) == index)
     }
 
-    @Test(arguments: [
-        (0x000000, 0), (0xFFFFFF, 15), (0x808080, 8), (0xF00808, 9), (0x00B000, 2), (0x0000F0, 4), (0xE0E0E0, 7),
-    ] as [(UInt32, UInt8)])
+    @Test(
+        arguments: [
+            (0x000000, 0), (0xFFFFFF, 15), (0x808080, 8), (0xF00808, 9), (0x00B000, 2), (0x0000F0, 4), (0xE0E0E0, 7),
+        ] as [(UInt32, UInt8)])
     func knownColorsHaveTheirNameInSixteen(hex: UInt32, index: UInt8) {
         let reduced = ColorReduction.reduced(CellStyle(foreground: CellColor(hex: hex)), to: .ansi16)
         #expect(reduced.foreground == .ansi(index))

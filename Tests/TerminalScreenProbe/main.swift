@@ -3,7 +3,7 @@ import Foundation
 import TerminalScreen
 
 // A program to be watched from outside: a clock or a still picture, until `q`, a signal, or a crash on request.
-// Arguments: clock | still | crash | overflow.
+// Arguments: clock | still | exit | crash | overflow.
 
 let mode = CommandLine.arguments.dropFirst().first ?? "still"
 let environment = ProcessInfo.processInfo.environment
@@ -24,11 +24,11 @@ func picture(_ size: CellSize, _ lines: [String]) -> Frame {
     for (row, line) in lines.enumerated() {
         var x = 2
         for character in line {
-            let isWide = character.unicodeScalars.contains { $0.value >= 0x1F000 || $0.value == 0xFE0F }
+            let width = DisplayWidth.of(character)
             let style = CellStyle(
                 foreground: CellColor(hex: 0xFFFFFF), background: CellColor(hex: row % 2 == 0 ? 0x000000 : 0x123456))
-            frame.put(Cell(glyph: Glyph(character), width: isWide ? 2 : 1, style: style), x: x, y: row * 2 + 1)
-            x += isWide ? 2 : 1
+            frame.put(Cell(glyph: Glyph(character), width: UInt8(width), style: style), x: x, y: row * 2 + 1)
+            x += width
         }
     }
     return frame
@@ -43,6 +43,7 @@ while true {
     let clocks = (0..<4).map { "█ \(clock) ▌ \($0) é" } + ["a👩‍🌾b❤️c🇩🇪🇫🇷d👍🏽e"]
     screen.paint(picture(screen.size, clocks + log.suffix(6)))
     deadline = mode == "clock" ? Date(timeIntervalSince1970: Double(seconds + 1)) : nil
+    if mode == "exit" { exit(3) }
     if mode == "crash" { fatalError("asked for") }
     if mode == "overflow" { print(endlessly(0)) }
     let event = screen.nextEvent(until: deadline)

@@ -86,7 +86,8 @@ struct ModelTerminal {
         case ("J", _):
             let start = first == 2 ? 0 : cursor.y * size.width + cursor.x
             for index in start..<cells.count { set(.blank(ground), x: index % size.width, y: index / size.width) }
-        case ("X", _): for x in cursor.x..<min(size.width, cursor.x + (first ?? 1)) { set(.blank(ground), x: x, y: cursor.y) }
+        case ("X", _):
+            for x in cursor.x..<min(size.width, cursor.x + (first ?? 1)) { set(.blank(ground), x: x, y: cursor.y) }
         case ("b", _): for _ in 0..<(first ?? 1) { put(cells[cursor.y * size.width + cursor.x - 1].graphemeCluster) }
         case ("m", _): graphics(numbers.map { $0 ?? 0 })
         case ("r", _), ("t", _), ("l", _): break

@@ -9,7 +9,9 @@ extension TerminalScreenTests {
         private func randomFrames(_ count: Int, size: CellSize) -> [Frame] {
             var generator = SystemRandomNumberGenerator()
             let glyphs: [Character] = ["a", "é", "█", "▗", " ", " ", "0", "漢", "🙂", "e\u{301}", "─"]
-            let colors = [CellColor.terminalDefault, .ansi(3), .ansi(12)] + [0x000000, 0x000001, 0xFF8800, 0x101820].map(CellColor.init(hex:))
+            let colors =
+                [CellColor.terminalDefault, .ansi(3), .ansi(12)]
+                + [0x000000, 0x000001, 0xFF8800, 0x101820].map(CellColor.init(hex:))
             let attributes: [CellStyle.Attributes] = [[], [], .bold, [.underline, .dim], .italic, .reverse]
             var frame = Frame(size: size)
             return (0..<count).map { _ in
@@ -119,6 +121,25 @@ extension TerminalScreenTests {
             bench.paint(frame(["abcde漢", "second", "third"]))
             #expect(bench.model.line(0) == "abcde")
             #expect(bench.model.line(1) == "second")
+        }
+
+        @Test func moreColorsThanATerminalHasPairsStillShowTheText() throws {
+            // xterm's plain entry has eight colours and 64 pairs; with its own two there are 80 combinations.
+            let bench = try ScreenBench(.ansi8, environment: ["TERM": "xterm"])
+            var frame = Frame(size: CellSize(width: 40, height: 10))
+            let colors = [CellColor.terminalDefault] + (0..<8).map { CellColor.ansi(UInt8($0)) }
+            for (y, foreground) in colors.enumerated() {
+                for (x, background) in colors.enumerated() {
+                    let style = CellStyle(foreground: foreground, background: background)
+                    frame.put(Cell(glyph: Glyph(Character("x")), style: style), x: x, y: y)
+                }
+            }
+            for _ in 0..<2 {
+                bench.paint(frame)
+                for y in 0..<9 { #expect(bench.model.line(y) == "xxxxxxxxx") }
+                #expect(bench.model[3, 1].style == frame[3, 1].style)
+            }
+            #expect(bench.paint(frame) == 0)
         }
 
         @Test func withoutUnicodeShapesAreDrawnInAscii() throws {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A terminal without a window: what is typed goes in at `master`, what is shown comes out there.
 final class PseudoTerminal {
-    let master: Int32
+    private(set) var master: Int32
     let slave: Int32
     let path: String
 
@@ -22,7 +22,13 @@ final class PseudoTerminal {
 
     deinit {
         close(slave)
-        close(master)
+        hangUp()
+    }
+
+    /// Goes away, as a terminal whose window is closed.
+    func hangUp() {
+        if master >= 0 { close(master) }
+        master = -1
     }
 
     func resize(to size: CellSize) {

@@ -40,16 +40,15 @@ final class ScreenBench {
 }
 
 /// A frame with `lines` from its top left, in one style.
-func frame(_ lines: [String], size: CellSize = CellSize(width: 40, height: 10), style: CellStyle = CellStyle()) -> Frame {
+func frame(_ lines: [String], size: CellSize = CellSize(width: 40, height: 10), style: CellStyle = CellStyle()) -> Frame
+{
     var frame = Frame(size: size, filledWith: .blank(style))
     for (y, line) in lines.enumerated() {
         var x = 0
         for character in line {
-            let isWide = character.unicodeScalars.contains {
-                $0.value >= 0x1F000 || $0.value == 0xFE0F || (0x4E00...0x9FFF).contains($0.value)
-            }
-            frame.put(Cell(glyph: Glyph(character), width: isWide ? 2 : 1, style: style), x: x, y: y)
-            x += isWide ? 2 : 1
+            let width = DisplayWidth.of(character)
+            frame.put(Cell(glyph: Glyph(character), width: UInt8(width), style: style), x: x, y: y)
+            x += width
         }
     }
     return frame

@@ -135,7 +135,9 @@ extension CellColor {
     }
 
     /// This colour, `opacity` 0…1, over another, blended in sRGB as Core Animation does it.
-    public func blended(over other: CellColor, opacity: Double, assuming assumed: CellColor = CellColor(hex: 0)) -> CellColor {
+    public func blended(over other: CellColor, opacity: Double, assuming assumed: CellColor = CellColor(hex: 0))
+        -> CellColor
+    {
         if opacity >= 1 { return self }
         if opacity <= 0 || self == other { return other }
         let (a, b) = (components(assuming: assumed), other.components(assuming: assumed))

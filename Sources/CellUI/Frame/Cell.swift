@@ -5,10 +5,10 @@
 public struct Cell: Hashable, Sendable {
     /// The cluster.
     public let glyph: Glyph
-    /// Columns taken: 1, 2 for a wide cluster, 0 for a wide cluster's right half.
-    public let width: UInt8
     /// Colours and attributes.
     public var style: CellStyle
+    /// Columns taken: 1, 2 for a wide cluster, 0 for a wide cluster's right half. Last, where it takes no padding.
+    public let width: UInt8
 
     /// A cell; `width` must be that of `glyph`.
     public init(glyph: Glyph, width: UInt8 = 1, style: CellStyle = CellStyle()) {

@@ -7,6 +7,7 @@ final class FixedFrameNode: WrapperNode {
     init(_ child: LayoutNode, width: Int?, height: Int?, alignment: Alignment) {
         (self.width, self.height, self.alignment) = (width, height, alignment)
         super.init(child)
+        child.framed(width: width != nil, height: height != nil)
     }
 
     override func measure(_ proposal: CellProposal) -> CellSize {

@@ -33,5 +33,6 @@ final class LayerNode: LayoutNode {
 
     override func firstBaseline(in size: CellSize) -> Int { children.first?.firstBaseline(in: size) ?? 0 }
     override func lastBaseline(in size: CellSize) -> Int { children.last?.lastBaseline(in: size) ?? 0 }
+    override func rotate(by angle: Angle) { for child in children { child.rotate(by: angle) } }
     override func read(into reading: inout Reading) { for child in children { child.read(into: &reading) } }
 }

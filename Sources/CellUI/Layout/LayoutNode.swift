@@ -37,6 +37,11 @@ public class LayoutNode {
     /// Tells a box of a stack along which axis it is stacked. Spacers and dividers want to know.
     func stacked(along axis: Axis) {}
 
+    /// Tells a box that a frame fixes its width, its height or both. A bar or a ring has a size of its own until then.
+    func framed(width: Bool, height: Bool) {}
+    /// Turns the shapes of this box clockwise, each around its own middle. Nothing else turns in cells.
+    func rotate(by angle: Angle) {}
+
     /// What a screen reader says of this box, in reading order.
     func read(into reading: inout Reading) {}
 }
@@ -58,6 +63,8 @@ class WrapperNode: LayoutNode {
     override func lastBaseline(in size: CellSize) -> Int { child.lastBaseline(in: size) }
     override var isSpacer: Bool { child.isSpacer }
     override func stacked(along axis: Axis) { child.stacked(along: axis) }
+    override func framed(width: Bool, height: Bool) { child.framed(width: width, height: height) }
+    override func rotate(by angle: Angle) { child.rotate(by: angle) }
     override func read(into reading: inout Reading) { child.read(into: &reading) }
 }
 
@@ -71,8 +78,11 @@ public struct Reading: Hashable, Sendable {
 
     /// Adds a phrase; nothing if it is blank.
     public mutating func say(_ phrase: String) {
-        let trimmed = phrase.trimmingCharacters(in: .whitespacesAndNewlines)
-        if !trimmed.isEmpty { phrases.append(trimmed) }
+        // Foundation's trimming goes through NSString, which takes longer than drawing the phrase.
+        guard let first = phrase.firstIndex(where: { !$0.isWhitespace }),
+            let last = phrase.lastIndex(where: { !$0.isWhitespace })
+        else { return }
+        phrases.append(String(phrase[first...last]))
     }
 
     /// The whole as one sentence.

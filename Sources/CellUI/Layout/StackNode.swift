@@ -138,5 +138,6 @@ final class StackNode: LayoutNode {
             .map { child, place in place.minY + row(child, place.size) }
     }
 
+    override func rotate(by angle: Angle) { for child in children { child.rotate(by: angle) } }
     override func read(into reading: inout Reading) { for child in children { child.read(into: &reading) } }
 }

@@ -74,6 +74,11 @@ final class LayeredNode: WrapperNode {
         if isBehind { child.draw(in: rect, context: &context) }
     }
 
+    override func rotate(by angle: Angle) {
+        child.rotate(by: angle)
+        other.rotate(by: angle)
+    }
+
     override func read(into reading: inout Reading) {
         if isBehind { other.read(into: &reading) }
         child.read(into: &reading)

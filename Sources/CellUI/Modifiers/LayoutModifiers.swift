@@ -43,7 +43,8 @@ extension View {
             return FlexibleFrameNode(
                 node,
                 horizontal: .init(
-                    minimum: minWidth.map { scale.visibleColumns($0) }, ideal: idealWidth.map { scale.visibleColumns($0) },
+                    minimum: minWidth.map { scale.visibleColumns($0) },
+                    ideal: idealWidth.map { scale.visibleColumns($0) },
                     maximum: maxWidth.map { scale.visibleColumns($0) }),
                 vertical: .init(
                     minimum: minHeight.map { scale.visibleRows($0) }, ideal: idealHeight.map { scale.visibleRows($0) },

@@ -7,7 +7,8 @@ extension View {
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         // A level is relative to what is set outside: a second one does not weaken the first.
         changingEnvironment { environment in
-            environment.foreground = style is ForegroundStyle ? environment.foreground : Self.absolute(style, in: environment)
+            environment.foreground =
+                style is ForegroundStyle ? environment.foreground : Self.absolute(style, in: environment)
         }
     }
     /// The style of text and symbols inside, and of its second level.

@@ -8,7 +8,9 @@ extension View {
         changingEnvironment { $0.textStyle.weight = isActive ? .bold : nil }
     }
     /// Slanted, or not.
-    public func italic(_ isActive: Bool = true) -> some View { changingEnvironment { $0.textStyle.isItalic = isActive } }
+    public func italic(_ isActive: Bool = true) -> some View {
+        changingEnvironment { $0.textStyle.isItalic = isActive }
+    }
     /// A line under the letters, or not.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
         changingEnvironment { $0.textStyle.isUnderlined = isActive }
@@ -18,7 +20,9 @@ extension View {
         changingEnvironment { $0.textStyle.isStruckThrough = isActive }
     }
     /// All capitals, none, or as written.
-    public func textCase(_ textCase: Text.Case?) -> some View { changingEnvironment { $0.textStyle.textCase = textCase } }
+    public func textCase(_ textCase: Text.Case?) -> some View {
+        changingEnvironment { $0.textStyle.textCase = textCase }
+    }
     /// Digits of one width, which a terminal's always are.
     public func monospacedDigit() -> some View { self }
     /// Letters of one width, which a terminal's always are.

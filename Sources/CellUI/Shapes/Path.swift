@@ -8,9 +8,12 @@ public struct Path: Hashable, Sendable {
         case rounded(CGRect, RectangleCornerRadii)
         case ellipse(CGRect)
         case lines([[CGPoint]])
+        case stroke(Stroke)
     }
 
-    private(set) var outlines: [Outline] = []
+    var outlines: [Outline] = []
+    /// What this is a part of, after ``trimmedPath(from:to:)``.
+    var trim: Trim?
     private var current: [CGPoint] = []
 
     /// Nothing.
@@ -133,146 +136,9 @@ public struct Path: Hashable, Sendable {
         return eoFill ? winding % 2 != 0 : winding != 0
     }
 
+    /// The outlines, with the line that is being drawn.
+    var finishedOutlines: [Outline] { current.count > 1 ? outlines + [.lines([current])] : outlines }
+
     /// The outline as lines of points, in drawing order.
-    var polylines: [[CGPoint]] {
-        outlines.flatMap(\.polylines) + (current.count > 1 ? [current] : [])
-    }
-}
-
-extension Path.Outline {
-    /// How often the outline runs around `point`; for the closed forms 0 or 1.
-    func winding(around point: CGPoint) -> Int {
-        switch self {
-        case .rectangle(let rect): return rect.contains(point) ? 1 : 0
-        case .ellipse(let rect):
-            guard rect.width > 0, rect.height > 0 else { return 0 }
-            let x = (point.x - rect.midX) / (rect.width / 2)
-            let y = (point.y - rect.midY) / (rect.height / 2)
-            return x * x + y * y <= 1 ? 1 : 0
-        case .rounded(let rect, let radii): return Self.contains(point, rect, radii) ? 1 : 0
-        case .lines(let lines): return lines.reduce(0) { $0 + Self.winding($1, around: point) }
-        }
-    }
-
-    private static func contains(_ point: CGPoint, _ rect: CGRect, _ radii: RectangleCornerRadii) -> Bool {
-        guard rect.contains(point) else { return false }
-        let isLeft = point.x < rect.midX
-        let isTop = point.y < rect.midY
-        let radius = isTop ? (isLeft ? radii.topLeading : radii.topTrailing) : (isLeft ? radii.bottomLeading : radii.bottomTrailing)
-        let dx = isLeft ? rect.minX + radius - point.x : point.x - (rect.maxX - radius)
-        let dy = isTop ? rect.minY + radius - point.y : point.y - (rect.maxY - radius)
-        return dx <= 0 || dy <= 0 || dx * dx + dy * dy <= radius * radius
-    }
-
-    private static func winding(_ line: [CGPoint], around point: CGPoint) -> Int {
-        var winding = 0
-        var a = line[line.count - 1]
-        for b in line {
-            let side = (b.x - a.x) * (point.y - a.y) - (point.x - a.x) * (b.y - a.y)
-            if a.y <= point.y {
-                if b.y > point.y, side > 0 { winding += 1 }
-            } else if b.y <= point.y, side < 0 {
-                winding -= 1
-            }
-            a = b
-        }
-        return winding
-    }
-
-    /// The outline as points. Ellipses begin at their right, as in Core Graphics, and run clockwise on the screen.
-    var polylines: [[CGPoint]] {
-        switch self {
-        case .rectangle(let rect):
-            return [
-                [
-                    CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-                    CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-                    CGPoint(x: rect.minX, y: rect.minY),
-                ]
-            ]
-        case .ellipse(let rect):
-            return [
-                (0...128).map { step in
-                    let angle = Double(step) / 128 * 2 * .pi
-                    return CGPoint(x: rect.midX + rect.width / 2 * cos(angle), y: rect.midY + rect.height / 2 * sin(angle))
-                }
-            ]
-        case .rounded(let rect, let radii):
-            func corner(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ from: Double) -> [CGPoint] {
-                (0...12).map { step in
-                    let angle = (from + Double(step) / 12 * 90) * .pi / 180
-                    return CGPoint(x: x + radius * cos(angle), y: y + radius * sin(angle))
-                }
-            }
-            let (tl, tr, bl, br) = (radii.topLeading, radii.topTrailing, radii.bottomLeading, radii.bottomTrailing)
-            let top = corner(rect.minX + tl, rect.minY + tl, tl, 180) + corner(rect.maxX - tr, rect.minY + tr, tr, 270)
-            let bottom = corner(rect.maxX - br, rect.maxY - br, br, 0) + corner(rect.minX + bl, rect.maxY - bl, bl, 90)
-            return [top + bottom + [top[0]]]
-        case .lines(let lines): return lines
-        }
-    }
-}
-
-/// The radii of a rectangle's corners, in points.
-public struct RectangleCornerRadii: Hashable, Sendable {
-    /// Where reading begins, at the top.
-    public var topLeading: CGFloat
-    /// Where reading begins, at the bottom.
-    public var bottomLeading: CGFloat
-    /// Where reading ends, at the bottom.
-    public var bottomTrailing: CGFloat
-    /// Where reading ends, at the top.
-    public var topTrailing: CGFloat
-
-    /// Four radii. Default: none.
-    public init(
-        topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
-    ) {
-        (self.topLeading, self.bottomLeading) = (topLeading, bottomLeading)
-        (self.bottomTrailing, self.topTrailing) = (bottomTrailing, topTrailing)
-    }
-
-    init(_ radius: CGFloat) {
-        self.init(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
-    }
-
-    func limited(to most: CGFloat) -> RectangleCornerRadii {
-        func limit(_ radius: CGFloat) -> CGFloat { max(0, min(radius, most)) }
-        return RectangleCornerRadii(
-            topLeading: limit(topLeading), bottomLeading: limit(bottomLeading), bottomTrailing: limit(bottomTrailing),
-            topTrailing: limit(topTrailing))
-    }
-}
-
-/// How a corner is rounded. In cells both look alike.
-public enum RoundedCornerStyle: Hashable, Sendable {
-    /// A quarter of a circle.
-    case circular
-    /// A curve without a sudden change.
-    case continuous
-}
-
-/// An angle.
-public struct Angle: Hashable, Comparable, Sendable {
-    /// In radians.
-    public var radians: Double
-    /// In degrees.
-    public var degrees: Double {
-        get { radians * 180 / .pi }
-        set { radians = newValue * .pi / 180 }
-    }
-    /// No angle.
-    public init() { radians = 0 }
-    /// An angle in radians.
-    public init(radians: Double) { self.radians = radians }
-    /// An angle in degrees.
-    public init(degrees: Double) { radians = degrees * .pi / 180 }
-    /// An angle in radians.
-    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-    /// An angle in degrees.
-    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-    /// No angle.
-    public static let zero = Angle()
-    /// Whether one angle is smaller.
-    public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+    var polylines: [[CGPoint]] { finishedOutlines.flatMap(\.polylines) }
 }

@@ -139,7 +139,9 @@ public struct Font: Hashable, Sendable {
     /// A font of one's own. None is at hand here: the system's stands for it.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size) }
     /// A font of one's own that scales with a text style.
-    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font(size: size) }
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        Font(size: size)
+    }
     /// A font of one's own that does not scale.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize) }
 

@@ -34,7 +34,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String { literal += format.format(input) }
         /// A value, as its description says.
-        public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) { literal += value.description }
+        public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) {
+            literal += value.description
+        }
         /// A value, as a C format specifier writes it.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
             literal += String(format: specifier, value)
@@ -44,7 +46,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         /// A symbol.
         public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
         /// An instant, as `style` shows it.
-        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(Text(date, style: style)) }
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            append(Text(date, style: style))
+        }
         /// Two instants.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(Text(dates)) }
         /// A clock.

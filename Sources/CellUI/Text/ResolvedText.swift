@@ -42,7 +42,8 @@ struct ResolvedText {
                 interval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours,
                 at: lowering.environment.now)
         case .date(let date, let dateStyle):
-            time = Text.dated(date, style: dateStyle, timeZone: lowering.environment.timeZone, at: lowering.environment.now)
+            time = Text.dated(
+                date, style: dateStyle, timeZone: lowering.environment.timeZone, at: lowering.environment.now)
         case .live(let text): time = text(lowering.environment.now)
         case .dates(let dates):
             let zone = lowering.environment.timeZone

@@ -14,6 +14,8 @@ public struct Text: View, Sendable {
     var style = TextStyle()
     var font: Font?
     var foreground: AnyShapeStyle?
+    /// What a screen reader says instead; a part of a joined text has none of its own.
+    var spoken: String?
 
     init(storage: Storage) { self.storage = storage }
 
@@ -131,6 +133,8 @@ public struct Text: View, Sendable {
     /// Adds this text as a node.
     public func _lower(_ lowering: inout Lowering) {
         let content = ResolvedText(self, lowering)
-        if !content.isEmpty { lowering.nodes.append(TextNode(content, lowering.environment)) }
+        if content.isEmpty { return }
+        let node = TextNode(content, lowering.environment)
+        lowering.nodes.append(spoken.map { AccessibilityNode(node, label: $0) } ?? node)
     }
 }

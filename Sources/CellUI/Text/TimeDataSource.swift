@@ -25,7 +25,9 @@ extension Text {
                 }
                 return TimeText(
                     text: text,
-                    changesAt: change.flatMap { $0 > date ? Moment.first(near: $0, after: date) { format.format($0) != text } : nil })
+                    changesAt: change.flatMap {
+                        $0 > date ? Moment.first(near: $0, after: date) { format.format($0) != text } : nil
+                    })
             })
     }
 }

@@ -48,7 +48,9 @@ extension Text {
             ? interval.lowerBound + (countsDown ? length - length.rounded(.up) + 1 : 1) : estimate
         let bounded = min(change, interval.upperBound)
         return TimeText(
-            text: reading, changesAt: text(interval.upperBound) == reading ? nil : Moment.first(near: bounded, after: now) { text($0) != reading },
+            text: reading,
+            changesAt: text(interval.upperBound) == reading
+                ? nil : Moment.first(near: bounded, after: now) { text($0) != reading },
             widest: widest)
     }
 

@@ -22,7 +22,8 @@ extension ForEach where Content: View {
         (self.data, self.content) = (data, content)
     }
     /// A view for each element, identified by what `id` leads to.
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
         (self.data, self.content) = (data, content)
     }
     /// A view for each number of a constant range.

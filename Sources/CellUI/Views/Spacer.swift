@@ -10,7 +10,8 @@ public struct Spacer: View {
         let scale = lowering.environment.cellScale
         lowering.nodes.append(
             SpacerNode(
-                leastColumns: minLength.map { scale.columns($0) } ?? 1, leastRows: minLength.map { scale.rows($0) } ?? 0))
+                leastColumns: minLength.map { scale.columns($0) } ?? 1, leastRows: minLength.map { scale.rows($0) } ?? 0
+            ))
     }
 }
 
@@ -42,7 +43,8 @@ public struct Divider: View {
 
     /// Adds the line as a node.
     public func _lower(_ lowering: inout Lowering) {
-        lowering.nodes.append(DividerNode(.solid(lowering.environment.palette.quaternary).opacity(lowering.environment.opacity)))
+        lowering.nodes.append(
+            DividerNode(.solid(lowering.environment.palette.quaternary).opacity(lowering.environment.opacity)))
     }
 }
 

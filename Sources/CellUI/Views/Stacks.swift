@@ -24,7 +24,8 @@ public struct VStack<Content: View>: View {
     let content: Content
 
     /// Views in a column; `spacing` is in points. Default: none, for a row of cells has its own.
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    {
         (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
     }
 

@@ -8,7 +8,8 @@ public enum ViewBuilder {
     /// One statement: itself.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
     /// Several statements.
-    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content>
+    {
         TupleView(repeat each content)
     }
     /// `if` without `else`.

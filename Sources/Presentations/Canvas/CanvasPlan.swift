@@ -54,7 +54,8 @@ public struct CanvasPlan: Hashable, Sendable {
             let x = (size.width - face.width) / 2
             let y = max(1, (size.height - face.height) / 2)
             return CanvasPlan(
-                scale: measures.scale, faces: [measures.face(presentation, x: x, y: y, hasCaption: true)],
+                scale: measures.scale,
+                faces: [measures.face(presentation, x: x, y: y, hasCaption: true, in: size.width)],
                 hasPhone: false)
         }
         return fitting(device: device, hasPhoneScreen: false, selection: presentation, in: size)
@@ -84,7 +85,8 @@ public struct CanvasPlan: Hashable, Sendable {
             let y = max(hasCaption ? 1 : 0, (size.height - card.height) / 2)
             let x = (size.width - card.width) / 2
             return CanvasPlan(
-                scale: measures.scale, faces: [measures.face(presentation, x: x, y: y, hasCaption: hasCaption)],
+                scale: measures.scale,
+                faces: [measures.face(presentation, x: x, y: y, hasCaption: hasCaption, in: size.width)],
                 hasPhone: false)
         }
         return CanvasPlan(scale: .standard, faces: [], hasPhone: false)
@@ -114,7 +116,7 @@ public struct CanvasPlan: Hashable, Sendable {
             let between = min((size.height - columnHeight) / (faces.count - 1), 3)
             var y = 0
             for (presentation, height) in zip(faces, heights) {
-                placed.append(measures.face(presentation, x: x, y: y + 1, hasCaption: true))
+                placed.append(measures.face(presentation, x: x, y: y + 1, hasCaption: true, in: size.width))
                 y += height + 1 + between
             }
             return CanvasPlan(scale: measures.scale, faces: placed, hasPhone: true)
@@ -141,7 +143,8 @@ public struct CanvasPlan: Hashable, Sendable {
                         if hasCaptions { y += 1 }
                         defer { y += face.height + gap }
                         return measures.face(
-                            presentation, x: (size.width - face.width) / 2, y: y, hasCaption: hasCaptions)
+                            presentation, x: (size.width - face.width) / 2, y: y, hasCaption: hasCaptions,
+                            in: size.width)
                     }
                     return CanvasPlan(scale: measures.scale, faces: faces, hasPhone: false)
                 }
@@ -200,11 +203,14 @@ struct FaceMeasures {
     /// Frame, date, clock in one row, a blank, the card and its margin.
     var leastPhoneRows: Int { 2 + 2 + 1 + scale.rows(device.card.maxHeight) + 1 }
 
-    func face(_ presentation: Presentation, x: Int, y: Int, hasCaption: Bool) -> CanvasPlan.Face {
-        CanvasPlan.Face(
+    /// A presentation with its caption above it, which is shortened or left out where `columns` have no room for it.
+    func face(_ presentation: Presentation, x: Int, y: Int, hasCaption: Bool, in columns: Int) -> CanvasPlan.Face {
+        let room = columns - x - 1
+        let text = [presentation.caption, presentation.name].first { DisplayWidth.of($0) <= room }
+        return CanvasPlan.Face(
             presentation: presentation,
             rect: CellRect(origin: CellPoint(x: x, y: y), size: size(of: presentation)),
-            caption: hasCaption
-                ? CanvasPlan.Caption(text: presentation.caption, origin: CellPoint(x: x + 1, y: y - 1)) : nil)
+            caption: hasCaption ? text.map { CanvasPlan.Caption(text: $0, origin: CellPoint(x: x + 1, y: y - 1)) } : nil
+        )
     }
 }

@@ -12,9 +12,13 @@ extension PresentationCanvas {
     private func interior(of rect: CellRect) -> CellRect { rect.inset(columns: 1, rows: 1) }
 
     /// The camera: hardly to be seen, and never drawn over.
-    private func drawCamera(in rect: CellRect, context: inout DrawingContext) {
+    private func drawCamera(in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
         guard theme.island.camera != theme.island.fill else { return }
-        context.fill(rect, with: .solid(theme.island.camera))
+        let outline = CGRect(
+            x: 0, y: 0, width: Double(rect.width) * scale.pointsPerColumn,
+            height: Double(rect.height) * scale.pointsPerRow)
+        let path = Path(roundedRect: outline, cornerRadius: Device.Island.cornerRadius)
+        context.fill(path, in: rect, scale: scale, paint: .solid(theme.island.camera))
     }
 
     // MARK: Compact
@@ -24,7 +28,7 @@ extension PresentationCanvas {
         drawGlass(in: rect, scale: scale, context: &context)
         let inside = interior(of: rect)
         let side = min(scale.columns(measures.compact.width), inside.width / 2)
-        drawCamera(in: inside.inset(columns: side + 1, rows: 0), context: &context)
+        drawCamera(in: inside.inset(columns: side + 1, rows: 0), scale: scale, context: &context)
         guard let island = views?.island else { return }
         let environment = islandEnvironment(scale: scale, now: context.now)
         // A side of seven columns or more has room for a margin; a narrower one has that of the glass's edge.
@@ -58,16 +62,17 @@ extension PresentationCanvas {
         let inside = interior(of: attached)
         let side = min(plan.scale.columns(Device.Island.minimalWidth.upperBound), inside.width)
         let camera = CellRect(x: inside.minX + 1, y: inside.minY, width: inside.width - side - 2, height: inside.height)
-        drawCamera(in: camera, context: &context)
+        drawCamera(in: camera, scale: plan.scale, context: &context)
         guard let island = views?.island else { return }
         drawGlass(in: detached, scale: plan.scale, context: &context)
         let environment = islandEnvironment(scale: plan.scale, now: context.now)
+        // The circle's ends take a column on each side: what stands there would stick to the edge.
         func draw(in place: CellRect) {
-            let columns = plan.scale.columns(island.margin(.leading, mode: .minimal, default: 0))
+            let columns = plan.scale.columns(island.margin(.leading, mode: .minimal, default: plan.scale.pointsPerColumn))
             context.draw(
                 PreparedView(island.minimal, environment: environment), in: place.inset(columns: columns, rows: 0))
         }
-        draw(in: CellRect(x: inside.maxX - side + 1, y: inside.minY, width: side - 1, height: inside.height))
+        draw(in: CellRect(x: inside.maxX - side, y: inside.minY, width: side, height: inside.height))
         draw(in: interior(of: detached))
         if let url = island.widgetURL {
             context.link(attached, to: url)
@@ -88,7 +93,8 @@ extension PresentationCanvas {
     func drawExpanded(in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
         guard let measures = device.island else { return }
         guard let island = views?.island else {
-            drawCompact(in: CellRect(x: rect.minX, y: rect.minY, width: rect.width, height: 3), scale: scale, context: &context)
+            drawCompact(
+                in: CellRect(x: rect.minX, y: rect.minY, width: rect.width, height: 3), scale: scale, context: &context)
             return
         }
         let columns = scale.columns(island.margin(.leading, mode: .expanded, default: Device.margin))
@@ -106,7 +112,7 @@ extension PresentationCanvas {
         let cameraPlace = CellRect(
             x: content.minX + (content.width - camera.width) / 2, y: content.minY, width: camera.width,
             height: camera.height)
-        drawCamera(in: cameraPlace.inset(columns: 1, rows: 0), context: &context)
+        drawCamera(in: cameraPlace.inset(columns: 1, rows: 0), scale: scale, context: &context)
         for (region, place, alignment) in layout.places {
             let shown = place.offset(x: content.minX, y: content.minY)
             context.draw(region, in: shown.intersection(interior(of: glass)), alignment: alignment)

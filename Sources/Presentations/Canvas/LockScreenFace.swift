@@ -51,7 +51,8 @@ extension PresentationCanvas {
         let civil = CivilTime(context.now, in: environment.timeZone)
         let free = card.minY - screen.minY
         let isLarge = free >= 7
-        let date = CellRect(x: screen.minX, y: screen.minY + min(3, max(0, (free - 2) / 4)), width: screen.width, height: 1)
+        let date = CellRect(
+            x: screen.minX, y: screen.minY + min(3, max(0, (free - 2) / 4)), width: screen.width, height: 1)
         var values = EnvironmentValues()
         values.now = context.now
         context.draw(
@@ -76,7 +77,9 @@ extension PresentationCanvas {
     }
 
     /// The activity's card; its height is its content's, within the device's bounds.
-    private func drawCard(in rect: CellRect, scale: CellScale, alignment: VerticalAlignment, context: inout DrawingContext) {
+    private func drawCard(
+        in rect: CellRect, scale: CellScale, alignment: VerticalAlignment, context: inout DrawingContext
+    ) {
         guard let views else { return }
         let view = PreparedView(views.lockScreen, environment: cardEnvironment(scale: scale, now: context.now))
         let wanted = view.size(CellProposal(width: rect.width, height: nil)).height
@@ -85,7 +88,8 @@ extension PresentationCanvas {
         let card = CellRect(x: rect.minX, y: y, width: rect.width, height: rows)
         let traits = view.preference(ActivityTraitsKey.self)
         let outline = CGRect(
-            x: 0, y: 0, width: Double(card.width) * scale.pointsPerColumn, height: Double(card.height) * scale.pointsPerRow)
+            x: 0, y: 0, width: Double(card.width) * scale.pointsPerColumn,
+            height: Double(card.height) * scale.pointsPerRow)
         let tint = traits.backgroundTint.map { $0._paint(in: cardEnvironment(scale: scale, now: context.now)) }
         context.fill(
             Path(roundedRect: outline, cornerRadius: 22), in: card, scale: scale,

@@ -65,7 +65,8 @@ public struct PresentationCanvas {
         return places
     }
 
-    private func draw(_ presentation: Presentation, in rect: CellRect, plan: CanvasPlan, context: inout DrawingContext) {
+    private func draw(_ presentation: Presentation, in rect: CellRect, plan: CanvasPlan, context: inout DrawingContext)
+    {
         switch presentation {
         case .lockScreen: drawLockScreen(in: rect, plan: plan, context: &context)
         case .expanded: drawExpanded(in: rect, scale: plan.scale, context: &context)

@@ -14,5 +14,15 @@ struct EnvironmentVariable: Hashable, Sendable {
                 name: "ISLET_SNAPSHOTS", meaning: "in tests: record or missing writes reference frames"),
             EnvironmentVariable(
                 name: "XDG_CONFIG_HOME", meaning: "settings and themes are in its folder islet; usually ~/.config"),
+            EnvironmentVariable(
+                name: "XDG_DATA_HOME", meaning: "the log is in its folder islet; usually ~/.local/share"),
+            EnvironmentVariable(
+                name: "XDG_STATE_HOME", meaning: "the running sitting is in its folder islet; usually ~/.local/state"),
+            EnvironmentVariable(name: "NO_COLOR", meaning: "if not empty, no colours"),
+            EnvironmentVariable(name: "COLORTERM", meaning: "truecolor or 24bit: the terminal has all colours"),
+            EnvironmentVariable(name: "TERM", meaning: "the terminal's name; dumb: plain lines instead of the screen"),
+            EnvironmentVariable(
+                name: "LC_ALL, LC_CTYPE, LANG", meaning: "the first that is set tells the characters: UTF-8 or ASCII"),
+            EnvironmentVariable(name: "TZ", meaning: "the time zone of times of day"),
         ]
 }

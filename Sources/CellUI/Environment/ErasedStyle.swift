@@ -1,0 +1,34 @@
+/// A control's style whose type is hidden, and the one it was set over.
+///
+/// A class, because styles form a chain: a control within a style's own body takes the outer style, as in SwiftUI, and not
+/// the one that is being applied.
+final class ErasedStyle<Configuration> {
+    let makeBody: (Configuration) -> AnyView
+    let outer: ErasedStyle?
+
+    init(over outer: ErasedStyle?, makeBody: @escaping (Configuration) -> AnyView) {
+        (self.outer, self.makeBody) = (outer, makeBody)
+    }
+}
+
+extension Lowering {
+    /// The one node of a control: what the style around makes of `configuration`, or `standard` where none was set.
+    func node<Key: EnvironmentKey, Configuration, Standard: View>(
+        styledBy key: Key.Type, _ configuration: Configuration, standard: (Configuration) -> Standard
+    ) -> LayoutNode where Key.Value == ErasedStyle<Configuration>? {
+        guard let style = environment[key] else { return node(of: standard(configuration)) }
+        var inner = Lowering(environment: environment)
+        inner.environment[key] = style.outer
+        let body = EnvironmentValues.$current.withValue(inner.environment) { style.makeBody(configuration) }
+        return inner.node(of: body)
+    }
+}
+
+extension View {
+    /// Sets a control's style for this view.
+    func settingStyle<Key: EnvironmentKey, Configuration>(
+        _ key: Key.Type, makeBody: @escaping (Configuration) -> AnyView
+    ) -> some View where Key.Value == ErasedStyle<Configuration>? {
+        changingEnvironment { $0[key] = ErasedStyle(over: $0[key], makeBody: makeBody) }
+    }
+}

@@ -1,0 +1,152 @@
+/// Rows whose columns line up. Columns share the width as the children of a stack do, the least flexible first; a box
+/// that is no row takes the whole width.
+final class GridNode: LayoutNode {
+    private struct Item {
+        let node: LayoutNode
+        let column: Int
+        let span: Int
+        var unsizedAxes: Axis.Set { (node as? GridCellNode)?.unsizedAxes ?? [] }
+    }
+    private struct Row {
+        let items: [Item]
+        let vertical: VerticalAlignment
+        /// Whether the one item is no row and takes the whole width.
+        let isWhole: Bool
+    }
+    private struct Distribution {
+        let widths: [Int]
+        let heights: [Int]
+    }
+
+    private let rows: [Row]
+    private let alignments: [HorizontalAlignment]
+    private let columnSpacing: Int
+    private let rowSpacing: Int
+    private var distributed: (proposal: CellProposal, result: Distribution)?
+
+    init(_ nodes: [LayoutNode], alignment: Alignment, columnSpacing: Int, rowSpacing: Int) {
+        (self.columnSpacing, self.rowSpacing) = (columnSpacing, rowSpacing)
+        var alignments: [HorizontalAlignment] = []
+        rows = nodes.map { node in
+            guard let row = node as? GridRowNode else {
+                return Row(items: [Item(node: node, column: 0, span: 1)], vertical: alignment.vertical, isWhole: true)
+            }
+            var column = 0
+            let items = row.cells.map { cell in
+                let properties = cell as? GridCellNode
+                let item = Item(node: cell, column: column, span: properties?.columns ?? 1)
+                column += item.span
+                while alignments.count < column { alignments.append(alignment.horizontal) }
+                if let guide = properties?.alignment { alignments[item.column] = guide }
+                return item
+            }
+            return Row(items: items, vertical: row.alignment ?? alignment.vertical, isWhole: false)
+        }
+        if alignments.isEmpty { alignments = [alignment.horizontal] }
+        self.alignments = alignments
+    }
+
+    override func measure(_ proposal: CellProposal) -> CellSize { extent(of: distribution(for: proposal)) }
+
+    private func extent(of result: Distribution) -> CellSize {
+        CellSize(
+            width: result.widths.reduce(columnSpacing * (result.widths.count - 1), +),
+            height: result.heights.reduce(rowSpacing * max(0, rows.count - 1), +))
+    }
+
+    private func distribution(for proposal: CellProposal) -> Distribution {
+        if let distributed, distributed.proposal == proposal { return distributed.result }
+        let widths = columnWidths(proposal)
+        var heights = Array(repeating: 0, count: rows.count)
+        var remaining = proposal.height.map { $0 - rowSpacing * (rows.count - 1) }
+        // As in a stack, rows that cannot grow choose before those that can.
+        let order = rows.indices.map { row in
+            (row: row, flexibility: height(of: row, widths, CellProposal.unbounded) - height(of: row, widths, 0))
+        }.sorted { ($0.flexibility, $0.row) < ($1.flexibility, $1.row) }
+        for (position, (row, _)) in order.enumerated() {
+            let share = remaining.map { max(0, $0) / (rows.count - position) }
+            heights[row] = height(of: row, widths, share)
+            remaining = remaining.map { $0 - heights[row] }
+        }
+        let result = Distribution(widths: widths, heights: heights)
+        distributed = (proposal, result)
+        return result
+    }
+
+    private func height(of row: Int, _ widths: [Int], _ proposal: Int?) -> Int {
+        rows[row].items.reduce(0) { height, item in
+            if item.unsizedAxes.contains(.vertical) { return height }
+            return max(
+                height, item.node.size(CellProposal(width: width(of: item, rows[row], widths), height: proposal)).height
+            )
+        }
+    }
+
+    private func width(of item: Item, _ row: Row, _ widths: [Int]) -> Int {
+        let columns = row.isWhole ? widths[...] : widths[item.column..<item.column + item.span]
+        return columns.reduce(columnSpacing * (columns.count - 1), +)
+    }
+
+    private func columnWidths(_ proposal: CellProposal) -> [Int] {
+        let count = alignments.count
+        guard let available = proposal.width else { return widened((0..<count).map { width(of: $0, nil) }, nil) }
+        var widths = Array(repeating: 0, count: count)
+        var remaining = available - columnSpacing * (count - 1)
+        let order = (0..<count).map { column in
+            (column: column, flexibility: width(of: column, CellProposal.unbounded) - width(of: column, 0))
+        }.sorted { ($0.flexibility, $0.column) < ($1.flexibility, $1.column) }
+        for (position, (column, _)) in order.enumerated() {
+            widths[column] = width(of: column, max(0, remaining) / (count - position))
+            remaining -= widths[column]
+        }
+        return widened(widths, available)
+    }
+
+    /// The width that the cells of one column need when offered `proposal`.
+    private func width(of column: Int, _ proposal: Int?) -> Int {
+        var width = 0
+        for row in rows where !row.isWhole {
+            for item in row.items
+            where item.column == column && item.span == 1 && !item.unsizedAxes.contains(.horizontal) {
+                width = max(width, item.node.size(CellProposal(width: proposal, height: nil)).width)
+            }
+        }
+        return width
+    }
+
+    /// Cells over several columns widen the last of them; a box that is no row widens the last of all.
+    private func widened(_ widths: [Int], _ available: Int?) -> [Int] {
+        var widths = widths
+        for row in rows {
+            for item in row.items where (item.span > 1 || row.isWhole) && !item.unsizedAxes.contains(.horizontal) {
+                let needed = item.node.size(CellProposal(width: available, height: nil)).width
+                let last = row.isWhole ? widths.count - 1 : item.column + item.span - 1
+                widths[last] += max(0, needed - width(of: item, row, widths))
+            }
+        }
+        return widths
+    }
+
+    override func draw(in rect: CellRect, context: inout DrawingContext) {
+        let known = distributed.flatMap { extent(of: $0.result) == rect.size ? $0.result : nil }
+        let result = known ?? distribution(for: CellProposal(rect.size))
+        let starts = result.widths.indices.map { column in
+            result.widths[..<column].reduce(rect.minX) { $0 + $1 + columnSpacing }
+        }
+        var y = rect.minY
+        for (row, height) in zip(rows, result.heights) {
+            for item in row.items {
+                let width = width(of: item, row, result.widths)
+                let place = CellRect(x: starts[item.column], y: y, width: width, height: height)
+                let alignment = Alignment(horizontal: alignments[item.column], vertical: row.vertical)
+                let size = item.node.size(CellProposal(width: width, height: height))
+                item.node.draw(in: alignment.place(size, in: place), context: &context)
+            }
+            y += height + rowSpacing
+        }
+    }
+
+    override func read(into reading: inout Reading) {
+        for row in rows { for item in row.items { item.node.read(into: &reading) } }
+    }
+}

@@ -1,0 +1,77 @@
+/// A child that a screen reader speaks of in words of its own.
+final class AccessibilityNode: WrapperNode {
+    /// Replaces what the child says; `nil`: what it says by itself.
+    var label: String?
+    /// Follows the label.
+    var value: String?
+    /// Named after the value: `button`.
+    var traits: AccessibilityTraits = []
+    /// Whether nothing is said.
+    var isHidden = false
+    /// What of the child is said where there is no label.
+    var children = AccessibilityChildBehavior.contain
+
+    init(_ child: LayoutNode, label: String? = nil, value: String? = nil) {
+        (self.label, self.value) = (label, value)
+        super.init(child)
+    }
+
+    override func read(into reading: inout Reading) {
+        if isHidden { return }
+        if let label {
+            reading.say(label)
+        } else {
+            switch children.kind {
+            case .contain: child.read(into: &reading)
+            case .combine:
+                var inner = Reading()
+                child.read(into: &inner)
+                reading.say(inner.sentence)
+            case .ignore: break
+            }
+        }
+        if let value { reading.say(value) }
+        for name in traits.names { reading.say(name) }
+    }
+
+    /// The element that `node` is, however it is padded or framed; a new one around it if it is none yet.
+    static func element(_ node: LayoutNode) -> (element: AccessibilityNode, outermost: LayoutNode) {
+        var inner = node
+        while let wrapper = inner as? WrapperNode {
+            if let element = wrapper as? AccessibilityNode { return (element, node) }
+            inner = wrapper.child
+        }
+        let element = AccessibilityNode(node)
+        return (element, element)
+    }
+}
+
+/// A child before which another is spoken of, which is not seen.
+final class SpokenNode: WrapperNode {
+    private let spoken: LayoutNode
+
+    init(_ child: LayoutNode, spoken: LayoutNode) {
+        self.spoken = spoken
+        super.init(child)
+    }
+
+    override func read(into reading: inout Reading) {
+        spoken.read(into: &reading)
+        child.read(into: &reading)
+    }
+}
+
+extension View {
+    /// Speaks of `content`, which is not seen, before this view.
+    func speaking<V: View>(_ content: V) -> some View {
+        wrappingNodes { node, lowering in SpokenNode(node, spoken: lowering.node(of: content)) }
+    }
+
+    func changingAccessibility(_ change: @escaping (AccessibilityNode, Lowering) -> Void) -> some View {
+        wrappingNodes { node, lowering in
+            let (element, outermost) = AccessibilityNode.element(node)
+            change(element, lowering)
+            return outermost
+        }
+    }
+}

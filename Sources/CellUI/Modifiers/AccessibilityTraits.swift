@@ -1,0 +1,62 @@
+/// What kind of thing a view is to someone who hears it.
+public struct AccessibilityTraits: OptionSet, Sendable {
+    /// One bit a trait.
+    public let rawValue: UInt32
+    /// A set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// It does something when activated.
+    public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+    /// It divides content.
+    public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+    /// It is selected.
+    public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+    /// It opens a link.
+    public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+    /// It is a search field.
+    public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
+    /// It is a picture.
+    public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
+    /// It plays sound when activated.
+    public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
+    /// It is a key of a keyboard.
+    public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
+    /// It is text that does not change.
+    public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
+    /// It sums up what goes on.
+    public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
+    /// It changes often.
+    public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
+    /// It starts something that plays.
+    public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
+    /// It can be dragged along a range.
+    public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
+    /// It turns a page.
+    public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
+    /// It hides what is behind.
+    public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
+    /// It is on or off.
+    public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
+
+    /// The words that a screen reader adds.
+    var names: [String] {
+        if isEmpty { return [] }
+        let spoken: [(AccessibilityTraits, String)] = [
+            (.isSelected, "selected"), (.isButton, "button"), (.isLink, "link"), (.isImage, "image"),
+            (.isHeader, "heading"), (.isSearchField, "search field"), (.isToggle, "switch"),
+        ]
+        return spoken.filter { contains($0.0) }.map(\.1)
+    }
+}
+
+/// What is said of the views inside a view that is one thing to someone who hears it.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    enum Kind { case ignore, contain, combine }
+    let kind: Kind
+    /// Nothing.
+    public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+    /// Each by itself.
+    public static let contain = AccessibilityChildBehavior(kind: .contain)
+    /// All in one phrase.
+    public static let combine = AccessibilityChildBehavior(kind: .combine)
+}

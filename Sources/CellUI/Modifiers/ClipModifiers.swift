@@ -1,0 +1,121 @@
+extension View {
+    /// Shows only what lies inside `shape`, which fills this view's place.
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        wrappingNodes { node, lowering in
+            ClipNode(
+                node, path: shape.path, scale: lowering.environment.cellScale, isEOFilled: style.isEOFilled)
+        }
+    }
+
+    /// Shows only what lies inside this view's place.
+    public func clipped(antialiased: Bool = false) -> some View {
+        wrappingNodes { node, lowering in ClipNode(node, path: nil, scale: lowering.environment.cellScale) }
+    }
+
+    /// Cuts the corners, by a radius in points.
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius))
+    }
+
+    /// Shows only what lies under `mask`, and as strongly as that is opaque.
+    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+        masked(by: mask(), alignment: alignment)
+    }
+
+    /// Shows only what lies under `mask`, and as strongly as that is opaque.
+    public func mask<Mask: View>(_ mask: Mask) -> some View { masked(by: mask, alignment: .center) }
+
+    private func masked<Mask: View>(by mask: Mask, alignment: Alignment) -> some View {
+        wrappingNodes { node, lowering in
+            MaskNode(node, mask: lowering.node(of: mask, alignment: alignment), alignment: alignment)
+        }
+    }
+}
+
+/// A child of which only what lies inside an outline is drawn.
+final class ClipNode: WrapperNode {
+    private let path: ((CGRect) -> Path)?
+    private let scale: CellScale
+    private let isEOFilled: Bool
+
+    /// - Parameter path: The outline in a place; `nil`: the place itself.
+    init(_ child: LayoutNode, path: ((CGRect) -> Path)?, scale: CellScale, isEOFilled: Bool = false) {
+        (self.path, self.scale, self.isEOFilled) = (path, scale, isEOFilled)
+        super.init(child)
+    }
+
+    override func draw(in rect: CellRect, context: inout DrawingContext) {
+        guard let path else { return context.clipped(to: rect) { child.draw(in: rect, context: &$0) } }
+        let area = context.clip.intersection(rect)
+        guard !area.isEmpty else { return }
+        let map = QuadrantMap(
+            path(scale.points(rect.size)), size: rect.size, limit: area.offset(x: -rect.minX, y: -rect.minY), scale: scale,
+            isEOFilled: isEOFilled)
+        let inside = map.area.offset(x: rect.minX, y: rect.minY)
+        guard !inside.isEmpty else { return }
+        let edge = context.cells(in: inside, outside: map, at: rect.origin)
+        context.clipped(to: inside) { child.draw(in: rect, context: &$0) }
+        for cell in edge { context.restore(cell) }
+    }
+}
+
+/// A child that shows as strongly as a mask is opaque.
+final class MaskNode: WrapperNode {
+    private let mask: LayoutNode
+    private let alignment: Alignment
+
+    init(_ child: LayoutNode, mask: LayoutNode, alignment: Alignment) {
+        (self.mask, self.alignment) = (mask, alignment)
+        super.init(child)
+    }
+
+    override func draw(in rect: CellRect, context: inout DrawingContext) {
+        let area = context.clip.intersection(rect)
+        guard !area.isEmpty else { return }
+        // A mask has no colour, only opacity: how far it hides both a black and a white ground.
+        let place = alignment.place(mask.size(CellProposal(rect.size)), in: rect)
+        func opacity(over ground: UInt32) -> DrawingContext {
+            var inner = DrawingContext(
+                size: context.bounds.size, filledWith: .blank(CellStyle(background: CellColor(hex: ground))),
+                now: context.now)
+            inner.clipped(to: area) { mask.draw(in: place, context: &$0) }
+            return inner
+        }
+        let onBlack = opacity(over: 0)
+        let onWhite = opacity(over: 0xFF_FFFF)
+        if let date = onBlack.expiresAt { context.changes(at: date, in: rect, isExact: false) }
+        let before = context.frame
+        context.clipped(to: rect) { child.draw(in: rect, context: &$0) }
+        context.merge(area, from: before) { x, y, old, new in
+            let (black, white) = (onBlack.frame[x, y], onWhite.frame[x, y])
+            let ground = Self.opacity(black.style.background, white.style.background)
+            guard black.glyph != .space, !black.isContinuation else {
+                if ground <= 0 { return old }
+                if ground >= 1 { return new }
+                return Cell(
+                    glyph: new.glyph, width: new.width,
+                    style: CellStyle(
+                        foreground: new.style.foreground.blended(over: old.style.background, opacity: ground),
+                        background: new.style.background.blended(over: old.style.background, opacity: ground),
+                        attributes: new.style.attributes))
+            }
+            // A letter or a quarter of a cell: the content's colour in its form.
+            if ground >= 1 { return new }
+            let ink = new.glyph == .space ? new.style.background : new.style.foreground
+            let strength = Self.opacity(black.style.foreground, white.style.foreground)
+            return Cell(
+                glyph: black.glyph, width: black.width,
+                style: CellStyle(
+                    foreground: ink.blended(over: old.style.background, opacity: strength),
+                    background: new.style.background.blended(over: old.style.background, opacity: ground),
+                    attributes: black.style.attributes))
+        }
+    }
+
+    /// How opaque is what was drawn over black and over white?
+    private static func opacity(_ onBlack: CellColor, _ onWhite: CellColor) -> Double {
+        let black = onBlack.components(assuming: CellColor(hex: 0))
+        let white = onWhite.components(assuming: CellColor(hex: 0))
+        return 1 - Double(white.red + white.green + white.blue - black.red - black.green - black.blue) / 765
+    }
+}

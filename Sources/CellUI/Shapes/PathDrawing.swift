@@ -1,0 +1,108 @@
+extension DrawingContext {
+    /// Fills an outline given in points from the top left of `rect`; its edge is drawn in quarters of a cell.
+    ///
+    /// Circles no higher than a row become `●`, circles drawn as a line `○`, thin lines around rectangles box drawing.
+    public mutating func fill(
+        _ path: Path, in rect: CellRect, scale: CellScale, paint: Paint, isEOFilled: Bool = false
+    ) {
+        if let glyph = path.dot(in: scale) {
+            let cell = path.cell(in: rect, scale: scale)
+            draw(glyph, x: cell.x, y: cell.y, paint: paint, in: rect)
+            return
+        }
+        let visible = clip.offset(x: -rect.minX, y: -rect.minY)
+        var isLine = false
+        if path.outlines.count == 1, case .stroke(let stroke) = path.outlines[0] {
+            isLine = true
+            if let box = BoxDrawing(stroke, scale: scale) {
+                box.draw(in: rect, paint: paint, context: &self)
+                return
+            }
+        }
+        let map = QuadrantMap(path, size: rect.size, limit: visible, scale: scale, isEOFilled: isEOFilled)
+        guard !map.area.isEmpty else { return }
+        for y in map.area.minY..<map.area.maxY {
+            let row = map.row(y)
+            let interior = row.interior.clamped(to: map.area.minX..<map.area.maxX)
+            if !interior.isEmpty { fillRun(interior, y: y, in: rect, paint: paint) }
+            for x in map.area.minX..<map.area.maxX where !interior.contains(x) {
+                let quadrants = row[x]
+                if quadrants.isEmpty { continue }
+                if isLine || quadrants != .all {
+                    draw(quadrants, x: rect.minX + x, y: rect.minY + y, paint: paint, in: rect)
+                } else {
+                    fillRun(x..<x + 1, y: y, in: rect, paint: paint)
+                }
+            }
+        }
+    }
+
+    private mutating func fillRun(_ columns: Range<Int>, y: Int, in rect: CellRect, paint: Paint) {
+        let run = CellRect(x: rect.minX + columns.lowerBound, y: rect.minY + y, width: columns.count, height: 1)
+        if paint.solid != nil {
+            fill(run, with: paint)
+        } else {
+            for x in run.minX..<run.maxX {
+                let (color, opacity) = paint.color(x: x, y: run.minY, in: rect)
+                fill(CellRect(x: x, y: run.minY, width: 1, height: 1), with: .color(color, opacity: opacity))
+            }
+        }
+    }
+
+    /// Draws quarters of a cell over those that are there, so that one outline over another leaves no notches.
+    ///
+    /// A cell has two colours. Where three meet (the ground, an older outline and this one), the quarters of both are drawn
+    /// in the colour of the one that has more of them.
+    private mutating func draw(_ quadrants: Quadrants, x: Int, y: Int, paint: Paint, in rect: CellRect) {
+        guard clip.contains(CellPoint(x: x, y: y)) else { return }
+        let old = frame[x, y]
+        guard let drawn = Quadrants(old.glyph), !drawn.isSubset(of: quadrants) else {
+            draw(quadrants.glyph, x: x, y: y, paint: paint, in: rect)
+            return
+        }
+        let rest = drawn.subtracting(quadrants)
+        if quadrants.union(drawn) == .all {
+            draw(quadrants.glyph, x: x, y: y, paint: paint, in: rect, over: old.style.foreground)
+        } else if quadrants.count >= rest.count {
+            draw(quadrants.union(drawn).glyph, x: x, y: y, paint: paint, in: rect)
+        } else {
+            draw(quadrants.union(drawn).glyph, x: x, y: y, paint: .solid(old.style.foreground), in: rect)
+        }
+    }
+}
+
+extension Path {
+    /// What stands for a circle that is no higher than a row: `●`, `○` drawn as a line, and `◔ ◑ ◕ ●` for a part of the
+    /// line, which is how a ring shows progress. `nil` for anything else.
+    func dot(in scale: CellScale) -> Glyph? {
+        guard outlines.count == 1 else { return nil }
+        switch outlines[0] {
+        case .ellipse(let rect):
+            guard isCircle, rect.height > 0, rect.height <= scale.pointsPerRow + 0.001 else { return nil }
+            return Dots.full
+        case .stroke(let stroke):
+            let height = stroke.extent.height + (stroke.isBorder ? stroke.style.lineWidth : 0)
+            guard height <= scale.pointsPerRow + 0.001 else { return nil }
+            if let trim = stroke.trim, trim.isCircle {
+                return Dots.parts[min(max(Int((trim.share * 4).rounded()), 0), 4)]
+            }
+            guard stroke.outlines.count == 1, case .ellipse(let rect) = stroke.outlines[0] else { return nil }
+            return abs(rect.width - rect.height) < 0.001 ? Dots.ring : nil
+        default: return nil
+        }
+    }
+
+    /// The cell in the middle of the outline; where the middle lies between two cells, the first of them.
+    func cell(in rect: CellRect, scale: CellScale) -> CellPoint {
+        let bounds = boundingRect
+        return CellPoint(
+            x: rect.minX + Int((bounds.midX / scale.pointsPerColumn - 0.001).rounded(.down)),
+            y: rect.minY + Int((bounds.midY / scale.pointsPerRow - 0.001).rounded(.down)))
+    }
+
+    private enum Dots {
+        static let full = Glyph(Character("●"))
+        static let ring = Glyph(Character("○"))
+        static let parts = "○◔◑◕●".map { Glyph($0) }
+    }
+}

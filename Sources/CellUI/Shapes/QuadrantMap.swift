@@ -1,0 +1,286 @@
+/// Which quarters of which cells a path covers. Columns and rows count from the top left of the path's place.
+///
+/// Rectangles, round corners and ellipses cover one run of each row of quarters, which is computed where it is asked for;
+/// anything else is drawn into a bitmap first.
+struct QuadrantMap {
+    /// The cells that may be covered.
+    let area: CellRect
+    private let convex: Path.Outline?
+    private var bits: [UInt8] = []
+    /// Half a cell, in points.
+    private let step: (x: Double, y: Double)
+
+    /// - Parameters:
+    ///   - size: The path's place.
+    ///   - limit: The cells that matter; others are left out.
+    init(_ path: Path, size: CellSize, limit: CellRect, scale: CellScale, isEOFilled: Bool = false) {
+        step = (scale.pointsPerColumn / 2, scale.pointsPerRow / 2)
+        let outlines = path.finishedOutlines
+        let bounds = outlines.count == 1 ? outlines[0].boundingRect : path.boundingRect
+        if outlines.count == 1, outlines[0].isConvex {
+            convex = outlines[0].onQuarters(step)
+            area = limit.intersection(Self.cells(of: bounds, scale))
+            return
+        }
+        convex = nil
+        let strokes = outlines.compactMap { outline -> Path.Stroke? in
+            if case .stroke(let stroke) = outline { return stroke }
+            return nil
+        }
+        // The lines of a stroke may reach out of what is stroked; half a cell is the least that a line takes.
+        let margin = strokes.reduce(0) { max($0, $1.style.lineWidth / 2, scale.pointsPerRow / 2) }
+        area = limit.intersection(Self.cells(of: bounds.insetBy(dx: -margin, dy: -margin), scale))
+        guard !area.isEmpty else { return }
+        bits = Array(repeating: 0, count: area.width * area.height)
+        let filled = outlines.filter { if case .stroke = $0 { false } else { true } }
+        if !filled.isEmpty { fill(filled.flatMap(\.polylines), isEOFilled: isEOFilled) }
+        for stroke in strokes { draw(stroke, size: size) }
+    }
+
+    private static func cells(of rect: CGRect, _ scale: CellScale) -> CellRect {
+        func cell(_ value: Double, _ unit: Double) -> Int { Int(min(max(value / unit, -1e6), 1e6)) }
+        let x = cell((rect.minX / scale.pointsPerColumn).rounded(.down), 1)
+        let y = cell((rect.minY / scale.pointsPerRow).rounded(.down), 1)
+        return CellRect(
+            x: x, y: y, width: cell((rect.maxX / scale.pointsPerColumn).rounded(.up), 1) - x,
+            height: cell((rect.maxY / scale.pointsPerRow).rounded(.up), 1) - y)
+    }
+
+    // MARK: Asking
+
+    /// One row of cells.
+    struct Row {
+        /// The half columns covered in the upper and in the lower half; of a convex path only.
+        fileprivate let upper: Range<Int>
+        fileprivate let lower: Range<Int>
+        fileprivate let bits: ArraySlice<UInt8>?
+        fileprivate let minX: Int
+
+        /// The quarters covered in column `x`.
+        subscript(x: Int) -> Quadrants {
+            if let bits { return Quadrants(rawValue: bits[bits.startIndex + x - minX]) }
+            var value: UInt8 = 0
+            if upper.contains(2 * x) { value |= 1 }
+            if upper.contains(2 * x + 1) { value |= 2 }
+            if lower.contains(2 * x) { value |= 4 }
+            if lower.contains(2 * x + 1) { value |= 8 }
+            return Quadrants(rawValue: value)
+        }
+
+        /// Columns that are covered wholly, if they are known to be.
+        var interior: Range<Int> {
+            let start = (max(upper.lowerBound, lower.lowerBound) + 1) >> 1
+            let end = min(upper.upperBound, lower.upperBound) >> 1
+            return start..<max(start, end)
+        }
+    }
+
+    /// The row `y`, which must lie in ``area``.
+    func row(_ y: Int) -> Row {
+        if let convex {
+            let middle = (Double(2 * y) + 0.5) * step.y
+            return Row(
+                upper: halfColumns(convex.span(y: middle)), lower: halfColumns(convex.span(y: middle + step.y)), bits: nil,
+                minX: area.minX)
+        }
+        let start = (y - area.minY) * area.width
+        return Row(upper: 0..<0, lower: 0..<0, bits: bits[start..<start + area.width], minX: area.minX)
+    }
+
+    /// The half columns whose middle lies in a span of points.
+    private func halfColumns(_ span: ClosedRange<Double>?) -> Range<Int> {
+        guard let span else { return 0..<0 }
+        let start = Int((min(max(span.lowerBound / step.x, -1e6), 1e6) - 0.5 - 1e-9).rounded(.up))
+        let end = Int((min(max(span.upperBound / step.x, -1e6), 1e6) - 0.5 + 1e-9).rounded(.down)) + 1
+        return start..<max(start, end)
+    }
+
+    // MARK: Drawing the bitmap
+
+    private mutating func set(halfColumn: Int, halfRow: Int) {
+        let (x, y) = (halfColumn >> 1, halfRow >> 1)
+        guard x >= area.minX, x < area.maxX, y >= area.minY, y < area.maxY else { return }
+        bits[(y - area.minY) * area.width + x - area.minX] |= 1 << UInt8((halfColumn & 1) + 2 * (halfRow & 1))
+    }
+
+    private mutating func fill(_ lines: [[CGPoint]], isEOFilled: Bool) {
+        for halfRow in 2 * area.minY..<2 * area.maxY {
+            let y = (Double(halfRow) + 0.5) * step.y
+            var crossings: [(x: Double, direction: Int)] = []
+            for line in lines where line.count > 1 {
+                var a = line[line.count - 1]
+                for b in line {
+                    if (a.y <= y) != (b.y <= y) {
+                        crossings.append((a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x), a.y < b.y ? 1 : -1))
+                    }
+                    a = b
+                }
+            }
+            crossings.sort { $0.x < $1.x }
+            var winding = 0
+            for (crossing, next) in zip(crossings, crossings.dropFirst()) {
+                winding += crossing.direction
+                if isEOFilled ? winding % 2 != 0 : winding != 0 {
+                    for halfColumn in halfColumns(crossing.x...max(crossing.x, next.x)) {
+                        set(halfColumn: halfColumn, halfRow: halfRow)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Marks the quarters that a line passes through.
+    ///
+    /// Half a line is at least half a quarter wide in each direction, so that it is never broken, and hardly more, so that
+    /// it stays thin. It is moved inwards so far that none of it is lost at the sides of its place.
+    private mutating func draw(_ stroke: Path.Stroke, size: CellSize) {
+        let radius = (x: max(stroke.style.lineWidth, step.x) / 2, y: max(stroke.style.lineWidth, step.y) / 2)
+        let middle = stroke.middle(radius: radius, step: step, size: size)
+        let lines = stroke.lines
+        let isCut = stroke.style.lineCap == .butt
+        for line in lines where line.count > 1 {
+            let isClosed = hypot(line[0].x - line[line.count - 1].x, line[0].y - line[line.count - 1].y) < 0.001
+            let points = line.map { point -> CGPoint in
+                let moved = middle(point)
+                return CGPoint(x: moved.x / radius.x, y: moved.y / radius.y)
+            }
+            let cuts = isCut && !isClosed ? Cut.ends(of: points) : (nil, nil)
+            var passed = 0.0
+            let whole = Polyline.length(points)
+            for index in 1..<points.count {
+                let (a, b) = (points[index - 1], points[index])
+                // Only what is near an end may be cut by it: a ring's two ends may meet.
+                mark(a, b, radius: radius, passed < 1.5 ? cuts.0 : nil, whole - passed < 2.5 ? cuts.1 : nil)
+                passed += hypot(b.x - a.x, b.y - a.y)
+            }
+        }
+    }
+
+    /// Where a line with square ends is cut off.
+    private struct Cut {
+        let point: CGPoint
+        /// Towards what is kept.
+        let direction: CGPoint
+
+        static func ends(of line: [CGPoint]) -> (Cut?, Cut?) {
+            func cut(_ end: CGPoint, _ inner: CGPoint) -> Cut {
+                Cut(point: end, direction: CGPoint(x: inner.x - end.x, y: inner.y - end.y))
+            }
+            return (cut(line[0], line[1]), cut(line[line.count - 1], line[line.count - 2]))
+        }
+
+        func keeps(_ x: Double, _ y: Double) -> Bool {
+            (x - point.x) * direction.x + (y - point.y) * direction.y >= -1e-9
+        }
+    }
+
+    /// Marks the quarters no further than 1 from a line, in units of `radius`, that both cuts keep.
+    private mutating func mark(
+        _ a: CGPoint, _ b: CGPoint, radius: (x: Double, y: Double), _ start: Cut?, _ end: Cut?
+    ) {
+        let unit = (x: step.x / radius.x, y: step.y / radius.y)
+        func index(_ value: Double, _ unit: Double) -> Int { Int(min(max((value / unit).rounded(.down), -1e6), 1e6)) }
+        let firstColumn = max(2 * area.minX, index(min(a.x, b.x) - 1, unit.x))
+        let lastColumn = min(2 * area.maxX - 1, index(max(a.x, b.x) + 1, unit.x))
+        let firstRow = max(2 * area.minY, index(min(a.y, b.y) - 1, unit.y))
+        let lastRow = min(2 * area.maxY - 1, index(max(a.y, b.y) + 1, unit.y))
+        guard firstColumn <= lastColumn, firstRow <= lastRow else { return }
+        let (dx, dy) = (b.x - a.x, b.y - a.y)
+        let length = dx * dx + dy * dy
+        for row in firstRow...lastRow {
+            for column in firstColumn...lastColumn {
+                let x = (Double(column) + 0.5) * unit.x - a.x
+                let y = (Double(row) + 0.5) * unit.y - a.y
+                let along = length == 0 ? 0 : (x * dx + y * dy) / length
+                let nearest = min(max(along, 0), 1)
+                let (ex, ey) = (x - nearest * dx, y - nearest * dy)
+                guard ex * ex + ey * ey <= 1 + 1e-6 else { continue }
+                if let start, !start.keeps(x + a.x, y + a.y) { continue }
+                if let end, !end.keeps(x + a.x, y + a.y) { continue }
+                set(halfColumn: column, halfRow: row)
+            }
+        }
+    }
+}
+
+extension Path.Stroke {
+    /// Where the middle of the line is drawn, so that the line stands whole in its place and on whole quarters of cells.
+    func middle(
+        radius: (x: Double, y: Double), step: (x: Double, y: Double), size: CellSize
+    ) -> (CGPoint) -> CGPoint {
+        let half = style.lineWidth / 2
+        let outer = isBorder ? extent.insetBy(dx: -half, dy: -half) : extent
+        func fit(_ low: Double, _ high: Double, _ outerLow: Double, _ outerHigh: Double, _ radius: Double, _ step: Double)
+            -> (Double) -> Double
+        {
+            let first = (outerLow / step + 1e-6).rounded(.down) * step + radius
+            let last = (outerHigh / step - 1e-6).rounded(.up) * step - radius
+            guard high > low, last > first else {
+                let center = (first + last) / 2
+                return { _ in center }
+            }
+            let factor = (last - first) / (high - low)
+            return { first + ($0 - low) * factor }
+        }
+        let isClosedForm = isBorder || trim != nil || outlines.allSatisfy { if case .lines = $0 { false } else { true } }
+        let width = Double(size.width) * step.x * 2
+        let height = Double(size.height) * step.y * 2
+        guard isClosedForm else {
+            // A line of one's own stays where it was drawn, but for what would be lost at the sides.
+            let isInside = extent.minX >= 0 && extent.minY >= 0 && extent.maxX <= width && extent.maxY <= height
+            guard isInside else { return { $0 } }
+            return { point in
+                CGPoint(
+                    x: min(max(point.x, radius.x), max(radius.x, width - radius.x)),
+                    y: min(max(point.y, radius.y), max(radius.y, height - radius.y)))
+            }
+        }
+        let x = fit(extent.minX, extent.maxX, outer.minX, outer.maxX, radius.x, step.x)
+        let y = fit(extent.minY, extent.maxY, outer.minY, outer.maxY, radius.y, step.y)
+        return { CGPoint(x: x($0.x), y: y($0.y)) }
+    }
+}
+
+extension Path.Outline {
+    /// Whether a row crosses it in one span that is quickly computed.
+    var isConvex: Bool {
+        switch self {
+        case .rectangle, .rounded, .ellipse: true
+        case .lines, .stroke: false
+        }
+    }
+
+    /// An ellipse out to whole quarters of cells, so that its sides are round where the line around it would be; any other
+    /// outline as it is.
+    func onQuarters(_ step: (x: Double, y: Double)) -> Path.Outline {
+        guard case .ellipse(let rect) = self, rect.width > 0, rect.height > 0 else { return self }
+        let (minX, minY) = ((rect.minX / step.x + 1e-6).rounded(.down), (rect.minY / step.y + 1e-6).rounded(.down))
+        let (maxX, maxY) = ((rect.maxX / step.x - 1e-6).rounded(.up), (rect.maxY / step.y - 1e-6).rounded(.up))
+        return .ellipse(
+            CGRect(
+                x: minX * step.x, y: minY * step.y, width: (maxX - minX) * step.x, height: (maxY - minY) * step.y))
+    }
+
+    /// What of the row at `y` lies inside; of a convex outline.
+    func span(y: Double) -> ClosedRange<Double>? {
+        let rect = boundingRect
+        guard rect.width > 0, rect.height > 0, y >= rect.minY, y <= rect.maxY else { return nil }
+        switch self {
+        case .ellipse:
+            let distance = (y - rect.midY) / (rect.height / 2)
+            let half = rect.width / 2 * max(0, 1 - distance * distance).squareRoot()
+            return rect.midX - half...rect.midX + half
+        case .rounded(_, let radii):
+            let isTop = y < rect.midY
+            let fromEdge = isTop ? y - rect.minY : rect.maxY - y
+            func inset(_ radius: Double) -> Double {
+                let distance = radius - fromEdge
+                return distance <= 0 ? 0 : radius - (radius * radius - distance * distance).squareRoot()
+            }
+            let left = rect.minX + inset(isTop ? radii.topLeading : radii.bottomLeading)
+            let right = rect.maxX - inset(isTop ? radii.topTrailing : radii.bottomTrailing)
+            return left...max(left, right)
+        default: return rect.minX...rect.maxX
+        }
+    }
+}

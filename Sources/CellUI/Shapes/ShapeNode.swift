@@ -1,0 +1,31 @@
+/// A filled outline.
+final class ShapeNode: LayoutNode {
+    private let path: (CGRect) -> Path
+    private let paint: Paint
+    private let scale: CellScale
+    private let isEOFilled: Bool
+    private var rotation = Angle.zero
+
+    init(_ path: @escaping (CGRect) -> Path, paint: Paint, scale: CellScale, isEOFilled: Bool = false) {
+        (self.path, self.paint, self.scale, self.isEOFilled) = (path, paint, scale, isEOFilled)
+    }
+
+    /// SwiftUI gives a shape ten points where nothing is proposed: one cell.
+    override func measure(_ proposal: CellProposal) -> CellSize { proposal.replacingUnspecified(width: 1, height: 1) }
+
+    override func rotate(by angle: Angle) { rotation.radians += angle.radians }
+
+    override func draw(in rect: CellRect, context: inout DrawingContext) {
+        if rect.isEmpty { return }
+        let bounds = scale.points(rect.size)
+        let path = path(bounds).rotated(by: rotation, around: CGPoint(x: bounds.midX, y: bounds.midY))
+        context.fill(path, in: rect, scale: scale, paint: paint, isEOFilled: isEOFilled)
+    }
+}
+
+extension CellScale {
+    /// The points of a place, from its own top left.
+    func points(_ size: CellSize) -> CGRect {
+        CGRect(x: 0, y: 0, width: Double(size.width) * pointsPerColumn, height: Double(size.height) * pointsPerRow)
+    }
+}

@@ -1,0 +1,83 @@
+/// Something to click that does something.
+public struct Button<Label: View>: View {
+    private let role: ButtonRole?
+    private let action: () -> Void
+    private let label: Label
+
+    /// A button that does `action`.
+    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+    /// A button of a certain kind that does `action`.
+    public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        (self.role, self.action, self.label) = (role, action, label())
+    }
+
+    /// Adds what the style around makes of it as one node, which answers a click unless it is disabled.
+    public func _lower(_ lowering: inout Lowering) {
+        let configuration = PrimitiveButtonStyleConfiguration(
+            role: role, label: .init(content: AnyView(label)), action: action)
+        var inner = lowering
+        inner.nodes = []
+        if !lowering.environment.isEnabled { inner.environment.opacity *= 0.5 }
+        var node = inner.node(styledBy: ButtonStyleKey.self, configuration) {
+            DefaultButtonStyle().makeBody(configuration: $0)
+        }
+        if lowering.environment.isEnabled, lowering.environment.allowsHitTesting {
+            node = HitNode(node, action: .run(action))
+        }
+        let element = AccessibilityNode(node)
+        element.children = .combine
+        element.traits = .isButton
+        lowering.nodes.append(element)
+    }
+}
+
+extension Button where Label == Text {
+    /// A button with a title.
+    public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+        self.init(role: nil, action: action) { Text(titleKey) }
+    }
+    /// A button with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+        self.init(role: nil, action: action) { Text(title) }
+    }
+    /// A button of a certain kind with a title.
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+    /// A button of a certain kind with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == CellUI.Label<Text, Image> {
+    /// A button with an SF Symbol and a title.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+    ) { self.init(role: role, action: action) { CellUI.Label(titleKey, systemImage: systemImage) } }
+    /// A button with an SF Symbol and a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+    ) { self.init(role: role, action: action) { CellUI.Label(title, systemImage: systemImage) } }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a style was asked to draw, in the style that lies outside.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        (role, action, label) = (configuration.role, configuration.action, configuration.label)
+    }
+}
+
+/// What kind of button it is.
+public struct ButtonRole: Hashable, Sendable {
+    private let name: String
+    /// It removes something: drawn in red.
+    public static let destructive = ButtonRole(name: "destructive")
+    /// It stops something.
+    public static let cancel = ButtonRole(name: "cancel")
+}

@@ -1,0 +1,74 @@
+/// A value within bounds.
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+    private let fraction: Double
+    private let label: Label
+    private let currentValueLabel: CurrentValueLabel?
+    private let minimumValueLabel: BoundsLabel?
+    private let maximumValueLabel: BoundsLabel?
+
+    private init<V: BinaryFloatingPoint>(
+        _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ currentValueLabel: CurrentValueLabel?,
+        _ minimumValueLabel: BoundsLabel?, _ maximumValueLabel: BoundsLabel?
+    ) {
+        let span = Double(bounds.upperBound - bounds.lowerBound)
+        let share = span > 0 ? Double(value - bounds.lowerBound) / span : 0
+        fraction = share.isNaN ? 0 : min(max(share, 0), 1)
+        (self.label, self.currentValueLabel) = (label, currentValueLabel)
+        (self.minimumValueLabel, self.maximumValueLabel) = (minimumValueLabel, maximumValueLabel)
+    }
+
+    /// Adds what the style around makes of it as one node, which says how many percent the value comes to.
+    public func _lower(_ lowering: inout Lowering) {
+        let configuration = GaugeStyleConfiguration(
+            value: fraction, label: .init(content: AnyView(label)),
+            currentValueLabel: Self.erase(currentValueLabel).map { .init(content: $0) },
+            minimumValueLabel: Self.erase(minimumValueLabel).map { .init(content: $0) },
+            maximumValueLabel: Self.erase(maximumValueLabel).map { .init(content: $0) })
+        let node = lowering.node(styledBy: GaugeStyleKey.self, configuration) {
+            LinearCapacityGaugeStyle().makeBody(configuration: $0)
+        }
+        lowering.nodes.append(
+            AccessibilityNode(node, value: ProgressAmount.fraction(fraction).spoken(at: lowering.environment.now)))
+    }
+
+    private static func erase<V: View>(_ label: V?) -> AnyView? {
+        V.self == EmptyView.self ? nil : label.map { AnyView($0) }
+    }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+    /// `value` within `bounds`; outside, it is clamped.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
+        self.init(value, bounds, label(), nil, nil, nil)
+    }
+
+    /// `value` within `bounds`, and in words.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) where BoundsLabel == EmptyView {
+        self.init(value, bounds, label(), currentValueLabel(), nil, nil)
+    }
+
+    /// `value` within `bounds`, all three in words.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+    }
+}
+
+extension Gauge {
+    /// `value` within `bounds`, all three in words. Marked values do not show in cells.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+    }
+}

@@ -1,0 +1,14 @@
+/// A child that answers a click. What answers within it is noted later, and so comes first.
+final class HitNode: WrapperNode {
+    private let action: InteractiveRegion.Action
+
+    init(_ child: LayoutNode, action: InteractiveRegion.Action) {
+        self.action = action
+        super.init(child)
+    }
+
+    override func draw(in rect: CellRect, context: inout DrawingContext) {
+        context.hit(rect, action: action)
+        child.draw(in: rect, context: &context)
+    }
+}

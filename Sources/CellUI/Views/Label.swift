@@ -1,0 +1,48 @@
+/// A title with an icon.
+public struct Label<Title: View, Icon: View>: View {
+    private let title: Title
+    private let icon: Icon
+
+    /// A title with an icon.
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        (self.title, self.icon) = (title(), icon())
+    }
+
+    /// Adds what the style around makes of it.
+    public func _lower(_ lowering: inout Lowering) {
+        let configuration = LabelStyleConfiguration(
+            title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
+        lowering.nodes.append(
+            lowering.node(styledBy: LabelStyleKey.self, configuration) {
+                TitleAndIconLabelStyle().makeBody(configuration: $0)
+            })
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// A title with a picture of the asset catalogue.
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(name) })
+    }
+    /// A title with an SF Symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+    }
+    /// A title with a picture of the asset catalogue.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+    /// A title with an SF Symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label that a style was asked to draw, in the style that lies outside.
+    public init(_ configuration: LabelStyleConfiguration) {
+        (title, icon) = (configuration.title, configuration.icon)
+    }
+}

@@ -1,0 +1,36 @@
+/// Something to click that opens a link.
+public struct Link<Label: View>: View {
+    private let destination: URL
+    private let label: Label
+
+    /// A link that looks like its label.
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        (self.destination, self.label) = (destination, label())
+    }
+
+    /// Adds the label as one node, which opens the link. A link of text alone is in the tint.
+    public func _lower(_ lowering: inout Lowering) {
+        let isText = Label.self == Text.self
+        let content = label.changingEnvironment { if isText { $0.foreground = AnyShapeStyle(TintShapeStyle()) } }
+        var node = lowering.node(of: content)
+        if lowering.environment.isEnabled, lowering.environment.allowsHitTesting {
+            node = HitNode(node, action: .open(destination))
+        }
+        let element = AccessibilityNode(node)
+        element.children = .combine
+        element.traits = .isLink
+        lowering.nodes.append(element)
+    }
+}
+
+extension Link where Label == Text {
+    /// A link with a title.
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+    /// A link with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+}

@@ -1,0 +1,113 @@
+/// A ring that fills clockwise; in a place too small for one, a circle that fills in quarters.
+///
+///     ◔    ▞▀⢣    ▗▞▀▀⢣⡄
+///          ⢣⣤⡜    ⣿    ⣿      the track is dotted, so that it differs without colour
+///                 ⠘⢣⣤⣤⡜⠃
+final class ProgressRingNode: LayoutNode {
+    private let amount: ProgressAmount
+    private let content: LayoutNode?
+    private let tint: Paint
+    private let track: Paint
+    private let scale: CellScale
+    private let idealSide: Double
+    private let isOpen: Bool
+    private var isFramed = false
+
+    /// - Parameters:
+    ///   - idealSide: The diameter in points where no frame gives one.
+    ///   - content: What stands in the middle, if it has room there.
+    ///   - isOpen: Whether the quarter at the bottom is left out.
+    init(
+        _ amount: ProgressAmount, idealSide: Double, content: LayoutNode?, isOpen: Bool = false, _ lowering: Lowering
+    ) {
+        (self.amount, self.idealSide, self.content, self.isOpen) = (amount, idealSide, content, isOpen)
+        tint = lowering.tint
+        track = Paint.solid(lowering.environment.palette.tertiary).opacity(lowering.environment.opacity)
+        scale = lowering.environment.cellScale
+    }
+
+    override func framed(width: Bool, height: Bool) { isFramed = true }
+
+    /// A square in points; the ideal one, unless a frame asks for another.
+    override func measure(_ proposal: CellProposal) -> CellSize {
+        var side = Double.infinity
+        if isFramed {
+            if let width = proposal.width { side = Double(width) * scale.pointsPerColumn }
+            if let height = proposal.height { side = min(side, Double(height) * scale.pointsPerRow) }
+        }
+        if side == .infinity { side = idealSide }
+        let size = CellSize(width: scale.columns(side), height: scale.rows(side))
+        return Self.holdsRing(size) ? size : CellSize(width: 1, height: 1)
+    }
+
+    private static func holdsRing(_ size: CellSize) -> Bool { size.width >= 3 && size.height >= 2 }
+
+    override func draw(in rect: CellRect, context: inout DrawingContext) {
+        let steps =
+            Self.holdsRing(rect.size) ? drawRing(in: rect, context: &context) : drawGlyph(in: rect, context: &context)
+        if let date = amount.nextStep(of: steps, after: context.now) { context.changes(at: date, in: rect) }
+    }
+
+    private static let circles: [Glyph] = "○◔◑◕●".map { Glyph($0) }
+    private static let unknown = Glyph(Character("◌"))
+
+    private func drawGlyph(in rect: CellRect, context: inout DrawingContext) -> Int {
+        let steps = Self.circles.count - 1
+        let glyph = amount == .indeterminate ? Self.unknown : Self.circles[amount.steps(of: steps, at: context.now)]
+        context.draw(glyph, x: rect.minX + (rect.width - 1) / 2, y: rect.minY + rect.height / 2, paint: tint, in: rect)
+        return steps
+    }
+
+    private func drawRing(in rect: CellRect, context: inout DrawingContext) -> Int {
+        let raster = RingRaster(columns: rect.width, rows: rect.height, scale: scale, isOpen: isOpen)
+        let filled = amount.steps(of: raster.steps, at: context.now)
+        for row in 0..<rect.height {
+            for column in 0..<rect.width {
+                let quarters = raster.quarters(column: column, row: row, filled: filled)
+                if quarters.ring.isEmpty { continue }
+                let isTrack = quarters.filled.isEmpty
+                context.draw(
+                    isTrack ? quarters.ring.dottedGlyph : quarters.filled.glyph, x: rect.minX + column,
+                    y: rect.minY + row, paint: isTrack ? track : tint, in: rect)
+            }
+        }
+        drawContent(in: rect, context: &context)
+        return raster.steps
+    }
+
+    private func drawContent(in rect: CellRect, context: inout DrawingContext) {
+        guard let content else { return }
+        let hole = rect.inset(columns: rect.height < 3 ? 1 : 2, rows: 1)
+        let size = content.size(.unspecified)
+        guard !hole.isEmpty, size.width <= hole.width, size.height <= hole.height else { return }
+        content.draw(in: Alignment.center.place(size, in: hole), context: &context)
+    }
+
+    override func read(into reading: inout Reading) { content?.read(into: &reading) }
+}
+
+extension Quadrants {
+    private static let dotted: [Glyph] = (0..<16).map { value in
+        // Each quarter is two dots of a Braille pattern (U+2800): 1 and 2, 4 and 5, 3 and 7, 6 and 8.
+        let dots: [UInt32] = [0x03, 0x18, 0x44, 0xA0]
+        let pattern = dots.indices.reduce(UInt32(0)) { value >> $1 & 1 == 1 ? $0 | dots[$1] : $0 }
+        return Glyph(Unicode.Scalar(0x2800 + pattern)!)
+    }
+
+    /// The Braille pattern with these quarters: the same form, lighter.
+    var dottedGlyph: Glyph { Self.dotted[Int(rawValue)] }
+}
+
+/// The ring alone, with `content` in the middle.
+struct ProgressRing<Content: View>: View {
+    let amount: ProgressAmount
+    let idealSide: Double
+    var isOpen = false
+    let content: Content?
+
+    func _lower(_ lowering: inout Lowering) {
+        let middle = content.map { lowering.node(of: $0) }
+        lowering.nodes.append(
+            ProgressRingNode(amount, idealSide: idealSide, content: middle, isOpen: isOpen, lowering))
+    }
+}

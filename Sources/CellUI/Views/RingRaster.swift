@@ -1,0 +1,60 @@
+/// A ring in quarters of a cell, and the order in which they are filled: clockwise from the top.
+///
+///     ▗▞▀▀▚▖
+///     █    █
+///     ▝▚▄▄▞▘
+struct RingRaster {
+    /// Where each quarter comes in the order; `nil` outside the ring. Row by row, two a cell in both directions.
+    private let ranks: [Int?]
+    private let columns: Int
+    /// How many quarters the ring has.
+    let steps: Int
+
+    /// The largest ring in a place of `columns` × `rows` cells, an ellipse where it is not square.
+    ///
+    /// - Parameter isOpen: Whether the quarter at the bottom is left out, as in a speedometer; filling begins at its left.
+    init(columns: Int, rows: Int, scale: CellScale, isOpen: Bool) {
+        self.columns = columns
+        let (radiusX, radiusY) = (Double(columns) * scale.pointsPerColumn / 2, Double(rows) * scale.pointsPerRow / 2)
+        // Half a row is the finest that quarters show; in two rows that would leave no hole.
+        let stroke = scale.pointsPerRow * (rows < 3 ? 0.3125 : 0.5)
+        var ring: [(angle: Double, index: Int)] = []
+        for row in 0..<2 * rows {
+            for column in 0..<2 * columns {
+                let x = (Double(column) + 0.5) * scale.pointsPerColumn / 2 - radiusX
+                let y = (Double(row) + 0.5) * scale.pointsPerRow / 2 - radiusY
+                guard Self.contains(x, y, radiusX, radiusY),
+                    !Self.contains(x, y, radiusX - stroke, radiusY - stroke)
+                else { continue }
+                var turn = atan2(x / radiusX, -y / radiusY) / (2 * .pi)
+                if isOpen { turn -= 0.625 }
+                if turn < 0 { turn += turn < -1 ? 2 : 1 }
+                if isOpen, turn > 0.75 { continue }
+                ring.append((turn, row * 2 * columns + column))
+            }
+        }
+        ring.sort { ($0.angle, $0.index) < ($1.angle, $1.index) }
+        var ranks = [Int?](repeating: nil, count: 4 * columns * rows)
+        for (rank, quarter) in ring.enumerated() { ranks[quarter.index] = rank }
+        self.ranks = ranks
+        steps = ring.count
+    }
+
+    private static func contains(_ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double) -> Bool {
+        guard radiusX > 0, radiusY > 0 else { return false }
+        return (x / radiusX) * (x / radiusX) + (y / radiusY) * (y / radiusY) <= 1
+    }
+
+    /// The quarters of a cell that belong to the ring, and those of them that are filled at `filled` steps.
+    func quarters(column: Int, row: Int, filled: Int) -> (ring: Quadrants, filled: Quadrants) {
+        var result = (ring: Quadrants(), filled: Quadrants())
+        for quarter in 0..<4 {
+            let index = (2 * row + quarter / 2) * 2 * columns + 2 * column + quarter % 2
+            guard let rank = ranks[index] else { continue }
+            let bit = Quadrants(rawValue: 1 << UInt8(quarter))
+            result.ring.insert(bit)
+            if rank < filled { result.filled.insert(bit) }
+        }
+        return result
+    }
+}

@@ -1,0 +1,142 @@
+/// The style that suits the place: in a widget, bordered.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    /// The style.
+    public init() {}
+    /// The button in this style.
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderedButtonStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The label as it is.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    /// The style.
+    public init() {}
+    /// The button in this style.
+    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// The label in the tint.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    /// The style.
+    public init() {}
+    /// The button in this style.
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label.foregroundStyle(.tint).tinted(for: configuration.role)
+    }
+}
+
+/// The label in the tint, on a little of it.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    /// The style.
+    public init() {}
+    /// The button in this style.
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label.foregroundStyle(.tint).bordered { $0.tint.opacity(0.22) }.tinted(for: configuration.role)
+    }
+}
+
+/// The label on the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    /// The style.
+    public init() {}
+    /// The button in this style.
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label.foregroundStyle(ContrastStyle()).bold().bordered { $0.tint }
+            .tinted(for: configuration.role)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The style that suits the place.
+    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The label as it is.
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// The label in the tint.
+    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// The label in the tint, on a little of it.
+    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// The label on the tint.
+    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+/// Black or white, whichever reads better on the tint.
+private struct ContrastStyle: ShapeStyle {
+    func _paint(in environment: EnvironmentValues) -> Paint {
+        let tint = TintShapeStyle()._paint(in: environment)
+        let (color, _) = tint.color(x: 0, y: 0, in: CellRect(x: 0, y: 0, width: 1, height: 1))
+        let (red, green, blue) = color.components(assuming: CellColor(hex: 0))
+        // The weights of relative luminance (WCAG 2); 0.18 is where black and white contrast alike.
+        func linear(_ value: Int) -> Double { pow(Double(value) / 255, 2.2) }
+        let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+        return .solid(CellColor(hex: luminance > 0.18 ? 0x00_0000 : 0xFF_FFFF))
+    }
+}
+
+extension View {
+    /// In red where the role is destructive.
+    fileprivate func tinted(for role: ButtonRole?) -> some View {
+        changingEnvironment { if role == .destructive { $0.tint = AnyShapeStyle(Color.red) } }
+    }
+
+    fileprivate func bordered(_ fill: @escaping (Lowering) -> Paint) -> some View {
+        BorderedView(content: self, fill: fill)
+    }
+}
+
+private struct BorderedView<Content: View>: View {
+    let content: Content
+    let fill: (Lowering) -> Paint
+
+    func _lower(_ lowering: inout Lowering) {
+        let margin =
+            switch lowering.environment.controlSize {
+            case .mini, .small, .regular: 1
+            case .large: 2
+            case .extraLarge: 3
+            }
+        lowering.nodes.append(BorderNode(lowering.node(of: content), margin: margin, fill: fill(lowering)))
+    }
+}
+
+/// A child on a fill whose ends are half a column in, so that it shows without colour too.
+///
+///     ▐End▌    ▐ End ▌
+final class BorderNode: WrapperNode {
+    private let margin: Int
+    private let fill: Paint
+
+    private static let leadingEnd = Glyph(Character("▐"))
+    private static let trailingEnd = Glyph(Character("▌"))
+
+    init(_ child: LayoutNode, margin: Int, fill: Paint) {
+        (self.margin, self.fill) = (margin, fill)
+        super.init(child)
+    }
+
+    override func measure(_ proposal: CellProposal) -> CellSize {
+        let inner = child.size(proposal.inset(columns: 2 * margin, rows: 0))
+        return CellSize(width: inner.width + 2 * margin, height: inner.height)
+    }
+
+    override func draw(in rect: CellRect, context: inout DrawingContext) {
+        for y in rect.minY..<rect.maxY {
+            context.draw(Self.leadingEnd, x: rect.minX, y: y, paint: fill, in: rect)
+            context.draw(Self.trailingEnd, x: rect.maxX - 1, y: y, paint: fill, in: rect)
+        }
+        context.fill(rect.inset(columns: 1, rows: 0), with: fill)
+        child.draw(in: rect.inset(columns: margin, rows: 0), context: &context)
+    }
+}

@@ -1,0 +1,85 @@
+/// A view that changes at the instants of a schedule.
+public struct TimelineView<Schedule: TimelineSchedule, Content> {
+    private let schedule: Schedule
+    private let content: (TimelineViewDefaultContext) -> Content
+
+    /// What the content may know of the schedule.
+    public struct Context: Sendable {
+        /// How often the view changes.
+        public enum Cadence: Comparable, Hashable, Sendable {
+            /// All the time.
+            case live
+            /// Each second.
+            case seconds
+            /// Each minute.
+            case minutes
+        }
+
+        /// The last instant of the schedule that has passed; its first where none has.
+        public let date: Date
+        /// How often the view changes.
+        public let cadence: Cadence
+
+        /// Forgets what was drawn ahead. Nothing is.
+        public func invalidateTimelineContent() {}
+    }
+}
+
+/// The context of any timeline view.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView: View where Content: View {
+    /// Draws through its content.
+    public typealias Body = Never
+
+    /// How many instants of a schedule are looked through for the one that shows.
+    private static var limit: Int { 100_000 }
+
+    /// A view that changes at the instants of `schedule`.
+    public init(
+        _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+    ) { (self.schedule, self.content) = (schedule, content) }
+
+    /// Adds the nodes of the content at this instant.
+    public func _lower(_ lowering: inout Lowering) {
+        let (date, next) = entries(at: lowering.environment.now)
+        let start = lowering.nodes.count
+        let context = TimelineViewDefaultContext(date: date, cadence: cadence(from: date, to: next))
+        EnvironmentValues.$current.withValue(lowering.environment) { content(context) }._lower(&lowering)
+        guard let next else { return }
+        // Content that shows nothing now may show something then: an empty box notes it.
+        if lowering.nodes.count == start { lowering.nodes.append(LayoutNode()) }
+        lowering.nodes[start] = TimelineNode(lowering.nodes[start], next: next)
+    }
+
+    /// The last entry up to `now`, or the first, and the one after it.
+    private func entries(at now: Date) -> (current: Date, next: Date?) {
+        var current: Date?
+        for entry in schedule.entries(from: now, mode: .normal).prefix(Self.limit) {
+            if entry > now { return (current ?? entry, entry) }
+            current = entry
+        }
+        return (current ?? now, nil)
+    }
+
+    private func cadence(from date: Date, to next: Date?) -> TimelineViewDefaultContext.Cadence {
+        guard let next else { return .minutes }
+        let distance = next.timeIntervalSince(date)
+        return distance >= 60 ? .minutes : distance >= 1 ? .seconds : .live
+    }
+}
+
+/// A child whose look may change at the next entry of a schedule, and the place of its neighbours with it.
+final class TimelineNode: WrapperNode {
+    private let next: Date
+
+    init(_ child: LayoutNode, next: Date) {
+        self.next = next
+        super.init(child)
+    }
+
+    override func draw(in rect: CellRect, context: inout DrawingContext) {
+        child.draw(in: rect, context: &context)
+        context.changes(at: next, in: context.clip, isExact: false)
+    }
+}

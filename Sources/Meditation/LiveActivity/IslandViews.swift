@@ -1,0 +1,56 @@
+import Presentations
+
+/// Left of the camera: what the sitting is doing.
+struct ExpandedLeading: View {
+    let state: MeditationAttributes.ContentState
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            HStack {
+                SittingText(state: state, part: .symbol)
+                SittingText(state: state, part: .state).foregroundStyle(.secondary)
+            }
+            SittingText(state: state, part: .symbol)
+        }
+    }
+}
+
+/// Right of the camera: the target.
+struct ExpandedTrailing: View {
+    let state: MeditationAttributes.ContentState
+
+    var body: some View {
+        if state.duration != nil { SittingText(state: state, part: .target).foregroundStyle(.secondary) }
+    }
+}
+
+/// Below the camera: method, time, progress and the way out.
+struct ExpandedBottom: View {
+    let state: MeditationAttributes.ContentState
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Text(state.methodName).bold().lineLimit(1).padding(.bottom, 10)
+            HStack(alignment: .lastTextBaseline) {
+                LargeClock(state: state)
+                Spacer()
+                EndButton(state: state)
+            }
+            ProgressBar(state: state)
+            if state.duration != nil {
+                HStack {
+                    SittingText(state: state, part: .percent).foregroundStyle(.secondary)
+                    Spacer()
+                    BellTime(state: state)
+                }
+            }
+        }
+    }
+}
+
+/// The round presentation: the time if there is room for it, else a sign of life.
+struct MinimalView: View {
+    let state: MeditationAttributes.ContentState
+
+    var body: some View { BriefClock(state: state) }
+}

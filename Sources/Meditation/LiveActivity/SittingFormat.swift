@@ -1,0 +1,117 @@
+import Foundation
+
+/// Writes one part of a sitting at an instant, and knows at which instant it will write something else.
+///
+/// The views give it to `Text(.currentDate, format:)`, which ticks by itself: nothing has to be pushed for a clock to go on.
+public struct SittingFormat: DiscreteFormatStyle, Sendable {
+    /// What of the sitting is written.
+    public enum Part: Codable, Hashable, Sendable {
+        /// `12:34`; while preparing, what is left of it; past the target `+01:30`.
+        case clock
+        /// `12 min`, in the same way.
+        case minutes
+        /// `12m`, in the same way, for a place without room for more.
+        case coarse
+        /// `preparing`, `sitting`, `paused`, `target reached`, `ended`.
+        case state
+        /// A glyph for the state: its shape says what the word does.
+        case symbol
+        /// `62 %`.
+        case percent
+        /// `of 20:00`; past the target `past 20:00`.
+        case target
+        /// A ring that fills once a minute: the sign of life of a sitting without seconds and without target.
+        case pulse
+    }
+
+    /// The sitting.
+    public let state: MeditationAttributes.ContentState
+    /// What of it is written.
+    public let part: Part
+
+    /// A format of `part` of the sitting in `state`.
+    public init(_ state: MeditationAttributes.ContentState, _ part: Part) { (self.state, self.part) = (state, part) }
+
+    /// The part as it is at `date`.
+    public func format(_ date: Date) -> String {
+        switch part {
+        case .clock: timed(date, ClockText.clock)
+        case .minutes: timed(date) { "\(Int($0 / 60)) min" }
+        case .coarse: timed(date, ClockText.coarse)
+        case .state: word(date)
+        case .symbol: symbol(date)
+        case .percent: "\(Int((state.progress(at: date) ?? 0) * 100 + 1e-9)) %"
+        case .target:
+            (state.overtime(at: date) == nil || state.isCompleted ? "of " : "past ")
+                + ClockText.clock(state.duration ?? 0)
+        case .pulse: ["○", "◔", "◑", "◕"][Int(state.elapsed(at: date)) / 15 % 4]
+        }
+    }
+
+    private func timed(_ date: Date, _ write: (TimeInterval) -> String) -> String {
+        if state.isCompleted { return write(state.elapsed(at: date)) }
+        let left = state.preparationLeft(at: date)
+        if left > 0 { return write(left.rounded(.up)) }
+        if let overtime = state.overtime(at: date) { return "+" + write(overtime) }
+        return write(state.elapsed(at: date))
+    }
+
+    private func word(_ date: Date) -> String {
+        switch state.phase(at: date) {
+        case .preparing: "preparing"
+        case .sitting: "sitting"
+        case .paused: "paused"
+        case .targetReached: "target reached"
+        case .ended: "ended"
+        }
+    }
+
+    private func symbol(_ date: Date) -> String {
+        switch state.phase(at: date) {
+        case .preparing: "◌"
+        case .sitting: "◉"
+        case .paused: "‖"
+        case .targetReached, .ended: "✓"
+        }
+    }
+
+    // MARK: When it changes
+
+    /// The first instant after `input` at which the part may read differently; `nil` while the clock stands.
+    public func discreteInput(after input: Date) -> Date? {
+        guard state.pausedAt == nil, !state.isCompleted else { return nil }
+        let target = state.targetDate
+        var instants = [state.startedAt] + (target.map { [$0] } ?? [])
+        if let step {
+            // The clock runs towards the start, then from it, then from the target.
+            let origin = target.map { input >= $0 ? $0 : state.startedAt } ?? state.startedAt
+            let steps = (input.timeIntervalSince(origin) / step).rounded(.down) + 1
+            instants += [origin + steps * step, origin + (steps + 1) * step]
+        }
+        return instants.filter { $0 > input }.min()
+    }
+
+    /// The last instant before `input` at which the part may have changed; `nil` while the clock stands.
+    public func discreteInput(before input: Date) -> Date? {
+        guard state.pausedAt == nil, !state.isCompleted else { return nil }
+        let target = state.targetDate
+        var instants = [state.startedAt] + (target.map { [$0] } ?? [])
+        if let step {
+            let origin = target.map { input > $0 ? $0 : state.startedAt } ?? state.startedAt
+            let steps = (input.timeIntervalSince(origin) / step).rounded(.up) - 1
+            instants += [origin + steps * step, origin + (steps - 1) * step]
+        }
+        return instants.filter { $0 < input }.max()
+    }
+
+    /// Seconds between two changes; `nil` for what changes at the start and at the target alone.
+    private var step: TimeInterval? {
+        switch part {
+        case .clock: 1
+        case .minutes, .coarse: 60
+        case .pulse: 15
+        case .percent: state.duration.map { $0 / 100 }
+        case .state, .symbol, .target: nil
+        }
+    }
+}

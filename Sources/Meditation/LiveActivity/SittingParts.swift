@@ -1,0 +1,100 @@
+import Presentations
+
+/// One part of a sitting as text that goes on by itself.
+struct SittingText: View {
+    let state: MeditationAttributes.ContentState
+    let part: SittingFormat.Part
+
+    var body: some View { Text(.currentDate, format: SittingFormat(state, part)).lineLimit(1) }
+}
+
+/// The elapsed time, large. Nothing else on the screen is as bright.
+struct LargeClock: View {
+    let state: MeditationAttributes.ContentState
+    @Environment(\.showsSeconds) private var showsSeconds
+
+    var body: some View {
+        Text(.currentDate, format: SittingFormat(state, showsSeconds ? .clock : .minutes))
+            .font(.system(size: 44, weight: .bold)).monospacedDigit().lineLimit(1).layoutPriority(1)
+    }
+}
+
+/// The elapsed time where there is little room: `12:34`, else `12m`, else a sign of life. It is never cut.
+struct BriefClock: View {
+    let state: MeditationAttributes.ContentState
+    @Environment(\.showsSeconds) private var showsSeconds
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            if showsSeconds { SittingText(state: state, part: .clock) }
+            SittingText(state: state, part: .coarse)
+            SignOfLife(state: state)
+        }
+        .bold()
+    }
+}
+
+/// A ring: how much of the target is done, or that the minutes pass; two bars while paused.
+struct SignOfLife: View {
+    let state: MeditationAttributes.ContentState
+
+    var body: some View {
+        Group {
+            if state.pausedAt != nil {
+                SittingText(state: state, part: .symbol)
+            } else if let target = state.targetDate {
+                ProgressView(
+                    timerInterval: state.startedAt...target, countsDown: false, label: {}, currentValueLabel: {}
+                )
+                .progressViewStyle(.circular)
+            } else {
+                SittingText(state: state, part: .pulse).foregroundStyle(.tint)
+            }
+        }
+        .accessibilityHidden(true)
+    }
+}
+
+/// How much of the target is done; nothing for an open-ended sitting.
+struct ProgressBar: View {
+    let state: MeditationAttributes.ContentState
+
+    var body: some View {
+        if let target = state.targetDate {
+            ProgressView(timerInterval: state.startedAt...target, countsDown: false, label: {}, currentValueLabel: {})
+        } else if let duration = state.duration, let clock = state.pausedAt {
+            ProgressView(value: min(max(0, clock.timeIntervalSince(state.startedAt)), duration), total: duration)
+        }
+    }
+}
+
+/// The way out, or what was said at the end.
+struct EndButton: View {
+    let state: MeditationAttributes.ContentState
+
+    var body: some View {
+        if state.isCompleted {
+            Text(state.completionMessage ?? "Well sat.").lineLimit(1)
+        } else {
+            Link(destination: SittingLink.end.url) {
+                Text("End").foregroundStyle(.primary).padding(.horizontal, 16)
+                    .background(.quaternary, in: Capsule())
+            }
+        }
+    }
+}
+
+/// When the bell rings; nothing while the clock stands and for an open-ended sitting.
+struct BellTime: View {
+    let state: MeditationAttributes.ContentState
+
+    var body: some View {
+        if let target = state.targetDate {
+            HStack {
+                Text("bell")
+                Text(target, style: .time)
+            }
+            .font(.caption).foregroundStyle(.tertiary)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Waits as ``TerminalScreen`` does, for a program that writes plain lines: without a screen, without reading keys, and
+/// without waking for nothing.
+///
+/// A class, for it holds descriptors and the process's signal handlers. One at a time, and not beside a screen.
+public final class LineEvents {
+    /// What happened.
+    public enum Event: Hashable, Sendable {
+        /// The instant that was waited for has come.
+        case deadline
+        /// A watched file was written, replaced, created or removed.
+        case fileChanged
+        /// The wall clock was set, or the machine woke from sleep.
+        case clockStepped
+        /// A signal (`SIGINT`, `SIGTERM`, `SIGHUP`) asks to end.
+        case terminated(signal: Int32)
+    }
+
+    private let wait: EventWait
+    private var pending: [Event] = []
+    private let previousActions: [(signal: Int32, action: sigaction)]
+
+    /// Begins to listen to signals. One that the process was started to ignore, as under nohup, stays ignored.
+    public init() {
+        wait = EventWait(input: -1)
+        previousActions = [SIGINT, SIGTERM, SIGHUP].compactMap { signal in
+            var action = sigaction()
+            sigaction(signal, nil, &action)
+            guard !action.isIgnored else { return nil }
+            SignalInbox.listen(to: signal)
+            return (signal, action)
+        }
+    }
+
+    deinit { SignalInbox.close(previousActions) }
+
+    /// Also reports changes of `file` from now on, which need not exist yet; its folder must.
+    public func watch(file: URL) throws(TerminalError) { try wait.files.add(file) }
+
+    /// Sleeps until something happens or `deadline` comes; with `nil`, however long that takes.
+    public func next(until deadline: Date?) -> Event {
+        while true {
+            if !pending.isEmpty { return pending.removeFirst() }
+            let reasons = wait.wait(until: deadline)
+            if reasons.contains(.signal) { pending += SignalInbox.drain().map(Event.terminated) }
+            if reasons.contains(.clockStep) { pending.append(.clockStepped) }
+            if reasons.contains(.file), !wait.files.changes().isEmpty { pending.append(.fileChanged) }
+            if reasons.contains(.deadline) { pending.append(.deadline) }
+        }
+    }
+}
+
+extension sigaction {
+    /// Whether the signal is ignored; the field's name differs between systems.
+    fileprivate var isIgnored: Bool {
+        #if canImport(Darwin)
+            let handler = __sigaction_u.__sa_handler
+        #else
+            let handler = __sigaction_handler.sa_handler
+        #endif
+        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Foundation
+import Meditation
+
+/// `islet cancel`: ends the sitting and forgets it, after asking.
+struct CancelCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "cancel", abstract: "End the sitting and forget it, after asking.",
+        discussion: "Without a terminal to ask on, --yes is needed. Answered with no, it exits with 1.")
+
+    @Flag(help: "Do not ask.")
+    var yes = false
+
+    func run(in shell: Shell) throws -> Int32 {
+        guard let sitting = try shell.store.running() else { throw TimerError.nothingRunning }
+        if !yes {
+            guard shell.isInputTerminal, shell.isOutputTerminal else {
+                throw CommandFailure(
+                    sentence: "There is no terminal to ask on; say --yes to cancel the sitting without being asked.",
+                    status: .usage)
+            }
+            let elapsed = ClockText.clock(sitting.elapsed(at: shell.now()))
+            try shell.write("Cancel the sitting at \(elapsed)? It will not be logged. [y/N] ")
+            let answer = shell.readLine()
+            if answer == nil { try shell.say("") }
+            guard ["y", "yes"].contains(answer?.trimmingCharacters(in: .whitespaces).lowercased()) else {
+                try shell.say("The sitting goes on.")
+                return ExitStatus.negative.rawValue
+            }
+        }
+        return try shell.perform(.cancel)
+    }
+}

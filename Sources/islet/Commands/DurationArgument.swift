@@ -1,0 +1,40 @@
+import Meditation
+
+/// A duration of the command line: several words are one, and what is wrong is shown with a caret under it.
+///
+///     islet: "x" is no unit (column 3); use h, m or s, as in 1h30m.
+///       20x
+///         ^
+enum DurationArgument {
+    /// The seconds of a duration longer than nothing.
+    static func seconds(_ words: [String]) throws -> Double {
+        try parse(words.joined(separator: " ")) { text throws(DurationParseError) in try SittingDuration.parse(text) }
+    }
+
+    /// The seconds of a preparation, which may be none.
+    static func preparation(_ text: String) throws -> Double {
+        try parse(text) { text throws(DurationParseError) in try SittingDuration.parse(text, allowingZero: true) }
+    }
+
+    /// The seconds of a duration that may be negative.
+    static func signedSeconds(_ words: [String]) throws -> Double {
+        try parse(words.joined(separator: " ")) { text throws(DurationParseError) in
+            try SittingDuration.parseSigned(text)
+        }
+    }
+
+    private static func parse(
+        _ text: String, by read: (String) throws(DurationParseError) -> Double
+    ) throws -> Double {
+        do {
+            return try read(text)
+        } catch {
+            let caret = String(repeating: " ", count: error.column - 1) + "^"
+            // A text that a terminal would act on instead of showing it gets no picture.
+            let isPlain = text.unicodeScalars.allSatisfy { (0x20..<0x7F).contains($0.value) }
+            throw CommandFailure(
+                sentence: error.description, status: .usage,
+                picture: isPlain && error != .empty ? ["  " + text, "  " + caret] : [])
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import TerminalScreen
+
+/// `islet`: the screen, and the door to all commands.
+struct IsletCommand: ShellCommand {
+    static let version = "0.1.0"
+
+    static let configuration = CommandConfiguration(
+        commandName: "islet",
+        abstract: "A meditation timer that shows a sitting as a phone shows a Live Activity.",
+        discussion: """
+            Without a command Islet opens its screen: the sitting that runs, or a panel to start one. A sitting belongs \
+            to no screen and no shell: it goes on when they are closed, and every command finds it.
+
+            Where there is no screen (output that is no terminal, or TERM=dumb), it says in a line how the sitting stands.
+
+            EXAMPLES
+              islet                     open the screen
+              islet sit 20m             sit for twenty minutes
+              islet sit 1h 30m --prepare 10s --method "Breath awareness"
+              islet pause               from any shell; then islet resume
+              islet extend 5m           five minutes more
+              islet status              sitting 12:34 of 20:00 (62 %) Breath awareness
+              islet complete            end it and log it
+              islet log --limit 7       the last seven sittings
+
+            DURATIONS
+              A plain number is minutes. Also 20m, 90s, 1h30m, 1.5h, 20:00, 1:30:00, PT20M.
+
+            EXIT STATUS
+            \(ExitStatusHelp.table)
+
+            ENVIRONMENT
+            \(EnvironmentHelp.table)
+            """,
+        version: version,
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Sitting",
+                subcommands: [
+                    SitCommand.self, PauseCommand.self, ResumeCommand.self, ExtendCommand.self, CompleteCommand.self,
+                    CancelCommand.self,
+                ]),
+            CommandGroup(name: "Showing", subcommands: [StatusCommand.self, LogCommand.self]),
+            CommandGroup(
+                name: "Choosing", subcommands: [ConfigCommand.self, ThemesCommand.self, BellCommand.self]),
+        ])
+
+    func run(in shell: Shell) throws -> Int32 {
+        if shell.canShowScreen {
+            do {
+                return try shell.openScreen(LoadedSettings(in: shell.environment).request(in: shell))
+            } catch let error as TerminalError {
+                shell.warn(error.description)
+            }
+        }
+        guard let sitting = try shell.store.running() else {
+            throw CommandFailure(
+                sentence: "No sitting is running; start one with `islet sit 20m`.", status: .negative)
+        }
+        try shell.say(StatusLine.text(of: sitting, at: shell.now()))
+        return ExitStatus.success.rawValue
+    }
+}

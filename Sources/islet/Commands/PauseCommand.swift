@@ -1,0 +1,10 @@
+import ArgumentParser
+import Meditation
+
+/// `islet pause`: stops the clock.
+struct PauseCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pause", abstract: "Stop the clock; a paused sitting stays paused.")
+
+    func run(in shell: Shell) throws -> Int32 { try shell.perform(.pause) }
+}

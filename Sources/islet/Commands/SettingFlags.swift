@@ -1,0 +1,38 @@
+import Presentations
+
+/// The flags of a command that beat settings for one run; what was not typed is nil and changes nothing.
+struct SettingFlags {
+    var method: String?
+    var theme: String?
+    var device: String?
+    var showSeconds: Bool?
+    var haptics: Settings.Haptics?
+
+    /// Puts the flags over settings, which may have been read again meanwhile.
+    func put(onto settings: inout Settings) {
+        settings.method = method ?? settings.method
+        settings.theme = theme ?? settings.theme
+        settings.device = device ?? settings.device
+        settings.showSeconds = showSeconds ?? settings.showSeconds
+        settings.haptics = haptics ?? settings.haptics
+    }
+
+    /// Throws a ``CommandFailure`` for a name that is none, and a ``FileDiagnostic`` for a theme that cannot be read.
+    func check(against themes: ThemeLibrary) throws {
+        if let theme {
+            guard themes.names.contains(theme) else {
+                throw unknown(theme, kind: "theme", allowed: themes.names)
+            }
+            _ = try themes.theme(named: theme)
+        }
+        if let device, Device.named(device) == nil {
+            throw unknown(device, kind: "device", allowed: LoadedSettings.deviceNames)
+        }
+    }
+
+    private func unknown(_ name: String, kind: String, allowed: [String]) -> CommandFailure {
+        CommandFailure(
+            sentence: "\"\(name)\" is no \(kind) (--\(kind)); there are \(allowed.joined(separator: ", ")).",
+            status: .usage)
+    }
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+import Foundation
+import Meditation
+import TerminalScreen
+import Themes
+
+/// `islet sit`: starts a sitting and shows it.
+struct SitCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sit", abstract: "Start a sitting and show it.",
+        discussion: """
+            DURATION may be several words: 1h 30m. A plain number is minutes; also 20m, 90s, 1.5h, 20:00, 1:30:00, PT20M, \
+            and open for no target. Without one, the setting default-duration holds, which is open unless you changed it.
+
+            Islet says what it understood and when the bell is due, and opens the screen. The sitting does not need the \
+            screen: leave it with q, and come back with islet.
+
+            On a terminal that cannot show a screen (TERM=dumb, input that is no terminal), Islet follows the sitting in \
+            plain lines, one for everything that happens, and rings the bell. Ctrl-C leaves; the sitting goes on.
+
+            Where output is no terminal (a pipe, a file, cron), the sitting is started and the command returns at once.
+
+            EXAMPLES
+              islet sit 20
+              islet sit 1h 30m --prepare 10s
+              islet sit 12m --method "Body scan" --type body-scan --no-haptics
+              islet sit open
+            """)
+
+    @Argument(
+        help: ArgumentHelp("How long, such as 20m, 1h 30m, 20:00 or open.", valueName: "duration"),
+        completion: .list(["open", "5m", "10m", "15m", "20m", "30m", "45m", "60m"]))
+    var duration: [String] = []
+
+    @Option(help: ArgumentHelp("What you call the method.", valueName: "name"))
+    var method: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The kind of practice: \(SessionType.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "type"),
+        completion: .list(SessionType.allCases.map(\.rawValue)))
+    var type: String?
+
+    @Option(help: ArgumentHelp("Time before the first bell, such as 10s; it is not counted.", valueName: "duration"))
+    var prepare: String?
+
+    @Option(
+        help: ArgumentHelp("The colours; islet themes lists them.", valueName: "name"), completion: .list(Themes.names))
+    var theme: String?
+
+    @Option(
+        help: ArgumentHelp("The device to draw, such as \"iPhone 16 Pro\" or 430x932.", valueName: "name"),
+        completion: .list(LoadedSettings.deviceNames))
+    var device: String?
+
+    @Flag(inversion: .prefixedNo, help: "Whether clocks show seconds.")
+    var showSeconds: Bool?
+
+    @Flag(name: .customLong("no-haptics"), help: "Neither bell nor flash.")
+    var noHaptics = false
+
+    func run(in shell: Shell) throws -> Int32 {
+        // First all that may be wrong with what was typed: a wrong line starts nothing.
+        let typed = duration == ["open"] || duration.isEmpty ? nil : try DurationArgument.seconds(duration)
+        let preparation = try prepare.map(DurationArgument.preparation)
+        let type = try type.map(SessionType.init(parsing:)) ?? .meditation
+        let flags = SettingFlags(
+            method: method, theme: theme, device: device, showSeconds: showSeconds, haptics: noHaptics ? .off : nil)
+        let loaded = LoadedSettings(in: shell.environment, flags: flags)
+        try flags.check(against: loaded.themes)
+        let settings = loaded.settings
+        let usual = duration.isEmpty ? settings.defaultDuration.map { $0 / .seconds(1) } : nil
+        let request = StartRequest(
+            target: typed ?? usual, methodName: settings.method, type: type,
+            preparation: preparation ?? settings.preparation / .seconds(1))
+        let now = shell.now()
+        guard let sitting = try shell.store.perform(.start(request), at: now).sitting else {
+            preconditionFailure("A sitting that was started runs.")
+        }
+        try shell.say(SittingEcho.text(of: sitting, at: now, in: shell.timeZone(), haptics: settings.haptics))
+        return try show(sitting, with: loaded, in: shell)
+    }
+
+    private func show(_ sitting: Sitting, with loaded: LoadedSettings, in shell: Shell) throws -> Int32 {
+        if shell.canShowScreen {
+            do {
+                return try shell.openScreen(loaded.request(in: shell, started: sitting))
+            } catch let error as TerminalError {
+                shell.warn(error.description)
+            }
+        }
+        loaded.warn(in: shell)
+        guard shell.isOutputTerminal else { return ExitStatus.success.rawValue }
+        return try shell.follow(PlainLines(shell: shell, haptics: loaded.settings.haptics, sitting: sitting))
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Meditation
+import TerminalScreen
+
+/// Follows a sitting on a terminal that shows lines and no screen: a line for everything that happens, added at the end, no
+/// escape sequence; the bell rings.
+///
+/// It owns no state and starts nothing: it reads the store whenever that changes, and sleeps until then or until the next
+/// moment that is worth a line.
+struct PlainLines {
+    /// BEL, the only control character that is written.
+    static let bell = "\u{07}"
+
+    /// The world.
+    let shell: Shell
+    /// Whether the bell rings. A flash needs a screen; the line stands for it.
+    let haptics: Settings.Haptics
+    /// The sitting to follow, which was just started.
+    let sitting: Sitting
+
+    /// Follows until the sitting ends (exit status 0) or a signal asks to leave; then the process dies by it.
+    func follow() throws -> Int32 {
+        try shell.store.makeReady()
+        let events = LineEvents()
+        try events.watch(file: shell.store.changeFile)
+        guard let signal = try follow(by: { events.next(until: $0) }) else { return ExitStatus.success.rawValue }
+        TerminalScreen.reraise(signal)
+    }
+
+    /// Follows, waiting by `next`; answers the signal that ended it, nil if the sitting did.
+    func follow(by next: (Date?) -> LineEvents.Event) throws -> Int32? {
+        var narrator = PlainNarrator(sitting: sitting, in: shell.timeZone(), haptics: haptics)
+        var bells = BellSchedule()
+        while true {
+            let now = shell.now()
+            let state = try shell.store.state()
+            for line in narrator.lines(on: state, at: now) { try shell.say(line) }
+            var nextBell: Date?
+            if haptics == .on {
+                bells.follow(state, startedHere: sitting.id, at: now)
+                for case .stroke in bells.ring(at: now) { try shell.write(Self.bell) }
+                nextBell = bells.next
+            }
+            // Only the strokes at hand are waited for: a clock set back would make them far.
+            if narrator.isOver, nextBell.map({ $0 > now + BellPattern.latest }) ?? true { return nil }
+            if case .terminated(let signal) = next([narrator.nextMoment, nextBell].compactMap { $0 }.min()) {
+                // After a hang-up nobody reads.
+                if signal != SIGHUP { try leave(on: signal, isOver: narrator.isOver) }
+                return signal
+            }
+        }
+    }
+
+    private func leave(on signal: Int32, isOver: Bool) throws {
+        // The terminal has echoed ^C where the next line would begin.
+        if signal == SIGINT { try shell.say("") }
+        if !isOver { try shell.say("The sitting goes on; `islet` comes back to it, `islet complete` ends it.") }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Meditation
+
+/// Tells a sitting in lines: compares what was known with what is, and says what is new. Pure.
+struct PlainNarrator {
+    /// Whether the sitting has ended; then nothing more is said.
+    private(set) var isOver = false
+
+    private var sitting: Sitting
+    private var hasBegun = false
+    private var hasReachedTarget = false
+    private let zone: TimeZone
+    private let haptics: Settings.Haptics
+
+    /// A narrator who knows `sitting`, but not that it has begun.
+    init(sitting: Sitting, in zone: TimeZone, haptics: Settings.Haptics) {
+        self.sitting = sitting
+        self.zone = zone
+        self.haptics = haptics
+    }
+
+    /// What is new at `now`, a sentence each, in order.
+    mutating func lines(on state: TimerState, at now: Date) -> [String] {
+        guard !isOver else { return [] }
+        guard let current = state.sitting, current.id == sitting.id else { return [end(in: state)] }
+        var lines = changes(to: current, at: now)
+        sitting = current
+        if !hasBegun, sitting.preparationLeft(at: now) == 0 {
+            hasBegun = true
+            let time = WallClockText.time(sitting.beganAt, seenAt: now, in: zone, withSeconds: true)
+            lines.append("Begun at \(time).")
+        }
+        if !hasReachedTarget, let due = sitting.targetDate, due <= now {
+            hasReachedTarget = true
+            let time = WallClockText.time(due, seenAt: now, in: zone)
+            lines.append("Target reached at \(time); the sitting goes on until `islet complete`.")
+        }
+        return lines
+    }
+
+    /// When there will be something new without anyone's doing; nil for never.
+    var nextMoment: Date? {
+        guard !isOver, sitting.pausedAt == nil else { return nil }
+        return [hasBegun ? nil : sitting.beganAt, hasReachedTarget ? nil : sitting.targetDate].compactMap { $0 }.min()
+    }
+
+    private mutating func changes(to current: Sitting, at now: Date) -> [String] {
+        var lines: [String] = []
+        let place = "at \(ClockText.clock(current.elapsed(at: now)))"
+        let isBehind = current.overtime(at: now) != nil
+        let end = SittingEcho.end(of: current, at: now, in: zone, haptics: haptics)
+        let outlook = isBehind || current.target == nil ? "." : ", \(end)."
+        if current.pausedAt != nil, current.pausedAt != sitting.pausedAt {
+            lines.append("Paused \(place).")
+        } else if current.pausedAt == nil, sitting.pausedAt != nil {
+            lines.append("Resumed \(place)\(outlook)")
+        }
+        if current.target != sitting.target {
+            // A target that moved ahead will be reached anew; one that is still behind is no news.
+            hasReachedTarget = isBehind
+            lines.append((current.target.map { "The target is \(ClockText.brief($0))" } ?? "Open-ended now") + outlook)
+        }
+        return lines
+    }
+
+    private mutating func end(in state: TimerState) -> String {
+        isOver = true
+        guard let completion = state.completion, completion.sitting.id == sitting.id else {
+            return "Cancelled; nothing was logged."
+        }
+        let target = completion.sitting.target.map { " of \(ClockText.brief($0))" } ?? ""
+        let message = completion.message.map { " \($0)" } ?? ""
+        return "Completed: \(ClockText.brief(completion.sitting.elapsed))\(target).\(message)"
+    }
+}

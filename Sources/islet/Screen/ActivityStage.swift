@@ -1,0 +1,90 @@
+import ActivitySystem
+import Foundation
+import Meditation
+import Presentations
+
+/// Brings what the store says to the emulated system of Live Activities, and what that shows to the widget.
+struct ActivityStage {
+    /// What is on show.
+    struct Show {
+        /// The widget's views.
+        let views: ActivityViews
+        /// The content that they show.
+        let content: MeditationAttributes.ContentState
+    }
+
+    private(set) var system = SystemState()
+    private var activity: UUID?
+    private var shown: (activity: ShownActivity, show: Show?)?
+
+    /// An empty stage.
+    init() {}
+
+    /// Takes up what is true at `now`.
+    ///
+    /// The activity of a sitting that runs already is requested as of its beginning, so that the system's limits count from
+    /// there. Live Activities that are switched off are hidden, not ended.
+    mutating func follow(_ state: TimerState, isAuthorized: Bool, completionUntil: Date?, at now: Date) {
+        switch state {
+        case .running(let sitting): show(sitting, at: now)
+        case .completed(let completion): end(completion, until: completionUntil ?? now, at: now)
+        case .idle:
+            if let activity { system.handle(.end(id: activity.uuidString, dismissalPolicy: .immediate), at: now) }
+            activity = nil
+        }
+        system.handle(.authorization(isAuthorized), at: now)
+    }
+
+    /// What is on show at `now`; `nil` if nothing is.
+    mutating func show(at now: Date) -> Show? {
+        guard let activity = system.activityOnShow(at: now) else {
+            shown = nil
+            return nil
+        }
+        if let shown, shown.activity == activity { return shown.show }
+        let content = try? activity.content.decoded(as: MeditationAttributes.ContentState.self).state
+        let show = content.map {
+            Show(views: MeditationLiveActivity.views(for: $0, isStale: activity.isStale), content: $0)
+        }
+        shown = (activity, show)
+        return show
+    }
+
+    private mutating func show(_ sitting: Sitting, at now: Date) {
+        let content = ActivityContent(state: sitting.contentState, staleDate: nil)
+        if activity != sitting.id {
+            if let activity { system.handle(.end(id: activity.uuidString, dismissalPolicy: .immediate), at: now) }
+            let began = min(now, sitting.beganAt.addingTimeInterval(-sitting.preparation))
+            request(sitting.id, attributes: sitting.attributes, content: content, at: began)
+        } else if let update = try? SystemCommand.update(id: sitting.id.uuidString, content: content) {
+            system.handle(update, at: now)
+        }
+    }
+
+    private mutating func end(_ completion: Completion, until: Date, at now: Date) {
+        let id = completion.sitting.id
+        let content = ActivityContent(state: completion.contentState, staleDate: nil)
+        guard until > now else {
+            if let activity { system.handle(.end(id: activity.uuidString, dismissalPolicy: .immediate), at: now) }
+            activity = nil
+            return
+        }
+        if activity != id {
+            request(id, attributes: MeditationAttributes(sittingID: id), content: content, at: now)
+        } else if let update = try? SystemCommand.update(id: id.uuidString, content: content) {
+            system.handle(update, at: now)
+        }
+    }
+
+    /// Asks for an activity. The permission is a matter of what is seen, so the request itself is always allowed.
+    private mutating func request(
+        _ id: UUID, attributes: MeditationAttributes,
+        content: ActivityContent<MeditationAttributes.ContentState>, at date: Date
+    ) {
+        activity = id
+        system.handle(.authorization(true), at: date)
+        guard let command = try? SystemCommand.request(id: id.uuidString, attributes: attributes, content: content)
+        else { return }
+        system.handle(command, at: date)
+    }
+}

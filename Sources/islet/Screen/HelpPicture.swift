@@ -1,0 +1,57 @@
+import CellUI
+import Presentations
+
+/// The keys and what they do, over the picture.
+struct HelpPicture {
+    /// The colours.
+    let theme: Theme
+
+    /// The keys, in the order of how often they are needed.
+    static let keys: [(key: String, meaning: String)] = [
+        ("space", "pause and resume"),
+        ("enter", "end: complete or cancel"),
+        ("+ -", "target a minute later or earlier"),
+        ("s", "seconds on or off"),
+        ("b", "bell, flash, neither"),
+        ("t", "next theme"),
+        ("l", "Live Activities or plain timer"),
+        ("1 2 3 4", "lock screen, expanded, compact, minimal"),
+        ("tab", "next presentation; esc: all"),
+        ("q", "leave; the sitting goes on"),
+        ("ctrl-z", "suspend"),
+        ("mouse", "click End; hold the compact island to open it"),
+    ]
+
+    private static let keyColumns = 10
+
+    /// Draws as many keys as there is room for.
+    func draw(size: CellSize, context: inout DrawingContext) {
+        let width = Self.keyColumns + (Self.keys.map { DisplayWidth.of($0.meaning) }.max() ?? 0)
+        let full = CellSize(width: width, height: Self.keys.count + 2)
+        if DialogBox.fits(full, in: context.bounds) {
+            let place = DialogBox(theme: theme).draw(around: full, in: context.bounds, context: &context)
+            context.draw(
+                "Keys", at: place.origin, paint: .solid(theme.screen.emphasis), in: place, attributes: .bold)
+            let close = "any key closes"
+            context.draw(
+                close, at: CellPoint(x: place.maxX - close.count, y: place.minY), paint: .solid(theme.screen.hint),
+                in: place)
+            list(in: CellRect(x: place.minX, y: place.minY + 2, width: place.width, height: Self.keys.count), &context)
+        } else {
+            context.fill(context.bounds, with: .solid(theme.screen.background))
+            list(in: context.bounds.inset(columns: size.width >= 40 ? 1 : 0, rows: 0), &context)
+        }
+    }
+
+    private func list(in rect: CellRect, _ context: inout DrawingContext) {
+        for (row, line) in Self.keys.prefix(rect.height).enumerated() {
+            let y = rect.minY + row
+            let columns = rect.width >= 40 ? Self.keyColumns : 8
+            context.draw(
+                line.key, at: CellPoint(x: rect.minX, y: y), paint: .solid(theme.screen.emphasis), in: rect)
+            context.draw(
+                ScreenLines.cut(line.meaning, to: rect.width - columns), at: CellPoint(x: rect.minX + columns, y: y),
+                paint: .solid(theme.screen.caption), in: rect)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import CellUI
+
+/// A key and what it does, for the last line.
+struct Hint: Hashable {
+    /// The key.
+    let key: String
+    /// What it does, in a word or two.
+    let meaning: String
+    /// Which hints go first where there is little room: the lowest number stays longest.
+    let rank: Int
+
+    /// Columns between two hints.
+    static let gap = 3
+
+    private init(_ key: String, _ meaning: String, rank: Int) {
+        (self.key, self.meaning, self.rank) = (key, meaning, rank)
+    }
+
+    private var width: Int { DisplayWidth.of(key) + 1 + DisplayWidth.of(meaning) }
+
+    /// What can be done.
+    static func hints(for mode: ScreenModel.Mode, isPaused: Bool) -> [Hint] {
+        switch mode {
+        case .start:
+            [
+                Hint("enter", "begin", rank: 0), Hint("↑↓", "line", rank: 2), Hint("←→", "choose", rank: 1),
+                Hint("0-9", "type", rank: 3), Hint("t", "theme", rank: 6), Hint("?", "help", rank: 4),
+                Hint("q", "leave", rank: 5),
+            ]
+        case .sitting:
+            [
+                Hint("space", isPaused ? "resume" : "pause", rank: 0), Hint("enter", "end", rank: 1),
+                Hint("+/-", "a minute", rank: 4), Hint("s", "seconds", rank: 5), Hint("t", "theme", rank: 6),
+                Hint("b", "bell", rank: 7), Hint("tab", "faces", rank: 8), Hint("?", "help", rank: 2),
+                Hint("q", "leave (it goes on)", rank: 3),
+            ]
+        case .asking:
+            [
+                Hint("←→", "choose", rank: 0), Hint("enter", "take it", rank: 1), Hint("esc", "keep sitting", rank: 2),
+            ]
+        case .completion: [Hint("any key", "go on", rank: 0)]
+        }
+    }
+
+    /// As many hints as fit into so many columns, the most important ones, in their order.
+    static func fitting(_ hints: [Hint], in columns: Int) -> [Hint] {
+        var kept: Set<Hint> = []
+        var free = columns
+        for hint in hints.sorted(by: { $0.rank < $1.rank }) {
+            let width = hint.width + (kept.isEmpty ? 0 : gap)
+            guard width <= free else { break }
+            free -= width
+            kept.insert(hint)
+        }
+        return hints.filter(kept.contains)
+    }
+}

@@ -1,0 +1,122 @@
+import CellUI
+import Foundation
+import Meditation
+import Presentations
+
+/// The sitting without Live Activities: the time, a bar, and a word.
+struct PlainTimer {
+    /// What is shown.
+    let content: MeditationAttributes.ContentState
+    /// Whether the time has seconds.
+    let showsSeconds: Bool
+    /// The colours.
+    let theme: Theme
+
+    /// Rows from which on the time is drawn in block digits.
+    private static let leastRowsForBlocks = 6
+
+    /// Draws it in the middle of `rect`.
+    func draw(in rect: CellRect, context: inout DrawingContext) {
+        guard !rect.isEmpty else { return }
+        let reading = reading(at: context.now)
+        let hasWord = rect.height >= 2
+        let hasBar = content.target != nil && rect.height >= 3 && rect.width >= 12
+        let rest = (hasWord ? 2 : 0) + (hasBar ? 2 : 0)
+        let hasBlocks = rect.height >= Self.leastRowsForBlocks
+        let clockRows = hasBlocks ? min(7, max(3, (rect.height - rest) / 2)) : 1
+        let isTight = rect.height < clockRows + rest
+        let gap = isTight ? 0 : 1
+        let height = clockRows + (hasWord ? 1 + gap : 0) + (hasBar ? 1 + gap : 0)
+        var y = rect.minY + max(0, (rect.height - height) / 2)
+
+        let clock = CellRect(x: rect.minX, y: y, width: rect.width, height: clockRows)
+        drawClock(reading.text, rows: clockRows, in: clock, context: &context)
+        if let next = reading.changesAt { context.changes(at: next, in: clock) }
+        y += clockRows + gap
+        if hasBar {
+            drawBar(in: CellRect(x: rect.minX, y: y, width: rect.width, height: 1), context: &context)
+            y += 1 + gap
+        }
+        if hasWord {
+            let line = CellRect(x: rect.minX, y: y, width: rect.width, height: 1)
+            let word = Self.word(for: content.phase(at: context.now))
+            let target = content.target.map { " · of \(ClockText.clock($0))" } ?? ""
+            let full = word + target
+            let text = DisplayWidth.of(full) <= rect.width ? full : word
+            context.draw(
+                text, at: CellPoint(x: line.minX + max(0, (line.width - DisplayWidth.of(text)) / 2), y: y),
+                paint: .solid(theme.screen.caption), in: line)
+            if let next = Self.phaseChange(of: content, after: context.now) { context.changes(at: next, in: line) }
+        }
+    }
+
+    private func drawClock(_ text: String, rows: Int, in rect: CellRect, context: inout DrawingContext) {
+        var environment = EnvironmentValues()
+        environment.now = context.now
+        // A line is a fifth higher than its font: the size that comes to this many rows.
+        let size = rows > 1 ? Double(rows) * environment.cellScale.pointsPerRow / 1.2 : 17
+        context.draw(
+            Text(verbatim: text).font(.system(size: size)).bold().lineLimit(1)
+                .foregroundStyle(Color(theme.screen.emphasis)), in: rect, environment: environment)
+    }
+
+    private func drawBar(in line: CellRect, context: inout DrawingContext) {
+        guard let target = content.target, let progress = content.progress(at: context.now) else { return }
+        let width = min(48, line.width - 4)
+        let x = line.minX + (line.width - width) / 2
+        let filled = min(width, Int(progress * Double(width)))
+        for column in 0..<width {
+            let isFilled = column < filled
+            context.draw(
+                Glyph(isFilled ? "━" : "─"), x: x + column, y: line.minY,
+                paint: .solid(isFilled ? theme.card.palette.tint : theme.phone.frame), in: line)
+        }
+        guard filled < width, content.pausedAt == nil else { return }
+        let next = content.startedAt + target * Double(filled + 1) / Double(width)
+        context.changes(at: next, in: line, isExact: false)
+    }
+
+    // MARK: What the time reads
+
+    private func reading(at now: Date) -> (text: String, changesAt: Date?) {
+        let isStanding = content.pausedAt != nil || content.isCompleted
+        let left = content.preparationLeft(at: now)
+        if left > 0 {
+            let seconds = left.rounded(.up)
+            return (ClockText.clock(seconds), isStanding ? nil : now + (left - (seconds - 1)))
+        }
+        let unit: TimeInterval = showsSeconds ? 1 : 60
+        let overtime = content.overtime(at: now)
+        let value = overtime ?? content.elapsed(at: now)
+        let text =
+            overtime == nil
+            ? showsSeconds ? ClockText.clock(value) : ClockText.coarse(value)
+            : showsSeconds ? ClockText.overtime(value) : "+" + ClockText.coarse(value)
+        guard !isStanding else { return (text, nil) }
+        let origin = content.startedAt + (overtime == nil ? 0 : content.target ?? 0)
+        let step = ((value / unit).rounded(.down) + 1) * unit
+        var next = origin + step
+        // A sum of floating-point numbers may fall short of the second that it means.
+        while next.timeIntervalSince(origin) < step {
+            next = Date(timeIntervalSinceReferenceDate: next.timeIntervalSinceReferenceDate.nextUp)
+        }
+        if overtime == nil, let date = content.targetDate, date > now { next = min(next, date) }
+        return (text, next)
+    }
+
+    private static func phaseChange(of content: MeditationAttributes.ContentState, after now: Date) -> Date? {
+        guard content.pausedAt == nil, !content.isCompleted else { return nil }
+        return [content.startedAt, content.targetDate].compactMap { $0 }.first { $0 > now }
+    }
+
+    /// A phase in one or two words.
+    static func word(for phase: SittingPhase) -> String {
+        switch phase {
+        case .preparing: "Preparing"
+        case .sitting: "Sitting"
+        case .paused: "Paused"
+        case .targetReached: "Target reached"
+        case .ended: "Completed"
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import CellUI
+import Presentations
+
+/// A question with its answers, over the picture.
+///
+///     ╭─────────────────────────────────────────────╮
+///     │  End the sitting?                           │
+///     │                                             │
+///     │   Complete    Cancel    Keep sitting        │
+///     │                                             │
+///     │  Ends the sitting and logs it.              │
+///     ╰─────────────────────────────────────────────╯
+struct QuestionPicture {
+    /// The question.
+    let question: Question
+    /// The colours.
+    let theme: Theme
+
+    /// Draws the question as large as there is room for.
+    func draw(size: CellSize, context: inout DrawingContext, targets: inout [ScreenImage.Target]) {
+        let box = DialogBox(theme: theme)
+        let answers = width(isShort: false)
+        let consequence = question.answers.map { DisplayWidth.of($0.consequence) }.max() ?? 0
+        let full = CellSize(width: max(answers, consequence, question.title.count), height: 5)
+        let short = CellSize(width: max(width(isShort: true), question.title.count), height: 2)
+        let area = context.bounds
+        if DialogBox.fits(full, in: area) {
+            let place = box.draw(around: full, in: area, context: &context)
+            drawTitle(at: place.origin, in: place, context: &context)
+            drawAnswers(
+                isShort: false, at: CellPoint(x: place.minX - 1, y: place.minY + 2), context: &context,
+                targets: &targets)
+            context.draw(
+                question.selected.consequence, at: CellPoint(x: place.minX, y: place.minY + 4),
+                paint: .solid(theme.screen.hint), in: place)
+        } else if size.height >= 2, short.width + 2 <= size.width {
+            let y = max(0, (size.height - 3) / 2)
+            let place = CellRect(x: 0, y: y, width: size.width, height: min(3, size.height))
+            context.fill(place, with: .solid(theme.screen.background))
+            let x = (size.width - short.width) / 2
+            drawTitle(at: CellPoint(x: x, y: y), in: place, context: &context)
+            drawAnswers(
+                isShort: true, at: CellPoint(x: max(0, x - 1), y: y + (size.height > 2 ? 2 : 1)), context: &context,
+                targets: &targets)
+        } else {
+            drawSelected(size: size, box: box, context: &context, targets: &targets)
+        }
+    }
+
+    private func width(isShort: Bool) -> Int {
+        question.answers.reduce(-1) { $0 + DisplayWidth.of($1.label(isShort: isShort)) + 3 } - 2
+    }
+
+    private func drawTitle(at origin: CellPoint, in rect: CellRect, context: inout DrawingContext) {
+        context.draw(question.title, at: origin, paint: .solid(theme.screen.emphasis), in: rect, attributes: .bold)
+    }
+
+    private func drawAnswers(
+        isShort: Bool, at origin: CellPoint, context: inout DrawingContext, targets: inout [ScreenImage.Target]
+    ) {
+        var x = origin.x
+        for answer in question.answers {
+            let place = DialogBox(theme: theme).drawChoice(
+                answer.label(isShort: isShort), isChosen: answer == question.selected,
+                at: CellPoint(x: x, y: origin.y), context: &context)
+            targets.append(ScreenImage.Target(rect: place, action: .answer(answer)))
+            x = place.maxX + 1
+        }
+    }
+
+    /// Where there is no room for all answers, the chosen one alone; the arrow keys go on.
+    private func drawSelected(
+        size: CellSize, box: DialogBox, context: inout DrawingContext, targets: inout [ScreenImage.Target]
+    ) {
+        context.fill(context.bounds, with: .solid(theme.screen.background))
+        let hasTitle = size.height >= 2
+        if hasTitle {
+            let title = ScreenLines.cut(question.subject == .end ? "End?" : "Cancel?", to: size.width)
+            context.draw(title, at: .zero, paint: .solid(theme.screen.emphasis), in: context.bounds, attributes: .bold)
+        }
+        let label = question.selected.label(isShort: true)
+        let place = box.drawChoice(
+            ScreenLines.cut(label, to: size.width - 2), isChosen: true, at: CellPoint(x: 0, y: hasTitle ? 1 : 0),
+            context: &context)
+        targets.append(ScreenImage.Target(rect: place, action: .answer(question.selected)))
+    }
+}

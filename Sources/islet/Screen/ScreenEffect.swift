@@ -1,0 +1,14 @@
+import Foundation
+import Meditation
+
+/// What the screen's model asks the world outside to do.
+enum ScreenEffect: Hashable {
+    /// Change the running sitting.
+    case perform(TimerAction)
+    /// Start a sitting.
+    case begin(target: TimeInterval?, methodName: String, preparation: TimeInterval)
+    /// Close the screen; a running sitting goes on.
+    case leave
+    /// Stop the process until its shell continues it.
+    case suspend
+}

@@ -1,0 +1,88 @@
+import CellUI
+import Foundation
+import Meditation
+import Presentations
+
+/// The screen's first and last line.
+struct ScreenLines {
+    /// What the screen is about.
+    let model: ScreenModel
+    /// What the store says.
+    let state: TimerState
+    /// The colours.
+    let theme: Theme
+    /// The device that is drawn.
+    let device: Device
+
+    /// Program and method left, theme and device right.
+    func drawHeader(in line: CellRect, context: inout DrawingContext) {
+        let name = " islet"
+        context.draw(
+            name, at: line.origin, paint: .solid(theme.screen.emphasis), in: line, attributes: .bold)
+        var details = [theme.displayName.lowercased()]
+        if model.settings.haptics != .on { details.append("bell \(model.settings.haptics.rawValue)") }
+        if model.settings.liveActivities {
+            details.append("\(Int(device.screen.width)) × \(Int(device.screen.height))")
+        }
+        var left = line.minX + name.count + 3
+        let right = details.joined(separator: " · ")
+        let rightStart = line.maxX - DisplayWidth.of(right) - 1
+        if let method {
+            let room = (rightStart > left + 8 ? rightStart - 3 : line.maxX - 1) - left
+            let text = Self.cut(method, to: room)
+            left += context.draw(
+                text, at: CellPoint(x: left, y: line.minY), paint: .solid(theme.screen.caption), in: line)
+        }
+        if rightStart >= left + 3 {
+            context.draw(
+                right, at: CellPoint(x: rightStart, y: line.minY), paint: .solid(theme.screen.hint), in: line)
+        }
+    }
+
+    private var method: String? {
+        switch state {
+        case .running(let sitting): sitting.methodName
+        case .completed(let completion): if case .completion = model.mode { completion.sitting.methodName } else { nil }
+        case .idle: nil
+        }
+    }
+
+    /// The notice, then as many hints as there is room for. Without a line of its own, a notice stands over the content.
+    func drawFooter(_ footer: CellRect?, size: CellSize, context: inout DrawingContext) {
+        let isStanding = state.sitting.map { $0.pausedAt != nil } ?? true
+        let hints =
+            footer != nil && model.showsHints(at: context.now, isStanding: isStanding)
+            ? Hint.hints(for: model.mode, isPaused: state.sitting?.pausedAt != nil) : []
+        guard size.height >= 2, footer != nil || model.notice != nil else { return }
+        let line = footer ?? CellRect(x: 0, y: size.height - 1, width: size.width, height: 1)
+        var x = line.minX + (line.width >= 40 ? 1 : 0)
+        if let notice = model.notice {
+            if footer == nil { context.fill(line, with: .solid(theme.screen.background)) }
+            let text = Self.cut(notice.text, to: line.maxX - x)
+            x += context.draw(text, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.emphasis), in: line)
+            x += 4
+        }
+        for hint in Hint.fitting(hints, in: line.maxX - x - 1) {
+            x += context.draw(
+                hint.key, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.caption), in: line,
+                attributes: .bold)
+            x += 1
+            x += context.draw(
+                hint.meaning, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.hint), in: line)
+            x += Hint.gap
+        }
+    }
+
+    /// `text` in `columns`, with an ellipsis for what was left out.
+    static func cut(_ text: String, to columns: Int) -> String {
+        guard DisplayWidth.of(text) > columns else { return text }
+        var kept = ""
+        var width = 0
+        for character in text {
+            width += DisplayWidth.of(character)
+            if width > columns - 1 { break }
+            kept.append(character)
+        }
+        return columns > 0 ? kept + "…" : ""
+    }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import Meditation
+import Presentations
+import Store
+import TerminalScreen
+
+/// Where values meet the world: paints, waits, reads the store, rings. All else is decided by values.
+///
+/// It wakes for what is to be seen or heard and for nothing else. While no sitting runs, or one is paused, the lock screen's
+/// clock stands as of the last event, so that a screen left open sleeps altogether.
+struct ScreenLoop {
+    /// Why the loop ended.
+    enum End {
+        /// The person left; what to leave behind on the terminal.
+        case left(farewell: String?)
+        /// A signal asked to end.
+        case killed(signal: Int32)
+    }
+
+    private let request: SittingScreen.Request
+    private let screen: TerminalScreen
+    private let timeZone = TimeZone.current
+    private var model: ScreenModel
+    private var state: TimerState
+    private var stage = ActivityStage()
+    private var bells = BellSchedule()
+    private var theme = Theme.standard
+    private var fileSettings: Settings
+    private var lastWord: String?
+    private var end: End?
+
+    /// A loop over what the store said before the screen opened.
+    init(request: SittingScreen.Request, screen: TerminalScreen, state: TimerState) {
+        (self.request, self.screen, self.state) = (request, screen, state)
+        fileSettings = request.settings
+        model = ScreenModel(
+            settings: request.settings, themeNames: request.themes.names,
+            closesAfterSitting: request.startedSitting != nil, at: request.now())
+    }
+
+    /// Runs until the person leaves or a signal comes.
+    mutating func run() -> End {
+        let start = request.now()
+        adoptTheme(at: start)
+        if !request.complaints.isEmpty { model.say(request.complaints.joined(separator: "  "), stays: true, at: start) }
+        take(state, at: start)
+        var isFirst = true
+        while end == nil {
+            let now = request.now()
+            ring(at: now)
+            perform(model.advance(to: now), at: now)
+            if end != nil { break }
+            let image = paint(at: now)
+            if isFirst {
+                isFirst = false
+                // Watching makes files where there are none, which the first picture need not wait for.
+                watch()
+                continue
+            }
+            let event = screen.nextEvent(until: deadline(image, after: now))
+            handle(event, over: image, at: request.now())
+        }
+        return end ?? .left(farewell: nil)
+    }
+
+    // MARK: Seeing
+
+    private mutating func paint(at now: Date) -> ScreenImage {
+        let device = Device.named(model.settings.device) ?? .standard
+        let picture = ScreenPicture(
+            model: model, state: state, show: stage.show(at: now), theme: theme, device: device, timeZone: timeZone)
+        let image = picture.image(size: screen.size, at: now)
+        screen.paint(image.rendering.frame)
+        return image
+    }
+
+    private func deadline(_ image: ScreenImage, after now: Date) -> Date? {
+        var dates = [model.nextDeadline(after: now, isStanding: isStanding), bells.next]
+        if !isStanding { dates += [image.rendering.expiresAt, stage.system.nextDeadline(after: now)] }
+        return dates.compactMap { $0 }.min()
+    }
+
+    private var isStanding: Bool { state.sitting.map { $0.pausedAt != nil } ?? true }
+
+    private mutating func adoptTheme(at now: Date) {
+        guard theme.name != model.settings.theme || theme == .standard else { return }
+        do {
+            let file = try request.themes.theme(named: model.settings.theme)
+            theme = file.theme
+            if let warning = file.warnings.first { model.say(warning.description, stays: true, at: now) }
+        } catch {
+            model.say(error.description, stays: true, at: now)
+        }
+    }
+
+    // MARK: Hearing
+
+    private mutating func ring(at now: Date) {
+        for ring in bells.ring(at: now) {
+            switch ring {
+            case .stroke:
+                switch model.settings.haptics {
+                case .on: screen.ring()
+                case .flash: screen.flash()
+                case .off: break
+                }
+            case .late(let bell):
+                let time = CivilTime(bell.date, in: timeZone).clock
+                model.say(
+                    bell.pattern == .target ? "Target reached at \(time)." : "The sitting began at \(time).",
+                    stays: true,
+                    at: now)
+            }
+        }
+    }
+
+    // MARK: What happens
+
+    private mutating func handle(_ event: ScreenEvent, over image: ScreenImage, at now: Date) {
+        switch event {
+        case .key(let key): perform(model.handle(key, sitting: state.sitting, at: now), at: now)
+        case .mouse(let mouse):
+            let hit = image.hit(at: mouse.position)
+            switch mouse.kind {
+            case .press: model.press(hit, at: now)
+            case .release: perform(model.release(hit, sitting: state.sitting, at: now), at: now)
+            }
+        case .fileChanged(let file):
+            if file == request.store.changeFile { read(at: now) } else { reloadSettings(at: now) }
+        case .clockStepped: read(at: now)
+        case .resized, .continued, .deadline: break
+        case .terminated(let signal): end = .killed(signal: signal)
+        case .hangup: end = .killed(signal: SIGHUP)
+        }
+        adoptTheme(at: now)
+        follow(at: now)
+    }
+
+    private mutating func perform(_ effects: [ScreenEffect], at now: Date) {
+        for effect in effects {
+            switch effect {
+            case .perform(let action): perform(action, at: now)
+            case .begin(let target, let methodName, let preparation):
+                perform(
+                    .start(StartRequest(target: target, methodName: methodName, preparation: preparation)), at: now)
+            case .leave: end = .left(farewell: Farewell.line(for: state, last: lastWord, at: now))
+            case .suspend: screen.suspend()
+            }
+        }
+    }
+
+    private mutating func perform(_ action: TimerAction, at now: Date) {
+        do {
+            let reply = try request.store.perform(action, at: now)
+            if reply.event != .complete { model.say(reply.sentence, at: now) }
+            if reply.event == .complete || reply.event == .stop { lastWord = reply.sentence }
+            take(reply.state, at: now)
+        } catch {
+            model.say("\(error)", stays: true, at: now)
+            read(at: now)
+        }
+    }
+
+    // MARK: What the store says
+
+    private mutating func watch() {
+        do {
+            try request.store.makeReady()
+            try screen.watch(file: request.store.changeFile)
+        } catch {
+            model.say("\(error)", stays: true, at: request.now())
+        }
+        // There may be no folder for settings; then there are none to change.
+        if let file = request.settingsFile { try? screen.watch(file: file) }
+        read(at: request.now())
+    }
+
+    private mutating func read(at now: Date) {
+        do {
+            take(try request.store.state(), at: now)
+        } catch {
+            model.say("\(error)", stays: true, at: now)
+        }
+    }
+
+    private mutating func take(_ new: TimerState, at now: Date) {
+        state = new
+        bells.follow(state, startedHere: request.startedSitting, at: now)
+        perform(model.follow(state, at: now), at: now)
+        follow(at: now)
+    }
+
+    private mutating func follow(at now: Date) {
+        var until: Date?
+        if case .completion(let date) = model.mode { until = date }
+        stage.follow(state, isAuthorized: model.settings.liveActivities, completionUntil: until, at: now)
+    }
+
+    private mutating func reloadSettings(at now: Date) {
+        guard let (settings, complaints) = request.reload?() else { return }
+        model.adopt(settings, before: fileSettings)
+        fileSettings = settings
+        if !complaints.isEmpty { model.say(complaints.joined(separator: "  "), stays: true, at: now) }
+    }
+}

@@ -1,0 +1,339 @@
+import Foundation
+import Meditation
+import Presentations
+import TerminalScreen
+
+/// What the screen is about, as a value: keys, clicks and time go in, effects come out.
+///
+/// The sitting itself is not in it. The store owns that; the model is told what the store says.
+struct ScreenModel: Hashable {
+    /// What the person is doing.
+    enum Mode: Hashable {
+        /// Choosing how to sit; nothing runs.
+        case start(StartPanel)
+        /// Sitting.
+        case sitting
+        /// Sitting, and answering a question.
+        case asking(Question)
+        /// Seeing what was completed, until a date or a key.
+        case completion(until: Date)
+    }
+
+    /// The first mouse button, while it is down.
+    struct Press: Hashable {
+        let hit: ScreenHit
+        let since: Date
+    }
+
+    /// How long hints and notices stay after the last key, in seconds.
+    static let hintDuration: TimeInterval = 8
+    /// How long the compact island is held until it opens, in seconds.
+    static let holdDuration: TimeInterval = 0.5
+    /// What `+` and `-` move the target by, in seconds.
+    static let step: TimeInterval = 60
+
+    /// What the person is doing.
+    private(set) var mode: Mode
+    /// What holds, with what was changed by keys.
+    private(set) var settings: Settings
+    /// The presentation that was chosen; `nil` for all.
+    private(set) var selection: Presentation?
+    /// Whether the compact island is held open.
+    private(set) var isIslandOpen = false
+    /// Whether the keys are explained.
+    private(set) var showsHelp = false
+    /// The sentence in the last line.
+    private(set) var notice: Notice?
+
+    /// Whether the screen belongs to one sitting and closes after it.
+    let closesAfterSitting: Bool
+    /// What `t` goes through.
+    let themeNames: [String]
+    private var press: Press?
+    private var hintsUntil: Date
+    private var sitting: UUID?
+    private var seenCompletion: UUID?
+
+    /// A model that knows of no sitting yet.
+    init(settings: Settings, themeNames: [String], closesAfterSitting: Bool = false, at now: Date) {
+        self.settings = settings
+        self.themeNames = themeNames
+        self.closesAfterSitting = closesAfterSitting
+        hintsUntil = now + Self.hintDuration
+        mode = .start(Self.panel(for: settings))
+    }
+
+    private static func panel(for settings: Settings) -> StartPanel {
+        StartPanel(
+            target: settings.defaultDuration.map { $0 / .seconds(1) }, methodName: settings.method,
+            preparation: settings.preparation / .seconds(1))
+    }
+
+    // MARK: What happens outside
+
+    /// Takes up what the store says.
+    mutating func follow(_ state: TimerState, at now: Date) -> [ScreenEffect] {
+        switch state {
+        case .running(let running):
+            let isOther = sitting != running.id
+            sitting = running.id
+            switch mode {
+            case .sitting: break
+            case .asking: if isOther { mode = .sitting }
+            case .start, .completion: mode = .sitting
+            }
+        case .completed(let completion):
+            sitting = nil
+            guard completion.sitting.id != seenCompletion else { break }
+            seenCompletion = completion.sitting.id
+            let display = settings.completionDisplay / .seconds(1)
+            // A clock that was set back must not hold the completion for ever.
+            let until = min(completion.completedAt, now) + display
+            guard until > now else { return finish() }
+            mode = .completion(until: until)
+        case .idle:
+            guard sitting != nil else { break }
+            sitting = nil
+            return finish()
+        }
+        return []
+    }
+
+    /// Takes up settings that were changed in their file: what differs from `before` counts, what keys changed stays.
+    mutating func adopt(_ new: Settings, before: Settings) {
+        func changed<Value: Equatable>(_ path: WritableKeyPath<Settings, Value>) {
+            if new[keyPath: path] != before[keyPath: path] { settings[keyPath: path] = new[keyPath: path] }
+        }
+        changed(\.showSeconds)
+        changed(\.liveActivities)
+        changed(\.haptics)
+        changed(\.theme)
+        changed(\.device)
+        changed(\.completionDisplay)
+        changed(\.defaultDuration)
+        changed(\.preparation)
+        changed(\.method)
+        if new != before, case .start = mode { mode = .start(Self.panel(for: settings)) }
+    }
+
+    /// Says something in the last line, for a while or (`stays`) until a key.
+    mutating func say(_ text: String, stays: Bool = false, at now: Date) {
+        notice = Notice(text: text, until: stays ? nil : now + Self.hintDuration)
+        hintsUntil = now + Self.hintDuration
+    }
+
+    /// Lets happen what is due at `now`.
+    mutating func advance(to now: Date) -> [ScreenEffect] {
+        if let press, press.hit.presentation == .compact, now >= press.since + Self.holdDuration { isIslandOpen = true }
+        if let until = notice?.until, now >= until { notice = nil }
+        if case .completion(let until) = mode, now >= until { return finish() }
+        return []
+    }
+
+    /// When something changes by itself; `nil` for never.
+    ///
+    /// - Parameter isStanding: Whether the sitting is paused or none runs: then hints stay, so that the screen can sleep.
+    func nextDeadline(after now: Date, isStanding: Bool) -> Date? {
+        var dates: [Date] = []
+        if let press, press.hit.presentation == .compact, !isIslandOpen {
+            dates.append(press.since + Self.holdDuration)
+        }
+        if case .completion(let until) = mode { dates.append(until) }
+        if mode == .sitting, !isStanding {
+            dates.append(hintsUntil)
+            if let until = notice?.until { dates.append(until) }
+        }
+        return dates.filter { $0 > now }.min()
+    }
+
+    /// Whether the keys are hinted at in the last line.
+    func showsHints(at now: Date, isStanding: Bool) -> Bool {
+        mode != .sitting || isStanding || now < hintsUntil
+    }
+
+    // MARK: Keys
+
+    /// Takes a key.
+    mutating func handle(_ key: Key, sitting: Sitting?, at now: Date) -> [ScreenEffect] {
+        stir(at: now)
+        switch key {
+        case .interrupt: return [.leave]
+        case .suspend: return [.suspend]
+        case .redraw: return []
+        default: break
+        }
+        if showsHelp {
+            showsHelp = false
+            return []
+        }
+        switch mode {
+        case .start(var panel):
+            let outcome = panel.handle(key)
+            mode = .start(panel)
+            return outcome == .unused ? handleCommon(key) : act(on: outcome, at: now)
+        case .asking(let question): return handle(key, question: question, at: now)
+        case .completion:
+            return Self.isQuit(key) ? [.leave] : finish()
+        case .sitting: return handleSitting(key, sitting: sitting, at: now)
+        }
+    }
+
+    private mutating func stir(at now: Date) {
+        hintsUntil = now + Self.hintDuration
+        notice = nil
+        press = nil
+        isIslandOpen = false
+    }
+
+    private static func isQuit(_ key: Key) -> Bool { key == .character("q") || key == .character("Q") }
+
+    private mutating func handleSitting(_ key: Key, sitting: Sitting?, at now: Date) -> [ScreenEffect] {
+        switch key {
+        case .enter: ask(.end(isPreparing: sitting.map { $0.preparationLeft(at: now) > 0 } ?? false))
+        case .character(" "): return [.perform(sitting?.pausedAt == nil ? .pause : .resume)]
+        case .character("+"), .character("="): return [.perform(.extend(by: Self.step))]
+        case .character("-"), .character("_"): return [.perform(.extend(by: -Self.step))]
+        case .tab: cycle(by: 1)
+        case .backTab: cycle(by: -1)
+        case .escape: selection = nil
+        case .character(let character) where ("1"..."4").contains(character):
+            let chosen = Presentation.allCases[(character.wholeNumberValue ?? 1) - 1]
+            selection = selection == chosen ? nil : chosen
+        default: return handleCommon(key)
+        }
+        return []
+    }
+
+    /// Keys that mean the same whether or not a sitting runs.
+    private mutating func handleCommon(_ key: Key) -> [ScreenEffect] {
+        guard case .character(let character) = key else { return [] }
+        switch character.lowercased() {
+        case "s": settings.showSeconds.toggle()
+        case "t": nextTheme()
+        case "b": settings.haptics = settings.haptics.next
+        case "l": settings.liveActivities.toggle()
+        case "?": showsHelp = true
+        case "q": return [.leave]
+        default: break
+        }
+        return []
+    }
+
+    private mutating func nextTheme() {
+        guard !themeNames.isEmpty else { return }
+        let index = themeNames.firstIndex(of: settings.theme) ?? -1
+        settings.theme = themeNames[(index + 1) % themeNames.count]
+    }
+
+    private mutating func cycle(by steps: Int) {
+        let stops: [Presentation?] = [nil] + Presentation.allCases
+        let index = (stops.firstIndex(of: selection) ?? 0) + steps + stops.count
+        selection = stops[index % stops.count]
+    }
+
+    // MARK: Questions
+
+    private mutating func ask(_ question: Question) { mode = .asking(question) }
+
+    private mutating func handle(_ key: Key, question: Question, at now: Date) -> [ScreenEffect] {
+        var question = question
+        switch key {
+        case .enter: return answer(question.selected)
+        case .escape: return answer(.keep)
+        case .tab, .right, .down: question.move(by: 1)
+        case .backTab, .left, .up: question.move(by: -1)
+        case .character(let character):
+            switch character.lowercased() {
+            case " ": return answer(question.selected)
+            case "n": return answer(.keep)
+            case "y" where question.subject == .cancel: return answer(.discard)
+            case "q": return [.leave]
+            default: return []
+            }
+        default: return []
+        }
+        mode = .asking(question)
+        return []
+    }
+
+    private mutating func answer(_ answer: Question.Answer) -> [ScreenEffect] {
+        mode = .sitting
+        switch answer {
+        case .complete: return [.perform(.complete())]
+        case .cancel: ask(.cancel)
+        case .discard: return [.perform(.cancel)]
+        case .keep: break
+        }
+        return []
+    }
+
+    // MARK: The mouse
+
+    /// The first button went down.
+    mutating func press(_ hit: ScreenHit, at now: Date) {
+        stir(at: now)
+        press = Press(hit: hit, since: now)
+    }
+
+    /// The first button went up: a click, if that was where it went down and the island was not held open.
+    mutating func release(_ hit: ScreenHit, sitting: Sitting?, at now: Date) -> [ScreenEffect] {
+        defer {
+            press = nil
+            isIslandOpen = false
+        }
+        guard let press, !isIslandOpen, press.hit == hit else { return [] }
+        if showsHelp {
+            showsHelp = false
+            return []
+        }
+        if case .completion = mode { return finish() }
+        return hit.action.map { click($0, sitting: sitting, at: now) } ?? []
+    }
+
+    private mutating func click(_ action: ScreenAction, sitting: Sitting?, at now: Date) -> [ScreenEffect] {
+        switch (action, mode) {
+        case (.choose(let choice), .start(var panel)):
+            let outcome = panel.choose(choice)
+            mode = .start(panel)
+            return act(on: outcome, at: now)
+        case (.answer(let answer), .asking): return self.answer(answer)
+        case (.end, .sitting): ask(.end(isPreparing: sitting.map { $0.preparationLeft(at: now) > 0 } ?? false))
+        case (.complete, .sitting): return [.perform(.complete())]
+        case (.cancel, .sitting): ask(.cancel)
+        case (.pause, .sitting): return [.perform(.pause)]
+        case (.resume, .sitting): return [.perform(.resume)]
+        default: break
+        }
+        return []
+    }
+
+    // MARK: Beginning and ending
+
+    private mutating func act(on outcome: StartPanel.Outcome, at now: Date) -> [ScreenEffect] {
+        switch outcome {
+        case .begin(let target, let methodName, let preparation):
+            return [.begin(target: target, methodName: methodName, preparation: preparation)]
+        case .refused(let sentence): say(sentence, stays: true, at: now)
+        case .used, .unused: break
+        }
+        return []
+    }
+
+    /// After a sitting: back to the start panel, or away.
+    private mutating func finish() -> [ScreenEffect] {
+        if closesAfterSitting { return [.leave] }
+        mode = .start(Self.panel(for: settings))
+        return []
+    }
+}
+
+extension Settings.Haptics {
+    /// What `b` goes to: on, flash, off.
+    var next: Settings.Haptics {
+        switch self {
+        case .on: .flash
+        case .flash: .off
+        case .off: .on
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import CellUI
+import Foundation
+import Meditation
+import Presentations
+
+/// Draws the whole screen from values alone.
+struct ScreenPicture {
+    /// What the screen is about.
+    let model: ScreenModel
+    /// What the store says.
+    let state: TimerState
+    /// What the system of Live Activities has on show; `nil` for nothing.
+    let show: ActivityStage.Show?
+    /// The colours.
+    let theme: Theme
+    /// The device whose presentations are drawn.
+    let device: Device
+    /// The offset of local time.
+    let timeZone: TimeZone
+
+    /// The screen in a terminal of `size` at `now`.
+    func image(size: CellSize, at now: Date) -> ScreenImage {
+        var targets: [ScreenImage.Target] = []
+        var places: [Presentation: CellRect] = [:]
+        let background = CellStyle(background: theme.screen.background)
+        let rendering = Renderer.render(size: size, at: now, background: background) { context in
+            if theme.screen.background.hex != nil { context.assumedBackground = theme.screen.background }
+            targets = []
+            places = draw(size: size, context: &context, targets: &targets)
+        }
+        return ScreenImage(rendering: rendering, targets: targets, presentations: places, isModal: isModal)
+    }
+
+    private var isModal: Bool {
+        if model.showsHelp { return true }
+        return switch model.mode {
+        case .start, .asking: true
+        case .sitting, .completion: false
+        }
+    }
+
+    private func draw(
+        size: CellSize, context: inout DrawingContext, targets: inout [ScreenImage.Target]
+    ) -> [Presentation: CellRect] {
+        var places: [Presentation: CellRect] = [:]
+        let layout: ScreenLayout
+        if let canvas = canvas(at: context.now) {
+            layout = layoutOfAll(canvas, size: size)
+            places = canvas.draw(in: layout.canvas, context: &context)
+        } else {
+            layout = .plain(size: size)
+            if let content = content(at: context.now) {
+                PlainTimer(content: content, showsSeconds: model.settings.showSeconds, theme: theme)
+                    .draw(in: layout.canvas, context: &context)
+            }
+        }
+        let lines = ScreenLines(model: model, state: state, theme: theme, device: device)
+        if let header = layout.header { lines.drawHeader(in: header, context: &context) }
+        lines.drawFooter(layout.footer, size: size, context: &context)
+        if model.showsHelp {
+            HelpPicture(theme: theme).draw(size: size, context: &context)
+        } else if case .asking(let question) = model.mode {
+            QuestionPicture(question: question, theme: theme).draw(size: size, context: &context, targets: &targets)
+        } else if case .start(let panel) = model.mode {
+            StartPanelPicture(panel: panel, theme: theme)
+                .draw(in: layout.footer == nil ? context.bounds : layout.canvas, context: &context, targets: &targets)
+        }
+        return places
+    }
+
+    // MARK: What is shown
+
+    /// The presentations; `nil` for the plain timer.
+    private func canvas(at now: Date) -> PresentationCanvas? {
+        guard model.settings.liveActivities else { return nil }
+        let views: ActivityViews?
+        switch model.mode {
+        case .start(let panel):
+            views = MeditationLiveActivity.views(for: Self.preview(of: panel, at: now), isStale: false)
+        case .sitting, .asking, .completion:
+            // Twelve hours after the beginning the system shows nothing any more, and yet the sitting goes on.
+            guard let show else { return nil }
+            views = show.views
+        }
+        var environment = EnvironmentValues()
+        environment.timeZone = timeZone
+        environment.showsSeconds = model.settings.showSeconds
+        var canvas = PresentationCanvas(views: views, device: device, theme: theme, environment: environment)
+        canvas.selection = model.isIslandOpen ? .expanded : model.selection
+        canvas.isSelectionAlone = model.isIslandOpen
+        return canvas
+    }
+
+    /// Where all presentations fit, a chosen one is looked at alone; elsewhere it only goes first.
+    private func layoutOfAll(_ canvas: PresentationCanvas, size: CellSize) -> ScreenLayout {
+        ScreenLayout(size: size, canvas: canvas)
+    }
+
+    private func content(at now: Date) -> MeditationAttributes.ContentState? {
+        if case .start(let panel) = model.mode { return Self.preview(of: panel, at: now) }
+        return state.contentState
+    }
+
+    /// The sitting that the panel describes, as it will look in its first second.
+    private static func preview(of panel: StartPanel, at now: Date) -> MeditationAttributes.ContentState {
+        let target = (try? panel.duration.value()) ?? nil
+        let name = panel.method.allSatisfy(\.isWhitespace) ? StartRequest.defaultMethodName : panel.method
+        return MeditationAttributes.ContentState(startedAt: now, duration: target, methodName: name)
+    }
+}

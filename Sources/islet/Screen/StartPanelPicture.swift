@@ -1,0 +1,214 @@
+import CellUI
+import Foundation
+import Meditation
+import Presentations
+
+/// The start panel, over the presentations as they will look.
+///
+///     ╭─────────────────────────────────────────────────────────────╮
+///     │  Begin a sitting                                            │
+///     │                                                             │
+///     │  › Duration      5   10   15   20   30   45   60   open     │
+///     │    Method        Breath awareness                           │
+///     │    Preparation   none   5   10   30 s   1 min               │
+///     │                                                             │
+///     │   Begin                                                     │
+///     ╰─────────────────────────────────────────────────────────────╯
+struct StartPanelPicture {
+    /// The panel.
+    let panel: StartPanel
+    /// The colours.
+    let theme: Theme
+
+    private static let content = CellSize(width: 62, height: 7)
+    private static let labelColumns = 15
+
+    /// Draws the panel as large as `area` has room for.
+    func draw(in area: CellRect, context: inout DrawingContext, targets: inout [ScreenImage.Target]) {
+        if DialogBox.fits(Self.content, in: area) {
+            drawBox(in: area, context: &context, targets: &targets)
+        } else if area.height >= 3, area.width >= 24 {
+            drawLines(in: area, context: &context, targets: &targets)
+        } else {
+            drawOneLine(in: area, context: &context)
+        }
+    }
+
+    // MARK: The whole panel
+
+    private func drawBox(in area: CellRect, context: inout DrawingContext, targets: inout [ScreenImage.Target]) {
+        let place = DialogBox(theme: theme).draw(around: Self.content, in: area, context: &context)
+        context.draw(
+            "Begin a sitting", at: place.origin, paint: .solid(theme.screen.emphasis), in: place, attributes: .bold)
+        for (index, line) in StartPanel.Line.allCases.enumerated() {
+            let row = CellRect(x: place.minX, y: place.minY + 2 + index, width: place.width, height: 1)
+            targets.append(ScreenImage.Target(rect: row, action: .choose(.line(line))))
+            drawLabel(of: line, in: row, context: &context)
+            let values = CellRect(
+                x: row.minX + Self.labelColumns, y: row.minY, width: row.width - Self.labelColumns, height: 1)
+            switch line {
+            case .method: drawMethod(in: values, context: &context)
+            case .duration, .preparation: drawChoices(of: line, in: values, context: &context, targets: &targets)
+            }
+        }
+        let button = DialogBox(theme: theme).drawChoice(
+            "Begin", isChosen: true, at: CellPoint(x: place.minX, y: place.minY + 6), context: &context)
+        targets.append(ScreenImage.Target(rect: button, action: .choose(.begin)))
+        context.draw(
+            ScreenLines.cut(summary, to: place.maxX - button.maxX - 2),
+            at: CellPoint(x: button.maxX + 2, y: button.minY),
+            paint: .solid(theme.screen.hint), in: place)
+    }
+
+    private func drawLabel(of line: StartPanel.Line, in row: CellRect, context: inout DrawingContext) {
+        let isFocused = line == panel.line
+        let paint = Paint.solid(isFocused ? theme.screen.emphasis : theme.screen.caption)
+        context.draw((isFocused ? "› " : "  ") + Self.label(of: line), at: row.origin, paint: paint, in: row)
+    }
+
+    private func drawMethod(in rect: CellRect, context: inout DrawingContext) {
+        let isFocused = panel.line == .method
+        let room = rect.width - 2
+        var text = panel.method
+        while DisplayWidth.of(text) > room, !text.isEmpty { text.removeFirst() }
+        let paint = Paint.solid(isFocused ? theme.screen.emphasis : theme.screen.caption)
+        let width = context.draw(text, at: CellPoint(x: rect.minX + 1, y: rect.minY), paint: paint, in: rect)
+        if isFocused { drawCaret(at: CellPoint(x: rect.minX + 1 + width, y: rect.minY), in: rect, context: &context) }
+    }
+
+    private func drawChoices(
+        of line: StartPanel.Line, in rect: CellRect, context: inout DrawingContext, targets: inout [ScreenImage.Target]
+    ) {
+        let field = field(of: line)
+        var x = rect.minX
+        if !field.typed.isEmpty {
+            let text = " \(field.typed)"
+            x += context.draw(text, at: rect.origin, paint: .solid(theme.screen.emphasis), in: rect)
+            drawCaret(at: CellPoint(x: x, y: rect.minY), in: rect, context: &context)
+            context.draw(
+                "   " + Self.meaning(of: field), at: CellPoint(x: x + 1, y: rect.minY),
+                paint: .solid(theme.screen.hint),
+                in: rect)
+            return
+        }
+        for (index, value) in field.choices.enumerated() {
+            let place = DialogBox(theme: theme).drawChoice(
+                Self.short(value, of: line), isChosen: index == field.selected, at: CellPoint(x: x, y: rect.minY),
+                context: &context)
+            targets.append(ScreenImage.Target(rect: place, action: .choose(.value(line, index))))
+            x = place.maxX + 1
+        }
+    }
+
+    private func drawCaret(at point: CellPoint, in rect: CellRect, context: inout DrawingContext) {
+        context.draw(" ", at: point, paint: .solid(theme.screen.emphasis), in: rect, attributes: .reverse)
+    }
+
+    // MARK: Less room
+
+    /// A line each, with the value that counts.
+    private func drawLines(in area: CellRect, context: inout DrawingContext, targets: inout [ScreenImage.Target]) {
+        let width = min(area.width, 40)
+        let hasTitle = area.height >= 5
+        let place = CellRect(
+            x: area.minX + (area.width - width) / 2, y: area.minY + max(0, (area.height - 5) / 2), width: width,
+            height: min(area.height, hasTitle ? 5 : 3))
+        context.fill(place.inset(columns: -1, rows: 0), with: .solid(theme.screen.background))
+        var y = place.minY
+        if hasTitle {
+            context.draw(
+                "Begin a sitting", at: CellPoint(x: place.minX + 1, y: y), paint: .solid(theme.screen.emphasis),
+                in: place,
+                attributes: .bold)
+            y += 2
+        }
+        for line in StartPanel.Line.allCases {
+            let row = CellRect(x: place.minX + 1, y: y, width: width - 2, height: 1)
+            targets.append(ScreenImage.Target(rect: row, action: .choose(.line(line))))
+            drawLabel(of: line, in: row, context: &context)
+            let value = CellRect(x: row.minX + 14, y: y, width: row.width - 14, height: 1)
+            if line == .method {
+                drawMethod(in: value.offset(x: -1, y: 0), context: &context)
+            } else {
+                drawValue(of: line, in: value, context: &context)
+            }
+            y += 1
+        }
+    }
+
+    private func drawValue(of line: StartPanel.Line, in rect: CellRect, context: inout DrawingContext) {
+        let field = field(of: line)
+        let isFocused = line == panel.line
+        let text = field.typed.isEmpty ? Self.long(field.choices[field.selected], of: line) : field.typed
+        let paint = Paint.solid(isFocused ? theme.screen.emphasis : theme.screen.caption)
+        let width = context.draw(text, at: rect.origin, paint: paint, in: rect)
+        if isFocused, !field.typed.isEmpty {
+            drawCaret(at: CellPoint(x: rect.minX + width, y: rect.minY), in: rect, context: &context)
+        }
+    }
+
+    /// The line that keys go to, alone.
+    private func drawOneLine(in area: CellRect, context: inout DrawingContext) {
+        context.fill(area, with: .solid(theme.screen.background))
+        let row = CellRect(x: area.minX, y: area.minY + max(0, (area.height - 1) / 2), width: area.width, height: 1)
+        if area.height >= 2 {
+            context.draw(
+                ScreenLines.cut(Self.label(of: panel.line), to: area.width),
+                at: CellPoint(x: area.minX, y: row.minY - 1),
+                paint: .solid(theme.screen.caption), in: area)
+        }
+        if panel.line == .method {
+            drawMethod(in: row.offset(x: -1, y: 0), context: &context)
+        } else {
+            drawValue(of: panel.line, in: row, context: &context)
+        }
+        if area.height >= 3 {
+            context.draw(
+                ScreenLines.cut("enter begins", to: area.width), at: CellPoint(x: area.minX, y: row.minY + 1),
+                paint: .solid(theme.screen.hint), in: area)
+        }
+    }
+
+    // MARK: Words
+
+    private func field(of line: StartPanel.Line) -> DurationField {
+        line == .preparation ? panel.preparation : panel.duration
+    }
+
+    private static func label(of line: StartPanel.Line) -> String {
+        switch line {
+        case .duration: "Duration"
+        case .method: "Method"
+        case .preparation: "Preparation"
+        }
+    }
+
+    /// What is about to begin, in a few words; nothing while what is typed is no duration.
+    private var summary: String {
+        guard let duration = try? panel.duration.value().map(ClockText.brief) ?? "open-ended",
+            let preparation = try? panel.preparation.value() ?? 0
+        else { return "" }
+        return preparation > 0 ? "\(duration), after \(ClockText.brief(preparation)) of preparation" : duration
+    }
+
+    private static func meaning(of field: DurationField) -> String {
+        do {
+            return try field.value().map(ClockText.brief) ?? ""
+        } catch {
+            return "?"
+        }
+    }
+
+    /// A choice among others: minutes are understood.
+    private static func short(_ value: TimeInterval?, of line: StartPanel.Line) -> String {
+        guard let value else { return "open" }
+        if value == 0 { return "none" }
+        let isMinutes = line == .duration && value.truncatingRemainder(dividingBy: 60) == 0 && value < 6000
+        return isMinutes ? "\(Int(value / 60))" : ClockText.brief(value)
+    }
+
+    private static func long(_ value: TimeInterval?, of line: StartPanel.Line) -> String {
+        guard let value else { return "open-ended" }
+        return value == 0 ? "none" : ClockText.brief(value)
+    }
+}

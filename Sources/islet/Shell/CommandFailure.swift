@@ -1,0 +1,46 @@
+import Meditation
+import Store
+
+/// Why a command did not do what it was asked: one sentence for the person, one number for the script.
+struct CommandFailure: Error, Hashable {
+    /// What, where, and what to do.
+    let sentence: String
+    /// What the process answers.
+    let status: ExitStatus
+    /// Lines that show the place, such as a text with a caret under it; empty for none.
+    var picture: [String] = []
+
+    /// What is printed on standard error.
+    var text: String { (["islet: " + sentence] + picture).map { $0 + "\n" }.joined() }
+}
+
+extension CommandFailure {
+    /// What an error of the timer, the store or a file means to the one who called.
+    init(_ error: any Error) {
+        switch error {
+        case let failure as CommandFailure: self = failure
+        case let error as TimerError: self.init(sentence: error.description, status: Self.status(of: error))
+        case let error as StoreError: self.init(sentence: error.description, status: Self.status(of: error))
+        case let error as FileDiagnostic: self.init(sentence: error.description, status: .dataError)
+        default: self.init(sentence: "\(error)", status: .inputOutput)
+        }
+    }
+
+    private static func status(of error: TimerError) -> ExitStatus {
+        switch error {
+        case .nothingRunning, .alreadyRunning, .stillPreparing, .targetAlreadyPassed, .noTargetToShorten: .unavailable
+        case .targetNotPositive, .targetTooLarge, .preparationOutOfRange, .methodNameTooLong, .messageTooLong,
+            .controlCharacter, .endOutOfRange, .unknownSessionType:
+            .usage
+        }
+    }
+
+    private static func status(of error: StoreError) -> ExitStatus {
+        switch error {
+        case .corrupt, .newerVersion, .unreadableValue: .dataError
+        case .busy: .temporaryFailure
+        case .cannotCreate: .cannotCreate
+        case .cannotOpen, .inputOutput: .inputOutput
+        }
+    }
+}

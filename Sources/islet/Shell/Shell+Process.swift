@@ -1,0 +1,35 @@
+import Foundation
+import Store
+
+extension Shell {
+    /// The process's own world.
+    static func process() -> Shell {
+        let environment = ProcessInfo.processInfo.environment
+        return Shell(
+            environment: environment, store: Store(locations: StoreLocations(environment: environment)),
+            now: { SystemClock.now }, timeZone: { .current }, isInputTerminal: isatty(STDIN_FILENO) == 1,
+            isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+            write: { text in
+                guard writeAll(text, to: STDOUT_FILENO) else {
+                    let reason = String(cString: strerror(errno))
+                    throw CommandFailure(
+                        sentence: "standard output cannot be written: \(reason); check where it leads.",
+                        status: .inputOutput)
+                }
+            },
+            complain: { _ = writeAll($0, to: STDERR_FILENO) }, readLine: { Swift.readLine() },
+            sleep: { Thread.sleep(forTimeInterval: $0 / .seconds(1)) }, openScreen: SittingScreen.run,
+            follow: { try $0.follow() })
+    }
+
+    /// Without a buffer: what is written is seen, also in a pipe, and nothing is left over when the process ends.
+    private static func writeAll(_ text: String, to descriptor: Int32) -> Bool {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno != EINTR { return false }
+            rest = rest.dropFirst(max(0, count))
+        }
+        return true
+    }
+}

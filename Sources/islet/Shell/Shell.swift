@@ -1,0 +1,42 @@
+import Foundation
+import Store
+
+/// The world as a command sees it: clock, store, terminal. Tests give another one.
+struct Shell {
+    /// The environment variables.
+    var environment: [String: String]
+    /// Where the sitting and the log are.
+    var store: Store
+    /// The wall clock's time.
+    var now: () -> Date
+    /// The time zone of the person. Asked for only by commands that say a time of day: reading it takes a while.
+    var timeZone: () -> TimeZone
+    /// Whether someone can type.
+    var isInputTerminal: Bool
+    /// Whether someone looks at what is written.
+    var isOutputTerminal: Bool
+    /// Writes on standard output, at once.
+    var write: (String) throws -> Void
+    /// Writes on standard error, at once.
+    var complain: (String) -> Void
+    /// A line that was typed, without its end; nil at the end of the input.
+    var readLine: () -> String?
+    /// Waits.
+    var sleep: (Duration) -> Void
+    /// Opens the screen and answers the exit status. Throws a `TerminalError` where there is none to be had.
+    var openScreen: (SittingScreen.Request) throws -> Int32
+    /// Follows the sitting in plain lines and answers the exit status.
+    var follow: (PlainLines) throws -> Int32
+
+    /// Whether the terminal can show the screen; otherwise plain lines are the thing to do.
+    var canShowScreen: Bool {
+        let terminal = environment["TERM"] ?? ""
+        return isInputTerminal && isOutputTerminal && !terminal.isEmpty && terminal != "dumb"
+    }
+
+    /// Writes a line.
+    func say(_ line: String) throws { try write(line + "\n") }
+
+    /// Says what is wrong without stopping for it.
+    func warn(_ sentence: String) { complain("islet: warning: \(sentence)\n") }
+}

@@ -1,0 +1,55 @@
+import CellUI
+import Testing
+
+private func gauge(_ value: Double) -> some View {
+    Gauge(value: value, in: 0...50) {
+        Text("Distance")
+    } currentValueLabel: {
+        Text("\(Int(value))")
+    }
+}
+
+@Suite struct GaugeTests {
+    @Test func aBarStandsBetweenItsBounds() {
+        let view = Gauge(value: 3, in: 0...5) {
+            Text("Distance")
+        } currentValueLabel: {
+            Text("3 km")
+        } minimumValueLabel: {
+            Text("0")
+        } maximumValueLabel: {
+            Text("5")
+        }
+        #expect(text(view, 14, 3) == "Distance\n0 ██████░░░░ 5\n3 km")
+        #expect(text(view.gaugeStyle(.accessoryLinear), 15, 1) == "0 ━━━━━━●━━━━ 5")
+        #expect(sentence(view.gaugeStyle(.accessoryLinear)) == "Distance, 0, 5, 60 percent")
+    }
+
+    @Test func valuesOutsideAreClamped() {
+        #expect(text(Gauge(value: 9.0) { EmptyView() }, 4, 1) == "████")
+        #expect(text(Gauge(value: -9, in: -3...3.0) { EmptyView() }, 4, 1) == "░░░░")
+        #expect(text(Gauge(value: 1, in: 1...1.0) { EmptyView() }, 4, 1) == "░░░░")
+    }
+
+    @Test func aRingHoldsTheValueAndSpeaksTheLabel() {
+        let closed = gauge(31).gaugeStyle(.accessoryCircularCapacity)
+        #expect(text(closed, 7, 4) == " ⣤⠛▝▀▄\n⣼⠃31 ▝▙\n⢻⡄   ▗▛\n ▝▄▄▄▀")
+        #expect(sentence(closed) == "Distance, 31, 62 percent")
+    }
+
+    @Test func theOpenRingLeavesOutTheQuarterAtTheBottom() {
+        #expect(text(gauge(50).gaugeStyle(.accessoryCircular), 7, 4) == " ▄▀▀▀▄\n▟▘50 ▝▙\n▜▖   ▗▛\n ▘   ▝")
+    }
+
+    @Test func aStyleOfOnesOwnDrawsFromItsConfiguration() {
+        struct Words: GaugeStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    configuration.label
+                    configuration.currentValueLabel
+                }
+            }
+        }
+        #expect(text(gauge(7).gaugeStyle(Words()), 20, 1) == "Distance 7")
+    }
+}

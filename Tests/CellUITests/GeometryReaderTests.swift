@@ -1,0 +1,46 @@
+import CellUI
+import Testing
+
+@Suite struct GeometryReaderTests {
+    private let reader = GeometryReader { proxy in
+        Text(verbatim: "\(Int(proxy.size.width))×\(Int(proxy.size.height))")
+    }
+
+    @Test func theContentKnowsItsSizeInPoints() {
+        #expect(text(reader, 12, 3) == "96×48\n\n")
+        #expect(text(reader.frame(width: 64, height: 16), 12, 3) == "64×16\n\n")
+    }
+
+    @Test func aBarOfPartOfTheWidthIsDrawnInColumns() {
+        let bar = GeometryReader { proxy in
+            ZStack(alignment: .leading) {
+                Rectangle().fill(.black)
+                Rectangle().fill(.white).frame(width: proxy.size.width * 0.25)
+            }
+        }
+        let row = render(bar, 8, 1).frame.row(0).map { $0.style.background.hex }
+        #expect(row == [0xFFFFFF, 0xFFFFFF, 0, 0, 0, 0, 0, 0])
+    }
+
+    @Test func theContentSeesItsPlaceInThePicture() {
+        let view = GeometryReader { proxy in
+            let frame = proxy.frame(in: .global)
+            Text(verbatim: "\(Int(frame.minX)) \(Int(proxy.frame(in: .local).minX))")
+        }.padding(.leading, 16)
+        #expect(text(view, 12, 1) == "  16 0")
+    }
+
+    @Test func theContentSeesTheEnvironmentAround() {
+        struct Inner: View {
+            @Environment(\.colorScheme) var scheme
+            var body: some View { GeometryReader { _ in Text(verbatim: scheme == .light ? "light" : "dark") } }
+        }
+        #expect(text(Inner().colorScheme(.light), 8, 1) == "light")
+    }
+
+    @Test func whatChangesInsideExpires() {
+        expectExactExpiry(GeometryReader { _ in Text(timerInterval: noon...noon + 5) }, 6, 1)
+    }
+
+    @Test func theContentIsSpoken() { #expect(sentence(GeometryReader { _ in Text("inside") }) == "inside") }
+}

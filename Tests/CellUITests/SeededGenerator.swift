@@ -1,0 +1,23 @@
+import CellUI
+
+/// Random numbers that are the same in every run (SplitMix64), so that a failure can be repeated.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+
+    /// An interval from half a second to a day that has begun, or soon will.
+    mutating func interval(around now: Date) -> ClosedRange<Date> {
+        let length = pow(10, Double.random(in: -0.3...4.9, using: &self))
+        let start = now - length * Double.random(in: -0.2...1, using: &self)
+        return start...start + length
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Meditation
+import Testing
+
+@Suite struct SittingFormatTests {
+    private let start = Date(timeIntervalSinceReferenceDate: 800_000_000.25)
+
+    private func state(target: TimeInterval? = 1200, pausedAt: Date? = nil) -> MeditationAttributes.ContentState {
+        MeditationAttributes.ContentState(startedAt: start, pausedAt: pausedAt, duration: target)
+    }
+
+    private func text(_ part: SittingFormat.Part, after seconds: TimeInterval, target: TimeInterval? = 1200) -> String {
+        SittingFormat(state(target: target), part).format(start + seconds)
+    }
+
+    @Test func clockCountsUpAndGoesOnPastTheTargetWithAPlus() {
+        #expect(text(.clock, after: 754) == "12:34")
+        #expect(text(.clock, after: 1199.9) == "19:59")
+        #expect(text(.clock, after: 1200) == "+00:00")
+        #expect(text(.clock, after: 1290) == "+01:30")
+        #expect(text(.clock, after: 3723, target: nil) == "1:02:03")
+    }
+
+    @Test func clockShowsWhatIsLeftOfThePreparation() {
+        #expect(text(.clock, after: -10) == "00:10")
+        #expect(text(.clock, after: -9.5) == "00:10")
+        #expect(text(.state, after: -0.5) == "preparing")
+    }
+
+    @Test func withoutSecondsMinutesAreShownFromTheFirstOn() {
+        #expect(text(.minutes, after: 5) == "0 min")
+        #expect(text(.coarse, after: 754) == "12m")
+        #expect(text(.minutes, after: 1290) == "+1 min")
+    }
+
+    @Test func eachStateHasAWordAndAShapeOfItsOwn() {
+        let moments: [(TimeInterval, String, String)] = [
+            (-1, "preparing", "◌"), (1, "sitting", "◉"), (1200, "target reached", "✓"),
+        ]
+        for (seconds, word, symbol) in moments {
+            #expect(text(.state, after: seconds) == word)
+            #expect(text(.symbol, after: seconds) == symbol)
+        }
+        let paused = SittingFormat(state(pausedAt: start + 60), .symbol)
+        #expect(paused.format(start + 9999) == "‖")
+    }
+
+    @Test func percentStopsAtAHundred() {
+        #expect(text(.percent, after: 0) == "0 %")
+        #expect(text(.percent, after: 744) == "62 %")
+        #expect(text(.percent, after: 5000) == "100 %")
+    }
+
+    @Test func aStandingClockNeverChanges() {
+        let paused = SittingFormat(state(pausedAt: start + 60), .clock)
+        #expect(paused.discreteInput(after: start + 90) == nil)
+        #expect(paused.format(start + 90) == "01:00")
+    }
+
+    /// Between two instants that the format names, it reads the same: else a screen that sleeps until then shows what is
+    /// no longer true.
+    @Test(arguments: [SittingFormat.Part.clock, .minutes, .coarse, .state, .symbol, .percent, .target, .pulse])
+    func nothingChangesBeforeTheNamedInstant(part: SittingFormat.Part) {
+        var generator = SeededGenerator(seed: 42)
+        for _ in 0..<400 {
+            let target = Bool.random(using: &generator) ? Double(Int.random(in: 1...4000, using: &generator)) : nil
+            if part == .percent || part == .target, target == nil { continue }
+            let format = SittingFormat(state(target: target), part)
+            let now = start + Double.random(in: -100...5000, using: &generator)
+            let text = format.format(now)
+            guard let next = format.discreteInput(after: now) else {
+                #expect(format.format(now + 1e6) == text)
+                continue
+            }
+            #expect(next > now)
+            for _ in 0..<8 {
+                let between =
+                    now + Double.random(in: 0..<max(next.timeIntervalSince(now) - 1e-6, 1e-9), using: &generator)
+                #expect(format.format(between) == text, "\(part) at \(between), asked at \(now)")
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Presentations
+import Testing
+
+@Suite struct CanvasPlanTests {
+    private func plan(
+        _ width: Int, _ height: Int, device: Device = .standard, selection: Presentation? = nil
+    ) -> CanvasPlan {
+        PresentationCanvas(views: nil, device: device, selection: selection).plan(
+            for: CellSize(width: width, height: height))
+    }
+
+    @Test func aLargeTerminalShowsAllFourAtTrueProportions() {
+        for device in ["393x852", "430x932"].compactMap(Device.named) {
+            let plan = plan(120, 34, device: device)
+            #expect(plan.scale == .standard)
+            #expect(Set(plan.faces.map(\.presentation)) == Set(Presentation.allCases))
+        }
+    }
+
+    @Test func eightyByTwentyFourShowsAllFourAtACoarserScale() {
+        for device in ["393x852", "430x932"].compactMap(Device.named) {
+            let plan = plan(80, 22, device: device)
+            #expect(plan.faces.count == 4)
+            #expect(plan.scale.pointsPerColumn > 8)
+            #expect(plan.faces.allSatisfy { $0.caption != nil })
+        }
+    }
+
+    @Test func wherePartsFitTheSelectedOneIsAmongThem() {
+        for selection in Presentation.allCases {
+            let plan = plan(60, 18, selection: selection)
+            #expect(plan.faces.first?.presentation == selection)
+        }
+    }
+
+    @Test func theSmallestTerminalShowsCompactThenALine() {
+        #expect(plan(20, 3).faces.map(\.presentation) == [.compact])
+        #expect(plan(12, 2).isOneLine)
+        #expect(plan(0, 0).isOneLine)
+    }
+
+    /// At every size and for every device: nothing hangs over the edge, nothing lies on anything else.
+    @Test func facesAndCaptionsLieApartAndInside() {
+        for device in Device.all {
+            for width in stride(from: 1, through: 160, by: 3) {
+                for height in stride(from: 1, through: 60, by: 2) {
+                    let plan = plan(width, height, device: device)
+                    let area = CellRect(x: 0, y: 0, width: width, height: height)
+                    var places: [CellRect] = []
+                    for face in plan.faces {
+                        places.append(face.rect)
+                        if let caption = face.caption {
+                            places.append(
+                                CellRect(
+                                    x: caption.origin.x, y: caption.origin.y, width: caption.text.count, height: 1))
+                        }
+                    }
+                    for (index, place) in places.enumerated() {
+                        if !area.contains(place) || places[(index + 1)...].contains(where: place.intersects) {
+                            Issue.record("\(device.name) at \(width) × \(height): \(plan)")
+                            return
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

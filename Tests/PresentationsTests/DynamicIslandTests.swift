@@ -1,0 +1,127 @@
+import Presentations
+import Testing
+
+@Suite struct DynamicIslandTests {
+    private struct Attributes: ActivityAttributes {
+        struct ContentState: Codable, Hashable { var isLong = false }
+    }
+
+    private func canvas(
+        @DynamicIslandExpandedContentBuilder _ expanded: @escaping () -> some DynamicIslandExpandedContent
+    )
+        -> PresentationCanvas
+    {
+        let island = DynamicIsland(expanded: expanded) {
+            Text("L")
+        } compactTrailing: {
+            Text("12:34")
+        } minimal: {
+            Text("M")
+        }
+        return PresentationCanvas(
+            views: ActivityViews(lockScreen: AnyView(Text("card").padding()), island: island), selection: .expanded,
+            isSelectionAlone: false)
+    }
+
+    private func expanded(_ canvas: PresentationCanvas) -> [String] {
+        let rendering = Renderer.render(size: CellSize(width: 120, height: 34), at: Date(timeIntervalSince1970: 0)) {
+            canvas.draw(in: $0.bounds, context: &$0)
+        }
+        let place = canvas.plan(for: CellSize(width: 120, height: 34)).faces.first { $0.presentation == .expanded }!
+            .rect
+        return rendering.frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[
+            place.minY..<place.maxY
+        ].map { line in
+            let characters = Array(line.padding(toLength: place.maxX, withPad: " ", startingAt: 0))
+            return String(characters[place.minX..<place.maxX])
+        }
+    }
+
+    @Test func leadingAndTrailingStandBesideTheCameraAndBottomBelowIt() {
+        let rows = expanded(
+            canvas {
+                DynamicIslandExpandedRegion(.leading) { Text("left") }
+                DynamicIslandExpandedRegion(.trailing) { Text("right") }
+                DynamicIslandExpandedRegion(.center) { Text("middle") }
+                DynamicIslandExpandedRegion(.bottom) { Text("bottom") }
+            })
+        #expect(rows[1].contains("left") && rows[1].contains("right"))
+        let middle = rows.firstIndex { $0.contains("middle") }
+        let bottom = rows.firstIndex { $0.contains("bottom") }
+        #expect(middle == 3, "below the camera's two rows")
+        #expect(bottom == 4)
+    }
+
+    @Test func whatIsTooWideGoesBelowTheCameraWhereItAsksForIt() {
+        let wide = "a leading region that is too wide"
+        let rows = expanded(
+            canvas {
+                DynamicIslandExpandedRegion(.leading) { Text(wide).dynamicIsland(verticalPlacement: .belowIfTooWide) }
+            })
+        #expect(rows[3].contains(wide))
+    }
+
+    @Test func theRegionOfHighestPriorityGetsTheWholeWidth() {
+        let wide = "a trailing region of priority one"
+        let rows = expanded(
+            canvas {
+                DynamicIslandExpandedRegion(.leading) { Text("left") }
+                DynamicIslandExpandedRegion(.trailing, priority: 1) { Text(wide) }
+            })
+        #expect(rows[1].contains("left"))
+        #expect(rows[3].contains(wide))
+    }
+
+    @Test func regionsMayDependOnConditions() {
+        for isLong in [true, false] {
+            let rows = expanded(
+                canvas {
+                    if isLong { DynamicIslandExpandedRegion(.bottom) { Text("long") } }
+                    if isLong {
+                        DynamicIslandExpandedRegion(.leading) { Text("one") }
+                    } else {
+                        DynamicIslandExpandedRegion(.leading) { Text("two") }
+                    }
+                })
+            #expect(rows.contains { $0.contains("long") } == isLong)
+            #expect(rows.contains { $0.contains(isLong ? "one" : "two") })
+        }
+    }
+
+    @Test func marginsAndTintAreKept() {
+        let island = DynamicIsland {
+            DynamicIslandExpandedRegion(.bottom) { EmptyView() }
+        } compactLeading: {
+            EmptyView()
+        } compactTrailing: {
+            EmptyView()
+        } minimal: {
+            EmptyView()
+        }
+        .keylineTint(.red).widgetURL(URL(string: "islet://x"))
+        #expect(island.keylineTint == .red)
+        #expect(island.widgetURL?.host() == "x")
+    }
+
+    @Test func compactLeavesTheCameraFree() throws {
+        let canvas = canvas { DynamicIslandExpandedRegion(.bottom) { Text("b") } }
+        let size = CellSize(width: 120, height: 34)
+        let rendering = Renderer.render(size: size, at: Date(timeIntervalSince1970: 0)) {
+            canvas.draw(in: $0.bounds, context: &$0)
+        }
+        let place = try #require(canvas.plan(for: size).faces.first { $0.presentation == .compact }).rect
+        let row = rendering.frame.row(place.minY + 1).map(\.graphemeCluster)[place.minX..<place.maxX].joined()
+        let camera = row.dropFirst(9).prefix(12)
+        #expect(camera.allSatisfy { $0 == " " }, "\(row)")
+        #expect(row.contains("L") && row.contains("12:34"))
+    }
+
+    @Test func anActivityWithoutViewsLeavesAnIdleIsland() {
+        let canvas = PresentationCanvas(views: nil)
+        let rendering = Renderer.render(size: CellSize(width: 120, height: 34), at: Date(timeIntervalSince1970: 0)) {
+            canvas.draw(in: $0.bounds, context: &$0)
+        }
+        #expect(rendering.frame.text.contains("Lock Screen"))
+        #expect(rendering.regions.isEmpty)
+    }
+}

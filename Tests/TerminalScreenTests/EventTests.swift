@@ -1,0 +1,111 @@
+import CellUI
+import Foundation
+import Testing
+
+@testable import TerminalScreen
+
+extension TerminalScreenTests {
+    @Suite struct EventTests {
+        @Test func keysAreTold() throws {
+            let bench = try ScreenBench()
+            let typed: [(String, Key)] = [
+                ("a", .character("a")), ("Q", .character("Q")), ("é", .character("é")), ("漢", .character("漢")),
+                (" ", .character(" ")), ("\r", .enter), ("\n", .enter), ("\t", .tab), ("\u{7F}", .backspace),
+                ("\u{1B}OA", .up), ("\u{1B}OB", .down), ("\u{1B}OD", .left), ("\u{1B}OC", .right),
+                ("\u{1B}[Z", .backTab),
+                ("\u{1B}OH", .home), ("\u{1B}[5~", .pageUp), ("\u{1B}[3~", .delete), ("\u{3}", .interrupt),
+                ("\u{1A}", .suspend), ("\u{4}", .control("d")), ("\u{1B}", .escape),
+            ]
+            for (text, key) in typed {
+                bench.terminal.type(text)
+                #expect(bench.screen.nextEvent(until: nil) == .key(key))
+            }
+        }
+
+        @Test func keysTypedAtOnceAreToldOneByOne() throws {
+            let bench = try ScreenBench()
+            bench.terminal.type("a\u{1B}OAb")
+            let events = (0..<3).map { _ in bench.screen.nextEvent(until: nil) }
+            #expect(events == [.key(.character("a")), .key(.up), .key(.character("b"))])
+        }
+
+        @Test func pressAndReleaseAreToldApart() throws {
+            let bench = try ScreenBench()
+            bench.terminal.type("\u{1B}[<0;5;3M\u{1B}[<0;6;3m")
+            let events = (0..<2).map { _ in bench.screen.nextEvent(until: nil) }
+            #expect(
+                events == [
+                    .mouse(Mouse(kind: .press, position: CellPoint(x: 4, y: 2))),
+                    .mouse(Mouse(kind: .release, position: CellPoint(x: 5, y: 2))),
+                ])
+        }
+
+        @Test func theDeadlineIsToldOnceItHasComeAndNotBefore() throws {
+            let bench = try ScreenBench()
+            for delay in [-5.0, 0, 0.001, 0.02, 0.0333] {
+                let deadline = Date(timeIntervalSinceNow: delay)
+                #expect(bench.screen.nextEvent(until: deadline) == .deadline)
+                #expect(Date() >= deadline)
+            }
+        }
+
+        @Test func aKeyComesBeforeADistantDeadline() throws {
+            let bench = try ScreenBench()
+            bench.terminal.type("x")
+            #expect(bench.screen.nextEvent(until: Date(timeIntervalSinceNow: 3600)) == .key(.character("x")))
+        }
+
+        @Test func aFileThatIsWrittenReplacedOrMadeIsTold() throws {
+            let bench = try ScreenBench()
+            let folder = FileManager.default.temporaryDirectory.appending(path: "islet-watch-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let file = folder.appending(path: "state")
+            try bench.screen.watch(file: file)
+            try Data("other".utf8).write(to: folder.appending(path: "unwatched"))
+            for (step, options) in [Data.WritingOptions(), .atomic, .atomic].enumerated() {
+                try Data("step \(step)".utf8).write(to: file, options: options)
+                #expect(bench.screen.nextEvent(until: Date(timeIntervalSinceNow: 10)) == .fileChanged(file))
+            }
+            // Nothing is left over, neither of these files nor of the other.
+            #expect(bench.screen.nextEvent(until: Date()) == .deadline)
+        }
+
+        @Test func aFileInNoFolderCannotBeWatched() throws {
+            let bench = try ScreenBench()
+            #expect(throws: TerminalError.self) {
+                try bench.screen.watch(file: URL(filePath: "/no/such/folder/state"))
+            }
+        }
+
+        @Test func aNewSizeIsToldAndPaintedWhole() throws {
+            let bench = try ScreenBench()
+            bench.paint(frame(["old"]))
+            let size = CellSize(width: 50, height: 12)
+            bench.terminal.resize(to: size)
+            kill(getpid(), SIGWINCH)
+            #expect(bench.screen.nextEvent(until: nil) == .resized(size))
+            #expect(bench.screen.size == size)
+            bench.model = ModelTerminal(size: size)
+            bench.paint(frame(["new", String(repeating: "-", count: 50)], size: size))
+            #expect(bench.model.line(0) == "new")
+            #expect(bench.model.line(1).count == 50)
+        }
+
+        @Test func aTerminalThatIsGoneIsToldOnce() throws {
+            let bench = try ScreenBench()
+            bench.terminal.hangUp()
+            #expect(bench.screen.nextEvent(until: nil) == .hangup)
+            #expect(bench.screen.nextEvent(until: Date(timeIntervalSinceNow: 0.01)) == .deadline)
+            bench.screen.close()
+        }
+
+        @Test func theBellIsOneBell() throws {
+            let bench = try ScreenBench()
+            bench.paint(frame(["quiet"]))
+            bench.screen.ring()
+            bench.model.receive(bench.terminal.output())
+            #expect(bench.model.bells == 1)
+        }
+    }
+}

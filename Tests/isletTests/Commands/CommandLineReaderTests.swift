@@ -1,0 +1,53 @@
+import Testing
+
+@testable import islet
+
+struct CommandLineReaderTests {
+    private let world = TestShell()
+
+    @Test(arguments: [["--help"], ["-h"], ["help"], ["sit", "--help"], ["help", "sit"], ["extend", "-1h", "--help"]])
+    func helpIsPrintedAndSucceeds(arguments: [String]) {
+        #expect(Islet.run(arguments, in: world.shell) == 0)
+        #expect(world.output.contains("OVERVIEW: "))
+        #expect(world.errors.isEmpty)
+    }
+
+    @Test func helpNamesEveryVariableAndExitStatus() {
+        world.run("--help")
+        for variable in EnvironmentVariable.all { #expect(world.output.contains("\n  \(variable.name) ")) }
+        for status in ExitStatus.allCases { #expect(world.output.contains("\n  \(status.rawValue) ")) }
+        #expect(world.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+
+    @Test func versionIsOneLine() {
+        #expect(world.run("--version") == 0)
+        #expect(world.output == IsletCommand.version + "\n")
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"]) func completionsAreForTheAsking(language: String) {
+        #expect(world.run("--generate-completion-script", language) == 0)
+        #expect(world.output.contains("extend"))
+    }
+
+    @Test func anUnknownCommandNamesTheKnownOnes() {
+        #expect(world.run("meditate") == 64)
+        #expect(
+            world.errors
+                == "islet: \"meditate\" is no command; there are sit, pause, resume, extend, complete, cancel, status, "
+                + "log, config, themes, bell.\n")
+    }
+
+    @Test func anUnknownOptionIsOneSentenceThatSaysWhereToReadOn() {
+        #expect(world.run("log", "--newest") == 64)
+        #expect(world.errors == "islet: Unknown option '--newest'; see `islet log --help`.\n")
+    }
+
+    @Test(arguments: [
+        (["extend", "-5m"], ["extend", "--", "-5m"]), (["sit", "-.5h"], ["sit", "--", "-.5h"]),
+        (["extend", "--", "-5m"], ["extend", "--", "-5m"]), (["extend", "5m"], ["extend", "5m"]),
+        (["extend", "-1h", "-h"], ["extend", "-1h", "-h"]), (["status", "-5m"], ["status", "-5m"]), ([], []),
+    ])
+    func aNegativeDurationIsNoOption(arguments: [String], marked: [String]) {
+        #expect(NegativeDurations.marked(arguments) == marked)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import islet
+
+struct LogCommandTests {
+    private let world = TestShell()
+
+    private func sit(_ seconds: Double, pausing pause: Double = 0, _ arguments: String...) {
+        _ = Islet.run(["sit"] + arguments, in: world.shell)
+        world.now += seconds
+        if pause > 0 {
+            world.run("pause")
+            world.now += pause
+        }
+        world.run("complete")
+    }
+
+    @Test func anEmptyLogSaysSoAndSucceeds() {
+        #expect(world.run("log") == 0)
+        #expect(world.output.isEmpty)
+        #expect(world.errors == "No sitting has been completed yet; start one with `islet sit 20m`.\n")
+        #expect(world.run("log", "--format", "json") == 0)
+        #expect(world.output.filter { !$0.isWhitespace } == "[]")
+        #expect(world.errors.isEmpty)
+    }
+
+    @Test func columnsAreAlignedAndTheNewestIsLast() {
+        sit(1200, "20m", "--method", "Breath awareness")
+        sit(600, pausing: 130, "1h", "--method", "慈悲", "--type", "loving-kindness")
+        sit(3723)
+        #expect(world.run("log") == 0)
+        #expect(
+            world.output == """
+                STARTED           ELAPSED   TARGET  OUTCOME      PAUSES     METHOD            TYPE
+                2026-11-21 08:14    20:00    20:00  completed    0          Breath awareness  meditation
+                2026-11-21 08:34    10:00  1:00:00  ended-early  1 (02:10)  慈悲              loving-kindness
+                2026-11-21 08:46  1:02:03     open  completed    0          Meditation        meditation
+
+                """)
+    }
+
+    @Test func theLimitKeepsTheNewest() {
+        sit(60, "1m", "--method", "First")
+        sit(60, "1m", "--method", "Second")
+        #expect(world.run("log", "--limit", "1") == 0)
+        #expect(!world.output.contains("First"))
+        #expect(world.output.contains("Second"))
+        #expect(world.run("log", "--limit", "0") == 64)
+        #expect(world.run("log", "--limit", "few") == 64)
+    }
+
+    @Test func jsonKeepsWhatTheTableCutsOff() throws {
+        sit(600.5, pausing: 10, "20m", "--method", "A \"quoted\" name")
+        world.run("log", "--format", "json")
+        let sittings = try #require(
+            try JSONSerialization.jsonObject(with: Data(world.output.utf8)) as? [[String: Any]])
+        let sitting = try #require(sittings.first)
+        #expect(
+            Set(sitting.keys) == [
+                "elapsed_seconds", "ended_at", "id", "method", "outcome", "pauses", "started_at", "target_seconds",
+                "type",
+            ])
+        #expect(sitting["elapsed_seconds"] as? Double == 600.5)
+        #expect(sitting["ended_at"] as? String == "2026-11-21T08:24:10.500Z")
+        #expect(sitting["outcome"] as? String == "ended-early")
+        #expect(sitting["method"] as? String == "A \"quoted\" name")
+        #expect(
+            sitting["pauses"] as? [[String: String]] == [
+                ["started_at": "2026-11-21T08:24:00.500Z", "ended_at": "2026-11-21T08:24:10.500Z"]
+            ])
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Meditation
+import Testing
+
+@testable import islet
+
+struct SitCommandTests {
+    private let world = TestShell()
+
+    @Test func echoesWhatItUnderstoodWithTheEndTime() throws {
+        #expect(world.run("sit", "20m") == 0)
+        #expect(world.output == "20 min, bell at 08:34.\n")
+        #expect(try world.store.running()?.target == 1200)
+    }
+
+    @Test(arguments: [
+        (["90s"], "1 min 30 s, bell at 08:15:30.\n"),
+        (["1h", "30m"], "1 h 30 min, bell at 09:44.\n"),
+        (["16h"], "16 h, bell at 00:14 on 2026-11-22.\n"),
+        (["20", "--prepare", "10s"], "20 min after 10 s of preparation: begins at 08:14:10, bell at 08:34.\n"),
+        (["20", "--no-haptics"], "20 min, target at 08:34.\n"),
+        (["open"], "Open-ended, no target.\n"),
+        ([], "Open-ended, no target.\n"),
+    ])
+    func echo(arguments: [String], expected: String) {
+        #expect(Islet.run(["sit"] + arguments, in: world.shell) == 0)
+        #expect(world.output == expected)
+    }
+
+    @Test(arguments: [
+        (["0"], "  0\n  ^\n"), (["-5m"], "  -5m\n  ^\n"), (["20x"], "  20x\n    ^\n"),
+        (["1h", "1h"], "  1h 1h\n      ^\n"), (["9999999999999999999h"], "  9999999999999999999h\n  ^\n"),
+        (["1:99"], "  1:99\n    ^\n"),
+    ])
+    func aWrongDurationIsShownWithItsPlaceAndStartsNothing(arguments: [String], picture: String) throws {
+        #expect(Islet.run(["sit"] + arguments, in: world.shell) == 64)
+        #expect(world.output.isEmpty)
+        #expect(world.errors.hasPrefix("islet: "))
+        #expect(world.errors.hasSuffix("\n" + picture))
+        #expect(try world.store.running() == nil)
+    }
+
+    @Test func controlCharactersOfAWrongDurationAreNotEchoed() {
+        #expect(world.run("sit", "20\u{1B}[2Jx") == 64)
+        #expect(world.errors.filter { $0 == "\n" }.count == 1)
+    }
+
+    @Test(arguments: [
+        (["--theme", "none"], "no theme"), (["--device", "none"], "no device"), (["--type", "none"], "no type"),
+        (["--prepare", "2h"], "preparation"), (["--prepare", "soon"], "number is expected"),
+        (["--method", "a\nb"], "control character"), (["--foo"], "see `islet sit --help`"),
+    ])
+    func aWrongFlagStartsNothing(arguments: [String], words: String) throws {
+        #expect(Islet.run(["sit", "5"] + arguments, in: world.shell) == 64)
+        #expect(world.errors.contains(words))
+        #expect(try world.store.running() == nil)
+    }
+
+    @Test func aSecondSittingIsRefused() throws {
+        world.run("sit", "20m", "--method", "First")
+        #expect(world.run("sit", "5m") == 69)
+        #expect(world.errors == "islet: A sitting is already running (First, 00:00); complete or cancel it first.\n")
+        #expect(try world.store.running()?.target == 1200)
+    }
+
+    @Test func aPipeGetsTheEchoAndNothingElse() {
+        #expect(world.run("sit", "5m") == 0)
+        #expect(world.screens.isEmpty)
+        #expect(world.followed.isEmpty)
+    }
+
+    @Test func aTerminalGetsTheScreen() throws {
+        world.takePlace()
+        #expect(world.run("sit", "5m") == 0)
+        #expect(world.screens.count == 1)
+        #expect(try world.screens.first?.startedSitting == world.store.running()?.id)
+        #expect(world.output == "5 min, bell at 08:19.\n")
+    }
+
+    @Test func aTerminalWithoutAScreenIsFollowedInPlainLines() {
+        world.takePlace(at: "no-such-terminal")
+        world.screenError = .unknownTerminal(name: "no-such-terminal")
+        #expect(world.run("sit", "5m") == 0)
+        #expect(world.followed.count == 1)
+        #expect(world.errors.hasPrefix("islet: warning: no description of the terminal"))
+    }
+
+    @Test func aScreenReadsSettingsAgainUnderTheFlags() throws {
+        world.takePlace()
+        world.run("sit", "5m", "--theme", "moss")
+        try world.write(settings: "theme = \"dusk\"\nhaptics = \"off\"\nnonsense = 1")
+        let reload = try #require(world.screens.first?.reload)
+        let reloaded = reload()
+        #expect(reloaded.settings.theme == "moss")
+        #expect(reloaded.settings.haptics == .off)
+        #expect(reloaded.complaints.count == 1)
+    }
+
+    @Test func aDumbTerminalIsFollowedInPlainLines() {
+        world.takePlace(at: "dumb")
+        #expect(world.run("sit", "5m") == 0)
+        #expect(world.screens.isEmpty)
+        #expect(world.followed.count == 1)
+    }
+
+    @Test func aTerminalWithoutKeysIsFollowedInPlainLines() {
+        world.takePlace()
+        world.isInputTerminal = false
+        #expect(world.run("sit", "5m") == 0)
+        #expect(world.followed.count == 1)
+    }
+
+    @Test func flagsBeatTheEnvironmentAndTheFile() throws {
+        try world.write(settings: "theme = \"dusk\"\nshow-seconds = true\nmethod = \"File\"\nhaptics = \"flash\"")
+        world.environment["ISLET_METHOD"] = "Environment"
+        world.takePlace()
+        world.run(
+            "sit", "5m", "--theme", "moss", "--no-show-seconds", "--method", "Flag", "--device", "430x932")
+        let settings = try #require(world.screens.first?.settings)
+        #expect(settings.theme == "moss")
+        #expect(settings.device == "430x932")
+        #expect(!settings.showSeconds)
+        #expect(settings.haptics == .flash)
+        #expect(try world.store.running()?.methodName == "Flag")
+    }
+
+    @Test func settingsStandInForWhatIsNotTyped() throws {
+        try world.write(settings: "default-duration = \"12m\"\npreparation = \"5s\"\nmethod = \"Metta\"")
+        world.run("sit", "--type", "loving-kindness")
+        let sitting = try #require(try world.store.running())
+        #expect(sitting.target == 720)
+        #expect(sitting.preparation == 5)
+        #expect(sitting.methodName == "Metta")
+        #expect(sitting.type == .lovingKindness)
+    }
+
+    @Test func openBeatsTheUsualDuration() throws {
+        try world.write(settings: "default-duration = 12")
+        world.run("sit", "open")
+        #expect(try world.store.running()?.target == nil)
+    }
+
+    @Test func aBadSettingIsAWarningAndTheSittingStarts() throws {
+        try world.write(settings: "haptics = \"loud\"")
+        #expect(world.run("sit", "5m") == 0)
+        #expect(world.errors.hasPrefix("islet: warning: "))
+        #expect(world.errors.contains("config.toml:1:11: "))
+        #expect(try world.store.running() != nil)
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import islet
+
+struct StatusCommandTests {
+    private let world = TestShell()
+
+    private func line(after seconds: Double) -> String {
+        world.now += seconds
+        #expect(world.run("status") == 0)
+        return world.output
+    }
+
+    @Test(arguments: [["status"], ["status", "--format", "json"], ["status", "--format", "text"]])
+    func withNothingRunningItPrintsNothingAndAnswers1(arguments: [String]) {
+        #expect(Islet.run(arguments, in: world.shell) == 1)
+        #expect(world.output.isEmpty)
+        #expect(world.errors.isEmpty)
+    }
+
+    @Test func oneLineForEveryState() {
+        world.run("sit", "20m", "--prepare", "10s", "--method", "Breath awareness")
+        #expect(line(after: 0) == "preparing 00:10 to begin Breath awareness\n")
+        #expect(line(after: 10 + 754) == "sitting 12:34 of 20:00 (62 %) Breath awareness\n")
+        world.run("pause")
+        #expect(line(after: 99) == "paused 12:34 of 20:00 (62 %) Breath awareness\n")
+        world.run("resume")
+        #expect(line(after: 446 + 90) == "target reached +01:30 21:30 of 20:00 (100 %) Breath awareness\n")
+    }
+
+    @Test func anOpenEndedSittingHasNoTarget() {
+        world.run("sit")
+        #expect(line(after: 3723) == "sitting 1:02:03 Meditation\n")
+    }
+
+    @Test func aCompletedSittingRunsNoMore() {
+        world.run("sit", "20m")
+        world.run("complete")
+        #expect(world.run("status") == 1)
+    }
+
+    @Test func jsonHasAlwaysTheSameKeys() throws {
+        func object() throws -> [String: Any] {
+            #expect(world.run("status", "--format", "json") == 0)
+            #expect(world.output.filter { $0 == "\n" }.count == 1)
+            return try #require(try JSONSerialization.jsonObject(with: Data(world.output.utf8)) as? [String: Any])
+        }
+        let keys: Set = [
+            "elapsed_seconds", "id", "method", "overtime_seconds", "paused_at", "preparation_seconds_left", "progress",
+            "remaining_seconds", "started_at", "state", "target_at", "target_seconds", "type",
+        ]
+        world.run("sit", "--type", "walking")
+        var status = try object()
+        #expect(Set(status.keys) == keys)
+        #expect(status["target_at"] is NSNull)
+        #expect(status["type"] as? String == "walking")
+        world.run("extend", "20m")
+        world.now += 300.25
+        world.run("pause")
+        status = try object()
+        #expect(Set(status.keys) == keys)
+        #expect(status["state"] as? String == "paused")
+        #expect(status["started_at"] as? String == "2026-11-21T08:14:00Z")
+        #expect(status["paused_at"] as? String == "2026-11-21T08:19:00.250Z")
+        #expect(status["elapsed_seconds"] as? Double == 300.25)
+        #expect(status["remaining_seconds"] as? Double == 899.75)
+        #expect(status["progress"] as? Double == 0.25)
+    }
+
+    @Test func theFastPathAnswersAsTheParserDoes() {
+        world.run("sit", "20m")
+        for format in ["text", "json"] {
+            world.run("status", "--format", format)
+            let answer = world.output
+            // A flag that changes nothing leads past the fast path.
+            world.run("status", "--format", "text", "--format", format)
+            #expect(world.output == answer)
+        }
+    }
+
+    @Test func itReadsNoSettings() throws {
+        try world.write(settings: "nonsense")
+        world.run("status")
+        #expect(world.errors.isEmpty)
+    }
+
+    @Test func withoutATerminalIsletItselfSaysHowItStands() {
+        #expect(world.run() == 1)
+        #expect(world.errors == "islet: No sitting is running; start one with `islet sit 20m`.\n")
+        world.run("sit", "20m")
+        #expect(world.run() == 0)
+        #expect(world.output == "sitting 00:00 of 20:00 (0 %) Meditation\n")
+        world.takePlace()
+        #expect(world.run() == 0)
+        #expect(world.screens.count == 1)
+    }
+
+    @Test func aDamagedStoreIsNotNothing() throws {
+        world.run("sit", "20m")
+        try Data("no database".utf8).write(to: URL(filePath: world.store.locations.stateDirectory + "/state.sqlite"))
+        #expect(world.run("status") == 65)
+        #expect(world.errors.contains("state.sqlite is damaged"))
+    }
+}

@@ -1,0 +1,68 @@
+import CellUI
+import Foundation
+import Meditation
+import Store
+import TerminalScreen
+
+@testable import islet
+
+/// A shell in a world of its own: an empty home, a clock that stands until it is moved, and paper to write on.
+final class TestShell {
+    let home: URL
+    var now = Date(timeIntervalSince1970: 1_795_248_840)  // 2026-11-21 08:14:00 UTC
+    var output = ""
+    var errors = ""
+    var typed: [String] = []
+    var slept: [Duration] = []
+    var screenError: TerminalError?
+    var screens: [SittingScreen.Request] = []
+    var followed: [PlainLines] = []
+    var isInputTerminal = false
+    var isOutputTerminal = false
+    var environment: [String: String]
+
+    init() {
+        home = FileManager.default.temporaryDirectory.appending(path: "islet-commands-\(UUID().uuidString)")
+        environment = ["HOME": home.path, "TERM": "xterm-256color"]
+    }
+
+    deinit { try? FileManager.default.removeItem(at: home) }
+
+    var store: Store { Store(locations: StoreLocations(environment: environment)) }
+
+    var shell: Shell {
+        Shell(
+            environment: environment, store: store, now: { self.now }, timeZone: { .gmt },
+            isInputTerminal: isInputTerminal, isOutputTerminal: isOutputTerminal, write: { self.output += $0 },
+            complain: { self.errors += $0 }, readLine: { self.typed.isEmpty ? nil : self.typed.removeFirst() },
+            sleep: { self.slept.append($0) },
+            openScreen: {
+                if let error = self.screenError { throw error }
+                self.screens.append($0)
+                return 0
+            },
+            follow: {
+                self.followed.append($0)
+                return 0
+            })
+    }
+
+    /// Runs a command line and answers the exit status; output and errors are those of this run alone.
+    @discardableResult func run(_ arguments: String...) -> Int32 {
+        (output, errors) = ("", "")
+        return Islet.run(arguments, in: shell)
+    }
+
+    /// Makes someone sit at a terminal.
+    func takePlace(at terminal: String = "xterm-256color") {
+        environment["TERM"] = terminal
+        (isInputTerminal, isOutputTerminal) = (true, true)
+    }
+
+    func write(settings: String) throws {
+        let file = SettingsLocation(environment: environment).file
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(settings.utf8).write(to: file)
+    }
+}
