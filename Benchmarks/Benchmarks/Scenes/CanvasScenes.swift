@@ -1,5 +1,6 @@
 import CellUI
 import Foundation
+import Meditation
 import Presentations
 
 extension Scene {
@@ -10,6 +11,14 @@ extension Scene {
             return {
                 second = (second + 1) % 60
                 keep(rendering(at: SittingOnShow.now(second), size: CellSize(width: 120, height: 36)))
+            }
+        },
+        Scene("canvas 120×36: next second, same state") {
+            let views = SittingOnShow.views()
+            var second = 0
+            return {
+                second = (second + 1) % 60
+                keep(rendering(at: SittingOnShow.now(second), size: CellSize(width: 120, height: 36), views: views))
             }
         },
         Scene("canvas 80×24: state to frame") {
@@ -33,7 +42,9 @@ extension Scene {
     static func rendering(
         at now: Date, size: CellSize, views: ActivityViews? = SittingOnShow.views()
     ) -> Rendering {
-        let canvas = PresentationCanvas(views: views)
+        var environment = EnvironmentValues()
+        environment.showsSeconds = true
+        let canvas = PresentationCanvas(views: views, environment: environment)
         return Renderer.render(
             size: size, at: now, background: CellStyle(background: canvas.theme.screen.background)
         ) { context in

@@ -4,7 +4,6 @@ import Presentations
 
 /// The sitting that all scenes show: twenty minutes, eight and a half of them gone.
 enum SittingOnShow {
-    static let attributes = MeditationAttributes(sittingID: UUID(uuidString: "00000000-0000-0000-0000-000000000001")!)
     static let startedAt = Date(timeIntervalSinceReferenceDate: 800_000_000)
     static let state = MeditationAttributes.ContentState(
         startedAt: startedAt, duration: 1200, methodName: "Breath awareness")
@@ -13,5 +12,5 @@ enum SittingOnShow {
     static func now(_ seconds: Int = 0) -> Date { startedAt.addingTimeInterval(510 + Double(seconds)) }
 
     /// From state to views: the one line that knows which Live Activity is measured.
-    static func views() -> ActivityViews { StandInLiveActivity.views(attributes, state) }
+    static func views() -> ActivityViews { MeditationLiveActivity.views(for: state) }
 }
