@@ -22,8 +22,9 @@ struct TextLine: Equatable {
 /// A text that can be broken into lines: the columns of its characters, and where each begins.
 ///
 /// A text is broken many times in one frame, once for each width that a stack tries. Nearly all are ASCII, whose
-/// characters are their bytes; only for others are grapheme clusters looked for, once.
-struct BreakableText {
+/// characters are their bytes; only for others are grapheme clusters looked for, once. A class, so that a node that asks
+/// its text again and again does not copy it.
+final class BreakableText {
     private let string: String
     private let widths: [UInt8]
     private let kinds: [Kind]

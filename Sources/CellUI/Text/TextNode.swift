@@ -6,6 +6,10 @@ final class TextNode: LayoutNode {
     private let lineLimit: Int?
     private let truncationMode: Text.TruncationMode
     private let blockRows: Int
+    /// Columns of all letters, in one line.
+    private let wholeWidth: Int
+    private let hasLineEnds: Bool
+    /// Made only where the text has to be broken.
     private lazy var breakable = BreakableText(string)
     /// The characters of each run.
     private lazy var runRanges: [Range<Int>] = {
@@ -19,6 +23,8 @@ final class TextNode: LayoutNode {
     init(_ text: ResolvedText, _ environment: EnvironmentValues) {
         self.text = text
         string = text.string
+        wholeWidth = DisplayWidth.of(string)
+        hasLineEnds = string.utf8.contains(0x0A)
         alignment = environment.multilineTextAlignment
         lineLimit = environment.lineLimit
         truncationMode = environment.truncationMode
@@ -29,9 +35,9 @@ final class TextNode: LayoutNode {
         if let font = blockFont(width: proposal.width, height: proposal.height) { return font.size(of: string) }
         let reserved = min(text.reservedWidth, proposal.width ?? text.reservedWidth)
         // What stacks ask most, at little cost: the least, and with room to spare.
-        if !breakable.hasLineEnds {
-            if breakable.width <= proposal.width ?? .max {
-                return CellSize(width: max(breakable.width, reserved), height: 1)
+        if !hasLineEnds {
+            if wholeWidth <= proposal.width ?? .max {
+                return CellSize(width: max(wholeWidth, reserved), height: 1)
             }
             if let width = proposal.width, width <= 0 { return CellSize(width: 0, height: 1) }
         }
@@ -62,6 +68,14 @@ final class TextNode: LayoutNode {
             context.draw(
                 string, font: font, at: place.origin, paint: run.paint, attributes: run.attributes.subtracting(.bold))
             noteChange(in: place, isCut: false, context: &context)
+            return
+        }
+        if text.runs.count == 1, !hasLineEnds, wholeWidth <= rect.width {
+            let x = rect.minX + alignment.horizontal.offset(of: wholeWidth, in: rect.width)
+            let run = text.runs[0]
+            context.draw(
+                string, at: CellPoint(x: x, y: rect.minY), paint: run.paint, in: rect, attributes: run.attributes)
+            noteChange(in: rect, isCut: false, context: &context)
             return
         }
         let lines = lines(width: rect.width, height: rect.height)
