@@ -76,7 +76,10 @@ struct ScreenLoop {
 
     private func deadline(_ image: ScreenImage, after now: Date) -> Date? {
         var dates = [model.nextDeadline(after: now, isStanding: isStanding), bells.next]
-        if !isStanding { dates += [image.rendering.expiresAt, stage.system.nextDeadline(after: now)] }
+        if let sitting = state.sitting, !isStanding {
+            let expiry = image.rendering.expiresAt.map { PictureBeat.beat(notBefore: $0, of: sitting) }
+            dates += [expiry, stage.system.nextDeadline(after: now)]
+        }
         return dates.compactMap { $0 }.min()
     }
 
