@@ -62,7 +62,5 @@ final class FittingNode: LayoutNode {
     override func firstBaseline(in size: CellSize) -> Int { choice(for: size).firstBaseline(in: size) }
     override func lastBaseline(in size: CellSize) -> Int { choice(for: size).lastBaseline(in: size) }
     override func rotate(by angle: Angle) { for child in children { child.rotate(by: angle) } }
-    /// A child that is not there may come to fit.
-    override var changesAt: Date? { LayoutNode.changesAt(of: children) }
     override func read(into reading: inout Reading) { (drawn ?? children[0]).read(into: &reading) }
 }
