@@ -10,7 +10,10 @@ struct ContainerClockTests {
     private func expiry<V: View>(_ view: V) -> Date? {
         var environment = EnvironmentValues()
         environment.now = start
-        return Renderer.render(view, size: CellSize(width: 20, height: 2), environment: environment).expiresAt
+        return Renderer.render(
+            view.frame(maxWidth: .infinity, alignment: .leading), size: CellSize(width: 20, height: 2),
+            environment: environment
+        ).expiresAt
     }
 
     @Test func inAGrid() {
