@@ -34,18 +34,48 @@ grep -Eq '^[0-9]+\.[0-9]+' "$out" || fail "--version: no version"
 run "status with nothing running" 1 status
 [ ! -s "$out" ] || fail "status with nothing running: it wrote something"
 
+run "--help" 0 --help
+for word in extend ISLET_THEME XDG_STATE_HOME; do
+    grep -q "$word" "$out" || fail "--help: nothing about $word"
+done
+run "completions" 0 --generate-completion-script bash
+grep -q extend "$out" || fail "completions: no command in them"
+
+run "islet with nothing running" 1
+[ ! -s "$out" ] || fail "islet with nothing running: it wrote on standard output"
+grep -q 'islet sit' "$err" || fail "islet with nothing running: it does not say how to start"
+
 run "log of nobody" 0 log
-[ ! -s "$err" ] || fail "log of nobody: it complained"
+[ ! -s "$out" ] || fail "log of nobody: it has entries"
+
+run "pause with nothing running" 69 pause
 
 run "a duration that is none" 64 sit nonsense
 [ -s "$err" ] || fail "a duration that is none: no sentence"
 
-# It may stay to follow the sitting in plain lines; the sitting goes on without it.
-run "sit without a terminal" "0 142" sit 20m
+run "sit without a terminal" 0 sit 20m
+grep -Eq '^20 min, bell at [0-9]{2}:[0-9]{2}' "$out" || fail "sit without a terminal: no echo"
 run "status of a sitting" 0 status
 [ "$(wc -l <"$out")" -eq 1 ] || fail "status of a sitting: not one line"
+run "status as JSON" 0 status --format json
+perl -MJSON::PP -e 'exit !(decode_json(join "", <>)->{target_seconds} == 1200)' "$out" || fail "status as JSON: no such target"
+run "pause" 0 pause
+run "pause again" 0 pause
+grep -q '^Already paused' "$out" || fail "pause again: it does not say so"
+run "extend by less" 0 extend -5m
+run "complete" 0 complete
+run "log of somebody" 0 log
+[ "$(wc -l <"$out")" -eq 2 ] || fail "log of somebody: not a title and a sitting"
+
+run "sit again" 0 sit 20m
+run "cancel without asking" 64 cancel
 run "cancel" 0 cancel --yes
 run "status after it" 1 status
+
+run "config init" 0 config init
+run "config init again" 73 config init
+run "themes" 0 themes
+grep -q '^\* midnight' "$out" || fail "themes: none is chosen"
 
 [ -z "$(ls -A .)" ] || fail "it left something in the current directory"
 printf 'smoke: ok\n'

@@ -9,11 +9,17 @@ public enum ColorReduction {
     /// The difference of lightness below which text is secondary where there is no colour.
     private static let faintDifference = 0.5
 
+    /// The chroma (OKLab) below which a colour is dull: wallpapers and second-rank text, not accents.
+    private static let dull = 0.1
+    /// The chroma (OKLab) up to which a colour is grey.
+    private static let greyChroma = 0.001
+
     /// `style` with nothing in it that `depth` lacks. Reducing twice changes nothing more.
     ///
     /// - 256 colours: 24-bit colours become the nearest of indices 16…255, as its exact 24-bit value (``index256(of:)``
     ///   tells the index). The first sixteen are never chosen: people redefine them.
-    /// - 16 and 8 colours: the nearest by xterm's default values. Where text and ground fall together that were meant to
+    /// - 16 and 8 colours: the nearest by xterm's default values; a dull colour becomes black, grey or white, for a slate
+    ///   blue is a grey sooner than a blue. Where text and ground fall together that were meant to
     ///   differ, the text becomes black or white, whichever stands out. With eight, a bright text colour is bold.
     /// - none: attributes alone. A light ground is reverse video, so that a filled shape stays a shape, and text whose
     ///   lightness is close to its ground's is dim.
@@ -51,12 +57,17 @@ public enum ColorReduction {
             switch color.kind {
             case .terminalDefault: nil
             case .ansi(let index): count == 16 ? index : index & 7
-            case .rgb: nearest(to: color.hex!, among: 0..<count)
+            case .rgb: nearest(to: color.hex!, among: 0..<count, onlyGreysFor: dull)
             }
         }
         if count == 8, case .ansi(8...) = style.foreground.kind { attributes.insert(.bold) }
         var foreground = reduced(style.foreground)
         let background = reduced(style.background)
+        if count == 8, style.foreground == style.background, background == 0, style.background.hex != nil {
+            // A shade in the colour of its ground would be lost with it.
+            foreground = 7
+            attributes.insert(.dim)
+        }
         if let ground = background, foreground == ground, differ(style.foreground, style.background) {
             let isLight = TerminalPalette.perceptual[Int(ground)].lightness >= litGround
             foreground = isLight ? 0 : UInt8(count - 1)
@@ -71,7 +82,11 @@ public enum ColorReduction {
         var attributes = style.attributes
         let foreground = perceptual(style.foreground)
         let background = perceptual(style.background)
-        if let background, background.lightness >= litGround { attributes.formSymmetricDifference(.reverse) }
+        // A glyph in the colour of its ground is there for just this case: it shows as what it is, a block or a shade.
+        let isGlyphAlone = style.foreground == style.background
+        if let background, background.lightness >= litGround, !isGlyphAlone {
+            attributes.formSymmetricDifference(.reverse)
+        }
         if let foreground, let background, abs(foreground.lightness - background.lightness) < faintDifference {
             attributes.insert(.dim)
         }
@@ -92,12 +107,17 @@ public enum ColorReduction {
     }
 
     /// The index of the nearest colour; of equally near ones, the first.
-    private static func nearest(to hex: UInt32, among indices: Range<Int>) -> UInt8 {
+    ///
+    /// - Parameter dullest: The chroma below which a colour becomes a grey. Default: none is.
+    private static func nearest(to hex: UInt32, among indices: Range<Int>, onlyGreysFor dullest: Double = 0) -> UInt8 {
         let color = PerceptualColor(hex: hex)
+        let isDull = color.chroma < dullest
         var best = indices.lowerBound
         var bestDistance = Double.infinity
         for index in indices {
-            let distance = color.squaredDistance(to: TerminalPalette.perceptual[index])
+            let candidate = TerminalPalette.perceptual[index]
+            if isDull, candidate.chroma > greyChroma { continue }
+            let distance = color.squaredDistance(to: candidate)
             if distance < bestDistance { (best, bestDistance) = (index, distance) }
         }
         return UInt8(best)

@@ -28,6 +28,9 @@ struct PerceptualColor: Hashable, Sendable {
         blueYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
     }
 
+    /// How colourful it is: 0 for greys.
+    var chroma: Double { (greenRed * greenRed + blueYellow * blueYellow).squareRoot() }
+
     /// The square of the distance to `other`: enough to compare by.
     func squaredDistance(to other: PerceptualColor) -> Double {
         let dl = lightness - other.lightness

@@ -4,7 +4,8 @@
 /// from the best arrangement to the poorest; captions go before content, the phone before captions:
 ///
 /// 1. lock screen left, the island's faces right, at the finest scale at which all four fit;
-/// 2. faces below each other, as many as fit, the selected one first, then compact, lock screen, expanded, minimal;
+/// 2. faces with captions below each other, as many as fit, the selected one first, then compact, lock screen, expanded,
+///    minimal; without captions where not even one fits with its caption;
 /// 3. compact alone;
 /// 4. one line.
 public struct CanvasPlan: Hashable, Sendable {
@@ -128,8 +129,8 @@ public struct CanvasPlan: Hashable, Sendable {
     private static func stacked(_ device: Device, selection: Presentation?, in size: CellSize) -> CanvasPlan? {
         let byImportance: [Presentation] = [.compact, .lockScreen, .expanded, .minimal]
         let order = (selection.map { [$0] } ?? []) + byImportance.filter { $0 != selection }
-        for count in stride(from: order.count, to: 0, by: -1) {
-            for hasCaptions in [true, false] {
+        for hasCaptions in [true, false] {
+            for count in stride(from: order.count, to: 0, by: -1) {
                 for points in stride(from: 8, through: coarsest.stacked, by: 0.25) {
                     let measures = FaceMeasures(device: device, pointsPerColumn: points)
                     let shown = order.prefix(count)

@@ -11,14 +11,10 @@ extension PresentationCanvas {
     /// The cells of a glass that are wholly black.
     private func interior(of rect: CellRect) -> CellRect { rect.inset(columns: 1, rows: 1) }
 
-    /// The camera: hardly to be seen, and never drawn over.
-    private func drawCamera(in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
-        guard theme.island.camera != theme.island.fill else { return }
-        let outline = CGRect(
-            x: 0, y: 0, width: Double(rect.width) * scale.pointsPerColumn,
-            height: Double(rect.height) * scale.pointsPerRow)
-        let path = Path(roundedRect: outline, cornerRadius: Device.Island.cornerRadius)
-        context.fill(path, in: rect, scale: scale, paint: .solid(theme.island.camera))
+    /// The camera: hardly to be seen, and never drawn over. It is a change of ground alone: where colours are few, it
+    /// vanishes, and no edge of it is left standing.
+    private func drawCamera(in rect: CellRect, context: inout DrawingContext) {
+        context.fill(rect, with: .solid(theme.island.camera))
     }
 
     // MARK: Compact
@@ -28,7 +24,7 @@ extension PresentationCanvas {
         drawGlass(in: rect, scale: scale, context: &context)
         let inside = interior(of: rect)
         let side = min(scale.columns(measures.compact.width), inside.width / 2)
-        drawCamera(in: inside.inset(columns: side + 1, rows: 0), scale: scale, context: &context)
+        drawCamera(in: inside.inset(columns: side + 1, rows: 0), context: &context)
         guard let island = views?.island else { return }
         let environment = islandEnvironment(scale: scale, now: context.now)
         // A side of seven columns or more has room for a margin; a narrower one has that of the glass's edge.
@@ -62,13 +58,14 @@ extension PresentationCanvas {
         let inside = interior(of: attached)
         let side = min(plan.scale.columns(Device.Island.minimalWidth.upperBound), inside.width)
         let camera = CellRect(x: inside.minX + 1, y: inside.minY, width: inside.width - side - 2, height: inside.height)
-        drawCamera(in: camera, scale: plan.scale, context: &context)
+        drawCamera(in: camera, context: &context)
         guard let island = views?.island else { return }
         drawGlass(in: detached, scale: plan.scale, context: &context)
         let environment = islandEnvironment(scale: plan.scale, now: context.now)
         // The circle's ends take a column on each side: what stands there would stick to the edge.
         func draw(in place: CellRect) {
-            let columns = plan.scale.columns(island.margin(.leading, mode: .minimal, default: plan.scale.pointsPerColumn))
+            let columns = plan.scale.columns(
+                island.margin(.leading, mode: .minimal, default: plan.scale.pointsPerColumn))
             context.draw(
                 PreparedView(island.minimal, environment: environment), in: place.inset(columns: columns, rows: 0))
         }
@@ -112,7 +109,7 @@ extension PresentationCanvas {
         let cameraPlace = CellRect(
             x: content.minX + (content.width - camera.width) / 2, y: content.minY, width: camera.width,
             height: camera.height)
-        drawCamera(in: cameraPlace.inset(columns: 1, rows: 0), scale: scale, context: &context)
+        drawCamera(in: cameraPlace.inset(columns: 1, rows: 0), context: &context)
         for (region, place, alignment) in layout.places {
             let shown = place.offset(x: content.minX, y: content.minY)
             context.draw(region, in: shown.intersection(interior(of: glass)), alignment: alignment)

@@ -3,11 +3,13 @@ import TerminalScreen
 
 /// `islet`: the screen, and the door to all commands.
 struct IsletCommand: ShellCommand {
+    /// The version of the program, by Semantic Versioning.
     static let version = "0.1.0"
 
     static let configuration = CommandConfiguration(
         commandName: "islet",
         abstract: "A meditation timer that shows a sitting as a phone shows a Live Activity.",
+        usage: "islet [<command>]",
         discussion: """
             Without a command Islet opens its screen: the sitting that runs, or a panel to start one. A sitting belongs \
             to no screen and no shell: it goes on when they are closed, and every command finds it.

@@ -3,6 +3,9 @@ import Meditation
 
 /// What Islet understood, with the time at which the bell is due: `20 min, bell at 08:34.`
 enum SittingEcho {
+    /// A sitting shorter than this, in seconds, has its times to the second.
+    static let short: Double = 300
+
     /// One sentence for a sitting that was just started.
     static func text(of sitting: Sitting, at now: Date, in zone: TimeZone, haptics: Settings.Haptics) -> String {
         let length = sitting.target.map(ClockText.brief) ?? "Open-ended"
@@ -12,7 +15,7 @@ enum SittingEcho {
         return "\(length) after \(ClockText.brief(sitting.preparation)) of preparation: begins at \(beginning), \(end)."
     }
 
-    /// `bell at 08:34`, to the second for a sitting shorter than five minutes; `no bell` when open-ended.
+    /// `bell at 08:34`, to the second for a sitting shorter than five minutes; `no target` when open-ended.
     static func end(of sitting: Sitting, at now: Date, in zone: TimeZone, haptics: Settings.Haptics) -> String {
         guard let target = sitting.target else { return "no target" }
         let sign =
@@ -22,6 +25,6 @@ enum SittingEcho {
             case .off: "target"
             }
         guard let date = sitting.targetDate else { return "\(sign) waits while paused" }
-        return "\(sign) at \(WallClockText.time(date, seenAt: now, in: zone, withSeconds: target < 300))"
+        return "\(sign) at \(WallClockText.time(date, seenAt: now, in: zone, withSeconds: target < short))"
     }
 }

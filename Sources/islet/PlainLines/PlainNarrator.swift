@@ -32,7 +32,8 @@ struct PlainNarrator {
         }
         if !hasReachedTarget, let due = sitting.targetDate, due <= now {
             hasReachedTarget = true
-            let time = WallClockText.time(due, seenAt: now, in: zone)
+            let isShort = sitting.target ?? 0 < SittingEcho.short
+            let time = WallClockText.time(due, seenAt: now, in: zone, withSeconds: isShort)
             lines.append("Target reached at \(time); the sitting goes on until `islet complete`.")
         }
         return lines
