@@ -15,8 +15,8 @@ let benchmarks: @Sendable () -> Void = {
         // Prepared by the first iteration, which is the warm-up's.
         nonisolated(unsafe) var prepared: (() -> Void)?
         Benchmark(scene.name) { benchmark in
-            let run = prepared ?? scene.prepare()
-            prepared = run
+            if prepared == nil { prepared = scene.prepare() }
+            guard let run = prepared else { return }
             let countBefore = allocation_count()
             let timeBefore = threadNanoseconds()
             benchmark.startMeasurement()
