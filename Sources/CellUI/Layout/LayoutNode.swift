@@ -114,6 +114,11 @@ public struct Reading: Hashable, Sendable {
 
     /// Adds a phrase; nothing if it is blank.
     public mutating func say(_ phrase: String) {
+        // Nearly every phrase begins and ends with a letter: then nothing is to be trimmed.
+        if let first = phrase.utf8.first, let last = phrase.utf8.last, 0x21..<0x7F ~= first, 0x21..<0x7F ~= last {
+            phrases.append(phrase)
+            return
+        }
         // Foundation's trimming goes through NSString, which takes longer than drawing the phrase.
         guard let first = phrase.firstIndex(where: { !$0.isWhitespace }),
             let last = phrase.lastIndex(where: { !$0.isWhitespace })
