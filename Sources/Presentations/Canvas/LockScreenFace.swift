@@ -49,8 +49,7 @@ extension PresentationCanvas {
         let isLarge = free >= 7
         let date = CellRect(
             x: screen.minX, y: screen.minY + min(3, max(0, (free - 2) / 4)), width: screen.width, height: 1)
-        var values = EnvironmentValues()
-        values.now = context.now
+        let values = cardEnvironment(scale: .standard, now: context.now)
         context.draw(
             Text(verbatim: civil.lockScreenDate).lineLimit(1).foregroundStyle(Color(theme.phone.date)), in: date,
             environment: values)
