@@ -79,6 +79,7 @@ let package = Package(
                 "FrameTesting",
             ],
             exclude: ["Screen/__Snapshots__"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["islet"]),
     ],
     swiftLanguageModes: [.v6]
 )
