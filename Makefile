@@ -51,8 +51,8 @@ uninstall: ## Remove the installed program; sittings and settings stay
 smoke: ## Run the installed program of PREFIX as a stranger would
 	./Scripts/smoke.sh "$(DESTDIR)$(PREFIX)/bin/islet"
 
-bench: packages ## Measure (see Benchmarks/)
-	cd Benchmarks && $(SWIFT) package benchmark
+bench: packages ## Measure (Benchmarks/README.md); a first look with BENCH_SECONDS=10
+	@SWIFT="$(SWIFT)" ./Scripts/bench.sh
 
 clean: ## Remove everything that was built
 	rm -rf .build Benchmarks/.build

@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "Meditation", targets: ["Meditation"]),
         .library(name: "FrameExport", targets: ["FrameExport"]),
         .library(name: "FrameTesting", targets: ["FrameTesting"]),
+        .library(name: "TerminalScreen", targets: ["TerminalScreen"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

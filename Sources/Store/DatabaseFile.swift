@@ -110,8 +110,13 @@ struct UnreadableColumn: Error {
 }
 
 extension DatabaseQueue {
-    /// Closes the connection now and not when the last reference goes.
+    /// Closes the connection now, and keeps what is left of the queue for good.
+    ///
+    /// Letting go of a dispatch queue that holds values of its own, as GRDB's do, starts dispatch's worker threads on Linux
+    /// (`_dispatch_queue_dispose` hands the values to one), and with them a timer that wakes the process every second for the
+    /// rest of its life. A closed queue is a few hundred bytes, once for each thing that a person does.
     func shut() throws(StoreError) {
+        _ = Unmanaged.passRetained(self)
         do {
             try close()
         } catch {

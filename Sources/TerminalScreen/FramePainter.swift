@@ -10,11 +10,16 @@ struct FramePainter {
     private let overlay = ClusterOverlay()
     private let window: UnsafeMutablePointer<WINDOW>
     private let output: Int32
+    private let hasColors: Bool
     private var run: [cchar_t] = []
+    /// The ink of blanks on each ground: that of the first glyph on it. A blank shows none, and one that is the same as its
+    /// neighbours' costs no bytes to change to.
+    private var inks: [CellColor: CellColor] = [:]
 
     /// Paints on ncurses' current screen, whose bytes go to `output`.
     init(output: Int32, depth: ColorDepth, numbering: ColorNumbering, usesUTF8: Bool) {
         self.output = output
+        hasColors = depth != .none
         pens = PenTable(depth: depth, numbering: numbering)
         letterings = LetteringTable(usesUTF8: usesUTF8)
         window = ncurses_standard_window()
@@ -72,13 +77,24 @@ struct FramePainter {
                 x += span
                 continue
             }
-            guard let pen = pens.pen(for: cell.style) else { return false }
+            guard let pen = pens.pen(for: inked(cell)) else { return false }
             if run.isEmpty { runStart = x }
             append(lettering, pen: pen, columns: span, room: row.count - x)
             x += span
         }
         flush(y: y, x: runStart)
         return true
+    }
+
+    /// The style of `cell`; a blank's ink is that of its ground's glyphs.
+    private mutating func inked(_ cell: Cell) -> CellStyle {
+        let ground = cell.style.background
+        guard hasColors, cell.glyph == .space else {
+            if hasColors, inks[ground] == nil { inks[ground] = cell.style.foreground }
+            return cell.style
+        }
+        guard cell.style.attributes.isEmpty, let ink = inks[ground] else { return cell.style }
+        return CellStyle(foreground: ink, background: ground)
     }
 
     private mutating func append(_ lettering: Lettering, pen: Pen, columns: Int, room: Int) {

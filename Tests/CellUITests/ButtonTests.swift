@@ -34,7 +34,7 @@ import Testing
 
     @Test func aDestructiveButtonIsRed() {
         let frame = render(Button("End", role: .destructive) {}.buttonStyle(.borderless), 3, 1).frame
-        #expect(frame[0, 0].style.foreground == EnvironmentValues().palette.red)
+        #expect(frame[0, 0].style.foreground == EnvironmentValues().palette.named.red)
     }
 
     @Test func aClickOnTheButtonDoesItsAction() {

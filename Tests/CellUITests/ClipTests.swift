@@ -70,7 +70,7 @@ struct ClipTests {
 
     @Test func whatIsHiddenByAClipDoesNotWake() {
         let start = Date(timeIntervalSinceReferenceDate: 0)
-        let clock = Text(timerInterval: start...start + 600).frame(width: 32).offset(x: 200)
+        let clock = Text(timerInterval: start...start + 60).frame(width: 32).offset(x: 200)
         let rendering = Renderer.render(
             clock.clipped(), size: CellSize(width: 6, height: 1), environment: EnvironmentValues())
         #expect(rendering.expiresAt == nil)

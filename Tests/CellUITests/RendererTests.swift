@@ -15,31 +15,64 @@ struct RendererTests {
         Renderer.render(view, size: size, environment: environment(at: now))
     }
 
+    /// A comparison whose failure does not print two frames.
+    private func isEqual(_ a: Rendering, _ b: Rendering) -> Bool { a.frame == b.frame }
+
     /// Everything but what `Features.overflow` names draws inside the place that it was given, whether or not that place is
     /// as large as what was proposed.
-    @Test(arguments: 0..<8) func nothingIsDrawnOutsideItsPlace(block: UInt64) {
-        for seed in block * 250..<(block + 1) * 250 {
+    @Test(arguments: 0..<4) func nothingIsDrawnOutsideItsPlace(block: UInt64) {
+        for seed in block * 100..<(block + 1) * 100 {
             var random = RandomView(seed: seed)
             let view = random.view(depth: 4)
             let proposal = CellProposal(
                 width: Int.random(in: 0...40, using: &random.generator),
                 height: Int.random(in: 0...12, using: &random.generator))
             let node = Lowering(environment: environment(at: start)).node(of: view)
-            let place = CellRect(origin: CellPoint(x: 30, y: 20), size: node.size(proposal))
+            let place = CellRect(origin: CellPoint(x: 15, y: 10), size: node.size(proposal))
             let sentinel = Cell.blank(CellStyle(background: CellColor(hex: 0xABCDEF)))
-            var context = DrawingContext(size: CellSize(width: 160, height: 80), filledWith: sentinel, now: start)
+            var context = DrawingContext(size: CellSize(width: 90, height: 50), filledWith: sentinel, now: start)
             node.draw(in: place, context: &context)
-            for y in 0..<80 {
-                for x in 0..<160 where !place.contains(CellPoint(x: x, y: y)) && context.frame[x, y] != sentinel {
-                    Issue.record("seed \(seed): cell \(x),\(y) outside \(place) is \(context.frame[x, y].graphemeCluster)")
-                    return
-                }
-            }
+            var outside = context.frame
+            outside.fill(place, style: sentinel.style)
+            let stray = outside.cells.firstIndex { $0 != sentinel }
+            #expect(stray == nil, "seed \(seed): something stands outside \(place)")
         }
     }
 
+    @Test func aClockThatIsSeenExpiresWithItsNextSecond() {
+        let clock = Text(timerInterval: start - 10...start + 600, countsDown: false)
+        let views: [AnyView] = [
+            AnyView(clock),
+            AnyView(
+                HStack {
+                    Text("sit"); clock; Spacer()
+                }),
+            AnyView(clock.padding().background(Color.red, in: RoundedRectangle(cornerRadius: 12))),
+        ]
+        for view in views {
+            let rendering = frame(view, size: CellSize(width: 20, height: 5), at: start + 0.25)
+            #expect(rendering.expiresAt == start + 1 && rendering.isExpiryCertain)
+        }
+    }
+
+    @Test func aClockBehindAFillDoesNotWakeBeforeItChangesTheLayout() {
+        let clock = Text(timerInterval: start...start + 60, countsDown: false).overlay(Color.red)
+        let rendering = frame(AnyView(clock), size: CellSize(width: 20, height: 1), at: start)
+        #expect(rendering.expiresAt == nil)
+    }
+
+    @Test func aHiddenClockStillMovesItsNeighbours() {
+        let view = HStack(spacing: 0) {
+            Text(start - 595, style: .timer).hidden()
+            Text("x")
+        }
+        let rendering = frame(
+            AnyView(view.frame(width: 160, alignment: .leading)), size: CellSize(width: 20, height: 1), at: start)
+        #expect(rendering.expiresAt == start + 5)
+    }
+
     @Test func renderingTwiceGivesEqualFrames() {
-        for seed in 0..<500 as Range<UInt64> {
+        for seed in 0..<40 as Range<UInt64> {
             var random = RandomView(seed: seed, features: [.time, .overflow], start: start)
             let view = random.view(depth: 4)
             let size = CellSize(width: 40, height: 10)
@@ -48,16 +81,17 @@ struct RendererTests {
         }
     }
 
-    @Test(arguments: 0..<8) func aFrameHoldsUntilItExpiresAndNoLonger(block: UInt64) {
-        for seed in block * 150..<(block + 1) * 150 {
+    @Test(arguments: 0..<6) func aFrameHoldsUntilItExpiresAndNoLonger(block: UInt64) {
+        for seed in block * 12..<(block + 1) * 12 {
             var random = RandomView(seed: seed, features: [.time, .overflow], start: start)
             let view = random.view(depth: 3)
             let size = CellSize(
-                width: Int.random(in: 1...30, using: &random.generator), height: Int.random(in: 1...8, using: &random.generator))
+                width: Int.random(in: 1...30, using: &random.generator),
+                height: Int.random(in: 1...8, using: &random.generator))
             let first = frame(view, size: size, at: start)
             guard let expiresAt = first.expiresAt else {
                 for later in [0.5, 1, 60, 4000] {
-                    #expect(frame(view, size: size, at: start + later).frame == first.frame, "seed \(seed), \(later) s")
+                    #expect(isEqual(frame(view, size: size, at: start + later), first), "seed \(seed), \(later) s")
                 }
                 continue
             }
@@ -66,11 +100,16 @@ struct RendererTests {
             for share in [0.1, 0.5, 0.9] {
                 let between = start + expiresAt.timeIntervalSince(start) * share
                 if between < expiresAt {
-                    #expect(frame(view, size: size, at: between).frame == first.frame, "seed \(seed), \(share)")
+                    #expect(isEqual(frame(view, size: size, at: between), first), "seed \(seed), \(share)")
                 }
             }
-            #expect(frame(view, size: size, at: last).frame == first.frame, "seed \(seed): differs before \(expiresAt)")
-            #expect(frame(view, size: size, at: expiresAt).frame != first.frame, "seed \(seed): same at \(expiresAt)")
+            #expect(isEqual(frame(view, size: size, at: last), first), "seed \(seed): differs before \(expiresAt)")
+            // Where only hidden things change, the expiry may come too early, but not before many of them.
+            if !first.isExpiryCertain {
+                #expect(expiresAt.timeIntervalSince(start) > 1, "seed \(seed)")
+            } else {
+                #expect(!isEqual(frame(view, size: size, at: expiresAt), first), "seed \(seed): same at \(expiresAt)")
+            }
         }
     }
 
@@ -92,7 +131,7 @@ struct RendererTests {
     }
 
     @Test func theChildrenOfAStackAndTheGapsAreItsSize() {
-        for seed in 0..<2000 as Range<UInt64> {
+        for seed in 0..<300 as Range<UInt64> {
             var random = RandomView(seed: seed, features: [.overflow])
             let notes = Notes()
             let lowering = Lowering(environment: environment(at: start))

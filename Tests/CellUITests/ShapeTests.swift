@@ -69,7 +69,8 @@ struct ShapeTests {
                 for y in 0..<height {
                     for x in 0..<width {
                         let mirrored = map.row(height - 1 - y)[width - 1 - x].rawValue
-                        let turned = (mirrored & 1) << 3 | (mirrored & 2) << 1 | (mirrored & 4) >> 1 | (mirrored & 8) >> 3
+                        let turned =
+                            (mirrored & 1) << 3 | (mirrored & 2) << 1 | (mirrored & 4) >> 1 | (mirrored & 8) >> 3
                         #expect(map.row(y)[x].rawValue == turned, "\(width)×\(height), line \(lineWidth), \(x),\(y)")
                     }
                 }
@@ -80,8 +81,9 @@ struct ShapeTests {
     @Test func aRingTurnedByAQuarterBeginsAtTheTop() {
         let ring = Circle().trim(from: 0, to: 0.5).stroke(.red, lineWidth: 4)
         #expect(drawing(ring.rotationEffect(.degrees(-90)), 8, 4) == "    ▀▀▄\n       ▚\n       ▞\n    ▄▄▀")
-        #expect(drawing(Circle().trim(from: 0, to: 0.5).rotation(.degrees(-90)).stroke(.red, lineWidth: 4), 8, 4)
-            == "    ▀▀▄\n       ▚\n       ▞\n    ▄▄▀")
+        #expect(
+            drawing(Circle().trim(from: 0, to: 0.5).rotation(.degrees(-90)).stroke(.red, lineWidth: 4), 8, 4)
+                == "    ▀▀▄\n       ▚\n       ▞\n    ▄▄▀")
         #expect(drawing(ring, 8, 4) == "\n\n▚      ▞\n ▀▄▄▄▄▀")
     }
 

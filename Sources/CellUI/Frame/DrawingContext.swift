@@ -11,10 +11,8 @@ public struct DrawingContext {
 
     /// The earliest instant at which something drawn so far will look different.
     private(set) var expiresAt: Date?
-    /// Whether something that changes may be hidden, so that `expiresAt` may come too early.
-    private(set) var isExpiryDoubtful = false
-    /// Where the things that change have been drawn.
-    private var changing: [CellRect] = []
+    /// What changes and is wholly seen, so that the frame will differ for certain.
+    private var seen: [(date: Date, rect: CellRect)] = []
     /// What a click can hit, the topmost last.
     private(set) var regions: [InteractiveRegion] = []
     /// What a screen reader says.
@@ -45,14 +43,19 @@ public struct DrawingContext {
     public mutating func changes(at date: Date, in rect: CellRect, isExact: Bool = true) {
         let visible = clip.intersection(rect)
         if visible.isEmpty { return }
-        if visible != rect || !isExact { isExpiryDoubtful = true }
-        changing.append(visible)
-        expiresAt = min(expiresAt ?? date, date)
+        mayChange(at: date)
+        if isExact, visible == rect { seen.append((date, rect)) }
     }
+
+    /// Notes that something may look different from `date` on, and nothing before.
+    public mutating func mayChange(at date: Date) { expiresAt = min(expiresAt ?? date, date) }
+
+    /// Whether the picture may look the same at `expiresAt`, because what changes then is hidden.
+    var isExpiryDoubtful: Bool { expiresAt.map { date in !seen.contains { $0.date == date } } ?? false }
 
     /// Whatever is drawn over a thing that changes may hide the change.
     private mutating func covers(_ rect: CellRect) {
-        if !changing.isEmpty, !isExpiryDoubtful, changing.contains(where: rect.intersects) { isExpiryDoubtful = true }
+        if !seen.isEmpty { seen.removeAll { $0.rect.intersects(rect) } }
     }
 
     // MARK: Cells
@@ -117,6 +120,13 @@ public struct DrawingContext {
         guard origin.y >= clip.minY, origin.y < clip.maxY else { return 0 }
         var x = origin.x
         let solid = paint.solid
+        if let (color, opacity) = solid, opacity >= 1,
+            let columns = text.utf8.withContiguousStorageIfAvailable({ bytes in
+                drawASCII(bytes, at: origin, foreground: color, attributes: attributes)
+            }) ?? nil
+        {
+            return columns
+        }
         for character in text {
             let width = DisplayWidth.of(character)
             if width == 0 { continue }
@@ -134,6 +144,24 @@ public struct DrawingContext {
         }
         covers(CellRect(x: origin.x, y: origin.y, width: x - origin.x, height: 1))
         return x - origin.x
+    }
+
+    /// Writes letters that are one byte and one column each; `nil` if others are among them. Nearly all text is such.
+    private mutating func drawASCII(
+        _ bytes: UnsafeBufferPointer<UInt8>, at origin: CellPoint, foreground: CellColor,
+        attributes: CellStyle.Attributes
+    ) -> Int? {
+        guard bytes.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return nil }
+        let first = max(0, clip.minX - origin.x)
+        let last = min(bytes.count, clip.maxX - origin.x)
+        for index in first..<max(first, last) {
+            let x = origin.x + index
+            let style = CellStyle(
+                foreground: foreground, background: frame[x, origin.y].style.background, attributes: attributes)
+            frame.put(Cell(glyph: Glyph(Unicode.Scalar(bytes[index])), style: style), x: x, y: origin.y, clip: clip)
+        }
+        covers(CellRect(x: origin.x, y: origin.y, width: bytes.count, height: 1))
+        return bytes.count
     }
 
     /// Writes text in block letters over the background that is there.
@@ -236,6 +264,7 @@ public struct DrawingContext {
 
     /// Draws a prepared view in `rect`: the whole of it is proposed, and the view stands in it by `alignment`.
     public mutating func draw(_ view: PreparedView, in rect: CellRect, alignment: Alignment = .center) {
+        if let date = view.node.changesAt { mayChange(at: date) }
         clipped(to: rect) { context in
             view.node.draw(in: alignment.place(view.size(CellProposal(rect.size)), in: rect), context: &context)
         }

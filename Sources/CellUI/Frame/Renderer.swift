@@ -4,8 +4,11 @@ public struct Rendering {
     public let frame: Frame
     /// The earliest instant at which any cell would differ; `nil` if none ever will.
     ///
-    /// Every frame rendered before it equals this one, and the one rendered at it differs.
+    /// Every frame rendered before it equals this one, and the one rendered at it differs. Where only hidden things change
+    /// (a clock that is cut off before its seconds), a frame that still looks the same may come after many such changes.
     public let expiresAt: Date?
+    /// Whether the frame at `expiresAt` is known to differ.
+    let isExpiryCertain: Bool
     /// What answers a click, the topmost last.
     public let regions: [InteractiveRegion]
     /// What a screen reader says.
@@ -17,8 +20,9 @@ public struct Rendering {
 
 /// Turns a drawing into a picture that knows how long it holds.
 public enum Renderer {
-    /// How many hidden changes are looked through before the expiry is given as it stands.
-    private static let verifications = 512
+    /// How many hidden changes are looked through before the expiry is given as it stands: a clock that hides its seconds
+    /// then costs one idle wake-up in two minutes, and a frame never the time of more than so many.
+    private static let verifications = 128
 
     /// Renders what `picture` draws. It is called again with a later `now` where something that changes is hidden, so it
     /// must depend on its argument alone.
@@ -37,15 +41,19 @@ public enum Renderer {
         }
         let first = draw(at: now)
         var expiresAt = first.expiresAt
-        if first.isExpiryDoubtful {
+        var isCertain = !first.isExpiryDoubtful
+        if !isCertain {
             for _ in 0..<verifications {
                 guard let date = expiresAt else { break }
                 let later = draw(at: date)
-                if later.frame != first.frame { break }
+                isCertain = later.frame != first.frame
+                if isCertain { break }
                 expiresAt = later.expiresAt
             }
         }
-        return Rendering(frame: first.frame, expiresAt: expiresAt, regions: first.regions, reading: first.reading)
+        return Rendering(
+            frame: first.frame, expiresAt: expiresAt, isExpiryCertain: isCertain || expiresAt == nil,
+            regions: first.regions, reading: first.reading)
     }
 
     /// Renders one view in a frame of `size`, centred as SwiftUI centres a root view.

@@ -18,8 +18,12 @@ final class FixedFrameNode: WrapperNode {
     override func draw(in rect: CellRect, context: inout DrawingContext) {
         drawAligned(alignment, in: rect, context: &context)
     }
-    override func firstBaseline(in size: CellSize) -> Int { alignedBaseline(alignment, size) { $0.firstBaseline(in: $1) } }
-    override func lastBaseline(in size: CellSize) -> Int { alignedBaseline(alignment, size) { $0.lastBaseline(in: $1) } }
+    override func firstBaseline(in size: CellSize) -> Int {
+        alignedBaseline(alignment, size) { $0.firstBaseline(in: $1) }
+    }
+    override func lastBaseline(in size: CellSize) -> Int {
+        alignedBaseline(alignment, size) { $0.lastBaseline(in: $1) }
+    }
 }
 
 /// A box that takes the proposal within bounds; the child stands in it by `alignment`.
@@ -69,8 +73,12 @@ final class FlexibleFrameNode: WrapperNode {
     override func draw(in rect: CellRect, context: inout DrawingContext) {
         drawAligned(alignment, in: rect, context: &context)
     }
-    override func firstBaseline(in size: CellSize) -> Int { alignedBaseline(alignment, size) { $0.firstBaseline(in: $1) } }
-    override func lastBaseline(in size: CellSize) -> Int { alignedBaseline(alignment, size) { $0.lastBaseline(in: $1) } }
+    override func firstBaseline(in size: CellSize) -> Int {
+        alignedBaseline(alignment, size) { $0.firstBaseline(in: $1) }
+    }
+    override func lastBaseline(in size: CellSize) -> Int {
+        alignedBaseline(alignment, size) { $0.lastBaseline(in: $1) }
+    }
 }
 
 extension WrapperNode {

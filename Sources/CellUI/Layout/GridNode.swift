@@ -129,7 +129,7 @@ final class GridNode: LayoutNode {
 
     override func draw(in rect: CellRect, context: inout DrawingContext) {
         let known = distributed.flatMap { extent(of: $0.result) == rect.size ? $0.result : nil }
-        let result = known ?? distribution(for: CellProposal(rect.size))
+        let result = known ?? distribution(for: proposal(answeredBy: rect.size))
         let starts = result.widths.indices.map { column in
             result.widths[..<column].reduce(rect.minX) { $0 + $1 + columnSpacing }
         }
@@ -146,6 +146,9 @@ final class GridNode: LayoutNode {
         }
     }
 
+    private var nodes: [LayoutNode] { rows.flatMap { $0.items.map(\.node) } }
+    override func rotate(by angle: Angle) { for node in nodes { node.rotate(by: angle) } }
+    override var changesAt: Date? { LayoutNode.changesAt(of: nodes) }
     override func read(into reading: inout Reading) {
         for row in rows { for item in row.items { item.node.read(into: &reading) } }
     }

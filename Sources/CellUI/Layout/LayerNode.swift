@@ -26,13 +26,15 @@ final class LayerNode: LayoutNode {
     }
 
     override func draw(in rect: CellRect, context: inout DrawingContext) {
+        let proposal = proposal(answeredBy: rect.size)
         for child in children {
-            child.draw(in: alignment.place(child.size(CellProposal(rect.size)), in: rect), context: &context)
+            child.draw(in: alignment.place(child.size(proposal), in: rect), context: &context)
         }
     }
 
     override func firstBaseline(in size: CellSize) -> Int { children.first?.firstBaseline(in: size) ?? 0 }
     override func lastBaseline(in size: CellSize) -> Int { children.last?.lastBaseline(in: size) ?? 0 }
     override func rotate(by angle: Angle) { for child in children { child.rotate(by: angle) } }
+    override var changesAt: Date? { LayoutNode.changesAt(of: children) }
     override func read(into reading: inout Reading) { for child in children { child.read(into: &reading) } }
 }

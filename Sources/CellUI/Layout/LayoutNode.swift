@@ -16,8 +16,17 @@ public class LayoutNode {
     final func size(_ proposal: CellProposal) -> CellSize {
         for answer in answers where answer.proposal == proposal { return answer.size }
         let size = measure(proposal)
+        if answers.isEmpty { answers.reserveCapacity(4) }
         answers.append((proposal, size))
         return size
+    }
+
+    /// A proposal to which this box answers `size`, for laying out what is inside once it has its place: that size itself
+    /// if the box keeps to it, or the last proposal that was answered so.
+    final func proposal(answeredBy size: CellSize) -> CellProposal {
+        let own = CellProposal(size)
+        if self.size(own) == size { return own }
+        return answers.last { $0.size == size }?.proposal ?? own
     }
 
     /// Computes the answer to `proposal`.
@@ -39,11 +48,25 @@ public class LayoutNode {
 
     /// Tells a box that a frame fixes its width, its height or both. A bar or a ring has a size of its own until then.
     func framed(width: Bool, height: Bool) {}
+
     /// Turns the shapes of this box clockwise, each around its own middle. Nothing else turns in cells.
     func rotate(by angle: Angle) {}
 
+    /// The next instant at which this box may take another size or look different, drawn or not: a clock that is hidden
+    /// still moves what stands beside it. `nil` if never. A node with children answers the earliest of theirs.
+    var changesAt: Date? { nil }
+
     /// What a screen reader says of this box, in reading order.
     func read(into reading: inout Reading) {}
+
+    /// The earliest instant at which any of `nodes` may change.
+    static func changesAt(of nodes: [LayoutNode]) -> Date? {
+        var earliest: Date?
+        for node in nodes {
+            if let date = node.changesAt { earliest = min(earliest ?? date, date) }
+        }
+        return earliest
+    }
 }
 
 /// A node with one child, which by default it measures and draws as if it were not there.
@@ -65,6 +88,7 @@ class WrapperNode: LayoutNode {
     override func stacked(along axis: Axis) { child.stacked(along: axis) }
     override func framed(width: Bool, height: Bool) { child.framed(width: width, height: height) }
     override func rotate(by angle: Angle) { child.rotate(by: angle) }
+    override var changesAt: Date? { child.changesAt }
     override func read(into reading: inout Reading) { child.read(into: &reading) }
 }
 

@@ -62,25 +62,36 @@ final class StackNode: LayoutNode {
         }
         let least = self.proposal(main: 0, across: proposal)
         let most = self.proposal(main: CellProposal.unbounded, across: proposal)
-        let choosers = children.indices.map { index in
+        var choosers: [Chooser] = []
+        choosers.reserveCapacity(children.count)
+        // What those with a lower priority cannot do without is set aside until their turn.
+        var reserved = 0
+        for index in children.indices {
             let child = children[index]
             let minimum = main(child.size(least))
-            return Chooser(
+            reserved += minimum
+            let chooser = Chooser(
                 index: index, priority: child.layoutPriority, minimum: minimum,
                 flexibility: main(child.size(most)) - minimum)
-        }.sorted()
+            // Few and mostly in order: inserting beats sorting.
+            var place = choosers.count
+            while place > 0, chooser < choosers[place - 1] { place -= 1 }
+            choosers.insert(chooser, at: place)
+        }
 
         var sizes = Array(repeating: CellSize.zero, count: children.count)
         var remaining = available >= CellProposal.unbounded ? available : available - spacing * (children.count - 1)
-        // What those with a lower priority cannot do without is set aside until their turn.
-        var reserved = choosers.reduce(0) { $0 + $1.minimum }
         var start = 0
         while start < choosers.count {
             let priority = choosers[start].priority
-            let end = choosers[start...].firstIndex { $0.priority != priority } ?? choosers.count
-            for chooser in choosers[start..<end] { reserved -= chooser.minimum }
-            for (position, chooser) in choosers[start..<end].enumerated() {
-                let share = max(0, remaining - reserved) / (end - start - position)
+            var end = start
+            while end < choosers.count, choosers[end].priority == priority {
+                reserved -= choosers[end].minimum
+                end += 1
+            }
+            for position in start..<end {
+                let chooser = choosers[position]
+                let share = max(0, remaining - reserved) / (end - position)
                 let size = children[chooser.index].size(self.proposal(main: share, across: proposal))
                 sizes[chooser.index] = size
                 if remaining < CellProposal.unbounded { remaining -= main(size) }
@@ -112,7 +123,7 @@ final class StackNode: LayoutNode {
         // The place has the size that was answered to the last proposal, whichever it was: distribute by that one.
         let sizes =
             distributed.flatMap { extent(of: $0.sizes) == rect.size ? $0.sizes : nil }
-            ?? sizes(for: CellProposal(rect.size))
+            ?? sizes(for: proposal(answeredBy: rect.size))
         var position = axis == .horizontal ? rect.minX : rect.minY
         let line = zip(children, sizes).reduce(0) { max($0, vertical.guideRow(of: $1.0, size: $1.1)) }
         return zip(children, sizes).map { child, size in
@@ -139,5 +150,6 @@ final class StackNode: LayoutNode {
     }
 
     override func rotate(by angle: Angle) { for child in children { child.rotate(by: angle) } }
+    override var changesAt: Date? { LayoutNode.changesAt(of: children) }
     override func read(into reading: inout Reading) { for child in children { child.read(into: &reading) } }
 }

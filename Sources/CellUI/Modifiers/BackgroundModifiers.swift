@@ -74,6 +74,7 @@ final class LayeredNode: WrapperNode {
         if isBehind { child.draw(in: rect, context: &context) }
     }
 
+    override var changesAt: Date? { LayoutNode.changesAt(of: [child, other]) }
     override func rotate(by angle: Angle) {
         child.rotate(by: angle)
         other.rotate(by: angle)

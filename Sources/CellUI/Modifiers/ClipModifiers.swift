@@ -49,7 +49,8 @@ final class ClipNode: WrapperNode {
         let area = context.clip.intersection(rect)
         guard !area.isEmpty else { return }
         let map = QuadrantMap(
-            path(scale.points(rect.size)), size: rect.size, limit: area.offset(x: -rect.minX, y: -rect.minY), scale: scale,
+            path(scale.points(rect.size)), size: rect.size, limit: area.offset(x: -rect.minX, y: -rect.minY),
+            scale: scale,
             isEOFilled: isEOFilled)
         let inside = map.area.offset(x: rect.minX, y: rect.minY)
         guard !inside.isEmpty else { return }
@@ -69,6 +70,8 @@ final class MaskNode: WrapperNode {
         super.init(child)
     }
 
+    override var changesAt: Date? { LayoutNode.changesAt(of: [child, mask]) }
+
     override func draw(in rect: CellRect, context: inout DrawingContext) {
         let area = context.clip.intersection(rect)
         guard !area.isEmpty else { return }
@@ -83,7 +86,6 @@ final class MaskNode: WrapperNode {
         }
         let onBlack = opacity(over: 0)
         let onWhite = opacity(over: 0xFF_FFFF)
-        if let date = onBlack.expiresAt { context.changes(at: date, in: rect, isExact: false) }
         let before = context.frame
         context.clipped(to: rect) { child.draw(in: rect, context: &$0) }
         context.merge(area, from: before) { x, y, old, new in

@@ -18,7 +18,9 @@ extension Path.Outline {
         guard rect.contains(point) else { return false }
         let isLeft = point.x < rect.midX
         let isTop = point.y < rect.midY
-        let radius = isTop ? (isLeft ? radii.topLeading : radii.topTrailing) : (isLeft ? radii.bottomLeading : radii.bottomTrailing)
+        let radius =
+            isTop
+            ? (isLeft ? radii.topLeading : radii.topTrailing) : (isLeft ? radii.bottomLeading : radii.bottomTrailing)
         let dx = isLeft ? rect.minX + radius - point.x : point.x - (rect.maxX - radius)
         let dy = isTop ? rect.minY + radius - point.y : point.y - (rect.maxY - radius)
         return dx <= 0 || dy <= 0 || dx * dx + dy * dy <= radius * radius
@@ -54,7 +56,8 @@ extension Path.Outline {
             return [
                 (0...128).map { step in
                     let angle = Double(step) / 128 * 2 * .pi
-                    return CGPoint(x: rect.midX + rect.width / 2 * cos(angle), y: rect.midY + rect.height / 2 * sin(angle))
+                    return CGPoint(
+                        x: rect.midX + rect.width / 2 * cos(angle), y: rect.midY + rect.height / 2 * sin(angle))
                 }
             ]
         case .rounded(let rect, let radii):

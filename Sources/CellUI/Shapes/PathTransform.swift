@@ -43,7 +43,8 @@ extension Path {
                         height: rect.height))
             case .stroke(var stroke):
                 stroke.outlines = stroke.outlines.map(rotated)
-                stroke.extent = extent(stroke.extent, isCircle: stroke.trim?.isCircle == true || isRound(stroke.outlines))
+                stroke.extent = extent(
+                    stroke.extent, isCircle: stroke.trim?.isCircle == true || isRound(stroke.outlines))
                 stroke.trim?.extent = stroke.extent
                 return .stroke(stroke)
             default: return .lines(outline.polylines.map { $0.map(point) })
@@ -63,7 +64,9 @@ extension Path {
         }
         var path = Path()
         path.outlines = finishedOutlines.map(rotated)
-        path.trim = trim.map { Trim(share: $0.share, extent: extent($0.extent, isCircle: $0.isCircle), isCircle: $0.isCircle) }
+        path.trim = trim.map {
+            Trim(share: $0.share, extent: extent($0.extent, isCircle: $0.isCircle), isCircle: $0.isCircle)
+        }
         return path
     }
 

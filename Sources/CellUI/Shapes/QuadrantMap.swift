@@ -80,7 +80,8 @@ struct QuadrantMap {
         if let convex {
             let middle = (Double(2 * y) + 0.5) * step.y
             return Row(
-                upper: halfColumns(convex.span(y: middle)), lower: halfColumns(convex.span(y: middle + step.y)), bits: nil,
+                upper: halfColumns(convex.span(y: middle)), lower: halfColumns(convex.span(y: middle + step.y)),
+                bits: nil,
                 minX: area.minX)
         }
         let start = (y - area.minY) * area.width
@@ -210,7 +211,9 @@ extension Path.Stroke {
     ) -> (CGPoint) -> CGPoint {
         let half = style.lineWidth / 2
         let outer = isBorder ? extent.insetBy(dx: -half, dy: -half) : extent
-        func fit(_ low: Double, _ high: Double, _ outerLow: Double, _ outerHigh: Double, _ radius: Double, _ step: Double)
+        func fit(
+            _ low: Double, _ high: Double, _ outerLow: Double, _ outerHigh: Double, _ radius: Double, _ step: Double
+        )
             -> (Double) -> Double
         {
             let first = (outerLow / step + 1e-6).rounded(.down) * step + radius
@@ -222,7 +225,8 @@ extension Path.Stroke {
             let factor = (last - first) / (high - low)
             return { first + ($0 - low) * factor }
         }
-        let isClosedForm = isBorder || trim != nil || outlines.allSatisfy { if case .lines = $0 { false } else { true } }
+        let isClosedForm =
+            isBorder || trim != nil || outlines.allSatisfy { if case .lines = $0 { false } else { true } }
         let width = Double(size.width) * step.x * 2
         let height = Double(size.height) * step.y * 2
         guard isClosedForm else {

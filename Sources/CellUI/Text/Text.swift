@@ -31,7 +31,9 @@ public struct Text: View, Sendable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) { self = key.text }
 
-    /// The characters of an attributed string.
+    /// The characters of an attributed string. Disfavoured, for a literal is a key of the string catalogue: making an
+    /// attributed string of each would take most of a frame's time.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { storage = .verbatim(String(attributedContent.characters)) }
 
     /// A symbol among letters.

@@ -1,100 +1,191 @@
-/// One line of a text.
-struct TextLine {
-    /// What stands in the line.
-    var text: String
-    /// Columns it takes.
+/// One line of a text: which of its characters stand in it.
+struct TextLine: Equatable {
+    /// The characters from the line's beginning on.
+    var head: Range<Int>
+    /// After an ellipsis, the characters up to the line's end; empty where nothing follows.
+    var tail: Range<Int>
+    /// Columns it takes, the ellipsis included.
     var width: Int
-    /// Which character of the whole text it begins with.
-    var start: Int
-    /// Whether something was left out.
+    /// Whether something was left out, for which an ellipsis stands between `head` and `tail`.
     var isCut = false
 
-    /// The lines of `string` in `width` columns, `limit` at most; what does not fit the last is cut with an ellipsis.
+    init(_ characters: Range<Int>, width: Int) {
+        (head, self.width) = (characters, width)
+        tail = characters.upperBound..<characters.upperBound
+    }
+
+    init(head: Range<Int>, tail: Range<Int>, width: Int) {
+        (self.head, self.tail, self.width, isCut) = (head, tail, width, true)
+    }
+}
+
+/// A text that can be broken into lines: the columns of its characters, and where each begins.
+///
+/// A text is broken many times in one frame, once for each width that a stack tries. Nearly all are ASCII, whose
+/// characters are their bytes; only for others are grapheme clusters looked for, once. A class, so that a node that asks
+/// its text again and again does not copy it.
+final class BreakableText {
+    private let string: String
+    private let widths: [UInt8]
+    private let kinds: [Kind]
+    /// Where each character begins; empty where characters are bytes.
+    private let indices: [String.Index]
+    /// Columns of all characters.
+    let width: Int
+    /// Whether it has line ends.
+    let hasLineEnds: Bool
+
+    private enum Kind: UInt8 { case letter, blank, lineEnd }
+
+    init(_ string: String) {
+        var string = string
+        string.makeContiguousUTF8()
+        self.string = string
+        var widths: [UInt8] = []
+        var kinds: [Kind] = []
+        var indices: [String.Index] = []
+        var hasLineEnds = false
+        var width = 0
+        func add(_ columns: Int, _ kind: Kind) {
+            widths.append(UInt8(columns))
+            kinds.append(kind)
+            width += columns
+            if kind == .lineEnd { hasLineEnds = true }
+        }
+        widths.reserveCapacity(string.utf8.count)
+        kinds.reserveCapacity(string.utf8.count)
+        // A carriage return may be half of a cluster: such texts take the long way too.
+        if string.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+            for byte in string.utf8 {
+                add(byte < 0x20 || byte == 0x7F ? 0 : 1, byte == 0x20 ? .blank : byte == 0x0A ? .lineEnd : .letter)
+            }
+        } else {
+            for index in string.indices {
+                let character = string[index]
+                indices.append(index)
+                add(
+                    DisplayWidth.of(character),
+                    character == " " ? .blank : character == "\n" || character == "\r\n" ? .lineEnd : .letter)
+            }
+        }
+        (self.widths, self.kinds, self.indices) = (widths, kinds, indices)
+        (self.width, self.hasLineEnds) = (width, hasLineEnds)
+    }
+
+    /// How many characters it has.
+    var count: Int { widths.count }
+
+    /// Some of the characters.
+    subscript(range: Range<Int>) -> Substring {
+        if indices.isEmpty {
+            let utf8 = string.utf8
+            return string[
+                utf8.index(
+                    utf8.startIndex, offsetBy: range.lowerBound)..<utf8.index(
+                        utf8.startIndex, offsetBy: range.upperBound)]
+        }
+        func index(_ position: Int) -> String.Index { position < indices.count ? indices[position] : string.endIndex }
+        return string[index(range.lowerBound)..<index(range.upperBound)]
+    }
+
+    /// What stands in `line`. In no column stands nothing, not even an ellipsis.
+    func text(of line: TextLine) -> String {
+        if line.width == 0 { return "" }
+        guard line.isCut else { return String(self[line.head]) }
+        return (String(self[line.head]) + "…" + self[line.tail]).replacing("\n", with: " ")
+    }
+
+    /// The lines in `width` columns, `limit` at most; what does not fit the last is cut with an ellipsis.
     ///
     /// Lines break at blanks and line ends; a word wider than a line breaks where the line ends.
-    static func broken(_ string: String, width: Int, limit: Int, truncation: Text.TruncationMode) -> [TextLine] {
-        let whole = DisplayWidth.of(string)
-        if whole <= width, !string.utf8.contains(10) { return [TextLine(text: string, width: whole, start: 0)] }
-        if width <= 0 { return [TextLine(text: "", width: 0, start: 0, isCut: true)] }
+    func lines(width: Int, limit: Int, truncation: Text.TruncationMode) -> [TextLine] {
+        if self.width <= width, !hasLineEnds { return [TextLine(0..<count, width: self.width)] }
+        if width <= 0 { return [TextLine(head: 0..<0, tail: 0..<0, width: 0)] }
         var lines: [TextLine] = []
-        let characters = Array(string)
         var start = 0
-        while start < characters.count {
-            let end = lineEnd(characters, from: start, width: width)
-            let isLast = lines.count == limit - 1
-            let visible = trimmed(characters[start..<end.end])
-            if isLast, end.next < characters.count {
-                let paragraphEnd = characters[start...].firstIndex(of: "\n") ?? characters.count
-                let rest = characters[start..<(paragraphEnd == end.end ? characters.count : paragraphEnd)]
-                lines.append(cut(rest, start: start, width: width, truncation: truncation))
+        while start < count {
+            let end = lineEnd(from: start, width: width)
+            if lines.count == limit - 1, end.next < count {
+                let paragraphEnd = kinds[start...].firstIndex(of: .lineEnd) ?? count
+                let rest = start..<(paragraphEnd == end.end ? count : paragraphEnd)
+                lines.append(cut(rest, width: width, truncation: truncation))
                 return lines
             }
-            lines.append(TextLine(text: String(visible), width: Self.width(visible), start: start))
+            let visible = trimmed(start..<end.end)
+            lines.append(TextLine(visible, width: columns(visible)))
             start = end.next
         }
-        if lines.isEmpty { lines.append(TextLine(text: "", width: 0, start: 0)) }
         return lines
     }
 
     /// Where the line from `start` ends, and where the next begins.
-    private static func lineEnd(_ characters: [Character], from start: Int, width: Int) -> (end: Int, next: Int) {
+    private func lineEnd(from start: Int, width: Int) -> (end: Int, next: Int) {
         var columns = 0
         var lastBlank: Int?
         var index = start
-        while index < characters.count {
-            let character = characters[index]
-            if character == "\n" { return (index, index + 1) }
-            let columnsHere = DisplayWidth.of(character)
-            if columns + columnsHere > width {
-                if character == " " { return (index, afterBlanks(characters, index)) }
-                if let lastBlank { return (lastBlank, afterBlanks(characters, lastBlank)) }
+        while index < count {
+            if kinds[index] == .lineEnd { return (index, index + 1) }
+            if columns + Int(widths[index]) > width {
+                if kinds[index] == .blank { return (index, afterBlanks(index)) }
+                if let lastBlank { return (lastBlank, afterBlanks(lastBlank)) }
                 return index == start ? (index + 1, index + 1) : (index, index)
             }
-            if character == " " { lastBlank = index }
-            columns += columnsHere
+            if kinds[index] == .blank { lastBlank = index }
+            columns += Int(widths[index])
             index += 1
         }
         return (index, index)
     }
 
-    private static func afterBlanks(_ characters: [Character], _ index: Int) -> Int {
+    private func afterBlanks(_ index: Int) -> Int {
         var index = index
-        while index < characters.count, characters[index] == " " { index += 1 }
+        while index < count, kinds[index] == .blank { index += 1 }
         return index
     }
 
-    private static func trimmed(_ characters: ArraySlice<Character>) -> ArraySlice<Character> {
-        characters.dropLast(characters.reversed().prefix { $0 == " " }.count)
+    private func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var end = range.upperBound
+        while end > range.lowerBound, kinds[end - 1] == .blank { end -= 1 }
+        return range.lowerBound..<end
     }
 
-    private static func width(_ characters: some Sequence<Character>) -> Int {
-        characters.reduce(0) { $0 + DisplayWidth.of($1) }
-    }
+    private func columns(_ range: Range<Int>) -> Int { range.reduce(0) { $0 + columns($1) } }
 
-    /// `characters` in `width` columns, with an ellipsis for what was left out.
-    private static func cut(
-        _ characters: ArraySlice<Character>, start: Int, width: Int, truncation: Text.TruncationMode
-    ) -> TextLine {
+    /// The columns of one character in a line that was cut, where a blank stands for a line end.
+    private func columns(_ index: Int) -> Int { kinds[index] == .lineEnd ? 1 : Int(widths[index]) }
+
+    /// `range` in `width` columns, with an ellipsis for what was left out.
+    private func cut(_ range: Range<Int>, width: Int, truncation: Text.TruncationMode) -> TextLine {
         let room = width - 1
-        let line = characters.map { $0 == "\n" ? " " : $0 }
-        let text: String
+        var head = range.lowerBound..<range.lowerBound
+        var tail = range.upperBound..<range.upperBound
         switch truncation {
-        case .tail: text = String(trimmed(fitting(line[...], room))) + "…"
-        case .head: text = "…" + String(fitting(line.reversed()[...], room).reversed())
+        case .tail: head = trimmed(first(range, in: room))
+        case .head: tail = last(range, in: room)
         case .middle:
-            let head = fitting(line[...], (room + 1) / 2)
-            let tail = fitting(line.reversed()[...], room - Self.width(head))
-            text = String(head) + "…" + String(tail.reversed())
+            head = first(range, in: (room + 1) / 2)
+            tail = last(head.upperBound..<range.upperBound, in: room - columns(head))
         }
-        return TextLine(text: text, width: DisplayWidth.of(text), start: start, isCut: true)
+        return TextLine(head: head, tail: tail, width: columns(head) + 1 + columns(tail))
     }
 
-    private static func fitting(_ characters: ArraySlice<Character>, _ width: Int) -> ArraySlice<Character> {
-        var columns = 0
-        for (offset, character) in characters.enumerated() {
-            columns += DisplayWidth.of(character)
-            if columns > width { return characters.prefix(offset) }
+    private func first(_ range: Range<Int>, in width: Int) -> Range<Int> {
+        var taken = 0
+        var end = range.lowerBound
+        while end < range.upperBound, taken + columns(end) <= width {
+            taken += columns(end)
+            end += 1
         }
-        return characters
+        return range.lowerBound..<end
+    }
+
+    private func last(_ range: Range<Int>, in width: Int) -> Range<Int> {
+        var taken = 0
+        var start = range.upperBound
+        while start > range.lowerBound, taken + columns(start - 1) <= width {
+            start -= 1
+            taken += columns(start)
+        }
+        return start..<range.upperBound
     }
 }

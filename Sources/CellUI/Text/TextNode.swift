@@ -6,10 +6,25 @@ final class TextNode: LayoutNode {
     private let lineLimit: Int?
     private let truncationMode: Text.TruncationMode
     private let blockRows: Int
+    /// Columns of all letters, in one line.
+    private let wholeWidth: Int
+    private let hasLineEnds: Bool
+    /// Made only where the text has to be broken.
+    private lazy var breakable = BreakableText(string)
+    /// The characters of each run.
+    private lazy var runRanges: [Range<Int>] = {
+        var start = 0
+        return text.runs.map { run in
+            defer { start += run.text.count }
+            return start..<start + run.text.count
+        }
+    }()
 
     init(_ text: ResolvedText, _ environment: EnvironmentValues) {
         self.text = text
         string = text.string
+        wholeWidth = DisplayWidth.of(string)
+        hasLineEnds = string.utf8.contains(0x0A)
         alignment = environment.multilineTextAlignment
         lineLimit = environment.lineLimit
         truncationMode = environment.truncationMode
@@ -18,9 +33,16 @@ final class TextNode: LayoutNode {
 
     override func measure(_ proposal: CellProposal) -> CellSize {
         if let font = blockFont(width: proposal.width, height: proposal.height) { return font.size(of: string) }
+        let reserved = min(text.reservedWidth, proposal.width ?? text.reservedWidth)
+        // What stacks ask most, at little cost: the least, and with room to spare.
+        if !hasLineEnds {
+            if wholeWidth <= proposal.width ?? .max {
+                return CellSize(width: max(wholeWidth, reserved), height: 1)
+            }
+            if let width = proposal.width, width <= 0 { return CellSize(width: 0, height: 1) }
+        }
         let lines = lines(width: proposal.width, height: proposal.height)
         let width = lines.reduce(0) { max($0, $1.width) }
-        let reserved = min(text.reservedWidth, proposal.width ?? text.reservedWidth)
         return CellSize(width: max(width, reserved), height: lines.count)
     }
 
@@ -33,7 +55,7 @@ final class TextNode: LayoutNode {
 
     private func lines(width: Int?, height: Int?) -> [TextLine] {
         let rows = min(lineLimit ?? .max, max(1, height ?? .max))
-        return TextLine.broken(string, width: width ?? .max, limit: rows, truncation: truncationMode)
+        return breakable.lines(width: width ?? .max, limit: rows, truncation: truncationMode)
     }
 
     override func draw(in rect: CellRect, context: inout DrawingContext) {
@@ -46,6 +68,14 @@ final class TextNode: LayoutNode {
             context.draw(
                 string, font: font, at: place.origin, paint: run.paint, attributes: run.attributes.subtracting(.bold))
             noteChange(in: place, isCut: false, context: &context)
+            return
+        }
+        if text.runs.count == 1, !hasLineEnds, wholeWidth <= rect.width {
+            let x = rect.minX + alignment.horizontal.offset(of: wholeWidth, in: rect.width)
+            let run = text.runs[0]
+            context.draw(
+                string, at: CellPoint(x: x, y: rect.minY), paint: run.paint, in: rect, attributes: run.attributes)
+            noteChange(in: rect, isCut: false, context: &context)
             return
         }
         let lines = lines(width: rect.width, height: rect.height)
@@ -63,38 +93,34 @@ final class TextNode: LayoutNode {
     private func draw(_ line: TextLine, at origin: CellPoint, in rect: CellRect, context: inout DrawingContext) {
         if text.runs.count == 1 {
             let run = text.runs[0]
-            context.draw(line.text, at: origin, paint: run.paint, in: rect, attributes: run.attributes)
-            return
-        }
-        // Several styles: the line's letters take the style of the run that they come from.
-        var x = origin.x
-        var position = line.text.startIndex
-        var offset = line.start
-        var runStart = 0
-        for run in text.runs {
-            let runEnd = runStart + run.text.count
-            if position == line.text.endIndex { break }
-            if offset < runEnd {
-                let end =
-                    line.text.index(position, offsetBy: runEnd - offset, limitedBy: line.text.endIndex)
-                    ?? line.text.endIndex
-                x += context.draw(
-                    line.text[position..<end], at: CellPoint(x: x, y: origin.y), paint: run.paint, in: rect,
-                    attributes: run.attributes)
-                offset += line.text.distance(from: position, to: end)
-                position = end
+            func draw(_ letters: some StringProtocol) {
+                context.draw(letters, at: origin, paint: run.paint, in: rect, attributes: run.attributes)
             }
-            runStart = runEnd
+            return line.isCut ? draw(breakable.text(of: line)) : draw(breakable[line.head])
         }
-        if position < line.text.endIndex, let run = text.runs.last {
-            context.draw(
-                line.text[position...], at: CellPoint(x: x, y: origin.y), paint: run.paint, in: rect,
-                attributes: run.attributes)
+        if line.width == 0 { return }
+        // Several styles: each letter takes the style of the run that it comes from, an ellipsis that of the letter before.
+        var x = origin.x
+        func draw(_ letters: some StringProtocol, _ run: ResolvedText.Run) {
+            x += context.draw(
+                letters, at: CellPoint(x: x, y: origin.y), paint: run.paint, in: rect, attributes: run.attributes)
         }
+        func draw(_ range: Range<Int>) {
+            for (run, runRange) in zip(text.runs, runRanges) where runRange.overlaps(range) {
+                let letters = breakable[range.clamped(to: runRange)]
+                if line.isCut { draw(letters.replacing("\n", with: " "), run) } else { draw(letters, run) }
+            }
+        }
+        draw(line.head)
+        guard line.isCut else { return }
+        let cut = zip(text.runs, runRanges).first { $0.1.contains(max(0, line.head.upperBound - 1)) }
+        if let run = cut?.0 ?? text.runs.last { draw("…", run) }
+        draw(line.tail)
     }
 
     override func firstBaseline(in size: CellSize) -> Int {
         blockFont(width: size.width, height: size.height) == nil ? 0 : max(0, size.height - 1)
     }
+    override var changesAt: Date? { text.changesAt }
     override func read(into reading: inout Reading) { reading.say(string) }
 }

@@ -63,9 +63,15 @@ extension Text {
             func text(_ now: Date) -> String { style.text(seconds: Int(now.timeIntervalSince(date).rounded(.down))) }
             let reading = text(now)
             let next = date + (now.timeIntervalSince(date).rounded(.down) + 1)
-            // Two units at most are shown, so that the next change may be a minute away: find it in whole seconds.
-            var change = next
-            for _ in 0..<120 where text(change) == reading { change += 1 }
+            // Two units at most are shown, so that the next change may be a second or a month away: steps that double
+            // until it is passed, then halves.
+            var (same, differs) = (0.0, 0.0)
+            while text(next + differs) == reading, differs < 1e9 { (same, differs) = (differs, max(1, differs * 2)) }
+            while differs - same > 1 {
+                let middle = ((same + differs) / 2).rounded(.down)
+                if text(next + middle) == reading { same = middle } else { differs = middle }
+            }
+            let change = next + differs
             return TimeText(text: reading, changesAt: Moment.first(near: change, after: now) { text($0) != reading })
         }
     }

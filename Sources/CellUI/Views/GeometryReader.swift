@@ -53,8 +53,11 @@ final class GeometryNode: LayoutNode {
     private let make: (CellRect) -> LayoutNode
     /// What was drawn, to be read.
     private var drawn: LayoutNode?
+    private var rotation = Angle.zero
 
     init(_ make: @escaping (CellRect) -> LayoutNode) { self.make = make }
+
+    override func rotate(by angle: Angle) { rotation.radians += angle.radians }
 
     /// SwiftUI gives a reader ten points where nothing is proposed: one cell.
     override func measure(_ proposal: CellProposal) -> CellSize { proposal.replacingUnspecified(width: 1, height: 1) }
@@ -62,6 +65,8 @@ final class GeometryNode: LayoutNode {
     override func draw(in rect: CellRect, context: inout DrawingContext) {
         let node = make(rect)
         drawn = node
+        node.rotate(by: rotation)
+        if let date = node.changesAt { context.mayChange(at: date) }
         node.draw(in: rect, context: &context)
     }
 

@@ -78,8 +78,10 @@ final class TimelineNode: WrapperNode {
         super.init(child)
     }
 
+    override var changesAt: Date? { min(next, child.changesAt ?? next) }
+
     override func draw(in rect: CellRect, context: inout DrawingContext) {
         child.draw(in: rect, context: &context)
-        context.changes(at: next, in: context.clip, isExact: false)
+        context.mayChange(at: next)
     }
 }

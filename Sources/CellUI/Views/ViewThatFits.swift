@@ -58,7 +58,9 @@ final class FittingNode: LayoutNode {
     override func framed(width: Bool, height: Bool) {
         for child in children { child.framed(width: width, height: height) }
     }
+    override var changesAt: Date? { LayoutNode.changesAt(of: children) }
     override func firstBaseline(in size: CellSize) -> Int { choice(for: size).firstBaseline(in: size) }
     override func lastBaseline(in size: CellSize) -> Int { choice(for: size).lastBaseline(in: size) }
+    override func rotate(by angle: Angle) { for child in children { child.rotate(by: angle) } }
     override func read(into reading: inout Reading) { (drawn ?? children[0]).read(into: &reading) }
 }

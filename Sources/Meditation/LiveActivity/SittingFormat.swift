@@ -83,8 +83,7 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         let target = state.targetDate
         var instants = [state.startedAt] + (target.map { [$0] } ?? [])
         if let step {
-            // The clock runs towards the start, then from it, then from the target.
-            let origin = target.map { input >= $0 ? $0 : state.startedAt } ?? state.startedAt
+            let origin = origin(isPastTarget: target.map { input >= $0 } ?? false)
             let steps = (input.timeIntervalSince(origin) / step).rounded(.down) + 1
             instants += [origin + steps * step, origin + (steps + 1) * step]
         }
@@ -97,11 +96,16 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         let target = state.targetDate
         var instants = [state.startedAt] + (target.map { [$0] } ?? [])
         if let step {
-            let origin = target.map { input > $0 ? $0 : state.startedAt } ?? state.startedAt
+            let origin = origin(isPastTarget: target.map { input > $0 } ?? false)
             let steps = (input.timeIntervalSince(origin) / step).rounded(.up) - 1
             instants += [origin + steps * step, origin + (steps - 1) * step]
         }
         return instants.filter { $0 < input }.max()
+    }
+
+    /// Where steps are counted from. The clock runs towards the start, then from it, then from the target; the ring goes on.
+    private func origin(isPastTarget: Bool) -> Date {
+        isPastTarget && part != .pulse ? state.startedAt + (state.duration ?? 0) : state.startedAt
     }
 
     /// Seconds between two changes; `nil` for what changes at the start and at the target alone.

@@ -30,7 +30,6 @@ struct BriefClock: View {
             SittingText(state: state, part: .coarse)
             SignOfLife(state: state)
         }
-        .bold()
     }
 }
 

@@ -64,7 +64,8 @@ extension PresentationCanvas {
         let environment = islandEnvironment(scale: plan.scale, now: context.now)
         // The circle's ends take a column on each side: what stands there would stick to the edge.
         func draw(in place: CellRect) {
-            let columns = plan.scale.columns(island.margin(.leading, mode: .minimal, default: plan.scale.pointsPerColumn))
+            let columns = plan.scale.columns(
+                island.margin(.leading, mode: .minimal, default: plan.scale.pointsPerColumn))
             context.draw(
                 PreparedView(island.minimal, environment: environment), in: place.inset(columns: columns, rows: 0))
         }

@@ -16,6 +16,14 @@ struct ActivityStage {
     private(set) var system = SystemState()
     private var activity: UUID?
     private var shown: (activity: ShownActivity, show: Show?)?
+    private var followed: Followed?
+
+    /// What was taken up last, so that the same again costs nothing.
+    private struct Followed: Equatable {
+        let state: TimerState
+        let isAuthorized: Bool
+        let completionUntil: Date?
+    }
 
     /// An empty stage.
     init() {}
@@ -25,6 +33,9 @@ struct ActivityStage {
     /// The activity of a sitting that runs already is requested as of its beginning, so that the system's limits count from
     /// there. Live Activities that are switched off are hidden, not ended.
     mutating func follow(_ state: TimerState, isAuthorized: Bool, completionUntil: Date?, at now: Date) {
+        let new = Followed(state: state, isAuthorized: isAuthorized, completionUntil: completionUntil)
+        guard new != followed else { return }
+        followed = new
         switch state {
         case .running(let sitting): show(sitting, at: now)
         case .completed(let completion): end(completion, until: completionUntil ?? now, at: now)

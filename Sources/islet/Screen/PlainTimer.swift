@@ -40,7 +40,7 @@ struct PlainTimer {
         if hasWord {
             let line = CellRect(x: rect.minX, y: y, width: rect.width, height: 1)
             let word = Self.word(for: content.phase(at: context.now))
-            let target = content.target.map { " · of \(ClockText.clock($0))" } ?? ""
+            let target = content.target.map { " · target \(ClockText.clock($0))" } ?? ""
             let full = word + target
             let text = DisplayWidth.of(full) <= rect.width ? full : word
             context.draw(

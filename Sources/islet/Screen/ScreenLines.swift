@@ -53,7 +53,9 @@ struct ScreenLines {
         let hints =
             footer != nil && model.showsHints(at: context.now, isStanding: isStanding)
             ? Hint.hints(for: model.mode, isPaused: state.sitting?.pausedAt != nil) : []
-        guard size.height >= 2, footer != nil || model.notice != nil else { return }
+        // Over content a notice must go again by itself, for which a screen that sleeps does not wake.
+        let hidesNotice = footer == nil && isStanding && model.notice?.until != nil
+        guard size.height >= 2, footer != nil || model.notice != nil && !hidesNotice else { return }
         let line = footer ?? CellRect(x: 0, y: size.height - 1, width: size.width, height: 1)
         var x = line.minX + (line.width >= 40 ? 1 : 0)
         if let notice = model.notice {

@@ -25,6 +25,9 @@ struct ScreenLoop {
     private var stage = ActivityStage()
     private var bells = BellSchedule()
     private var theme = Theme.standard
+    private var device = Device.standard
+    private var deviceName: String?
+    private var themeName: String?
     private var fileSettings: Settings
     private var lastWord: String?
     private var end: End?
@@ -42,6 +45,7 @@ struct ScreenLoop {
     mutating func run() -> End {
         let start = request.now()
         adoptTheme(at: start)
+        adoptDevice()
         if !request.complaints.isEmpty { model.say(request.complaints.joined(separator: "  "), stays: true, at: start) }
         take(state, at: start)
         var isFirst = true
@@ -66,7 +70,6 @@ struct ScreenLoop {
     // MARK: Seeing
 
     private mutating func paint(at now: Date) -> ScreenImage {
-        let device = Device.named(model.settings.device) ?? .standard
         let picture = ScreenPicture(
             model: model, state: state, show: stage.show(at: now), theme: theme, device: device, timeZone: timeZone)
         let image = picture.image(size: screen.size, at: now)
@@ -76,14 +79,24 @@ struct ScreenLoop {
 
     private func deadline(_ image: ScreenImage, after now: Date) -> Date? {
         var dates = [model.nextDeadline(after: now, isStanding: isStanding), bells.next]
-        if !isStanding { dates += [image.rendering.expiresAt, stage.system.nextDeadline(after: now)] }
+        if let sitting = state.sitting, !isStanding {
+            let expiry = image.rendering.expiresAt.map { PictureBeat.beat(notBefore: $0, of: sitting) }
+            dates += [expiry, stage.system.nextDeadline(after: now)]
+        }
         return dates.compactMap { $0 }.min()
     }
 
     private var isStanding: Bool { state.sitting.map { $0.pausedAt != nil } ?? true }
 
+    private mutating func adoptDevice() {
+        guard deviceName != model.settings.device else { return }
+        deviceName = model.settings.device
+        device = Device.named(model.settings.device) ?? .standard
+    }
+
     private mutating func adoptTheme(at now: Date) {
-        guard theme.name != model.settings.theme || theme == .standard else { return }
+        guard themeName != model.settings.theme else { return }
+        themeName = model.settings.theme
         do {
             let file = try request.themes.theme(named: model.settings.theme)
             theme = file.theme
@@ -105,11 +118,9 @@ struct ScreenLoop {
                 case .off: break
                 }
             case .late(let bell):
-                let time = CivilTime(bell.date, in: timeZone).clock
-                model.say(
-                    bell.pattern == .target ? "Target reached at \(time)." : "The sitting began at \(time).",
-                    stays: true,
-                    at: now)
+                let time = WallClockText.time(bell.date, seenAt: now, in: timeZone)
+                let text = bell.pattern == .target ? "Target reached at \(time)." : "The sitting began at \(time)."
+                model.say(text, stays: true, at: now)
             }
         }
     }
@@ -126,13 +137,19 @@ struct ScreenLoop {
             case .release: perform(model.release(hit, sitting: state.sitting, at: now), at: now)
             }
         case .fileChanged(let file):
-            if file == request.store.changeFile { read(at: now) } else { reloadSettings(at: now) }
+            if file == request.store.changeFile {
+                read(at: now)
+            } else {
+                if file != request.settingsFile { watchSettings() }
+                reloadSettings(at: now)
+            }
         case .clockStepped: read(at: now)
         case .resized, .continued, .deadline: break
         case .terminated(let signal): end = .killed(signal: signal)
         case .hangup: end = .killed(signal: SIGHUP)
         }
         adoptTheme(at: now)
+        adoptDevice()
         follow(at: now)
     }
 
@@ -170,9 +187,14 @@ struct ScreenLoop {
         } catch {
             model.say("\(error)", stays: true, at: request.now())
         }
-        // There may be no folder for settings; then there are none to change.
-        if let file = request.settingsFile { try? screen.watch(file: file) }
+        watchSettings()
         read(at: request.now())
+    }
+
+    /// Watches the settings file or, where its folder does not exist, for the folder to come.
+    private func watchSettings() {
+        guard var file = request.settingsFile else { return }
+        while (try? screen.watch(file: file)) == nil, file.pathComponents.count > 2 { file.deleteLastPathComponent() }
     }
 
     private mutating func read(at now: Date) {

@@ -138,7 +138,9 @@ struct StartPanelPicture {
         let field = field(of: line)
         let isFocused = line == panel.line
         let chosen = Self.long(field.choices[field.selected])
-        let text = field.typed.isEmpty ? isFocused ? "‹ \(chosen) ›" : chosen : field.typed
+        let isRoomy = DisplayWidth.of(chosen) + 4 <= rect.width
+        let short = isRoomy ? chosen : Self.short(field.choices[field.selected], of: .preparation)
+        let text = field.typed.isEmpty ? isFocused && isRoomy ? "‹ \(chosen) ›" : short : field.typed
         let paint = Paint.solid(isFocused ? theme.screen.emphasis : theme.screen.caption)
         let width = context.draw(text, at: rect.origin, paint: paint, in: rect)
         if isFocused, !field.typed.isEmpty {

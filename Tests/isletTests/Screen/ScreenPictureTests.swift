@@ -152,6 +152,21 @@ struct ScreenPictureTests {
         #expect(image.presentations.keys.map { $0 } == [.compact])
     }
 
+    @Test func aNoticeOverContentStaysOnlyWhereSomethingTakesItAway() throws {
+        for (isPaused, isShown) in [(false, true), (true, false)] {
+            let state = try state(after: 754, pausing: isPaused)
+            var model = ScreenModel(settings: .defaults, themeNames: [], at: start)
+            _ = model.follow(state, at: start)
+            model.say("The target is 21 min.", at: start)
+            let show = state.contentState.map { ActivityStage.Show(views: widget($0), content: $0) }
+            let image = ScreenPicture(
+                model: model, state: state, show: show, theme: .standard, device: .standard,
+                timeZone: TimeZone(secondsFromGMT: 0)!, widget: widget
+            ).image(size: CellSize(width: 21, height: 3), at: start)
+            #expect(image.rendering.frame.text.contains("The target") == isShown)
+        }
+    }
+
     @Test(arguments: [(1, 1), (2, 2), (3, 1), (5, 4), (200, 3), (3, 60)])
     func everySizeCanBeDrawn(_ width: Int, _ height: Int) throws {
         for keys: [Key] in [[], [.enter], [.character("?")]] {

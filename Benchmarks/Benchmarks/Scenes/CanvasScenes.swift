@@ -1,0 +1,54 @@
+import CellUI
+import Foundation
+import Meditation
+import Presentations
+
+extension Scene {
+    /// The screen as a person sees it.
+    static let canvas = [
+        Scene("canvas 120×36: state to frame") {
+            var second = 0
+            return {
+                second = (second + 1) % 60
+                keep(rendering(at: SittingOnShow.now(second), size: CellSize(width: 120, height: 36)))
+            }
+        },
+        Scene("canvas 120×36: next second, same state") {
+            let views = SittingOnShow.views()
+            var second = 0
+            return {
+                second = (second + 1) % 60
+                keep(rendering(at: SittingOnShow.now(second), size: CellSize(width: 120, height: 36), views: views))
+            }
+        },
+        Scene("canvas 80×24: state to frame") {
+            var second = 0
+            return {
+                second = (second + 1) % 60
+                keep(rendering(at: SittingOnShow.now(second), size: CellSize(width: 80, height: 24)))
+            }
+        },
+        Scene("canvas 120×36: nothing on show") {
+            let now = SittingOnShow.now()
+            return { keep(rendering(at: now, size: CellSize(width: 120, height: 36), views: nil)) }
+        },
+        Scene("canvas 120×36: plan alone") {
+            let canvas = PresentationCanvas(views: nil)
+            return { keep(canvas.plan(for: CellSize(width: 120, height: 36))) }
+        },
+    ]
+
+    /// The canvas in a frame of its own; views are made anew each time, as they are after a state changed.
+    static func rendering(
+        at now: Date, size: CellSize, views: ActivityViews? = SittingOnShow.views()
+    ) -> Rendering {
+        var environment = EnvironmentValues()
+        environment.showsSeconds = true
+        let canvas = PresentationCanvas(views: views, environment: environment)
+        return Renderer.render(
+            size: size, at: now, background: CellStyle(background: canvas.theme.screen.background)
+        ) { context in
+            canvas.draw(in: context.bounds, context: &context)
+        }
+    }
+}

@@ -1,0 +1,4 @@
+extension Scene {
+    /// Everything that is measured, the whole before its parts.
+    public static let all: [Scene] = canvas + views + frames + export + terminal
+}

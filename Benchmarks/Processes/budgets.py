@@ -1,0 +1,50 @@
+"""What Islet promises, and whether it keeps it."""
+
+# Per minute with seconds shown, for all four presentations together at 120 × 36.
+BUDGETS = {
+    "wake-ups a minute, seconds shown": 62,
+    "bytes a tick, seconds shown": 100,
+    "CPU seconds a minute, seconds shown": 0.03,
+    "resident megabytes": 25,
+    "wake-ups a minute beyond visible changes, no seconds": 0,
+    "wake-ups a minute, paused": 0,
+    "wake-ups a minute, nothing running": 0,
+    "milliseconds to the first frame (p95)": 20,
+    "milliseconds that the target bell is late (p95)": 25,
+    "milliseconds of islet status (median)": 5,
+}
+
+
+def check(report):
+    """Lines of PASS and FAIL, and whether all passed. What could not be measured has failed."""
+    lines, passed = [], True
+    for name, value in values(report).items():
+        good = value is not None and value <= BUDGETS[name]
+        passed = passed and good
+        shown = "not measured" if value is None else f"{value:g}"
+        lines.append(f"{'PASS' if good else 'FAIL'}  {name}: {shown} (at most {BUDGETS[name]:g})")
+    return lines, passed
+
+
+def values(report):
+    """The figures that the budgets speak of."""
+    steady = {row["name"]: row for row in report["steady"]}
+    once = {row["name"]: row for row in report["startup"] + report["commands"]}
+    shown = steady.get("islet, seconds", {})
+    hidden = steady.get("islet, no seconds", {})
+    beyond = None
+    if "wakeups_per_minute" in hidden:
+        # Half a wake-up may be counted on either side of the window.
+        beyond = max(0, hidden["wakeups_per_minute"] - hidden["changes_per_minute"] - 60 / hidden["seconds"])
+    return {
+        "wake-ups a minute, seconds shown": shown.get("wakeups_per_minute"),
+        "bytes a tick, seconds shown": shown.get("bytes_per_second"),
+        "CPU seconds a minute, seconds shown": shown.get("cpu_seconds_per_minute"),
+        "resident megabytes": shown.get("rss_megabytes"),
+        "wake-ups a minute beyond visible changes, no seconds": beyond,
+        "wake-ups a minute, paused": steady.get("islet, paused", {}).get("wakeups_per_minute"),
+        "wake-ups a minute, nothing running": steady.get("islet, nothing running", {}).get("wakeups_per_minute"),
+        "milliseconds to the first frame (p95)": once.get("islet, seconds", {}).get("first_frame_ms", {}).get("p95"),
+        "milliseconds that the target bell is late (p95)": report["bells"].get("bell_late_ms", {}).get("p95"),
+        "milliseconds of islet status (median)": once.get("islet status", {}).get("exec_to_exit_ms", {}).get("p50"),
+    }

@@ -1,0 +1,116 @@
+"""What happens once: the first picture, the bell at the target, the answer of `islet status`."""
+
+import glob
+import os
+import sqlite3
+import statistics
+import subprocess
+import time
+
+from programs import environment
+from terminal import Terminal, listen
+
+# Foundation counts from 2001, the system from 1970.
+REFERENCE_DATE = 978_307_200
+
+
+def percentiles(values, digits=1):
+    """Median and 95th percentile, in milliseconds."""
+    ordered = sorted(values)
+    if not ordered:
+        return {"p50": None, "p95": None}
+    high = ordered[min(len(ordered) - 1, round(0.95 * (len(ordered) - 1) + 0.4999))]
+    return {"p50": round(statistics.median(ordered), digits), "p95": round(high, digits)}
+
+
+def startup(program, homes, times):
+    """From exec to the first byte, and to the last byte of the first picture, after which 80 ms were quiet."""
+    first, complete = [], []
+    for _ in range(times):
+        terminal = Terminal(program.name, program.command, environment(homes()))
+        try:
+            terminal.wait_for_quiet(0.08, 5)
+            if terminal.chunks:
+                first.append((terminal.chunks[0][0] - terminal.started) * 1000)
+                complete.append((terminal.chunks[-1][0] - terminal.started) * 1000)
+        finally:
+            terminal.end()
+    return {
+        "name": program.name,
+        "first_byte_ms": percentiles(first),
+        "first_frame_ms": percentiles(complete),
+        "times": len(first),
+    }
+
+
+def commands(islet, homes, times):
+    """From exec to exit: `islet status` with a sitting and without, beside a program that does nothing."""
+    home = homes()
+    rows = [timed("true", ["true"], home, times)]
+    if islet:
+        rows.append(timed("islet status, nothing running", [islet, "status"], home, times))
+        begin_sitting(islet, home)
+        rows.append(timed("islet status", [islet, "status"], home, times))
+        subprocess.run(
+            [islet, "cancel", "--yes"], env=environment(home), stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    return rows
+
+
+def begin_sitting(islet, home):
+    """Leaves a sitting behind that no screen shows."""
+    terminal = Terminal("sit", [islet, "sit", "20m"], environment(home))
+    terminal.wait_for_quiet(0.3, 5)
+    os.write(terminal.leader, b"q")
+    terminal.wait_for_quiet(0.3, 2)
+    terminal.end()
+
+
+def timed(name, command, home, times):
+    """Median and 95th percentile of `times` runs."""
+    variables = environment(home)
+    values, status = [], None
+    nothing = os.open(os.devnull, os.O_RDWR)
+    actions = [(os.POSIX_SPAWN_DUP2, nothing, descriptor) for descriptor in (0, 1, 2)]
+    for _ in range(times):
+        begin = time.perf_counter()
+        pid = os.posix_spawnp(command[0], command, variables, file_actions=actions)
+        status = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+        values.append((time.perf_counter() - begin) * 1000)
+    os.close(nothing)
+    return {"name": name, "exec_to_exit_ms": percentiles(values, 2), "exit": status}
+
+
+def bells(islet, homes, times, length=3):
+    """How late the first bell at the target comes, in milliseconds. The target is what the store says, to the bit; the
+    sittings overlap, a quarter of a second apart."""
+    waiting, lateness = [], []
+    try:
+        for _ in range(times):
+            home = homes()
+            terminal = Terminal("bell", [islet, "sit", f"{length}s"], environment(home))
+            waiting.append(terminal)
+            listen(waiting, 0.25)
+        listen(waiting, length + 0.5)
+        for terminal in waiting:
+            target = target_of(terminal.home)
+            late = [
+                (wall - target) * 1000
+                for _, wall, data in terminal.chunks
+                if target and b"\a" in data and wall > target - length / 2
+            ]
+            if late:
+                lateness.append(late[0])
+    finally:
+        for terminal in waiting:
+            terminal.end()
+    return {"bell_late_ms": percentiles(lateness), "heard": len(lateness), "sittings": times}
+
+
+def target_of(home):
+    """When the running sitting of `home` reaches its target, in seconds since 1970."""
+    for path in glob.glob(os.path.join(home, ".local/state/islet/state.sqlite")):
+        with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as database:
+            row = database.execute("SELECT began_at + target FROM timer").fetchone()
+            if row and row[0]:
+                return row[0] + REFERENCE_DATE
+    return None

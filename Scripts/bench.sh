@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# Measures Islet: its rooms one by one, then the whole program beside its public peers. Benchmarks/README.md tells how to
+# read it.
+#
+# BENCH_SECONDS  how long each screen is watched (default 60; 10 for a first look)
+# BENCH_ISLET    the program to measure (default: the release build)
+# SWIFT          the Swift to build with (default swift)
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+seconds=${BENCH_SECONDS:-60}
+swift=${SWIFT:-swift}
+say() { printf '\n==> %s\n' "$*"; }
+
+say "the program beside its peers, $seconds s each"
+if command -v apt-get >/dev/null && ! command -v tty-clock >/dev/null; then
+    if [ "$(id -u)" -eq 0 ]; then
+        apt-get install -y -qq --no-install-recommends tty-clock >/dev/null || true
+    fi
+fi
+islet=${BENCH_ISLET:-}
+if [ -z "$islet" ]; then
+    # What is installed is measured: one file, stripped.
+    make --no-print-directory install PREFIX="$PWD/Benchmarks/.build/installed"
+    islet=Benchmarks/.build/installed/bin/islet
+fi
+python3 Benchmarks/Processes --islet "$islet" --seconds "$seconds" "$@"
+
+say "scenes: time and allocations"
+(cd Benchmarks && "$swift" package benchmark --target Rendering --no-progress --grouping metric)
+
+say "scenes: instructions"
+./Scripts/bench-instructions.sh

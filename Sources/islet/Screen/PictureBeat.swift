@@ -1,0 +1,18 @@
+import Foundation
+import Meditation
+
+/// Lets all that moves in the picture move together, with the seconds of the sitting.
+///
+/// Two progress bars and a percentage would each change at instants of their own, several times a second in a short
+/// sitting. Changing with the next second, they cost no wake-up of their own and the eye is left in peace.
+enum PictureBeat {
+    /// Instants closer than this, in seconds, are the same one: dates are floating-point numbers.
+    private static let tolerance: TimeInterval = 0.002
+
+    /// The first full second of the sitting's clock that is not before `date`.
+    static func beat(notBefore date: Date, of sitting: Sitting) -> Date {
+        let seconds = date.timeIntervalSince(sitting.startedAt)
+        let beat = sitting.startedAt + (seconds - tolerance).rounded(.up)
+        return max(date, beat)
+    }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import CellUI
+
+struct TextLayoutTests {
+    private func lines(
+        _ text: String, width: Int, limit: Int = .max, truncation: Text.TruncationMode = .tail
+    ) -> [String] {
+        let breakable = BreakableText(text)
+        return breakable.lines(width: width, limit: limit, truncation: truncation).map(breakable.text)
+    }
+
+    @Test func linesBreakAtBlanks() {
+        #expect(lines("in and out again", width: 7) == ["in and", "out", "again"])
+        #expect(lines("ab cd", width: 5) == ["ab cd"])
+        #expect(lines("ab  cd", width: 3) == ["ab", "cd"])
+    }
+
+    @Test func lineEndsBreakAlways() {
+        #expect(lines("a\nb", width: 10) == ["a", "b"])
+        #expect(lines("a\n\nb", width: 10) == ["a", "", "b"])
+    }
+
+    @Test func aWordWiderThanALineBreaksAtItsEnd() {
+        #expect(lines("abcdefgh", width: 3) == ["abc", "def", "gh"])
+    }
+
+    @Test func whatDoesNotFitIsCut() {
+        #expect(lines("abcdefgh", width: 4, limit: 1) == ["abc…"])
+        #expect(lines("ab cdefgh", width: 4, limit: 1) == ["ab…"])
+        #expect(lines("abcdefgh", width: 4, limit: 1, truncation: .head) == ["…fgh"])
+        #expect(lines("abcdefgh", width: 5, limit: 1, truncation: .middle) == ["ab…gh"])
+        #expect(lines("one two three four", width: 7, limit: 2) == ["one two", "three…"])
+        #expect(lines("abc", width: 1, limit: 1) == ["…"])
+        #expect(lines("abc", width: 0) == [""])
+    }
+
+    @Test func wideClustersAreNeverHalved() {
+        #expect(lines("日本語", width: 5) == ["日本", "語"])
+        #expect(lines("日本語", width: 4, limit: 1) == ["日…"])
+        #expect(lines("日本語", width: 4, limit: 1, truncation: .head) == ["…語"])
+    }
+
+    @Test func linesAreAsWideAsTheySay() {
+        var generator = SeededGenerator(seed: 1)
+        let letters: [Character] = ["a", "b", " ", " ", "日", "é", "\n", "·"]
+        for _ in 0..<3000 {
+            let text = String(
+                (0..<Int.random(in: 0...20, using: &generator)).map { _ in letters.randomElement(using: &generator)! })
+            let width = Int.random(in: 2...12, using: &generator)
+            let limit = Int.random(in: 1...4, using: &generator)
+            let mode = [Text.TruncationMode.head, .middle, .tail].randomElement(using: &generator)!
+            let breakable = BreakableText(text)
+            let lines = breakable.lines(width: width, limit: limit, truncation: mode)
+            #expect(lines.count <= limit)
+            for line in lines {
+                #expect(line.width <= width)
+                #expect(DisplayWidth.of(breakable.text(of: line)) == line.width, "\(text.debugDescription) in \(width)")
+            }
+        }
+    }
+
+    @Test func textTakesNoMoreThanItNeeds() {
+        #expect(grid(Text("in and out").background(Color.red), 6, 2) == "in and\nout")
+        #expect(grid(Text("a\nbcd").multilineTextAlignment(.trailing), 3, 2) == "  a\nbcd")
+        #expect(grid(Text("a\nbcd").multilineTextAlignment(.center), 3, 2) == " a\nbcd")
+    }
+
+    @Test func rowsLimitLinesToo() {
+        #expect(grid(Text("one two three four"), 7, 2) == "one two\nthree…")
+        #expect(grid(Text("one two three four").lineLimit(1), 7, 3) == "\none tw…\n")
+    }
+
+    @Test func stylesStayWithTheirLettersThroughBreaks() {
+        let text = Text("in ") + Text("and out").foregroundColor(Color(CellColor(hex: 0xFF0000)))
+        let frame = Renderer.render(
+            text, size: CellSize(width: 6, height: 2), environment: EnvironmentValues()
+        ).frame
+        #expect(frame.text == "in and\nout")
+        #expect(frame[3, 0].style.foreground == CellColor(hex: 0xFF0000))
+        #expect(frame[0, 1].style.foreground == CellColor(hex: 0xFF0000))
+        #expect(frame[0, 0].style.foreground != CellColor(hex: 0xFF0000))
+    }
+
+    @Test func aLiteralIsAKeyAndNotAnAttributedString() {
+        if case .verbatim(let string) = Text("plain").storage { #expect(string == "plain") }
+        #expect(grid(Text(AttributedString("attributed")), 10) == "attributed")
+    }
+}
