@@ -18,6 +18,27 @@ extension EndToEndTests {
             #expect(try await home.status()?.state == "sitting")
         }
 
+        @Test func quitKeyEndsByItsSignal() async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
+            try await terminal.wait(for: "◉ sitting")
+            try await terminal.press("C-\\")
+            #expect(try await terminal.exitStatus() == 128 + SIGQUIT)
+            try await terminal.expectWhole()
+            #expect(try await home.status()?.state == "sitting")
+        }
+
+        @Test(arguments: [SIGTERM, SIGHUP])
+        func signalEndsPlainLinesToo(signal: Int32) async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .islet(["sit", "20m"]), variables: ["TERM": "dumb"])
+            try await terminal.wait(for: "Begun at ")
+            try await terminal.signal(signal)
+            #expect(try await terminal.exitStatus() == 128 + signal)
+            try await terminal.expectWhole()
+            #expect(try await home.status()?.state == "sitting")
+        }
+
         @Test func suspendedScreenGivesTheTerminalBackAndTakesItAgain() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .shell)

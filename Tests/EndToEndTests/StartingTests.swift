@@ -70,5 +70,15 @@ extension EndToEndTests {
             #expect(refusal.errors.hasPrefix("islet: ") && refusal.lines.count == 1)
             #expect(try await home.status()?.id == first.id)
         }
+
+        @Test func ofManyThatStartAtOnceOneDoes() async throws {
+            let home = try Home()
+            let statuses = try await withThrowingTaskGroup(of: Int32.self) { group in
+                for _ in 0..<6 { group.addTask { try await home.islet("sit", "20m").status } }
+                return try await group.reduce(into: []) { $0.append($1) }
+            }
+            #expect(statuses.sorted() == [0, 69, 69, 69, 69, 69])
+            #expect(try await home.status()?.state == "sitting")
+        }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A home of its own for a test: no sitting runs there, nothing is set, and nothing of the person's is touched.
 ///
 /// A class, for the folder goes with it.
-final class Home {
+final class Home: Sendable {
     /// The folder in which all others are. Its path is short: a socket's must fit into 104 bytes.
     let directory: URL
 
