@@ -20,7 +20,13 @@ struct ExpandedTrailing: View {
     let state: MeditationAttributes.ContentState
 
     var body: some View {
-        if state.duration != nil { SittingText(state: state, part: .target).foregroundStyle(.secondary) }
+        if let duration = state.duration {
+            ViewThatFits(in: .horizontal) {
+                SittingText(state: state, part: .target)
+                Text(ClockText.clock(duration))
+            }
+            .foregroundStyle(.secondary)
+        }
     }
 }
 
@@ -32,7 +38,7 @@ struct ExpandedBottom: View {
         VStack(alignment: .leading, spacing: 0) {
             Text(state.methodName).bold().lineLimit(1).padding(.bottom, 10)
             HStack(alignment: .lastTextBaseline) {
-                LargeClock(state: state)
+                QuietClock(state: state)
                 Spacer()
                 EndButton(state: state)
             }
