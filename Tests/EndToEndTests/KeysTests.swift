@@ -6,9 +6,9 @@ extension EndToEndTests {
         func secondsGoAndComeBack(key: String) async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
-            try await terminal.wait(until: "seconds are shown") { $0.contains(/00:0\d ▌/) }
+            try await terminal.wait(until: "seconds are shown") { $0.contains(/00:\d\d ▌/) }
             try await terminal.press(key)
-            try await terminal.wait(until: "no seconds are shown") { !$0.contains(/00:0\d ▌/) && $0.contains(/0m ▌/) }
+            try await terminal.wait(until: "no seconds are shown") { !$0.contains(/00:\d\d ▌/) && $0.contains(/0m ▌/) }
             try await terminal.press(key)
             try await terminal.wait(until: "seconds are shown again") { $0.contains(/00:\d\d ▌/) }
         }
