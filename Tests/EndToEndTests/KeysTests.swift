@@ -92,14 +92,5 @@ extension EndToEndTests {
                 $0.contains("Compact") && $0.contains("Lock Screen") && !$0.contains("Minimal")
             }
         }
-
-        @Test func hintsHideThemselvesAndComeBackWithAKey() async throws {
-            let home = try Home()
-            let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
-            try await terminal.wait(for: "leave (it goes on)")
-            try await terminal.wait(withoutText: "leave (it goes on)")
-            try await terminal.press("s")
-            try await terminal.wait(for: "leave (it goes on)")
-        }
     }
 }
