@@ -80,6 +80,7 @@ let package = Package(
                 "FrameTesting",
             ],
             exclude: ["Screen/__Snapshots__"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["islet"]),
     ],
     swiftLanguageModes: [.v6]
 )
