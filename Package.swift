@@ -81,6 +81,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Screen/__Snapshots__"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["islet"]),
     ],
     swiftLanguageModes: [.v6]
 )

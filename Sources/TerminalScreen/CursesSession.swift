@@ -102,6 +102,8 @@ final class CursesSession {
         idcok(window, false)
         leaveok(window, true)
         intrflush(window, false)
+        // An update goes out whole: looking for keys in between would cut it into several writes.
+        typeahead(-1)
         if colorDepth != .none {
             start_color()
             use_default_colors()

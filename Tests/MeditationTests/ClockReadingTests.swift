@@ -34,6 +34,39 @@ struct ClockReadingTests {
         #expect(server.state.sitting?.anchor == ClockAnchor(bootID: "b", wallAtBoot: start + 290))
     }
 
+    @Test(arguments: [-3600.0, 3600])
+    func aStepMovesWhatIsShownAndNotTheMomentItselfOfTheTarget(step: TimeInterval) throws {
+        let sitting = try #require(try running().state.sitting)
+        // Six hundred seconds after the start, whatever the wall says then.
+        #expect(reading(599, step: step).now(for: sitting) < (try #require(sitting.targetDate)))
+        #expect(reading(600, step: step).now(for: sitting) == sitting.targetDate)
+        let told = sitting.moved(by: reading(100, step: step).lead(for: sitting))
+        #expect(told.targetDate == start + 600 + step)
+        #expect(told.elapsed(at: reading(100, step: step).wall) == 100)
+        #expect(reading(100, step: step).now(for: told) == start + 100 + step)
+    }
+
+    @Test func suspensionIsTimeAndNoStep() throws {
+        let sitting = try #require(try running().state.sitting)
+        // The machine slept: both clocks went on.
+        let awake = reading(400)
+        #expect(sitting.elapsed(at: awake.now(for: sitting)) == 400)
+        #expect(awake.step(since: reading(10)) == 0)
+    }
+
+    @Test func aStepIsSeenBetweenTwoReadingsOfOneBoot() {
+        #expect(reading(20, step: 3600).step(since: reading(10)) == 3600)
+        #expect(reading(20, step: -7).step(since: reading(10)) == -7)
+        #expect(reading(20, step: 3600, boot: "b").step(since: reading(10)) == 0)
+    }
+
+    @Test func clocksThatCannotBeReadAtOneInstantAgreeNevertheless() throws {
+        let sitting = try #require(try running().state.sitting)
+        #expect(reading(20, step: 0.004).lead(for: sitting) == 0)
+        #expect(reading(20, step: 0.004).now(for: sitting) == start + 20.004)
+        #expect(reading(20, step: -0.004).step(since: reading(10)) == 0)
+    }
+
     @Test func theCompletionIsShownByTheWallClock() throws {
         var server = try running()
         let reply = try server.perform(.complete(), at: reading(60, step: -3600))

@@ -10,7 +10,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     /// What semantic colours mean. Default: dark.
     public var palette = Palette.dark
     /// The offset of local time from UTC. Default: none.
-    public var timeZone = TimeZone(secondsFromGMT: 0)!
+    public var timeZone = Self.greenwich
 
     /// The font of text without one of its own. Default: `.body`.
     public var font: Font?
@@ -39,6 +39,8 @@ public struct EnvironmentValues: @unchecked Sendable {
     var textStyle = TextStyle()
 
     private var custom: [ObjectIdentifier: Any] = [:]
+    // Made once: environments are made often.
+    private static let greenwich = TimeZone(secondsFromGMT: 0)!
 
     /// The defaults.
     public init() {}

@@ -15,8 +15,8 @@ public struct DrawingContext {
     private var seen: [(date: Date, rect: CellRect)] = []
     /// What a click can hit, the topmost last.
     private(set) var regions: [InteractiveRegion] = []
-    /// What a screen reader says.
-    public var reading = Reading()
+    /// What a screen reader says, told when someone asks.
+    private(set) var speech: [Speech] = []
 
     init(size: CellSize, filledWith cell: Cell, now: Date) {
         frame = Frame(size: size, filledWith: cell)
@@ -93,6 +93,19 @@ public struct DrawingContext {
                 let blended = color.blended(over: under, opacity: opacity, assuming: assumedBackground)
                 frame.fill(CellRect(x: x, y: y, width: 1, height: 1), style: CellStyle(background: blended))
             }
+        }
+    }
+
+    /// Fills `rect` with one glyph of width 1 in a colour, over the backgrounds that are there.
+    public mutating func fill(_ rect: CellRect, with glyph: Glyph, paint: Paint) {
+        if let (color, opacity) = paint.solid, opacity >= 1 {
+            let area = clip.intersection(rect)
+            covers(area)
+            frame.fill(area, with: glyph, foreground: color)
+            return
+        }
+        for y in rect.minY..<rect.maxY {
+            for x in rect.minX..<rect.maxX { draw(glyph, x: x, y: y, paint: paint, in: rect) }
         }
     }
 
@@ -237,6 +250,11 @@ public struct DrawingContext {
         covers(area)
     }
 
+    // MARK: Speech
+
+    /// Adds a phrase to what a screen reader says.
+    public mutating func say(_ phrase: String) { speech.append(.phrase(phrase)) }
+
     // MARK: Interaction
 
     /// Notes that a click in `rect` does `action`.
@@ -268,7 +286,20 @@ public struct DrawingContext {
         clipped(to: rect) { context in
             view.node.draw(in: alignment.place(view.size(CellProposal(rect.size)), in: rect), context: &context)
         }
-        view.node.read(into: &reading)
+        speech.append(.view(view))
+    }
+}
+
+/// A part of what a screen reader says of a picture.
+enum Speech {
+    case phrase(String)
+    case view(PreparedView)
+
+    func read(into reading: inout Reading) {
+        switch self {
+        case .phrase(let phrase): reading.say(phrase)
+        case .view(let view): view.node.read(into: &reading)
+        }
     }
 }
 

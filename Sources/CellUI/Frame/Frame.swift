@@ -65,9 +65,6 @@ public struct Frame: Hashable, Sendable {
         } else if old.width == 2, cell.width != 2, x + 1 < width {
             cells[index + 1] = .blank(cells[index + 1].style)
         }
-        if cell.width == 2, x + 2 < width, cells[index + 1].width == 2 {
-            cells[index + 2] = .blank(cells[index + 2].style)
-        }
         cells[index] = cell
     }
 
@@ -80,17 +77,35 @@ public struct Frame: Hashable, Sendable {
     }
 
     /// Fills `rect` with blanks in `style`.
-    public mutating func fill(_ rect: CellRect, style: CellStyle) {
+    public mutating func fill(_ rect: CellRect, style: CellStyle) { fill(rect, with: .blank(style)) }
+
+    /// Fills `rect` with one cell of width 1.
+    public mutating func fill(_ rect: CellRect, with cell: Cell) {
+        precondition(cell.width == 1, "a rectangle is filled with a cell of width 1")
         let area = rect.intersection(bounds)
         guard !area.isEmpty else { return }
-        let blank = Cell.blank(style)
         for y in area.minY..<area.maxY {
             let start = y * width + area.minX
             let end = y * width + area.maxX
             if cells[start].width == 0, area.minX > 0 { cells[start - 1] = .blank(cells[start - 1].style) }
             if cells[end - 1].width == 2, area.maxX < width { cells[end] = .blank(cells[end].style) }
             cells.withUnsafeMutableBufferPointer { buffer in
-                buffer[start..<end].update(repeating: blank)
+                buffer[start..<end].update(repeating: cell)
+            }
+        }
+    }
+
+    /// Fills `rect` with one glyph of width 1 in a colour; backgrounds stay.
+    public mutating func fill(
+        _ rect: CellRect, with glyph: Glyph, foreground: CellColor, attributes: CellStyle.Attributes = []
+    ) {
+        let area = rect.intersection(bounds)
+        for y in area.minY..<max(area.minY, area.maxY) {
+            for x in area.minX..<area.maxX {
+                let old = cells[y * width + x]
+                let style = CellStyle(foreground: foreground, background: old.style.background, attributes: attributes)
+                let cell = Cell(glyph: glyph, style: style)
+                if old.width == 1 { cells[y * width + x] = cell } else { set(cell, at: y * width + x, x: x) }
             }
         }
     }

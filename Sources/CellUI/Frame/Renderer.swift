@@ -11,8 +11,19 @@ public struct Rendering {
     let isExpiryCertain: Bool
     /// What answers a click, the topmost last.
     public let regions: [InteractiveRegion]
+    private let speech: [Speech]
+
+    init(frame: Frame, expiresAt: Date?, isExpiryCertain: Bool, regions: [InteractiveRegion], speech: [Speech]) {
+        (self.frame, self.expiresAt, self.isExpiryCertain) = (frame, expiresAt, isExpiryCertain)
+        (self.regions, self.speech) = (regions, speech)
+    }
+
     /// What a screen reader says.
-    public let reading: Reading
+    public var reading: Reading {
+        var reading = Reading()
+        for part in speech { part.read(into: &reading) }
+        return reading
+    }
 
     /// What a click at `point` hits.
     public func region(at point: CellPoint) -> InteractiveRegion? { regions.last { $0.rect.contains(point) } }
@@ -53,7 +64,7 @@ public enum Renderer {
         }
         return Rendering(
             frame: first.frame, expiresAt: expiresAt, isExpiryCertain: isCertain || expiresAt == nil,
-            regions: first.regions, reading: first.reading)
+            regions: first.regions, speech: first.speech)
     }
 
     /// Renders one view in a frame of `size`, centred as SwiftUI centres a root view.

@@ -1,14 +1,28 @@
 /// The size a parent proposes to a child, in cells. `nil` asks for the ideal extent.
 public struct CellProposal: Hashable, Sendable {
+    // In eight bytes: nodes keep many and compare them often.
+    private var columns: Int32
+    private var rows: Int32
+    private static let none = Int32.min
+
     /// Columns.
-    public var width: Int?
+    public var width: Int? {
+        get { columns == Self.none ? nil : Int(columns) }
+        set { columns = newValue.map { Int32(clamping: $0) } ?? Self.none }
+    }
     /// Rows.
-    public var height: Int?
+    public var height: Int? {
+        get { rows == Self.none ? nil : Int(rows) }
+        set { rows = newValue.map { Int32(clamping: $0) } ?? Self.none }
+    }
 
     /// A proposal.
-    public init(width: Int?, height: Int?) { (self.width, self.height) = (width, height) }
+    public init(width: Int?, height: Int?) {
+        columns = width.map { Int32(clamping: $0) } ?? Self.none
+        rows = height.map { Int32(clamping: $0) } ?? Self.none
+    }
     /// Exactly this size.
-    public init(_ size: CellSize) { (width, height) = (size.width, size.height) }
+    public init(_ size: CellSize) { self.init(width: size.width, height: size.height) }
 
     /// The extent that stands for "as much as you like".
     public static let unbounded = 1 << 20

@@ -7,17 +7,28 @@ public class LayoutNode {
     var layoutPriority = 0.0
     /// Drawn over siblings with a lower value. Default: 0.
     var zIndex = 0.0
-    /// The answers so far. Few different questions are asked of a node, so a scan is quicker than hashing.
-    private var answers: [(proposal: CellProposal, size: CellSize)] = []
+    /// The answers so far: the latest two at hand, the others behind. Few different questions are asked of a node, so a
+    /// scan is quicker than hashing.
+    private var latest: (Answer, Answer) = (.none, .none)
+    private var earlier: [Answer] = []
+
+    private struct Answer {
+        let proposal: CellProposal
+        let size: CellSize
+        let isGiven: Bool
+        static let none = Answer(proposal: .zero, size: .zero, isGiven: false)
+    }
 
     init() {}
 
     /// The size this box takes when offered `proposal`. It may differ: a box is free to answer more or less.
     final func size(_ proposal: CellProposal) -> CellSize {
-        for answer in answers where answer.proposal == proposal { return answer.size }
+        if latest.0.proposal == proposal, latest.0.isGiven { return latest.0.size }
+        if latest.1.proposal == proposal, latest.1.isGiven { return latest.1.size }
+        for answer in earlier where answer.proposal == proposal { return answer.size }
         let size = measure(proposal)
-        if answers.isEmpty { answers.reserveCapacity(4) }
-        answers.append((proposal, size))
+        if latest.1.isGiven { earlier.append(latest.1) }
+        latest = (Answer(proposal: proposal, size: size, isGiven: true), latest.0)
         return size
     }
 
@@ -26,7 +37,8 @@ public class LayoutNode {
     final func proposal(answeredBy size: CellSize) -> CellProposal {
         let own = CellProposal(size)
         if self.size(own) == size { return own }
-        return answers.last { $0.size == size }?.proposal ?? own
+        for answer in [latest.0, latest.1] where answer.isGiven && answer.size == size { return answer.proposal }
+        return earlier.last { $0.size == size }?.proposal ?? own
     }
 
     /// Computes the answer to `proposal`.
@@ -102,6 +114,11 @@ public struct Reading: Hashable, Sendable {
 
     /// Adds a phrase; nothing if it is blank.
     public mutating func say(_ phrase: String) {
+        // Nearly every phrase begins and ends with a letter: then nothing is to be trimmed.
+        if let first = phrase.utf8.first, let last = phrase.utf8.last, 0x21..<0x7F ~= first, 0x21..<0x7F ~= last {
+            phrases.append(phrase)
+            return
+        }
         // Foundation's trimming goes through NSString, which takes longer than drawing the phrase.
         guard let first = phrase.firstIndex(where: { !$0.isWhitespace }),
             let last = phrase.lastIndex(where: { !$0.isWhitespace })

@@ -60,6 +60,7 @@ final class StackNode: LayoutNode {
             let inner = self.proposal(main: main(proposal), across: proposal)
             return children.map { $0.size(inner) }
         }
+        if available < CellProposal.unbounded, let sizes = generous(proposal, available: available) { return sizes }
         let least = self.proposal(main: 0, across: proposal)
         let most = self.proposal(main: CellProposal.unbounded, across: proposal)
         var choosers: [Chooser] = []
@@ -97,6 +98,34 @@ final class StackNode: LayoutNode {
                 if remaining < CellProposal.unbounded { remaining -= main(size) }
             }
             start = end
+        }
+        return sizes
+    }
+
+    /// The sizes where there is room for the greatest of each child, and spacers take the rest: most stacks most of the
+    /// time, and a third of the questions. `nil` where children compete for room.
+    private func generous(_ proposal: CellProposal, available: Int) -> [CellSize]? {
+        let most = self.proposal(main: CellProposal.unbounded, across: proposal)
+        let least = self.proposal(main: 0, across: proposal)
+        var room = available - spacing * (children.count - 1)
+        var spacers = 0
+        var sizes: [CellSize] = []
+        sizes.reserveCapacity(children.count)
+        for child in children {
+            let size = child.size(child.isSpacer ? least : most)
+            let extent = main(size)
+            room -= extent
+            if extent >= CellProposal.unbounded || room < 0 { return nil }
+            if child.isSpacer { spacers += 1 }
+            sizes.append(size)
+        }
+        guard spacers > 0 else { return sizes }
+        for index in children.indices where children[index].isSpacer {
+            let share = room / spacers + main(sizes[index])
+            let size = children[index].size(self.proposal(main: share, across: proposal))
+            room -= main(size) - main(sizes[index])
+            spacers -= 1
+            sizes[index] = size
         }
         return sizes
     }

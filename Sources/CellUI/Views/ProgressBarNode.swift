@@ -29,19 +29,24 @@ final class ProgressBarNode: LayoutNode {
     }
 
     override func draw(in rect: CellRect, context: inout DrawingContext) {
-        context.fill(rect, with: track)
         let steps = rect.width * 8
-        let filled = amount.steps(of: steps, at: context.now)
+        let filled = min(max(0, amount.steps(of: steps, at: context.now)), steps)
+        let done = CellRect(x: rect.minX, y: rect.minY, width: filled / 8, height: rect.height)
+        let left = CellRect(x: done.maxX, y: rect.minY, width: rect.width - done.width, height: rect.height)
+        context.fill(left, with: track)
+        context.fill(left, with: Self.eighths[0], paint: .solid(context.background(x: left.minX, y: left.minY)))
         for y in rect.minY..<rect.maxY {
-            for column in 0..<rect.width {
-                let eighths = min(max(filled - column * 8, 0), 8)
-                let x = rect.minX + column
-                if eighths == 8 {
-                    context.fill(CellRect(x: x, y: y, width: 1, height: 1), with: cell(of: tint, x: x, y: y, in: rect))
-                }
-                let paint = eighths == 0 ? .solid(context.background(x: x, y: y)) : tint
-                context.draw(Self.eighths[eighths], x: x, y: y, paint: paint, in: rect)
+            for x in done.minX..<done.maxX where tint.solid == nil {
+                context.fill(CellRect(x: x, y: y, width: 1, height: 1), with: cell(of: tint, x: x, y: y, in: rect))
+                context.draw(Self.eighths[8], x: x, y: y, paint: tint, in: rect)
             }
+            if filled % 8 > 0 {
+                context.draw(Self.eighths[filled % 8], x: done.maxX, y: y, paint: tint, in: rect)
+            }
+        }
+        if tint.solid != nil {
+            context.fill(done, with: tint)
+            context.fill(done, with: Self.eighths[8], paint: tint)
         }
         if let date = amount.nextStep(of: steps, after: context.now) { context.changes(at: date, in: rect) }
     }

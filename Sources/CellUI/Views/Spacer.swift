@@ -61,8 +61,6 @@ final class DividerNode: LayoutNode {
     }
     override func draw(in rect: CellRect, context: inout DrawingContext) {
         let glyph = Glyph(axis == .horizontal ? Character("│") : Character("─"))
-        for y in rect.minY..<rect.maxY {
-            for x in rect.minX..<rect.maxX { context.draw(glyph, x: x, y: y, paint: paint, in: rect) }
-        }
+        context.fill(rect, with: glyph, paint: paint)
     }
 }

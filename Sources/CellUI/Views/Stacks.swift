@@ -1,10 +1,12 @@
-/// Views in a row.
+/// Views in a row. Inlinable, as ``TupleView`` is.
+@frozen
 public struct HStack<Content: View>: View {
-    let alignment: VerticalAlignment
-    let spacing: CGFloat?
-    let content: Content
+    @usableFromInline let alignment: VerticalAlignment
+    @usableFromInline let spacing: CGFloat?
+    @usableFromInline let content: Content
 
     /// Views in a row; `spacing` is in points. Default: one column.
+    @inlinable
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
     }
@@ -17,13 +19,15 @@ public struct HStack<Content: View>: View {
     }
 }
 
-/// Views in a column.
+/// Views in a column. Inlinable, as ``TupleView`` is.
+@frozen
 public struct VStack<Content: View>: View {
-    let alignment: HorizontalAlignment
-    let spacing: CGFloat?
-    let content: Content
+    @usableFromInline let alignment: HorizontalAlignment
+    @usableFromInline let spacing: CGFloat?
+    @usableFromInline let content: Content
 
     /// Views in a column; `spacing` is in points. Default: none, for a row of cells has its own.
+    @inlinable
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
     {
         (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
@@ -37,12 +41,14 @@ public struct VStack<Content: View>: View {
     }
 }
 
-/// Views one over the other.
+/// Views one over the other. Inlinable, as ``TupleView`` is.
+@frozen
 public struct ZStack<Content: View>: View {
-    let alignment: Alignment
-    let content: Content
+    @usableFromInline let alignment: Alignment
+    @usableFromInline let content: Content
 
     /// Views one over the other, the first at the bottom.
+    @inlinable
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         (self.alignment, self.content) = (alignment, content())
     }

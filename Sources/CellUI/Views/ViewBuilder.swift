@@ -8,6 +8,7 @@ public enum ViewBuilder {
     /// One statement: itself.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
     /// Several statements.
+    @inlinable
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content>
     {
         TupleView(repeat each content)
@@ -27,12 +28,17 @@ public enum ViewBuilder {
 }
 
 /// Several views, in the order in which they were written.
+///
+/// Inlinable, so that where the views are known they are not looked up at run time: tuples are made in every body.
+@frozen
 public struct TupleView<each Content: View>: View {
-    let content: (repeat each Content)
+    @usableFromInline let content: (repeat each Content)
 
+    @inlinable
     init(_ content: repeat each Content) { self.content = (repeat each content) }
 
     /// Adds the nodes of each.
+    @inlinable
     public func _lower(_ lowering: inout Lowering) { repeat (each content)._lower(&lowering) }
 }
 

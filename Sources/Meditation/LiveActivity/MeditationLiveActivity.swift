@@ -45,7 +45,13 @@ public enum SittingLink: String, CaseIterable, Sendable {
     case end
 
     /// The link.
-    public var url: URL { URL(string: "islet://sitting/\(rawValue)")! }
+    public var url: URL {
+        switch self {
+        case .end: Self.endURL
+        }
+    }
+    // Parsed once: a view asks for it at every frame.
+    private static let endURL = URL(string: "islet://sitting/end")!
 
     /// The request that `url` stands for; `nil` for any other.
     public init?(_ url: URL) {

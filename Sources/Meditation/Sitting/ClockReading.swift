@@ -18,11 +18,33 @@ public struct ClockReading: Hashable, Sendable {
         self.sinceBoot = sinceBoot
     }
 
+    /// A difference between the two clocks smaller than this, in seconds, is none: they cannot be read at the same instant,
+    /// and a network's time may be steered towards by hairs.
+    public static let tolerance: TimeInterval = 0.01
+
     /// The time on the sitting's own time line: on the same boot as its anchor, the wall clock without any step since; after a
     /// reboot, without an anchor and without a sitting, the wall clock.
     public func now(for sitting: Sitting?) -> Date {
-        guard let anchor = sitting?.anchor, anchor.bootID == bootID else { return wall }
-        return anchor.wallAtBoot.addingTimeInterval(sinceBoot)
+        let lead = lead(for: sitting)
+        return lead == 0 ? wall : wall.addingTimeInterval(-lead)
+    }
+
+    /// How far the wall clock is ahead of the sitting's own time line, in seconds: the sum of its steps since the sitting was
+    /// anchored. Negative when it was set back; 0 when it was not set, after a reboot, and without a sitting.
+    public func lead(for sitting: Sitting?) -> TimeInterval {
+        guard let anchor = sitting?.anchor, anchor.bootID == bootID else { return 0 }
+        return Self.significant(wall.timeIntervalSince(anchor.wallAtBoot) - sinceBoot)
+    }
+
+    /// By how many seconds the wall clock was set between an earlier reading and this one; 0 when it was not, and when the
+    /// machine was started anew in between. Suspension is no step.
+    public func step(since earlier: ClockReading) -> TimeInterval {
+        guard earlier.bootID == bootID else { return 0 }
+        return Self.significant(wall.timeIntervalSince(earlier.wall) - (sinceBoot - earlier.sinceBoot))
+    }
+
+    private static func significant(_ difference: TimeInterval) -> TimeInterval {
+        abs(difference) < tolerance ? 0 : difference
     }
 
     /// The anchor for a sitting that starts or changes now.

@@ -81,6 +81,17 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
     /// The part of the Live Activity that never changes.
     public var attributes: MeditationAttributes { MeditationAttributes(sittingID: id) }
 
+    /// The sitting as the wall clock of this moment tells it: all its dates later by `lead`, which is
+    /// ``ClockReading/lead(for:)``. It is for showing beside that clock, and never for saving.
+    public func moved(by lead: TimeInterval) -> Sitting {
+        guard lead != 0 else { return self }
+        return Sitting(
+            id: id, methodName: methodName, type: type, preparation: preparation, beganAt: beganAt + lead,
+            target: target, pausedAt: pausedAt.map { $0 + lead },
+            pauses: pauses.map { Pause(start: $0.start + lead, end: $0.end + lead) },
+            anchor: anchor.map { ClockAnchor(bootID: $0.bootID, wallAtBoot: $0.wallAtBoot + lead) })
+    }
+
     mutating func pause(at now: Date) {
         pausedAt = now
     }

@@ -63,14 +63,11 @@ extension PresentationCanvas {
         drawGlass(in: detached, scale: plan.scale, context: &context)
         let environment = islandEnvironment(scale: plan.scale, now: context.now)
         // The circle's ends take a column on each side: what stands there would stick to the edge.
-        func draw(in place: CellRect) {
-            let columns = plan.scale.columns(
-                island.margin(.leading, mode: .minimal, default: plan.scale.pointsPerColumn))
-            context.draw(
-                PreparedView(island.minimal, environment: environment), in: place.inset(columns: columns, rows: 0))
-        }
-        draw(in: CellRect(x: inside.maxX - side, y: inside.minY, width: side, height: inside.height))
-        draw(in: interior(of: detached))
+        let columns = plan.scale.columns(island.margin(.leading, mode: .minimal, default: plan.scale.pointsPerColumn))
+        let view = PreparedView(island.minimal, environment: environment)
+        let ring = CellRect(x: inside.maxX - side, y: inside.minY, width: side, height: inside.height)
+        context.draw(view, in: ring.inset(columns: columns, rows: 0))
+        context.draw(view, in: interior(of: detached).inset(columns: columns, rows: 0))
         if let url = island.widgetURL {
             context.link(attached, to: url)
             context.link(detached, to: url)

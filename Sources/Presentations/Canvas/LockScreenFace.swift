@@ -21,18 +21,14 @@ extension PresentationCanvas {
 
     private func drawPhone(in rect: CellRect, context: inout DrawingContext) {
         let paint = Paint.solid(theme.phone.frame)
-        func draw(_ character: Character, _ x: Int, _ y: Int) {
-            context.draw(Glyph(character), x: x, y: y, paint: paint, in: rect)
+        func draw(_ character: Character, _ x: Int, _ y: Int, columns: Int = 1, rows: Int = 1) {
+            context.fill(CellRect(x: x, y: y, width: columns, height: rows), with: Glyph(character), paint: paint)
         }
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX - 1, rect.maxY - 1)
-        for x in left + 1..<max(left + 1, right) {
-            draw("─", x, top)
-            draw("─", x, bottom)
-        }
-        for y in top + 1..<max(top + 1, bottom) {
-            draw("│", left, y)
-            draw("│", right, y)
-        }
+        draw("─", left + 1, top, columns: right - left - 1)
+        draw("─", left + 1, bottom, columns: right - left - 1)
+        draw("│", left, top + 1, rows: bottom - top - 1)
+        draw("│", right, top + 1, rows: bottom - top - 1)
         draw("╭", left, top)
         draw("╮", right, top)
         draw("╰", left, bottom)
@@ -53,8 +49,7 @@ extension PresentationCanvas {
         let isLarge = free >= 7
         let date = CellRect(
             x: screen.minX, y: screen.minY + min(3, max(0, (free - 2) / 4)), width: screen.width, height: 1)
-        var values = EnvironmentValues()
-        values.now = context.now
+        let values = cardEnvironment(scale: .standard, now: context.now)
         context.draw(
             Text(verbatim: civil.lockScreenDate).lineLimit(1).foregroundStyle(Color(theme.phone.date)), in: date,
             environment: values)
@@ -68,12 +63,10 @@ extension PresentationCanvas {
 
     private func drawHomeIndicator(in screen: CellRect, scale: CellScale, context: inout DrawingContext) {
         let width = min(scale.columns(134), screen.width)
-        let y = screen.maxY - 1
-        for x in 0..<width {
-            context.draw(
-                Glyph("▁"), x: screen.minX + (screen.width - width) / 2 + x, y: y,
-                paint: .color(theme.phone.date, opacity: theme.phone.date.hex == nil ? 1 : 0.5), in: screen)
-        }
+        let bar = CellRect(
+            x: screen.minX + (screen.width - width) / 2, y: screen.maxY - 1, width: width, height: 1)
+        let opacity = theme.phone.date.hex == nil ? 1 : 0.5
+        context.fill(bar, with: Glyph("▁"), paint: .color(theme.phone.date, opacity: opacity))
     }
 
     /// The activity's card; its height is its content's, within the device's bounds.

@@ -59,7 +59,7 @@ public struct PresentationCanvas {
                     caption.text, at: CellPoint(x: rect.minX + caption.origin.x, y: rect.minY + caption.origin.y),
                     paint: .solid(theme.screen.caption), in: rect)
             }
-            context.reading.say(face.presentation.caption)
+            context.say(face.presentation.caption)
             draw(face.presentation, in: place, plan: plan, context: &context)
         }
         return places

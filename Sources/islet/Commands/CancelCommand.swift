@@ -19,7 +19,7 @@ struct CancelCommand: ShellCommand {
                     sentence: "There is no terminal to ask on; say --yes to cancel the sitting without being asked.",
                     status: .usage)
             }
-            let elapsed = ClockText.clock(sitting.elapsed(at: shell.now()))
+            let elapsed = ClockText.clock(sitting.elapsed(at: shell.clock().now(for: sitting)))
             try shell.write("Cancel the sitting at \(elapsed)? It will not be logged. [y/N] ")
             let answer = shell.readLine()
             if answer == nil { try shell.say("") }

@@ -60,7 +60,7 @@ struct IsletCommand: ShellCommand {
             throw CommandFailure(
                 sentence: "No sitting is running; start one with `islet sit 20m`.", status: .negative)
         }
-        try shell.say(StatusLine.text(of: sitting, at: shell.now()))
+        try shell.say(StatusLine.text(of: sitting, at: shell.clock().now(for: sitting)))
         return ExitStatus.success.rawValue
     }
 }

@@ -32,7 +32,7 @@ struct LoadedSettings {
     func request(in shell: Shell, started: Sitting? = nil) -> SittingScreen.Request {
         let (environment, flags) = (shell.environment, flags)
         return SittingScreen.Request(
-            store: shell.store, settings: settings, themes: themes, environment: environment, now: shell.now,
+            store: shell.store, settings: settings, themes: themes, environment: environment, clock: shell.clock,
             settingsFile: location.file,
             reload: {
                 let loaded = LoadedSettings(in: environment, flags: flags)

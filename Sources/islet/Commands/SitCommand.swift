@@ -73,11 +73,11 @@ struct SitCommand: ShellCommand {
         let request = StartRequest(
             target: typed ?? usual, methodName: settings.method, type: type,
             preparation: preparation ?? settings.preparation / .seconds(1))
-        let now = shell.now()
-        guard let sitting = try shell.store.perform(.start(request), at: now).sitting else {
+        let reading = shell.clock()
+        guard let sitting = try shell.store.perform(.start(request), at: reading).sitting else {
             preconditionFailure("A sitting that was started runs.")
         }
-        try shell.say(SittingEcho.text(of: sitting, at: now, in: shell.timeZone(), haptics: settings.haptics))
+        try shell.say(SittingEcho.text(of: sitting, at: reading.wall, in: shell.timeZone(), haptics: settings.haptics))
         return try show(sitting, with: loaded, in: shell)
     }
 

@@ -26,10 +26,13 @@ struct StatusCommand: ShellCommand {
     /// The whole command, also for the fast path that parses nothing.
     static func run(_ format: StatusFormat, in shell: Shell) throws -> Int32 {
         guard let sitting = try shell.store.running() else { return ExitStatus.negative.rawValue }
-        let now = shell.now()
+        let reading = shell.clock()
         switch format {
-        case .text: try shell.say(StatusLine.text(of: sitting, at: now))
-        case .json: try shell.say(try JSONText.line(StatusObject(sitting, at: now)))
+        case .text: try shell.say(StatusLine.text(of: sitting, at: reading.now(for: sitting)))
+        case .json:
+            // Scripts compare the dates with the wall clock as it is now.
+            let told = sitting.moved(by: reading.lead(for: sitting))
+            try shell.say(try JSONText.line(StatusObject(told, at: reading.wall)))
         }
         return ExitStatus.success.rawValue
     }

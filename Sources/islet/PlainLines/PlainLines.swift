@@ -32,9 +32,10 @@ struct PlainLines {
         var narrator = PlainNarrator(sitting: sitting, in: shell.timeZone(), haptics: haptics)
         var bells = BellSchedule()
         while true {
-            let now = shell.now()
+            let reading = shell.clock()
             let state = try shell.store.state()
-            for line in narrator.lines(on: state, at: now) { try shell.say(line) }
+            let now = reading.now(for: state.sitting)
+            for line in narrator.lines(on: state, at: reading) { try shell.say(line) }
             var nextBell: Date?
             if haptics == .on {
                 bells.follow(state, startedHere: sitting.id, at: now)
@@ -43,7 +44,10 @@ struct PlainLines {
             }
             // Only the strokes at hand are waited for: a clock set back would make them far.
             if narrator.isOver, nextBell.map({ $0 > now + BellPattern.latest }) ?? true { return nil }
-            if case .terminated(let signal) = next([narrator.nextMoment, nextBell].compactMap { $0 }.min()) {
+            // Those are moments of the sitting's time line; what is waited for is one of the wall clock.
+            let moment = [narrator.nextMoment, nextBell].compactMap { $0 }.min()
+            let lead = reading.lead(for: state.sitting)
+            if case .terminated(let signal) = next(moment.map { $0 + lead }) {
                 // After a hang-up nobody reads.
                 if signal != SIGHUP { try leave(on: signal, isOver: narrator.isOver) }
                 return signal

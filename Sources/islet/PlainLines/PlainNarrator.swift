@@ -19,21 +19,22 @@ struct PlainNarrator {
         self.haptics = haptics
     }
 
-    /// What is new at `now`, a sentence each, in order.
-    mutating func lines(on state: TimerState, at now: Date) -> [String] {
+    /// What is new at a reading of the clocks, a sentence each, in order. Times of day are those of the wall clock now.
+    mutating func lines(on state: TimerState, at reading: ClockReading) -> [String] {
         guard !isOver else { return [] }
         guard let current = state.sitting, current.id == sitting.id else { return [end(in: state)] }
-        var lines = changes(to: current, at: now)
+        let (now, lead) = (reading.now(for: current), reading.lead(for: current))
+        var lines = changes(to: current, at: reading)
         sitting = current
         if !hasBegun, sitting.preparationLeft(at: now) == 0 {
             hasBegun = true
-            let time = WallClockText.time(sitting.beganAt, seenAt: now, in: zone, withSeconds: true)
+            let time = WallClockText.time(sitting.beganAt + lead, seenAt: reading.wall, in: zone, withSeconds: true)
             lines.append("Begun at \(time).")
         }
         if !hasReachedTarget, let due = sitting.targetDate, due <= now {
             hasReachedTarget = true
             let isShort = sitting.target ?? 0 < SittingEcho.short
-            let time = WallClockText.time(due, seenAt: now, in: zone, withSeconds: isShort)
+            let time = WallClockText.time(due + lead, seenAt: reading.wall, in: zone, withSeconds: isShort)
             lines.append("Target reached at \(time); the sitting goes on until `islet complete`.")
         }
         return lines
@@ -45,11 +46,13 @@ struct PlainNarrator {
         return [hasBegun ? nil : sitting.beganAt, hasReachedTarget ? nil : sitting.targetDate].compactMap { $0 }.min()
     }
 
-    private mutating func changes(to current: Sitting, at now: Date) -> [String] {
+    private mutating func changes(to current: Sitting, at reading: ClockReading) -> [String] {
+        let now = reading.now(for: current)
+        let told = current.moved(by: reading.lead(for: current))
         var lines: [String] = []
         let place = "at \(ClockText.clock(current.elapsed(at: now)))"
         let isBehind = current.overtime(at: now) != nil
-        let end = SittingEcho.end(of: current, at: now, in: zone, haptics: haptics)
+        let end = SittingEcho.end(of: told, at: reading.wall, in: zone, haptics: haptics)
         let outlook = isBehind || current.target == nil ? "." : ", \(end)."
         if current.pausedAt != nil, current.pausedAt != sitting.pausedAt {
             lines.append("Paused \(place).")

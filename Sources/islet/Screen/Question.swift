@@ -1,3 +1,5 @@
+import TerminalScreen
+
 /// A question with its answers, asked before a sitting ends.
 struct Question: Hashable {
     /// What is asked.
@@ -20,6 +22,16 @@ struct Question: Hashable {
         case keep
     }
 
+    /// What a key came to.
+    enum Outcome: Hashable {
+        /// It is answered.
+        case answered(Answer)
+        /// The screen shall close; the question is not answered.
+        case leave
+        /// It is still asked.
+        case open
+    }
+
     /// What is asked.
     let subject: Subject
     /// The answers, from left to right.
@@ -36,6 +48,26 @@ struct Question: Hashable {
 
     /// Is it to be forgotten? Enter alone forgets nothing.
     static let cancel = Question(subject: .cancel, answers: [.discard, .keep], selected: .keep)
+
+    /// Takes a key. Escape answers as "keep" does.
+    mutating func handle(_ key: Key) -> Outcome {
+        switch key {
+        case .enter: return .answered(selected)
+        case .escape: return .answered(.keep)
+        case .tab, .right, .down: move(by: 1)
+        case .backTab, .left, .up: move(by: -1)
+        case .character(let character):
+            switch character.lowercased() {
+            case " ": return .answered(selected)
+            case "n": return .answered(.keep)
+            case "y" where subject == .cancel: return .answered(.discard)
+            case "q": return .leave
+            default: break
+            }
+        default: break
+        }
+        return .open
+    }
 
     /// Goes to the answer so many places further, around the ends.
     mutating func move(by steps: Int) {

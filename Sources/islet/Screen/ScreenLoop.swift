@@ -21,7 +21,7 @@ struct ScreenLoop {
     private let screen: TerminalScreen
     private let timeZone = TimeZone.current
     private var model: ScreenModel
-    private var state: TimerState
+    private var clock: WallState
     private var stage = ActivityStage()
     private var bells = BellSchedule()
     private var theme = Theme.standard
@@ -34,37 +34,56 @@ struct ScreenLoop {
 
     /// A loop over what the store said before the screen opened.
     init(request: SittingScreen.Request, screen: TerminalScreen, state: TimerState) {
-        (self.request, self.screen, self.state) = (request, screen, state)
+        (self.request, self.screen) = (request, screen)
+        let start = request.clock()
+        clock = WallState(state, at: start)
         fileSettings = request.settings
         model = ScreenModel(
             settings: request.settings, themeNames: request.themes.names,
-            closesAfterSitting: request.startedSitting != nil, at: request.now())
+            closesAfterSitting: request.startedSitting != nil, at: start.wall)
     }
 
     /// Runs until the person leaves or a signal comes.
     mutating func run() -> End {
-        let start = request.now()
-        adoptTheme(at: start)
+        let start = request.clock()
+        adoptTheme(at: start.wall)
         adoptDevice()
-        if !request.complaints.isEmpty { model.say(request.complaints.joined(separator: "  "), stays: true, at: start) }
-        take(state, at: start)
+        if !request.complaints.isEmpty {
+            model.say(request.complaints.joined(separator: "  "), stays: true, at: start.wall)
+        }
+        take(clock.stored, at: start)
         var isFirst = true
         while end == nil {
-            let now = request.now()
-            ring(at: now)
-            perform(model.advance(to: now), at: now)
+            let reading = look()
+            ring(at: reading.wall)
+            perform(model.advance(to: reading.wall), at: reading)
             if end != nil { break }
-            let image = paint(at: now)
+            let image = paint(at: reading.wall)
             if isFirst {
                 isFirst = false
                 // Watching makes files where there are none, which the first picture need not wait for.
                 watch()
                 continue
             }
-            let event = screen.nextEvent(until: deadline(image, after: now))
-            handle(event, over: image, at: request.now())
+            let event = screen.nextEvent(until: deadline(image, after: reading.wall))
+            handle(event, over: image, at: look())
         }
         return end ?? .left(farewell: nil)
+    }
+
+    private var state: TimerState { clock.told }
+
+    /// Reads the clocks. When the wall clock was set, everything that stands at an instant of it is moved or made anew.
+    private mutating func look() -> ClockReading {
+        let reading = request.clock()
+        let lead = clock.lead
+        let step = clock.look(at: reading)
+        if step != 0 { model.clockStepped(by: step) }
+        if step != 0 || clock.lead != lead {
+            stage = ActivityStage()
+            follow(at: reading.wall)
+        }
+        return reading
     }
 
     // MARK: Seeing
@@ -78,7 +97,7 @@ struct ScreenLoop {
     }
 
     private func deadline(_ image: ScreenImage, after now: Date) -> Date? {
-        var dates = [model.nextDeadline(after: now, isStanding: isStanding), bells.next]
+        var dates = [model.nextDeadline(after: now, isStanding: isStanding), bells.next.map(clock.wall)]
         if let sitting = state.sitting, !isStanding {
             let expiry = image.rendering.expiresAt.map { PictureBeat.beat(notBefore: $0, of: sitting) }
             dates += [expiry, stage.system.nextDeadline(after: now)]
@@ -109,7 +128,7 @@ struct ScreenLoop {
     // MARK: Hearing
 
     private mutating func ring(at now: Date) {
-        for ring in bells.ring(at: now) {
+        for ring in bells.ring(at: clock.line(now)) {
             switch ring {
             case .stroke:
                 switch model.settings.haptics {
@@ -118,7 +137,7 @@ struct ScreenLoop {
                 case .off: break
                 }
             case .late(let bell):
-                let time = WallClockText.time(bell.date, seenAt: now, in: timeZone)
+                let time = WallClockText.time(clock.wall(bell.date), seenAt: now, in: timeZone)
                 let text = bell.pattern == .target ? "Target reached at \(time)." : "The sitting began at \(time)."
                 model.say(text, stays: true, at: now)
             }
@@ -127,23 +146,24 @@ struct ScreenLoop {
 
     // MARK: What happens
 
-    private mutating func handle(_ event: ScreenEvent, over image: ScreenImage, at now: Date) {
+    private mutating func handle(_ event: ScreenEvent, over image: ScreenImage, at reading: ClockReading) {
+        let now = reading.wall
         switch event {
-        case .key(let key): perform(model.handle(key, sitting: state.sitting, at: now), at: now)
+        case .key(let key): perform(model.handle(key, sitting: state.sitting, at: now), at: reading)
         case .mouse(let mouse):
             let hit = image.hit(at: mouse.position)
             switch mouse.kind {
             case .press: model.press(hit, at: now)
-            case .release: perform(model.release(hit, sitting: state.sitting, at: now), at: now)
+            case .release: perform(model.release(hit, sitting: state.sitting, at: now), at: reading)
             }
         case .fileChanged(let file):
             if file == request.store.changeFile {
-                read(at: now)
+                read(at: reading)
             } else {
                 if file != request.settingsFile { watchSettings() }
                 reloadSettings(at: now)
             }
-        case .clockStepped: read(at: now)
+        case .clockStepped: read(at: reading)
         case .resized, .continued, .deadline: break
         case .terminated(let signal): end = .killed(signal: signal)
         case .hangup: end = .killed(signal: SIGHUP)
@@ -153,28 +173,30 @@ struct ScreenLoop {
         follow(at: now)
     }
 
-    private mutating func perform(_ effects: [ScreenEffect], at now: Date) {
+    private mutating func perform(_ effects: [ScreenEffect], at reading: ClockReading) {
         for effect in effects {
             switch effect {
-            case .perform(let action): perform(action, at: now)
+            case .perform(let action): perform(action, at: reading)
             case .begin(let target, let methodName, let preparation):
                 perform(
-                    .start(StartRequest(target: target, methodName: methodName, preparation: preparation)), at: now)
-            case .leave: end = .left(farewell: Farewell.line(for: state, last: lastWord, at: now))
+                    .start(StartRequest(target: target, methodName: methodName, preparation: preparation)),
+                    at: reading)
+            case .leave: end = .left(farewell: Farewell.line(for: state, last: lastWord, at: reading.wall))
             case .suspend: screen.suspend()
             }
         }
     }
 
-    private mutating func perform(_ action: TimerAction, at now: Date) {
+    private mutating func perform(_ action: TimerAction, at reading: ClockReading) {
+        let now = reading.wall
         do {
-            let reply = try request.store.perform(action, at: now)
+            let reply = try request.store.perform(action, at: reading)
             if reply.event != .complete { model.say(reply.sentence, at: now) }
             if reply.event == .complete || reply.event == .stop { lastWord = reply.sentence }
-            take(reply.state, at: now)
+            take(reply.state, at: reading)
         } catch {
             model.say("\(error)", stays: true, at: now)
-            read(at: now)
+            read(at: reading)
         }
     }
 
@@ -185,10 +207,10 @@ struct ScreenLoop {
             try request.store.makeReady()
             try screen.watch(file: request.store.changeFile)
         } catch {
-            model.say("\(error)", stays: true, at: request.now())
+            model.say("\(error)", stays: true, at: request.clock().wall)
         }
         watchSettings()
-        read(at: request.now())
+        read(at: look())
     }
 
     /// Watches the settings file or, where its folder does not exist, for the folder to come.
@@ -197,19 +219,19 @@ struct ScreenLoop {
         while (try? screen.watch(file: file)) == nil, file.pathComponents.count > 2 { file.deleteLastPathComponent() }
     }
 
-    private mutating func read(at now: Date) {
+    private mutating func read(at reading: ClockReading) {
         do {
-            take(try request.store.state(), at: now)
+            take(try request.store.state(), at: reading)
         } catch {
-            model.say("\(error)", stays: true, at: now)
+            model.say("\(error)", stays: true, at: reading.wall)
         }
     }
 
-    private mutating func take(_ new: TimerState, at now: Date) {
-        state = new
-        bells.follow(state, startedHere: request.startedSitting, at: now)
-        perform(model.follow(state, at: now), at: now)
-        follow(at: now)
+    private mutating func take(_ new: TimerState, at reading: ClockReading) {
+        clock.follow(new, at: reading)
+        bells.follow(clock.stored, startedHere: request.startedSitting, at: clock.line(reading.wall))
+        perform(model.follow(state, at: reading.wall), at: reading)
+        follow(at: reading.wall)
     }
 
     private mutating func follow(at now: Date) {

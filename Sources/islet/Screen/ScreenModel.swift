@@ -19,16 +19,6 @@ struct ScreenModel: Hashable {
         case completion(until: Date)
     }
 
-    /// The first mouse button, while it is down.
-    struct Press: Hashable {
-        let hit: ScreenHit
-        let since: Date
-    }
-
-    /// How long hints and notices stay after the last key, in seconds.
-    static let hintDuration: TimeInterval = 8
-    /// How long the compact island is held until it opens, in seconds.
-    static let holdDuration: TimeInterval = 0.5
     /// What `+` and `-` move the target by, in seconds.
     static let step: TimeInterval = 60
 
@@ -38,19 +28,15 @@ struct ScreenModel: Hashable {
     private(set) var settings: Settings
     /// The presentation that was chosen; `nil` for all.
     private(set) var selection: Presentation?
-    /// Whether the compact island is held open.
-    private(set) var isIslandOpen = false
     /// Whether the keys are explained.
     private(set) var showsHelp = false
-    /// The sentence in the last line.
-    private(set) var notice: Notice?
 
     /// Whether the screen belongs to one sitting and closes after it.
     let closesAfterSitting: Bool
     /// What `t` goes through.
     let themeNames: [String]
-    private var press: Press?
-    private var hintsUntil: Date
+    private var press: MousePress?
+    private var lastLine: LastLine
     private var sitting: UUID?
     private var seenCompletion: UUID?
 
@@ -59,7 +45,7 @@ struct ScreenModel: Hashable {
         self.settings = settings
         self.themeNames = themeNames
         self.closesAfterSitting = closesAfterSitting
-        hintsUntil = now + Self.hintDuration
+        lastLine = LastLine(at: now)
         mode = .start(Self.panel(for: settings))
     }
 
@@ -68,6 +54,12 @@ struct ScreenModel: Hashable {
             target: settings.defaultDuration.map { $0 / .seconds(1) }, methodName: settings.method,
             preparation: settings.preparation / .seconds(1))
     }
+
+    /// Whether the compact island is held open.
+    var isIslandOpen: Bool { press?.isIslandOpen ?? false }
+
+    /// The sentence in the last line.
+    var notice: Notice? { lastLine.notice }
 
     // MARK: What happens outside
 
@@ -101,54 +93,43 @@ struct ScreenModel: Hashable {
 
     /// Takes up settings that were changed in their file: what differs from `before` counts, what keys changed stays.
     mutating func adopt(_ new: Settings, before: Settings) {
-        func changed<Value: Equatable>(_ path: WritableKeyPath<Settings, Value>) {
-            if new[keyPath: path] != before[keyPath: path] { settings[keyPath: path] = new[keyPath: path] }
-        }
-        changed(\.showSeconds)
-        changed(\.liveActivities)
-        changed(\.haptics)
-        changed(\.theme)
-        changed(\.device)
-        changed(\.completionDisplay)
-        changed(\.defaultDuration)
-        changed(\.preparation)
-        changed(\.method)
+        settings.adopt(new, before: before)
         if new != before, case .start = mode { mode = .start(Self.panel(for: settings)) }
     }
 
     /// Says something in the last line, for a while or (`stays`) until a key.
     mutating func say(_ text: String, stays: Bool = false, at now: Date) {
-        notice = Notice(text: text, until: stays ? nil : now + Self.hintDuration)
-        hintsUntil = now + Self.hintDuration
+        lastLine.say(text, stays: stays, at: now)
     }
 
     /// Lets happen what is due at `now`.
     mutating func advance(to now: Date) -> [ScreenEffect] {
-        if let press, press.hit.presentation == .compact, now >= press.since + Self.holdDuration { isIslandOpen = true }
-        if let until = notice?.until, now >= until { notice = nil }
+        press?.advance(to: now)
+        lastLine.advance(to: now)
         if case .completion(let until) = mode, now >= until { return finish() }
         return []
+    }
+
+    /// The wall clock was set forward by so many seconds: what is shown for a while stays as long as it would have.
+    mutating func clockStepped(by seconds: TimeInterval) {
+        lastLine.clockStepped(by: seconds)
+        press?.clockStepped(by: seconds)
+        if case .completion(let until) = mode { mode = .completion(until: until + seconds) }
     }
 
     /// When something changes by itself; `nil` for never.
     ///
     /// - Parameter isStanding: Whether the sitting is paused or none runs: then hints stay, so that the screen can sleep.
     func nextDeadline(after now: Date, isStanding: Bool) -> Date? {
-        var dates: [Date] = []
-        if let press, press.hit.presentation == .compact, !isIslandOpen {
-            dates.append(press.since + Self.holdDuration)
-        }
+        var dates = [press?.opensAt].compactMap { $0 }
         if case .completion(let until) = mode { dates.append(until) }
-        if mode == .sitting, !isStanding {
-            dates.append(hintsUntil)
-            if let until = notice?.until { dates.append(until) }
-        }
+        if mode == .sitting, !isStanding { dates += lastLine.ends }
         return dates.filter { $0 > now }.min()
     }
 
     /// Whether the keys are hinted at in the last line.
     func showsHints(at now: Date, isStanding: Bool) -> Bool {
-        mode != .sitting || isStanding || now < hintsUntil
+        mode != .sitting || isStanding || lastLine.hasHints(at: now)
     }
 
     // MARK: Keys
@@ -179,10 +160,8 @@ struct ScreenModel: Hashable {
     }
 
     private mutating func stir(at now: Date) {
-        hintsUntil = now + Self.hintDuration
-        notice = nil
+        lastLine.stir(at: now)
         press = nil
-        isIslandOpen = false
     }
 
     private static func isQuit(_ key: Key) -> Bool { key == .character("q") || key == .character("Q") }
@@ -209,7 +188,7 @@ struct ScreenModel: Hashable {
         guard case .character(let character) = key else { return [] }
         switch character.lowercased() {
         case "s": settings.showSeconds.toggle()
-        case "t": nextTheme()
+        case "t": settings.nextTheme(of: themeNames)
         case "b": settings.haptics = settings.haptics.next
         case "l": settings.liveActivities.toggle()
         case "?": showsHelp = true
@@ -217,12 +196,6 @@ struct ScreenModel: Hashable {
         default: break
         }
         return []
-    }
-
-    private mutating func nextTheme() {
-        guard !themeNames.isEmpty else { return }
-        let index = themeNames.firstIndex(of: settings.theme) ?? -1
-        settings.theme = themeNames[(index + 1) % themeNames.count]
     }
 
     private mutating func cycle(by steps: Int) {
@@ -237,23 +210,13 @@ struct ScreenModel: Hashable {
 
     private mutating func handle(_ key: Key, question: Question, at now: Date) -> [ScreenEffect] {
         var question = question
-        switch key {
-        case .enter: return answer(question.selected)
-        case .escape: return answer(.keep)
-        case .tab, .right, .down: question.move(by: 1)
-        case .backTab, .left, .up: question.move(by: -1)
-        case .character(let character):
-            switch character.lowercased() {
-            case " ": return answer(question.selected)
-            case "n": return answer(.keep)
-            case "y" where question.subject == .cancel: return answer(.discard)
-            case "q": return [.leave]
-            default: return []
-            }
-        default: return []
-        }
+        let outcome = question.handle(key)
         mode = .asking(question)
-        return []
+        return switch outcome {
+        case .answered(let answer): self.answer(answer)
+        case .leave: [.leave]
+        case .open: []
+        }
     }
 
     private mutating func answer(_ answer: Question.Answer) -> [ScreenEffect] {
@@ -272,16 +235,13 @@ struct ScreenModel: Hashable {
     /// The first button went down.
     mutating func press(_ hit: ScreenHit, at now: Date) {
         stir(at: now)
-        press = Press(hit: hit, since: now)
+        press = MousePress(on: hit, at: now)
     }
 
     /// The first button went up: a click, if that was where it went down and the island was not held open.
     mutating func release(_ hit: ScreenHit, sitting: Sitting?, at now: Date) -> [ScreenEffect] {
-        defer {
-            press = nil
-            isIslandOpen = false
-        }
-        guard let press, !isIslandOpen, press.hit == hit else { return [] }
+        defer { press = nil }
+        guard press?.isClick(on: hit) == true else { return [] }
         if showsHelp {
             showsHelp = false
             return []
@@ -324,16 +284,5 @@ struct ScreenModel: Hashable {
         if closesAfterSitting { return [.leave] }
         mode = .start(Self.panel(for: settings))
         return []
-    }
-}
-
-extension Settings.Haptics {
-    /// What `b` goes to: on, flash, off.
-    var next: Settings.Haptics {
-        switch self {
-        case .on: .flash
-        case .flash: .off
-        case .off: .on
-        }
     }
 }

@@ -19,8 +19,8 @@ enum SittingScreen {
         var themes: ThemeLibrary
         /// The environment of the process.
         var environment: [String: String]
-        /// The clock. Read here and nowhere below.
-        var now: () -> Date
+        /// The clocks. Read here and nowhere below.
+        var clock: () -> ClockReading
         /// The settings file, which is watched; `nil` for none.
         var settingsFile: URL?
         /// Reads the settings again, with a sentence for everything that was wrong; `nil`: they never change.

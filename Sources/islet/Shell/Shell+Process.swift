@@ -7,7 +7,7 @@ extension Shell {
         let environment = ProcessInfo.processInfo.environment
         return Shell(
             environment: environment, store: Store(locations: StoreLocations(environment: environment)),
-            now: { SystemClock.now }, timeZone: { .current }, isInputTerminal: isatty(STDIN_FILENO) == 1,
+            clock: SystemClock.read, timeZone: { .current }, isInputTerminal: isatty(STDIN_FILENO) == 1,
             isOutputTerminal: isatty(STDOUT_FILENO) == 1,
             write: { text in
                 guard writeAll(text, to: STDOUT_FILENO) else {

@@ -1,4 +1,5 @@
 import Foundation
+import Meditation
 import Store
 
 /// The world as a command sees it: clock, store, terminal. Tests give another one.
@@ -7,8 +8,8 @@ struct Shell {
     var environment: [String: String]
     /// Where the sitting and the log are.
     var store: Store
-    /// The wall clock's time.
-    var now: () -> Date
+    /// What the clocks say.
+    var clock: () -> ClockReading
     /// The time zone of the person. Asked for only by commands that say a time of day: reading it takes a while.
     var timeZone: () -> TimeZone
     /// Whether someone can type.

@@ -68,6 +68,32 @@ struct StatusCommandTests {
         #expect(status["progress"] as? Double == 0.25)
     }
 
+    @Test(arguments: [-3600.0, 3600])
+    func aWallClockThatIsSetChangesNothingButTheTimesOfDay(step: Double) throws {
+        world.run("sit", "20m")
+        world.step = step
+        #expect(line(after: 300) == "sitting 05:00 of 20:00 (25 %) Meditation\n")
+        #expect(world.run("status", "--format", "json") == 0)
+        #expect(world.output.contains("\"elapsed_seconds\":300,"))
+        let target = WallClockText.iso8601(world.now + 900 + step)
+        #expect(world.output.contains("\"target_at\":\"\(target)\""))
+        world.run("pause")
+        #expect(world.output == "Paused at 05:00.\n")
+        world.step = 0
+        #expect(line(after: 60) == "paused 05:00 of 20:00 (25 %) Meditation\n")
+        world.run("resume")
+        world.now += 1000
+        world.run("complete")
+        #expect(world.output == "Completed: 21 min 40 s of 20 min.\n")
+    }
+
+    @Test func afterARebootTheWallClockCounts() throws {
+        world.run("sit", "20m")
+        world.bootID = "second boot"
+        world.step = 60
+        #expect(line(after: 300) == "sitting 06:00 of 20:00 (30 %) Meditation\n")
+    }
+
     @Test func theFastPathAnswersAsTheParserDoes() {
         world.run("sit", "20m")
         for format in ["text", "json"] {

@@ -10,6 +10,9 @@ import TerminalScreen
 final class TestShell {
     let home: URL
     var now = Date(timeIntervalSince1970: 1_795_248_840)  // 2026-11-21 08:14:00 UTC
+    /// How far the wall clock was set forward, in seconds; `now` is the time on a clock that nobody sets.
+    var step: TimeInterval = 0
+    var bootID = "first boot"
     var output = ""
     var errors = ""
     var typed: [String] = []
@@ -28,11 +31,16 @@ final class TestShell {
 
     deinit { try? FileManager.default.removeItem(at: home) }
 
+    var reading: ClockReading {
+        let boot = Date(timeIntervalSince1970: 1_795_240_000)
+        return ClockReading(wall: now + step, bootID: bootID, sinceBoot: now.timeIntervalSince(boot))
+    }
+
     var store: Store { Store(locations: StoreLocations(environment: environment)) }
 
     var shell: Shell {
         Shell(
-            environment: environment, store: store, now: { self.now }, timeZone: { .gmt },
+            environment: environment, store: store, clock: { self.reading }, timeZone: { .gmt },
             isInputTerminal: isInputTerminal, isOutputTerminal: isOutputTerminal, write: { self.output += $0 },
             complain: { self.errors += $0 }, readLine: { self.typed.isEmpty ? nil : self.typed.removeFirst() },
             sleep: { self.slept.append($0) },

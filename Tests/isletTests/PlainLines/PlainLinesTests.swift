@@ -11,7 +11,7 @@ struct PlainLinesTests {
 
     private func start(_ target: Double?, preparation: Double = 0) throws -> Sitting {
         let request = StartRequest(target: target, methodName: "Breath", preparation: preparation)
-        return try #require(try world.store.perform(.start(request), at: world.now).sitting)
+        return try #require(try world.store.perform(.start(request), at: world.reading).sitting)
     }
 
     /// What is written until the follower leaves; each step happens when it waits, and says what woke it. A step
@@ -25,7 +25,8 @@ struct PlainLinesTests {
         let signal = try lines.follow { deadline in
             guard !steps.isEmpty else { return .terminated(signal: SIGTERM) }
             if let step = steps.removeFirst() { return (try? step()) ?? .terminated(signal: SIGABRT) }
-            world.now = deadline ?? .distantFuture
+            // What is waited for is an instant of the wall clock.
+            world.now = deadline.map { $0 - world.step } ?? .distantFuture
             return .deadline
         }
         #expect(steps.isEmpty)
@@ -35,7 +36,7 @@ struct PlainLinesTests {
     private func perform(_ action: TimerAction, after seconds: Double) -> () throws -> LineEvents.Event {
         {
             world.now += seconds
-            try world.store.perform(action, at: world.now)
+            try world.store.perform(action, at: world.reading)
             return .fileChanged
         }
     }
@@ -86,10 +87,36 @@ struct PlainLinesTests {
         #expect(output.filter { $0 == "\u{07}" }.count == 1)
     }
 
+    @Test(arguments: [(-3600.0, "07:34"), (3600, "09:34")])
+    func aWallClockThatIsSetMovesNeitherBellNorWhatWasSat(step: Double, time: String) throws {
+        let begun = world.now
+        let (output, _) = try follow(
+            try start(1200),
+            [
+                {
+                    world.now += 300
+                    world.step = step
+                    return .clockStepped
+                }, perform(.pause, after: 0), perform(.resume, after: 0), nil,
+                perform(.complete(), after: 90), nil,
+            ])
+        #expect(
+            output == """
+                Begun at 08:14:00.
+                \u{07}Paused at 05:00.
+                Resumed at 05:00, bell at \(time).
+                Target reached at \(time); the sitting goes on until `islet complete`.
+                \u{07}Completed: 21 min 30 s of 20 min.
+                \u{07}\u{07}
+                """)
+        // The target, the ninety seconds after it, and the second stroke of the end.
+        #expect(abs(world.now.timeIntervalSince(begun) - 1200 - 90 - BellPattern.interval) < 0.001)
+    }
+
     @Test func aPausedSittingWaitsForNoTime() throws {
         let sitting = try start(1200)
         world.now += 10
-        try world.store.perform(.pause, at: world.now)
+        try world.store.perform(.pause, at: world.reading)
         var deadline: Date? = .distantPast
         let lines = PlainLines(shell: world.shell, haptics: .on, sitting: sitting)
         _ = try lines.follow {

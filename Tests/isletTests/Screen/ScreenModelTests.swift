@@ -230,6 +230,18 @@ struct ScreenModelTests {
         #expect(model.notice == nil)
     }
 
+    @Test func aWallClockThatIsSetLeavesHintsAndNoticesTheirTime() {
+        var model = sittingModel()
+        model.say("Paused at 03:12.", at: start)
+        model.clockStepped(by: -3600)
+        #expect(model.nextDeadline(after: start - 3600, isStanding: false) == start - 3600 + 8)
+        _ = model.advance(to: start - 3600 + 8)
+        #expect(model.notice == nil)
+        _ = model.follow(completion(at: start), at: start)
+        model.clockStepped(by: 3600)
+        #expect(model.nextDeadline(after: start + 3600, isStanding: true) == start + 3604)
+    }
+
     // MARK: The mouse
 
     @Test func aClickOnEndAsksAndAClickOnAnAnswerTakesIt() {

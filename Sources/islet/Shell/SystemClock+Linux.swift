@@ -1,0 +1,25 @@
+#if os(Linux)
+    import Foundation
+
+    extension SystemClock {
+        /// Seconds since the boot, suspension included.
+        static func sinceBoot() -> TimeInterval {
+            var time = timespec()
+            clock_gettime(CLOCK_BOOTTIME, &time)
+            return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1e9
+        }
+
+        /// The kernel's name for this boot; nil where it does not say.
+        ///
+        /// Source: [random(4)](https://man7.org/linux/man-pages/man4/random.4.html).
+        static func currentBoot() -> String? {
+            let file = open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC)
+            guard file >= 0 else { return nil }
+            defer { close(file) }
+            return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 36) { bytes in
+                guard Foundation.read(file, bytes.baseAddress, bytes.count) == bytes.count else { return nil }
+                return String(decoding: bytes, as: UTF8.self)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A home of its own for a test: no sitting runs there, nothing is set, and nothing of the person's is touched.
+///
+/// A class, for the folder goes with it.
+final class Home: Sendable {
+    /// The folder in which all others are. Its path is short: a socket's must fit into 104 bytes.
+    let directory: URL
+
+    init() throws {
+        var template = Array("/tmp/islet-XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+        directory = URL(filePath: String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
+        for name in ["home", "config/islet", "data", "state", "cache"] {
+            try FileManager.default.createDirectory(
+                at: directory.appending(path: name), withIntermediateDirectories: true)
+        }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: directory) }
+
+    /// The environment of everything that is started here.
+    var environment: [String: String] {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        return [
+            "HOME": directory.appending(path: "home").path,
+            "XDG_CONFIG_HOME": directory.appending(path: "config").path,
+            "XDG_DATA_HOME": directory.appending(path: "data").path,
+            "XDG_STATE_HOME": directory.appending(path: "state").path,
+            "XDG_CACHE_HOME": directory.appending(path: "cache").path,
+            "PATH": Programs.islet.deletingLastPathComponent().path + ":" + path,
+            "LANG": "C.UTF-8", "TZ": "UTC", "TERM": "xterm-256color",
+            // A development build would stop to print where it crashed.
+            "SWIFT_BACKTRACE": "enable=no",
+        ]
+    }
+
+    /// Runs `islet` as another shell would, with its output in a file.
+    @discardableResult func islet(_ arguments: String...) async throws -> CommandResult {
+        try await CommandResult.of(Programs.islet, arguments, environment: environment, in: directory)
+    }
+
+    /// Writes the settings file, as an editor does: the new one takes the place of the old.
+    func configure(_ text: String) throws {
+        try Data(text.utf8).write(to: settingsFile, options: .atomic)
+    }
+
+    /// Where the settings are.
+    var settingsFile: URL { directory.appending(path: "config/islet/config.toml") }
+
+    /// A file in the home directory, where shells begin.
+    func file(_ name: String) throws -> String {
+        try String(contentsOf: directory.appending(path: "home/\(name)"), encoding: .utf8)
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Where the programs are that the tests run.
+enum Programs {
+    /// The `islet` that was built with the tests: it lies beside them, or beside the bundle that they are in.
+    static let islet: URL = {
+        var folder = Bundle.main.executableURL?.deletingLastPathComponent() ?? URL(filePath: "/")
+        while folder.path != "/" {
+            let program = folder.appending(path: "islet")
+            if isProgram(program) { return program }
+            folder.deleteLastPathComponent()
+        }
+        preconditionFailure("There is no islet beside the tests; build it with swift build.")
+    }()
+
+    /// tmux; nil if it is not installed.
+    static let tmux = find("tmux")
+
+    private static func find(_ name: String) -> URL? {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        return path.split(separator: ":").map { URL(filePath: String($0)).appending(path: name) }.first(
+            where: isProgram)
+    }
+
+    private static func isProgram(_ file: URL) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory) && !isDirectory.boolValue
+            && FileManager.default.isExecutableFile(atPath: file.path)
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// Reading the screen, and typing.
+extension TerminalSession {
+    /// What stands on the screen.
+    func screen() async throws -> ScreenText { ScreenText(try await tmux(["capture-pane", "-p"])) }
+
+    /// The screen with the escape sequences of its styles.
+    func styledScreen() async throws -> String { try await tmux(["capture-pane", "-p", "-e"]) }
+
+    /// The terminal's modes.
+    func state() async throws -> PaneState {
+        let text = try await tmux(["display-message", "-p", PaneState.format])
+        guard let state = PaneState(text) else {
+            throw NeverHappened(what: "tmux tells the pane's modes", instead: text)
+        }
+        return state
+    }
+
+    /// Waits until the screen is so, and answers it.
+    @discardableResult func wait(
+        until what: String, _ condition: (ScreenText) -> Bool
+    ) async throws -> ScreenText {
+        try await eventually(what, instead: { await self.described }) {
+            let screen = try await self.screen()
+            return condition(screen) ? screen : nil
+        }
+    }
+
+    /// Waits until `text` stands on the screen.
+    @discardableResult func wait(for text: String) async throws -> ScreenText {
+        try await wait(until: "\"\(text)\" is on the screen") { $0.contains(text) }
+    }
+
+    /// Waits until `text` stands nowhere on the screen.
+    @discardableResult func wait(withoutText text: String) async throws -> ScreenText {
+        try await wait(until: "\"\(text)\" has gone from the screen") { !$0.contains(text) }
+    }
+
+    /// Types keys by tmux's names: `Enter`, `Tab`, `C-c`, `q`.
+    func press(_ keys: String...) async throws { try await tmux(["send-keys"] + keys) }
+
+    /// Types text as it stands.
+    func type(_ text: String) async throws { try await tmux(["send-keys", "-l", text]) }
+
+    // MARK: The mouse
+
+    /// Presses the mouse's first button at a cell, counted from nought.
+    func pressMouse(column: Int, row: Int) async throws { try await mouse(button: 0, isPress: true, column, row) }
+
+    /// Lets it go.
+    func releaseMouse(column: Int, row: Int) async throws { try await mouse(button: 0, isPress: false, column, row) }
+
+    /// Clicks on the first place where `text` stands.
+    func click(on text: String) async throws {
+        let screen = try await wait(for: text)
+        guard let place = screen.place(of: text) else { return }
+        try await pressMouse(column: place.column, row: place.row)
+        try await releaseMouse(column: place.column, row: place.row)
+    }
+
+    /// Sends what a terminal sends in the mode that the program asked for.
+    private func mouse(button: Int, isPress: Bool, _ column: Int, _ row: Int) async throws {
+        if try await tmux(["display-message", "-p", "#{mouse_sgr_flag}"]).trimmed == "1" {
+            return try await type("\u{1B}[<\(button);\(column + 1);\(row + 1)\(isPress ? "M" : "m")")
+        }
+        // Button, column and row as a byte each, 32 higher; which button was let go, it does not tell.
+        let bytes = [0x1B, 0x5B, 0x4D, 32 + (isPress ? button : 3), 33 + column, 33 + row]
+        try await tmux(["send-keys", "-H"] + bytes.map { String($0, radix: 16) })
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+/// A real terminal: a tmux of its own with one pane, in which `islet` or a shell runs.
+///
+/// A class, for the tmux ends with it, and all that runs within.
+final class TerminalSession {
+    /// What runs in the pane.
+    enum Content {
+        /// `islet` with arguments. When it has ended, the pane stays.
+        case islet([String])
+        /// An interactive shell that finds `islet`.
+        case shell
+    }
+
+    /// Whose sitting it is.
+    let home: Home
+    private let folder: URL
+    private var server: pid_t?
+
+    /// Opens a terminal of so many columns and rows. `variables` are for the program alone; `isRecorded` keeps every byte
+    /// that `islet` sends.
+    init(
+        _ home: Home, _ content: Content, columns: Int = 120, rows: Int = 36, variables: [String: String] = [:],
+        isRecorded: Bool = false
+    ) async throws {
+        self.home = home
+        folder = home.directory.appending(path: "t\(UInt16.random(in: 0...UInt16.max))")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(Self.settings.utf8).write(to: folder.appending(path: "tmux.conf"))
+        let assignments = variables.map { "\($0)=\($1)" }.sorted()
+        let size = ["-x", "\(columns)", "-y", "\(rows)"]
+        try await tmux(
+            ["-f", folder.appending(path: "tmux.conf").path, "new-session", "-d"] + size
+                + ["-c", home.environment["HOME"] ?? "/"] + command(for: content, assignments: assignments))
+        server = pid_t(try await tmux(["display-message", "-p", "#{pid}"]).trimmed)
+        if case .islet = content {
+            if isRecorded { try await tmux(["pipe-pane", "-O", "cat >> '\(recordingFile.path)'"]) }
+            try await tmux(["send-keys", "Enter"])
+        }
+    }
+
+    deinit {
+        if !FileManager.default.fileExists(atPath: statusFile.path), let pid = try? read("pid").map({ pid_t($0) ?? 0 }),
+            pid > 0, ProcessTable.isRunning(pid)
+        {
+            kill(pid, SIGKILL)
+        }
+        if let server { kill(server, SIGTERM) }
+    }
+
+    /// The bell is noted in a file; everything else is what keeps the pane to itself.
+    private static let settings = """
+        set -g default-terminal screen-256color
+        set -g status off
+        set -g remain-on-exit on
+        set -s escape-time 0
+        set-hook -g alert-bell 'run-shell -b "echo >> #{socket_path}.bells"'
+
+        """
+
+    private func command(for content: Content, assignments: [String]) -> [String] {
+        switch content {
+        case .islet(let arguments):
+            // What it found and what it left is noted by a shell without job control, which leaves the terminal alone.
+            let script = """
+                read -r go; echo before; stty -g > "$0/modes-before"
+                sh -c 'echo $$ > "$0/pid"; exec "$@"' "$0" "$@"
+                echo $? > "$0/status-"; stty -g > "$0/modes-after"; mv "$0/status-" "$0/status"; exec cat
+                """
+            return ["sh", "-c", script, folder.path, "env"] + assignments + [Programs.islet.path] + arguments
+        case .shell:
+            return ["env"] + assignments + ["PS1=$ ", "bash", "--norc", "--noprofile", "-i"]
+        }
+    }
+
+    // MARK: tmux
+
+    /// Runs a command of tmux and answers what it prints.
+    @discardableResult func tmux(_ arguments: [String]) async throws -> String {
+        let program = try #require(Programs.tmux, "tmux is missing; make test installs it.")
+        let result = try await CommandResult.of(
+            program, ["-S", folder.appending(path: "socket").path] + arguments, environment: home.environment,
+            in: home.directory)
+        guard result.status == 0 else { throw NeverHappened(what: "tmux \(arguments)", instead: result.errors) }
+        return result.output
+    }
+
+    private var recordingFile: URL { folder.appending(path: "recording") }
+
+    /// Every byte that came to the terminal, if it is recorded.
+    var recording: String {
+        String(decoding: (try? Data(contentsOf: recordingFile)) ?? Data(), as: UTF8.self)
+    }
+
+    /// How often the bell rang.
+    var bells: Int {
+        (try? String(contentsOf: folder.appending(path: "socket.bells"), encoding: .utf8).count) ?? 0
+    }
+
+    /// Gives the terminal another size.
+    func resize(columns: Int, rows: Int) async throws {
+        try await tmux(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
+    }
+
+    /// Closes the terminal, as someone who closes its window.
+    func closeWindow() async throws { try await tmux(["kill-server"]) }
+
+    // MARK: The program
+
+    private var statusFile: URL { folder.appending(path: "status") }
+
+    /// A file of the pane's shell, without its line's end; nil while it is not written.
+    private func read(_ name: String) throws -> String? {
+        guard let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8), text.last == "\n"
+        else { return nil }
+        return text.trimmed
+    }
+
+    /// The process of `islet`.
+    func pid() async throws -> pid_t {
+        try await eventually("islet has a process") { try self.read("pid").flatMap { pid_t($0) } }
+    }
+
+    /// Sends `islet` a signal.
+    func signal(_ signal: Int32) async throws { kill(try await pid(), signal) }
+
+    /// Waits until `islet` has ended, and answers its exit status.
+    func exitStatus() async throws -> Int32 {
+        try await eventually("islet ends", instead: { await self.described }) {
+            try self.read("status").flatMap { Int32($0) }
+        }
+    }
+
+    /// What `stty` said before `islet` and after.
+    func modes() throws -> (before: String?, after: String?) { (try read("modes-before"), try read("modes-after")) }
+
+    /// What a failure shows.
+    var described: String {
+        get async { (try? await screen().description) ?? "no terminal" }
+    }
+}
+
+extension String {
+    /// Without white space around it.
+    var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+    @Suite struct PlainTerminals {
+        @Test func noColorSendsNoColor() async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .islet(["sit", "20m"]), variables: ["NO_COLOR": "1"])
+            try await terminal.wait(for: "◉ sitting")
+            #expect(colors(in: try await terminal.styledScreen()).isEmpty)
+            try await terminal.press("Enter")
+            try await terminal.wait(for: "End the sitting?")
+            let styled = try await terminal.styledScreen()
+            #expect(colors(in: styled).isEmpty)
+            // What is chosen is told without colour.
+            #expect(styled.contains("\u{1B}[7m") || styled.contains(";7m"))
+        }
+
+        @Test func colorTerminalShowsColors() async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
+            try await terminal.wait(for: "◉ sitting")
+            #expect(!colors(in: try await terminal.styledScreen()).isEmpty)
+        }
+
+        @Test func trueColorIsSentWhereTheTerminalHasIt() async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(
+                home, .islet(["sit", "20m"]), variables: ["COLORTERM": "truecolor"])
+            try await terminal.wait(for: "◉ sitting")
+            #expect(colors(in: try await terminal.styledScreen()).contains { $0.hasPrefix("38;2;") })
+        }
+
+        @Test func dumbTerminalGetsLinesWithoutAnEscapeSequence() async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(
+                home, .islet(["sit", "1s"]), variables: ["TERM": "dumb"], isRecorded: true)
+            try await terminal.wait(for: "Target reached at ")
+            try await home.islet("pause")
+            try await terminal.wait(for: "Paused at ")
+            try await home.islet("complete")
+            try await terminal.wait(for: "Completed: ")
+            #expect(try await terminal.exitStatus() == 0)
+            try await terminal.expectWhole()
+            #expect(terminal.recording.contains("Completed: "))
+            #expect(!terminal.recording.contains("\u{1B}"))
+        }
+
+        @Test func dumbTerminalSaysHowTheSittingStands() async throws {
+            let home = try Home()
+            try await home.islet("sit", "20m", "--method", "Metta")
+            let terminal = try await TerminalSession(home, .islet([]), variables: ["TERM": "dumb"], isRecorded: true)
+            #expect(try await terminal.exitStatus() == 0)
+            try await terminal.wait(until: "the line is there") { $0.contains("of 20:00") && $0.contains("Metta") }
+            #expect(!terminal.recording.contains("\u{1B}"))
+        }
+
+        @Test func unknownTerminalGetsLinesOrOneSentence() async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(
+                home, .islet(["sit", "20m"]), variables: ["TERM": "no-such-terminal"], isRecorded: true)
+            try await terminal.wait(for: "bell at")
+            #expect(try await home.waitForStatus("sitting").target == 1200)
+            #expect(!terminal.recording.contains("\u{1B}"))
+        }
+
+        @Test func outputThatIsNoTerminalHasNoEscapeSequence() async throws {
+            let home = try Home()
+            for arguments in [["sit", "20m"], [], ["status"], ["pause"], ["log"], ["complete"], ["log"], ["--help"]] {
+                let result = try await CommandResult.of(
+                    Programs.islet, arguments, environment: home.environment, in: home.directory)
+                #expect(result.status == 0, "\(arguments)")
+                #expect(!(result.output + result.errors).contains("\u{1B}"), "\(arguments)")
+                #expect(!result.lines.isEmpty, "\(arguments)")
+            }
+        }
+
+        @Test func pipeInATerminalHasNoEscapeSequence() async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .shell)
+            try await terminal.wait(for: "$")
+            try await terminal.type("islet sit 20m | cat > piped; echo exit=${PIPESTATUS[0]}\n")
+            try await terminal.wait(for: "exit=0")
+            let text = try home.file("piped")
+            #expect(text.contains("20 min") && !text.contains("\u{1B}"))
+            #expect(try await home.status()?.target == 1200)
+        }
+
+        @Test(arguments: ["C", "POSIX"])
+        func localeWithoutUnicodeShowsTheSameShapesInASCII(locale: String) async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .islet(["sit", "20m"]), variables: ["LC_ALL": locale])
+            let screen = try await terminal.wait(until: "the sitting is shown") {
+                $0.contains("sitting") && $0.contains("Lock Screen") && $0.contains("of 20:00")
+            }
+            #expect(screen.lines.allSatisfy { $0.allSatisfy(\.isASCII) })
+            for caption in ["Lock Screen", "Expanded", "Compact", "Minimal", "End", "Meditation"] {
+                #expect(screen.contains(caption))
+            }
+            // The phone's frame, and the clock of the compact island.
+            #expect(screen.contains(/\+-{40,}\+/) && screen.contains(/\| {49}\|/))
+            #expect(screen.contains(/00:0\d #/))
+            #expect(!screen.contains("?") || screen.matches(of: /\?/).count == 1, "only the help's key")
+            try await terminal.press("q")
+            #expect(try await terminal.exitStatus() == 0)
+            try await terminal.wait(for: "The sitting goes on")
+        }
+
+        /// The parameters of all sequences that choose a colour other than the terminal's own.
+        private func colors(in styled: String) -> [String] {
+            styled.matches(of: /\u{1B}\[([0-9;:]*)m/).map { String($0.output.1) }.filter { parameters in
+                parameters.split(separator: ";").compactMap { Int($0) }.contains {
+                    (30...38).contains($0) || (40...48).contains($0) || (90...107).contains($0)
+                }
+            }
+        }
+    }
+}

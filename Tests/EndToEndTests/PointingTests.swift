@@ -1,0 +1,82 @@
+import Testing
+
+extension EndToEndTests {
+    @Suite struct Pointing {
+        @Test func clickOnEndAsksAndClickOnCompleteCompletes() async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
+            try await terminal.wait(for: "◉ sitting")
+            try await terminal.click(on: "End")
+            try await terminal.wait(for: "End the sitting?")
+            #expect(try await home.status()?.state == "sitting")
+            try await terminal.click(on: "Complete")
+            try await terminal.wait(for: "Well sat.")
+            #expect(try await home.log().count == 1)
+        }
+
+        @Test func clickOnTheIslandsEndAndOnCancelAsksOnceMore() async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
+            let screen = try await terminal.wait(for: "◉ sitting")
+            // The island's End is right of the phone and above the card's.
+            let end = try #require(screen.place(of: "End"))
+            #expect(end.column > 95, "beyond what seven bits can tell")
+            try await terminal.click(on: "End")
+            try await terminal.click(on: "Cancel ")
+            try await terminal.wait(for: "Cancel it for good?")
+            try await terminal.click(on: "Keep sitting")
+            try await terminal.wait(withoutText: "Cancel it for good?")
+            #expect(try await home.status()?.state == "sitting")
+        }
+
+        @Test func clickOnACardsEndAtASmallSizeAsks() async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .islet(["sit", "20m"]), columns: 40, rows: 12)
+            try await terminal.wait(for: "End")
+            try await terminal.click(on: "End")
+            try await terminal.wait(for: "End the sitting?")
+            try await terminal.click(on: "Keep")
+            try await terminal.wait(withoutText: "End the sitting?")
+        }
+
+        @Test func clickBesideEverythingDoesNothing() async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
+            try await terminal.wait(for: "◉ sitting")
+            for (column, row) in [(0, 0), (119, 35), (60, 1)] {
+                try await terminal.pressMouse(column: column, row: row)
+                try await terminal.releaseMouse(column: column, row: row)
+            }
+            try await terminal.press("Space")
+            let screen = try await terminal.wait(for: "‖ paused")
+            #expect(!screen.contains("End the sitting?"))
+        }
+
+        @Test func holdingTheCompactIslandOpensItUntilTheButtonIsLetGo() async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
+            let screen = try await terminal.wait(for: "Dynamic Island · Compact")
+            let caption = try #require(screen.place(of: "Dynamic Island · Compact"))
+            let (column, row) = (caption.column + 5, caption.row + 2)
+            try await terminal.pressMouse(column: column, row: row)
+            try await terminal.wait(until: "the expanded island is alone") {
+                !$0.contains("Dynamic Island · Compact") && !$0.contains("Lock Screen")
+                    && $0.contains("Dynamic Island · Expanded")
+            }
+            try await terminal.releaseMouse(column: column, row: row)
+            try await terminal.wait(for: "Dynamic Island · Compact")
+            #expect(try await home.status()?.state == "sitting")
+        }
+
+        @Test func clickInTheStartPanelChoosesAndBegins() async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .islet([]))
+            try await terminal.wait(for: "Begin a sitting")
+            try await terminal.click(on: " 45 ")
+            try await terminal.wait(for: "of 45:00")
+            try await terminal.click(on: "Begin   45 min")
+            try await terminal.wait(withoutText: "Begin a sitting")
+            #expect(try await home.waitForStatus("sitting").target == 2700)
+        }
+    }
+}

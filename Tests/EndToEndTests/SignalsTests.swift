@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+    @Suite struct Signals {
+        /// The last four are how a program crashes.
+        @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGILL, SIGBUS])
+        func signalLeavesTheTerminalWholeAndTheSittingRunning(signal: Int32) async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
+            try await terminal.wait(for: "◉ sitting")
+            let during = try await terminal.state()
+            #expect(during.isAlternateScreen && during.isMouseReported && !during.isCursorVisible)
+            try await terminal.signal(signal)
+            #expect(try await terminal.exitStatus() == 128 + signal)
+            try await terminal.expectWhole()
+            #expect(try await terminal.screen().contains("before"))
+            #expect(try await home.status()?.state == "sitting")
+        }
+
+        @Test func quitKeyEndsByItsSignal() async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
+            try await terminal.wait(for: "◉ sitting")
+            try await terminal.press("C-\\")
+            #expect(try await terminal.exitStatus() == 128 + SIGQUIT)
+            try await terminal.expectWhole()
+            #expect(try await home.status()?.state == "sitting")
+        }
+
+        @Test(arguments: [SIGTERM, SIGHUP])
+        func signalEndsPlainLinesToo(signal: Int32) async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .islet(["sit", "20m"]), variables: ["TERM": "dumb"])
+            try await terminal.wait(for: "Begun at ")
+            try await terminal.signal(signal)
+            #expect(try await terminal.exitStatus() == 128 + signal)
+            try await terminal.expectWhole()
+            #expect(try await home.status()?.state == "sitting")
+        }
+
+        @Test func suspendedScreenGivesTheTerminalBackAndTakesItAgain() async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .shell)
+            try await terminal.wait(for: "$")
+            try await terminal.type("stty -a > modes-before; islet sit 20m\n")
+            try await terminal.wait(for: "◉ sitting")
+            try await terminal.press("C-z")
+            try await terminal.wait(for: "Stopped")
+            #expect(try await terminal.state() == .whole)
+            try await terminal.type("stty -a > modes-stopped; echo shell $((6 * 7))\n")
+            try await terminal.wait(for: "shell 42")
+            #expect(try home.file("modes-before") == home.file("modes-stopped"))
+
+            try await terminal.type("fg\n")
+            let screen = try await terminal.wait(for: "◉ sitting")
+            #expect(screen.contains("Dynamic Island · Compact") && !screen.contains("shell 42"))
+            let state = try await terminal.state()
+            #expect(state.isAlternateScreen && state.isMouseReported && !state.isCursorVisible)
+            try await terminal.press("Space")
+            try await terminal.wait(for: "‖ paused")
+            try await terminal.press("q")
+            try await terminal.wait(for: "The sitting stays paused")
+            try await terminal.type("echo \"exit=$?\"; stty -a > modes-after; echo shell $((7 * 7))\n")
+            let after = try await terminal.wait(for: "shell 49")
+            #expect(after.contains("exit=0"))
+            #expect(try home.file("modes-before") == home.file("modes-after"))
+            #expect(try await terminal.state() == .whole)
+        }
+
+        @Test func screenThatWasResizedWhileSuspendedComesBackInTheNewSize() async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .shell)
+            try await terminal.wait(for: "$")
+            try await terminal.type("islet sit 20m\n")
+            try await terminal.wait(for: "◉ sitting")
+            try await terminal.press("C-z")
+            try await terminal.wait(for: "Stopped")
+            try await terminal.resize(columns: 40, rows: 12)
+            try await terminal.type("fg\n")
+            let screen = try await terminal.wait(until: "the screen is back") {
+                $0.contains("Lock Screen") && $0.contains("◉ Meditation")
+            }
+            #expect(!screen.contains("Dynamic Island · Expanded"))
+        }
+
+        @Test func screenThatWasStoppedFromOutsideGoesOn() async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
+            try await terminal.wait(for: "◉ sitting")
+            try await terminal.signal(SIGSTOP)
+            try await home.islet("pause")
+            try await terminal.signal(SIGCONT)
+            try await terminal.wait(for: "‖ paused")
+            try await terminal.press("q")
+            #expect(try await terminal.exitStatus() == 0)
+            try await terminal.expectWhole()
+        }
+
+        @Test func exitStatusTellsTheShellOfTheSignal() async throws {
+            let home = try Home()
+            try await home.islet("sit", "20m")
+            let terminal = try await TerminalSession(home, .shell)
+            try await terminal.wait(for: "$")
+            try await terminal.type("sh -c 'echo $$ > pid; exec islet'\n")
+            try await terminal.wait(for: "◉ sitting")
+            let pid = try #require(pid_t(try home.file("pid").trimmed))
+            kill(pid, SIGTERM)
+            try await terminal.wait(for: "Terminated")
+            try await terminal.type("echo \"exit=$?\"\n")
+            try await terminal.wait(for: "exit=143")
+            #expect(try await terminal.state() == .whole)
+        }
+    }
+}

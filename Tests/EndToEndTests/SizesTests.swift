@@ -1,0 +1,89 @@
+import Testing
+
+extension EndToEndTests {
+    @Suite struct Sizes {
+        private static let captions = [
+            "Lock Screen", "Dynamic Island · Expanded", "Dynamic Island · Compact", "Dynamic Island · Minimal",
+        ]
+
+        /// Columns, rows, and what stands there; never less than that.
+        private static let sizes: [(columns: Int, rows: Int, expected: [String])] = [
+            (120, 36, captions + ["‖", "Meditation", "of 20:00", "End", "leave (it goes on)"]),
+            (100, 30, captions + ["Meditation", "of 20:00", "End", "resume"]),
+            (80, 24, captions + ["Meditation", "of 20:00", "End", "resume"]),
+            (60, 20, Array(captions.prefix(3)) + ["Meditation", "of 20:00", "End", "resume"]),
+            (40, 12, [captions[0], captions[2], "Meditation", "of 20:00", "End"]),
+            (20, 3, ["▌"]),
+            (10, 1, ["00:0"]),
+        ]
+
+        /// The sitting is paused: what is drawn is drawn because of the size alone, not because a second passed.
+        @Test func everySizeShowsItsFacesWhole() async throws {
+            let home = try Home()
+            try await home.islet("sit", "20m")
+            try await home.islet("pause")
+            let terminal = try await TerminalSession(home, .islet([]))
+            try await terminal.wait(for: "‖ paused")
+            for size in Self.sizes.dropFirst() + Self.sizes.reversed() {
+                try await terminal.resize(columns: size.columns, rows: size.rows)
+                let screen = try await terminal.wait(until: "\(size.columns) × \(size.rows) is drawn") {
+                    Self.fills($0, columns: size.columns, rows: size.rows)
+                        && size.expected.allSatisfy($0.contains)
+                }
+                expectClosedShapes(screen, columns: size.columns)
+            }
+            #expect(ProcessTable.isRunning(try await terminal.pid()))
+        }
+
+        /// Whether what belongs to the edges is there: the header's end, or the face in the middle.
+        private static func fills(_ screen: ScreenText, columns: Int, rows: Int) -> Bool {
+            switch columns {
+            case 80...: screen.lines[0].count == columns - 1 && screen.lines[0].hasSuffix("× 852")
+            case 40...: screen.lines.allSatisfy { $0.count <= columns } && !screen.contains("× 852")
+            case 20: screen.lines.count { $0.contains("▄▄▄▄") } == 1 && !screen.contains("End")
+            default: !screen.contains("▄")
+            }
+        }
+
+        /// Nothing is cut off: what opens on the left closes on the right, what opens at the top closes below.
+        private func expectClosedShapes(_ screen: ScreenText, columns: Int) {
+            func count(_ text: String) -> Int { screen.lines.reduce(0) { $0 + $1.components(of: text) } }
+            #expect(count("╭") == count("╮") && count("╰") == count("╯") && count("╭") == count("╰"), "\(screen)")
+            #expect(count("▐") == count("▌"), "\(screen)")
+            #expect(!screen.contains("…"), "\(screen)")
+        }
+
+        @Test(arguments: [(120, 36), (100, 30), (80, 24), (60, 20), (40, 12), (20, 3), (10, 1)])
+        func everySizeOpens(columns: Int, rows: Int) async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .islet(["sit", "20m"]), columns: columns, rows: rows)
+            try await terminal.wait(until: "a clock is shown") { $0.contains(/\d\d:\d\d|\dm/) }
+            #expect(try await terminal.state().isAlternateScreen)
+            try await terminal.press("Space")
+            try await home.waitForStatus("paused")
+            try await terminal.press("q")
+            #expect(try await terminal.exitStatus() == 0)
+        }
+
+        @Test func startPanelIsUsableAtEverySize() async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .islet([]))
+            try await terminal.wait(for: "Begin a sitting")
+            try await terminal.type("7")
+            for (columns, rows) in [(80, 24), (60, 20), (40, 12), (20, 3), (10, 1)] {
+                try await terminal.resize(columns: columns, rows: rows)
+                try await terminal.wait(until: "the panel fits \(columns) × \(rows)") { screen in
+                    screen.lines.allSatisfy { $0.count <= columns } && screen.contains("7")
+                        && (columns < 40) != screen.contains("Begin a sitting")
+                }
+            }
+            try await terminal.press("Enter")
+            #expect(try await home.waitForStatus("sitting").target == 420)
+        }
+    }
+}
+
+extension String {
+    /// How often a text occurs.
+    fileprivate func components(of text: String) -> Int { ranges(of: text).count }
+}

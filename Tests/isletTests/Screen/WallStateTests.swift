@@ -1,0 +1,73 @@
+import Foundation
+import Meditation
+import Testing
+
+@testable import islet
+
+struct WallStateTests {
+    private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
+
+    /// What the clocks say some seconds after the start, with the wall clock set forward by `step` since.
+    private func reading(_ seconds: TimeInterval, step: TimeInterval = 0) -> ClockReading {
+        ClockReading(wall: start + seconds + step, bootID: "a", sinceBoot: 5000 + seconds)
+    }
+
+    private func running() throws -> TimerState {
+        var server = TimerServer()
+        try server.perform(.start(StartRequest(target: 600)), at: reading(0))
+        return server.state
+    }
+
+    @Test func withoutAStepNothingIsMoved() throws {
+        let state = try running()
+        var clock = WallState(state, at: reading(1))
+        #expect(clock.look(at: reading(300)) == 0)
+        #expect(clock.told == state)
+        #expect(clock.wall(start) == start)
+    }
+
+    @Test(arguments: [-3600.0, 3600])
+    func afterAStepTheSameWasSatAndTheTimesOfDayAreThoseOfTheNewClock(step: TimeInterval) throws {
+        var clock = WallState(try running(), at: reading(1))
+        #expect(clock.look(at: reading(300, step: step)) == step)
+        let told = try #require(clock.told.sitting)
+        #expect(told.elapsed(at: reading(300, step: step).wall) == 300)
+        #expect(told.targetDate == start + 600 + step)
+        #expect(clock.stored.sitting?.targetDate == start + 600)
+        #expect(clock.look(at: reading(301, step: step)) == 0)
+    }
+
+    @Test(arguments: [-3600.0, 3600])
+    func afterAStepTheBellRingsAtItsRealMomentAndOnce(step: TimeInterval) throws {
+        var clock = WallState(try running(), at: reading(1))
+        var bells = BellSchedule()
+        bells.follow(clock.stored, at: clock.line(reading(1).wall))
+        clock.look(at: reading(300, step: step))
+        bells.follow(clock.stored, at: clock.line(reading(300, step: step).wall))
+        // The screen sleeps until an instant of the wall clock.
+        #expect(bells.next.map(clock.wall) == reading(600, step: step).wall)
+        #expect(bells.ring(at: clock.line(reading(599.9, step: step).wall)).isEmpty)
+        #expect(bells.ring(at: clock.line(reading(600, step: step).wall)) == [.stroke])
+        // A step back in the middle of the strokes neither repeats nor loses one.
+        clock.look(at: reading(600.5))
+        bells.follow(clock.stored, at: clock.line(reading(600.5).wall))
+        #expect(bells.next.map(clock.wall) == reading(600 + BellPattern.interval).wall)
+        #expect(bells.strokes.count == 2)
+        #expect(bells.bells.isEmpty)
+    }
+
+    @Test func readingsThatTrembleMoveNothing() throws {
+        var clock = WallState(try running(), at: reading(1, step: 3600))
+        let told = clock.told
+        clock.look(at: reading(2, step: 3600.000_02))
+        #expect(clock.told == told)
+        #expect(clock.lead == 3600)
+    }
+
+    @Test func withoutASittingBothAreOne() throws {
+        var clock = WallState(try running(), at: reading(1, step: 3600))
+        clock.follow(.idle, at: reading(2, step: 3600))
+        #expect(clock.told == .idle)
+        #expect(clock.line(start) == start)
+    }
+}
