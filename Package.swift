@@ -77,7 +77,8 @@ let package = Package(
             name: "isletTests",
             dependencies: [
                 "islet", "Presentations", "CellUI", "ActivitySystem", "Meditation", "Store", "TerminalScreen",
-                "FrameTesting",
+                "FrameTesting", "FrameExport", "Themes",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Screen/__Snapshots__"]),
         .testTarget(name: "EndToEndTests", dependencies: ["islet"]),
