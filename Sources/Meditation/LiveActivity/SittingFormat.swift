@@ -20,7 +20,7 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case state
         /// A glyph for the state: its shape says what the word does.
         case symbol
-        /// `62 %`.
+        /// `62 %`, in five columns, so that nothing moves when a digit comes.
         case percent
         /// `of 20:00`; past the target `past 20:00`.
         case target
@@ -46,7 +46,7 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case .coarse: timed(date, ClockText.coarse)
         case .state: word(date)
         case .symbol: symbol(date)
-        case .percent: "\(Int((state.progress(at: date) ?? 0) * 100 + 1e-9)) %"
+        case .percent: percent(date)
         case .target:
             (state.overtime(at: date) == nil || state.isCompleted ? "of " : "past ")
                 + ClockText.clock(state.duration ?? 0)
@@ -60,6 +60,11 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         if left > 0 { return write(left.rounded(.up)) }
         if let overtime = state.overtime(at: date) { return "+" + write(overtime) }
         return write(state.elapsed(at: date))
+    }
+
+    private func percent(_ date: Date) -> String {
+        let text = "\(Int((state.progress(at: date) ?? 0) * 100 + 1e-9)) %"
+        return String(repeating: " ", count: max(0, 5 - text.count)) + text
     }
 
     private func word(_ date: Date) -> String {

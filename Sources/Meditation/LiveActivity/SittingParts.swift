@@ -73,6 +73,22 @@ struct SignOfLife: View {
     }
 }
 
+/// How much of the target is done, as a bar and in percent; nothing for an open-ended sitting.
+struct ProgressRow: View {
+    let state: MeditationAttributes.ContentState
+    /// Between the two, in points.
+    let spacing: CGFloat
+
+    var body: some View {
+        if state.duration != nil {
+            HStack(spacing: spacing) {
+                ProgressBar(state: state)
+                SittingText(state: state, part: .percent).foregroundStyle(.secondary)
+            }
+        }
+    }
+}
+
 /// How much of the target is done; nothing for an open-ended sitting.
 struct ProgressBar: View {
     let state: MeditationAttributes.ContentState

@@ -29,7 +29,9 @@ import Testing
 
     @Test func minutesAndSecondsTogetherAreTheClock() {
         for seconds in [-61, -60, -0.5, 0, 59.9, 754, 1199, 1290, 3723] {
-            #expect(text(.clockMinutes, after: seconds) + text(.clockSeconds, after: seconds) == text(.clock, after: seconds))
+            #expect(
+                text(.clockMinutes, after: seconds) + text(.clockSeconds, after: seconds)
+                    == text(.clock, after: seconds))
         }
         #expect(text(.clockMinutes, after: 754) == "12")
         #expect(text(.clockSeconds, after: 754) == ":34")
@@ -54,8 +56,8 @@ import Testing
     }
 
     @Test func percentStopsAtAHundred() {
-        #expect(text(.percent, after: 0) == "0 %")
-        #expect(text(.percent, after: 744) == "62 %")
+        #expect(text(.percent, after: 0) == "  0 %")
+        #expect(text(.percent, after: 744) == " 62 %")
         #expect(text(.percent, after: 5000) == "100 %")
     }
 
@@ -67,7 +69,10 @@ import Testing
 
     /// Between two instants that the format names, it reads the same: else a screen that sleeps until then shows what is
     /// no longer true.
-    @Test(arguments: [SittingFormat.Part.clock, .clockMinutes, .clockSeconds, .minutes, .coarse, .state, .symbol, .percent, .target, .pulse])
+    @Test(arguments: [
+        SittingFormat.Part.clock, .clockMinutes, .clockSeconds, .minutes, .coarse, .state, .symbol, .percent, .target,
+        .pulse,
+    ])
     func nothingChangesBeforeTheNamedInstant(part: SittingFormat.Part) {
         var generator = SeededGenerator(seed: 42)
         for _ in 0..<400 {
