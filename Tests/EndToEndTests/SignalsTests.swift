@@ -59,7 +59,7 @@ extension EndToEndTests {
             try await terminal.press("Space")
             try await terminal.wait(for: "‖ paused")
             try await terminal.press("q")
-            try await terminal.wait(for: "The sitting stays paused")
+            try await terminal.wait(for: "The sitting is paused")
             try await terminal.type("echo \"exit=$?\"; stty -a > modes-after; echo shell $((7 * 7))\n")
             try await terminal.wait(for: "shell 49", "exit=0")
             #expect(try home.file("modes-before") == home.file("modes-after"))

@@ -13,17 +13,18 @@ enum Farewell {
         }
     }
 
+    /// Short enough for eighty columns, hours and all.
     private static func line(for sitting: Sitting, at now: Date) -> String {
-        let back = "Come back with islet, end with islet complete."
         let left = sitting.preparationLeft(at: now)
         if left > 0 {
-            let verb = sitting.pausedAt == nil ? "begins in" : "is paused before its beginning, with"
-            return
-                "The sitting \(verb) \(ClockText.clock(left.rounded(.up))). Come back with islet, end with islet cancel."
+            let time = ClockText.clock(left.rounded(.up))
+            let start =
+                sitting.pausedAt == nil ? "The sitting begins in \(time)." : "Paused before the beginning, \(time) left."
+            return "\(start) Come back: islet. End: islet cancel."
         }
         let target = sitting.target.map { " of \(ClockText.clock($0))" } ?? ""
         let place = ClockText.clock(sitting.elapsed(at: now)) + target
-        return sitting.pausedAt == nil
-            ? "The sitting goes on: \(place). \(back)" : "The sitting stays paused: \(place). \(back)"
+        let start = sitting.pausedAt == nil ? "The sitting goes on" : "The sitting is paused"
+        return "\(start): \(place). Come back: islet. End: islet complete."
     }
 }

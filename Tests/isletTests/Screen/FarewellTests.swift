@@ -19,19 +19,19 @@ struct FarewellTests {
     @Test func aRunningSittingGoesOnAndTheLineSaysHowToComeBack() throws {
         #expect(
             try line(after: 754)
-                == "The sitting goes on: 12:34 of 20:00. Come back with islet, end with islet complete.")
+                == "The sitting goes on: 12:34 of 20:00. Come back: islet. End: islet complete.")
     }
 
     @Test func aPausedSittingStaysPaused() throws {
         #expect(
             try line(after: 754, pausing: true)
-                == "The sitting stays paused: 12:34 of 20:00. Come back with islet, end with islet complete.")
+                == "The sitting is paused: 12:34 of 20:00. Come back: islet. End: islet complete.")
     }
 
     @Test func aSittingThatPreparesBeginsLater() throws {
         #expect(
             try line(preparation: 30, after: 10)
-                == "The sitting begins in 00:20. Come back with islet, end with islet cancel.")
+                == "The sitting begins in 00:20. Come back: islet. End: islet cancel.")
     }
 
     @Test func withoutASittingThereIsNothingToSay() {
