@@ -14,14 +14,43 @@ struct DatabaseFile {
     /// A connection to an up-to-date database. Close it with ``GRDB/DatabaseQueue/shut()``.
     func openForWriting() throws(StoreError) -> DatabaseQueue {
         try PrivateFiles.makeDirectory(directory)
-        try PrivateFiles.makeFile(path)
         return try translatingErrors {
+            if PrivateFiles.isMissingOrEmpty(path) { try withMigrationLock(create) }
+            try PrivateFiles.makeFile(path)
             let connection = try DatabaseQueue(path: path, configuration: configuration(readonly: false))
             if try connection.read(storedVersion) < version {
                 try withMigrationLock { try migrator.migrate(connection) }
             }
             return connection
         }
+    }
+
+    /// Makes the database with its tables beside its place and puts it there whole, so that one sync is enough: neither a
+    /// killed process nor a power cut leaves half of it, and losing all of it loses nothing. The name itself is safe
+    /// from a power cut when the first transaction is, which syncs the directory.
+    private func create() throws {
+        // Another process may have done it while this one waited for the lock.
+        guard PrivateFiles.isMissingOrEmpty(path) else { return }
+        let new = path + ".new"
+        // One may be left of a process that was killed here.
+        unlink(new)
+        defer { unlink(new) }
+        try PrivateFiles.makeFile(new)
+        var configuration = Configuration()
+        configuration.prepareDatabase { db in
+            try db.execute(sql: "PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
+        }
+        let connection = try DatabaseQueue(path: new, configuration: configuration)
+        do {
+            try migrator.migrate(connection)
+        } catch {
+            try? connection.shut()
+            throw error
+        }
+        try connection.shut()
+        // The journal of a database that was removed, or of one that never came to be, must not be rolled back into this one.
+        unlink(path + "-journal")
+        try PrivateFiles.putInPlace(new, at: path)
     }
 
     /// What `fetch` finds in the database; nil when there is no database yet.
@@ -87,8 +116,8 @@ struct DatabaseFile {
         return configuration
     }
 
-    /// The migrator looks which migrations are missing before it locks the database, so two processes that start
-    /// together on a new machine would both create the tables. The lock is on the directory: no file to leave behind.
+    /// The migrator looks which migrations are missing before it locks the database, and two processes that start together
+    /// on a new machine would both create it. The lock is on the directory: no file to leave behind.
     private func withMigrationLock(_ body: () throws -> Void) throws {
         let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else {

@@ -41,6 +41,20 @@ enum PrivateFiles {
         }
     }
 
+    /// Whether there is no file, or one without a byte.
+    static func isMissingOrEmpty(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) != 0 ? errno == ENOENT : status.st_size == 0
+    }
+
+    /// Puts a finished file in its place, in the stead of one that may be there. Its content is on the disk before.
+    static func putInPlace(_ new: String, at path: String) throws(StoreError) {
+        let descriptor = open(new, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw cannotCreate(path) }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0, rename(new, path) == 0 else { throw cannotCreate(path) }
+    }
+
     /// Writes to a file, which is created where it is missing, so that whoever watches it wakes up.
     static func touch(_ path: String) throws(StoreError) {
         try makeFile(path)

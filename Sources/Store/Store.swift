@@ -7,10 +7,11 @@ import Meditation
 /// Read these three first: ``Store``; ``StoreLocations``, where the files are; ``StoreError``, what can go wrong.
 ///
 /// - The state (`state.sqlite`) and the log (`log.sqlite`) are two databases, because XDG gives them two directories. An action
-///   is **one transaction over both**: the log is attached, and SQLite's super-journal makes the commit atomic. That holds
-///   for rollback journals only, not for WAL ([Atomic commit, multi-file](https://www.sqlite.org/atomiccommit.html),
-///   [ATTACH](https://www.sqlite.org/lang_attach.html)), so both databases keep SQLite's default journal mode. There is one small
-///   write per thing that a person does; WAL would gain nothing.
+///   is **one transaction**, a completion one over both: the log is attached, and SQLite's super-journal makes the commit
+///   atomic. That holds for rollback journals only, not for WAL
+///   ([Atomic commit, multi-file](https://www.sqlite.org/atomiccommit.html), [ATTACH](https://www.sqlite.org/lang_attach.html)),
+///   so both databases keep SQLite's default journal mode. There is one small write per thing that a person does; WAL would
+///   gain nothing.
 /// - A store holds no connection and no cached state: every call opens, does its work and closes. A few hundred microseconds
 ///   buy that a store is a value, that a database removed or replaced under a running screen is noticed, and that nothing
 ///   has to be saved on the way out.
@@ -60,23 +61,27 @@ public struct Store: Sendable {
 
     private func perform(_ action: TimerAction, transition: Transition) throws -> TimerReply {
         let state = Schema.state(locations)
-        let needsLog: Bool
+        let writesLog: Bool
         switch action {
-        // Starting looks at the log too: better to hear of trouble with it before the sitting than after.
-        case .start: needsLog = true
+        case .start:
+            // Better to hear of trouble with the log before the sitting than after. It is not written yet, and a transaction
+            // over both databases would sync more than twice as much.
+            try Schema.log(locations).openForWriting().shut()
+            writesLog = false
         case _ where !state.exists:
             var server = TimerServer()
             return try transition(&server)
-        case .complete: needsLog = true
-        case .pause, .resume, .extend, .setTarget, .cancel: needsLog = false
+        case .complete:
+            try Schema.log(locations).openForWriting().shut()
+            writesLog = true
+        case .pause, .resume, .extend, .setTarget, .cancel: writesLog = false
         }
-        if needsLog { try Schema.log(locations).openForWriting().shut() }
         let connection = try state.openForWriting()
         defer { try? connection.shut() }
         let result = try state.translatingErrors {
-            try PrivateFiles.withPrivateMask(when: needsLog) {
+            try PrivateFiles.withPrivateMask(when: writesLog) {
                 try connection.writeWithoutTransaction { db in
-                    if needsLog {
+                    if writesLog {
                         try db.execute(sql: "ATTACH DATABASE ? AS log", arguments: [locations.logPath])
                     }
                     return try Self.transact(transition, in: db)

@@ -10,8 +10,7 @@ extension EndToEndTests {
             try await terminal.press("Enter")
             try await terminal.wait(for: "End the sitting?")
             try await terminal.press("Enter")
-            let screen = try await terminal.wait(for: "Well sat.")
-            #expect(screen.contains("✓ ended") && !screen.contains("End the sitting?"))
+            try await terminal.wait(for: "Well sat.", "✓ ended", without: ["End the sitting?"])
             #expect(try await terminal.exitStatus() == 0)
             try await terminal.wait(for: "Completed: ")
 

@@ -54,6 +54,7 @@ extension EndToEndTests {
 
         @Test func twoScreensOnOneSittingFollowEachOther() async throws {
             let home = try Home()
+            try home.configure("completion-display = 1\n")
             let first = try await TerminalSession(home, .islet(["sit", "20m"]))
             try await first.wait(for: "◉ sitting")
             let second = try await TerminalSession(home, .islet([]), columns: 80, rows: 24)

@@ -116,6 +116,20 @@ import Testing
         #expect(row.contains("L") && row.contains("12:34"))
     }
 
+    @Test func anActivityThatHasNoIslandLeavesItIdleAndStaysOnTheLockScreen() {
+        func text(_ canvas: PresentationCanvas) -> String {
+            Renderer.render(size: CellSize(width: 120, height: 34), at: Date(timeIntervalSince1970: 0)) {
+                canvas.draw(in: $0.bounds, context: &$0)
+            }.frame.text
+        }
+        var ended = canvas { DynamicIslandExpandedRegion(.bottom) { Text("bottom") } }
+        ended.hasIsland = false
+        let idle = PresentationCanvas(views: nil, selection: .expanded)
+        #expect(expanded(ended) == expanded(idle))
+        #expect(text(ended).contains("card"))
+        for content in ["12:34", "bottom"] { #expect(!text(ended).contains(content)) }
+    }
+
     @Test func anActivityWithoutViewsLeavesAnIdleIsland() {
         let canvas = PresentationCanvas(views: nil)
         let rendering = Renderer.render(size: CellSize(width: 120, height: 34), at: Date(timeIntervalSince1970: 0)) {

@@ -93,6 +93,38 @@ struct StoreFilesTests {
         #expect(try store.perform(.start(StartRequest()), at: start).event == .start)
     }
 
+    @Test func whatAKilledProcessLeftOfAnUnfinishedDatabaseIsInNobodysWay() throws {
+        try FileManager.default.createDirectory(
+            atPath: store.locations.stateDirectory, withIntermediateDirectories: true)
+        try Data("half a database".utf8).write(to: URL(fileURLWithPath: temporary.statePath + ".new"))
+        let state = try store.perform(.start(StartRequest()), at: start).state
+        #expect(try store.state() == state)
+        let files = try FileManager.default.contentsOfDirectory(atPath: store.locations.stateDirectory)
+        #expect(files.sorted() == ["changed", "state.sqlite"])
+    }
+
+    @Test func theJournalOfADatabaseThatWasRemovedIsNotRolledBackIntoANewOne() async throws {
+        try store.perform(.start(StartRequest(methodName: "old")), at: start)
+        let path = temporary.statePath
+        await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+            try DatabaseQueue(path: path).writeWithoutTransaction { db in
+                try db.execute(
+                    sql: """
+                        PRAGMA cache_size = 1; PRAGMA cache_spill = 1; BEGIN IMMEDIATE;
+                        UPDATE timer SET method = 'half done';
+                        CREATE TABLE filler (text TEXT);
+                        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
+                        INSERT INTO filler SELECT hex(randomblob(200)) FROM n;
+                        """)
+                kill(getpid(), SIGKILL)
+            }
+        }
+        #expect(FileManager.default.fileExists(atPath: path + "-journal"))
+        try FileManager.default.removeItem(atPath: path)
+        let state = try store.perform(.start(StartRequest(methodName: "new")), at: start).state
+        #expect(try store.state() == state)
+    }
+
     @Test func aDirectoryThatCannotBeMadeIsNamed() throws {
         try FileManager.default.createDirectory(atPath: temporary.root, withIntermediateDirectories: true)
         #expect(FileManager.default.createFile(atPath: temporary.root + "/data", contents: nil))

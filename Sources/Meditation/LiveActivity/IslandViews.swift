@@ -20,7 +20,13 @@ struct ExpandedTrailing: View {
     let state: MeditationAttributes.ContentState
 
     var body: some View {
-        if state.duration != nil { SittingText(state: state, part: .target).foregroundStyle(.secondary) }
+        if let duration = state.duration {
+            ViewThatFits(in: .horizontal) {
+                SittingText(state: state, part: .target)
+                Text(ClockText.clock(duration))
+            }
+            .foregroundStyle(.secondary)
+        }
     }
 }
 
@@ -30,20 +36,18 @@ struct ExpandedBottom: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            Text(state.methodName).bold().lineLimit(1).padding(.bottom, 10)
+            HStack {
+                Text(state.methodName).bold().lineLimit(1)
+                Spacer()
+                BellTime(state: state).layoutPriority(1)
+            }
+            .padding(.bottom, 10)
             HStack(alignment: .lastTextBaseline) {
-                LargeClock(state: state)
+                QuietClock(state: state)
                 Spacer()
                 EndButton(state: state)
             }
-            ProgressBar(state: state)
-            if state.duration != nil {
-                HStack {
-                    SittingText(state: state, part: .percent).foregroundStyle(.secondary)
-                    Spacer()
-                    BellTime(state: state)
-                }
-            }
+            ProgressRow(state: state, spacing: 8).padding(.top, 10)
         }
     }
 }

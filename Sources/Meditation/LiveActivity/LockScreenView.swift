@@ -4,10 +4,10 @@ import Presentations
 ///
 ///      ◉ Breath awareness               sitting
 ///
-///      ▀█  ▀▀█ ▄ ▀▀█ █ █               of 20:00
-///       █  █▀▀ ▄ ▀▀█ ▀▀█                   62 %
-///      ▀▀▀ ▀▀▀   ▀▀▀   ▀
-///      ███████████████████████▌
+///      ▀█  ▀▀█ ▄ ▀▀█ █ █
+///       █  █▀▀ ▄ ▀▀█ ▀▀█
+///      ▀▀▀ ▀▀▀   ▀▀▀   ▀               of 20:00
+///      ████████████████████▌░░░░░░░░░░░   62 %
 ///
 ///       End                           bell 8:34
 struct LockScreenView: View {
@@ -26,14 +26,10 @@ struct LockScreenView: View {
                     LargeClock(state: state)
                     Spacer()
                     if state.duration != nil {
-                        VStack(alignment: .trailing) {
-                            SittingText(state: state, part: .target)
-                            SittingText(state: state, part: .percent)
-                        }
-                        .foregroundStyle(.secondary)
+                        SittingText(state: state, part: .target).foregroundStyle(.secondary)
                     }
                 }
-                ProgressBar(state: state)
+                ProgressRow(state: state, spacing: 16)
             }
             HStack {
                 EndButton(state: state)

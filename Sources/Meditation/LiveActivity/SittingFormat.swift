@@ -8,6 +8,10 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
     public enum Part: Codable, Hashable, Sendable {
         /// `12:34`; while preparing, what is left of it; past the target `+01:30`.
         case clock
+        /// `12`, all of the clock but its seconds.
+        case clockMinutes
+        /// `:34`, the clock's seconds.
+        case clockSeconds
         /// `12 min`, in the same way.
         case minutes
         /// `12m`, in the same way, for a place without room for more.
@@ -16,7 +20,7 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case state
         /// A glyph for the state: its shape says what the word does.
         case symbol
-        /// `62 %`.
+        /// `62 %`, in five columns, so that nothing moves when a digit comes.
         case percent
         /// `of 20:00`; past the target `past 20:00`.
         case target
@@ -36,11 +40,13 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
     public func format(_ date: Date) -> String {
         switch part {
         case .clock: timed(date, ClockText.clock)
+        case .clockMinutes: String(timed(date, ClockText.clock).dropLast(3))
+        case .clockSeconds: String(timed(date, ClockText.clock).suffix(3))
         case .minutes: timed(date) { "\(Int($0 / 60)) min" }
         case .coarse: timed(date, ClockText.coarse)
         case .state: word(date)
         case .symbol: symbol(date)
-        case .percent: "\(Int((state.progress(at: date) ?? 0) * 100 + 1e-9)) %"
+        case .percent: percent(date)
         case .target:
             (state.overtime(at: date) == nil || state.isCompleted ? "of " : "past ")
                 + ClockText.clock(state.duration ?? 0)
@@ -54,6 +60,11 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         if left > 0 { return write(left.rounded(.up)) }
         if let overtime = state.overtime(at: date) { return "+" + write(overtime) }
         return write(state.elapsed(at: date))
+    }
+
+    private func percent(_ date: Date) -> String {
+        let text = "\(Int((state.progress(at: date) ?? 0) * 100 + 1e-9)) %"
+        return String(repeating: " ", count: max(0, 5 - text.count)) + text
     }
 
     private func word(_ date: Date) -> String {
@@ -82,7 +93,7 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         guard state.pausedAt == nil, !state.isCompleted else { return nil }
         let target = state.targetDate
         var instants = [state.startedAt] + (target.map { [$0] } ?? [])
-        if let step {
+        if let step = step(isPreparing: input < state.startedAt) {
             let origin = origin(isPastTarget: target.map { input >= $0 } ?? false)
             let steps = (input.timeIntervalSince(origin) / step).rounded(.down) + 1
             instants += [origin + steps * step, origin + (steps + 1) * step]
@@ -95,7 +106,7 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         guard state.pausedAt == nil, !state.isCompleted else { return nil }
         let target = state.targetDate
         var instants = [state.startedAt] + (target.map { [$0] } ?? [])
-        if let step {
+        if let step = step(isPreparing: input <= state.startedAt) {
             let origin = origin(isPastTarget: target.map { input > $0 } ?? false)
             let steps = (input.timeIntervalSince(origin) / step).rounded(.up) - 1
             instants += [origin + steps * step, origin + (steps - 1) * step]
@@ -109,10 +120,11 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
     }
 
     /// Seconds between two changes; `nil` for what changes at the start and at the target alone.
-    private var step: TimeInterval? {
+    private func step(isPreparing: Bool) -> TimeInterval? {
         switch part {
-        case .clock: 1
-        case .minutes, .coarse: 60
+        case .clock, .clockSeconds: 1
+        // What is left of the preparation is rounded up, so that its minutes end a second after the full one.
+        case .clockMinutes, .minutes, .coarse: isPreparing ? 1 : 60
         case .pulse: 15
         case .percent: state.duration.map { $0 / 100 }
         case .state, .symbol, .target: nil

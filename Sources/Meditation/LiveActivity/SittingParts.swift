@@ -19,6 +19,25 @@ struct LargeClock: View {
     }
 }
 
+/// The elapsed time with its minutes large and its seconds small: what moves is little, and moves at the edge of the eye.
+struct QuietClock: View {
+    let state: MeditationAttributes.ContentState
+    @Environment(\.showsSeconds) private var showsSeconds
+
+    var body: some View {
+        if showsSeconds {
+            HStack(alignment: .lastTextBaseline, spacing: 0) {
+                Text(.currentDate, format: SittingFormat(state, .clockMinutes))
+                    .font(.system(size: 44, weight: .bold)).lineLimit(1)
+                SittingText(state: state, part: .clockSeconds)
+            }
+            .layoutPriority(1)
+        } else {
+            LargeClock(state: state)
+        }
+    }
+}
+
 /// The elapsed time where there is little room: `12:34`, else `12m`, else a sign of life. It is never cut.
 struct BriefClock: View {
     let state: MeditationAttributes.ContentState
@@ -51,6 +70,22 @@ struct SignOfLife: View {
             }
         }
         .accessibilityHidden(true)
+    }
+}
+
+/// How much of the target is done, as a bar and in percent; nothing for an open-ended sitting.
+struct ProgressRow: View {
+    let state: MeditationAttributes.ContentState
+    /// Between the two, in points.
+    let spacing: CGFloat
+
+    var body: some View {
+        if state.duration != nil {
+            HStack(spacing: spacing) {
+                ProgressBar(state: state)
+                SittingText(state: state, part: .percent).foregroundStyle(.secondary)
+            }
+        }
     }
 }
 

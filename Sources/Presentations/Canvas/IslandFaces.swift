@@ -25,7 +25,7 @@ extension PresentationCanvas {
         let inside = interior(of: rect)
         let side = min(scale.columns(measures.compact.width), inside.width / 2)
         drawCamera(in: inside.inset(columns: side + 1, rows: 0), context: &context)
-        guard let island = views?.island else { return }
+        guard let island else { return }
         let environment = islandEnvironment(scale: scale, now: context.now)
         // A side of seven columns or more has room for a margin; a narrower one has that of the glass's edge.
         let standard = side >= 7 ? 1 : 0
@@ -59,7 +59,7 @@ extension PresentationCanvas {
         let side = min(plan.scale.columns(Device.Island.minimalWidth.upperBound), inside.width)
         let camera = CellRect(x: inside.minX + 1, y: inside.minY, width: inside.width - side - 2, height: inside.height)
         drawCamera(in: camera, context: &context)
-        guard let island = views?.island else { return }
+        guard let island else { return }
         drawGlass(in: detached, scale: plan.scale, context: &context)
         let environment = islandEnvironment(scale: plan.scale, now: context.now)
         // The circle's ends take a column on each side: what stands there would stick to the edge.
@@ -86,7 +86,7 @@ extension PresentationCanvas {
 
     func drawExpanded(in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
         guard let measures = device.island else { return }
-        guard let island = views?.island else {
+        guard let island else {
             drawCompact(
                 in: CellRect(x: rect.minX, y: rect.minY, width: rect.width, height: 3), scale: scale, context: &context)
             return

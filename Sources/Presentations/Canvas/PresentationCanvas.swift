@@ -11,6 +11,9 @@
 public struct PresentationCanvas {
     /// What the presentations show; `nil` when no activity is on show: an idle island and an empty lock screen.
     public var views: ActivityViews?
+    /// Whether the activity has the Dynamic Island. Default: true. If not, the island is idle: the camera alone, as after the
+    /// system has ended the activity, which stays on the lock screen for a while.
+    public var hasIsland = true
     /// Whose measures count. Default: 393 × 852 points.
     public var device: Device
     /// The colours. Default: the neutral dark theme.
@@ -77,7 +80,7 @@ public struct PresentationCanvas {
 
     /// What is left when nothing else fits: the compact presentation's content in one line, without any island.
     private func drawLine(in rect: CellRect, context: inout DrawingContext) {
-        guard let island = views?.island, !rect.isEmpty else { return }
+        guard let island, !rect.isEmpty else { return }
         let environment = islandEnvironment(scale: .standard, now: context.now, palette: theme.card.palette)
         let row = CellRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1)
         let trailing = PreparedView(island.compactTrailing, environment: environment)
@@ -93,6 +96,9 @@ public struct PresentationCanvas {
             context.draw(trailing, in: row, alignment: .leading)
         }
     }
+
+    /// What the island shows; `nil` while it is idle.
+    var island: DynamicIsland? { hasIsland ? views?.island : nil }
 
     // MARK: Environments
 

@@ -11,6 +11,9 @@ struct ActivityStage {
         let views: ActivityViews
         /// The content that they show.
         let content: MeditationAttributes.ContentState
+        /// Whether it has the Dynamic Island. An activity that the system has ended, after eight hours, is on the lock screen
+        /// alone.
+        var isInIsland = true
     }
 
     private(set) var system = SystemState()
@@ -55,7 +58,9 @@ struct ActivityStage {
         if let shown, shown.activity == activity { return shown.show }
         let content = try? activity.content.decoded(as: MeditationAttributes.ContentState.self).state
         let show = content.map {
-            Show(views: MeditationLiveActivity.views(for: $0, isStale: activity.isStale), content: $0)
+            Show(
+                views: MeditationLiveActivity.views(for: $0, isStale: activity.isStale), content: $0,
+                isInIsland: activity.isInIsland)
         }
         shown = (activity, show)
         return show

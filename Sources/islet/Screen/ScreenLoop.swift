@@ -98,9 +98,11 @@ struct ScreenLoop {
 
     private func deadline(_ image: ScreenImage, after now: Date) -> Date? {
         var dates = [model.nextDeadline(after: now, isStanding: isStanding), bells.next.map(clock.wall)]
-        if let sitting = state.sitting, !isStanding {
-            let expiry = image.rendering.expiresAt.map { PictureBeat.beat(notBefore: $0, of: sitting) }
-            dates += [expiry, stage.system.nextDeadline(after: now)]
+        if let sitting = state.sitting {
+            dates.append(stage.system.nextDeadline(after: now))
+            if !isStanding {
+                dates.append(image.rendering.expiresAt.map { PictureBeat.beat(notBefore: $0, of: sitting) })
+            }
         }
         return dates.compactMap { $0 }.min()
     }

@@ -78,6 +78,7 @@ struct ScreenPicture {
     private func canvas(size: CellSize, at now: Date) -> PresentationCanvas? {
         guard model.settings.liveActivities else { return nil }
         let views: ActivityViews?
+        var hasIsland = true
         switch model.mode {
         case .start(let panel):
             views = widget(Self.preview(of: panel, at: now))
@@ -85,16 +86,22 @@ struct ScreenPicture {
             // Twelve hours after the beginning the system shows nothing any more, and yet the sitting goes on.
             guard let show else { return nil }
             views = show.views
+            hasIsland = show.isInIsland
         }
         var environment = EnvironmentValues()
         environment.timeZone = timeZone
         environment.showsSeconds = model.settings.showSeconds
         var canvas = PresentationCanvas(views: views, device: device, theme: theme, environment: environment)
-        canvas.selection = model.isIslandOpen ? .expanded : model.selection
+        canvas.hasIsland = hasIsland
+        // An idle island is held in vain.
+        let isIslandOpen = model.isIslandOpen && hasIsland
+        canvas.selection = isIslandOpen ? .expanded : model.selection
         let faces = canvas.plan(for: size).faces.map(\.presentation)
+        // Where there is no room for the lock screen, an idle island would be all there is, and the sitting goes on.
+        guard hasIsland || faces.contains(.lockScreen) else { return nil }
         // Where all presentations fit anyway, a chosen one is looked at closely; elsewhere it goes first.
         let isChosenAmongAll = model.selection != nil && faces.count == Presentation.allCases.count
-        canvas.isSelectionAlone = model.isIslandOpen || isChosenAmongAll
+        canvas.isSelectionAlone = isIslandOpen || isChosenAmongAll
         // One that does not fit at all makes way for the others.
         if let selection = canvas.selection,
             !canvas.plan(for: size).faces.contains(where: { $0.presentation == selection })

@@ -19,6 +19,6 @@ func eventually<Answer>(
     while true {
         if let answer = try await look() { return answer }
         guard ContinuousClock.now < end else { throw NeverHappened(what: what, instead: await instead()) }
-        try await Task.sleep(for: .milliseconds(5))
+        try await Task.sleep(for: .milliseconds(10))
     }
 }

@@ -17,24 +17,31 @@ extension TerminalSession {
         return state
     }
 
-    /// Waits until the screen is so, and answers it.
+    /// Waits until the screen is so and stands, and answers it.
+    ///
+    /// A picture comes in pieces, so what is expected together belongs into one condition.
     @discardableResult func wait(
         until what: String, _ condition: (ScreenText) -> Bool
     ) async throws -> ScreenText {
-        try await eventually(what, instead: { await self.described }) {
+        var previous: ScreenText?
+        return try await eventually(what, instead: { await self.described }) {
             let screen = try await self.screen()
-            return condition(screen) ? screen : nil
+            defer { previous = screen }
+            return screen == previous && condition(screen) ? screen : nil
         }
     }
 
-    /// Waits until `text` stands on the screen.
-    @discardableResult func wait(for text: String) async throws -> ScreenText {
-        try await wait(until: "\"\(text)\" is on the screen") { $0.contains(text) }
+    /// Waits until all of `texts` stand on the screen, and none of `others`.
+    @discardableResult func wait(for texts: String..., without others: [String] = []) async throws -> ScreenText {
+        let what = "\(texts) on the screen" + (others.isEmpty ? "" : ", and not \(others)")
+        return try await wait(until: what) { screen in
+            texts.allSatisfy(screen.contains) && !others.contains(where: screen.contains)
+        }
     }
 
     /// Waits until `text` stands nowhere on the screen.
     @discardableResult func wait(withoutText text: String) async throws -> ScreenText {
-        try await wait(until: "\"\(text)\" has gone from the screen") { !$0.contains(text) }
+        try await wait(until: "no \"\(text)\" on the screen") { !$0.contains(text) }
     }
 
     /// Types keys by tmux's names: `Enter`, `Tab`, `C-c`, `q`.

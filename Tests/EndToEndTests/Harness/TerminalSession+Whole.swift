@@ -5,7 +5,7 @@ extension TerminalSession {
     func expectWhole(sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let state = try await state()
         #expect(state == .whole, sourceLocation: sourceLocation)
-        let modes = try modes()
+        let modes = modes()
         #expect(modes.before != nil && modes.before == modes.after, sourceLocation: sourceLocation)
     }
 }

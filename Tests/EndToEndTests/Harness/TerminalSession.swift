@@ -16,7 +16,8 @@ final class TerminalSession {
     /// Whose sitting it is.
     let home: Home
     private let folder: URL
-    private var server: pid_t?
+    /// tmux, and the shell in its pane.
+    private var processes: [pid_t] = []
 
     /// Opens a terminal of so many columns and rows. `variables` are for the program alone; `isRecorded` keeps every byte
     /// that `islet` sends.
@@ -33,7 +34,8 @@ final class TerminalSession {
         try await tmux(
             ["-f", folder.appending(path: "tmux.conf").path, "new-session", "-d"] + size
                 + ["-c", home.environment["HOME"] ?? "/"] + command(for: content, assignments: assignments))
-        server = pid_t(try await tmux(["display-message", "-p", "#{pid}"]).trimmed)
+        processes = try await tmux(["display-message", "-p", "#{pid} #{pane_pid}"]).trimmed
+            .split(separator: " ").compactMap { pid_t($0) }
         if case .islet = content {
             if isRecorded { try await tmux(["pipe-pane", "-O", "cat >> '\(recordingFile.path)'"]) }
             try await tmux(["send-keys", "Enter"])
@@ -41,12 +43,14 @@ final class TerminalSession {
     }
 
     deinit {
-        if !FileManager.default.fileExists(atPath: statusFile.path), let pid = try? read("pid").map({ pid_t($0) ?? 0 }),
-            pid > 0, ProcessTable.isRunning(pid)
+        guard let server = processes.first else { return }
+        // The shell first: it would write down how islet ended, into a folder that goes away.
+        for process in processes.dropFirst() { kill(process, SIGKILL) }
+        if !FileManager.default.fileExists(atPath: statusFile.path), let pid = recordedPid, ProcessTable.isRunning(pid)
         {
             kill(pid, SIGKILL)
         }
-        if let server { kill(server, SIGTERM) }
+        kill(server, SIGTERM)
     }
 
     /// The bell is noted in a file; everything else is what keeps the pane to itself.
@@ -104,22 +108,28 @@ final class TerminalSession {
     }
 
     /// Closes the terminal, as someone who closes its window.
-    func closeWindow() async throws { try await tmux(["kill-server"]) }
+    func closeWindow() async throws {
+        try await tmux(["kill-server"])
+        // Their numbers may be others' from now on.
+        processes = []
+    }
 
     // MARK: The program
 
     private var statusFile: URL { folder.appending(path: "status") }
 
     /// A file of the pane's shell, without its line's end; nil while it is not written.
-    private func read(_ name: String) throws -> String? {
+    private func read(_ name: String) -> String? {
         guard let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8), text.last == "\n"
         else { return nil }
         return text.trimmed
     }
 
+    private var recordedPid: pid_t? { read("pid").flatMap { pid_t($0) } }
+
     /// The process of `islet`.
     func pid() async throws -> pid_t {
-        try await eventually("islet has a process") { try self.read("pid").flatMap { pid_t($0) } }
+        try await eventually("islet has a process") { self.recordedPid }
     }
 
     /// Sends `islet` a signal.
@@ -128,12 +138,12 @@ final class TerminalSession {
     /// Waits until `islet` has ended, and answers its exit status.
     func exitStatus() async throws -> Int32 {
         try await eventually("islet ends", instead: { await self.described }) {
-            try self.read("status").flatMap { Int32($0) }
+            self.read("status").flatMap { Int32($0) }
         }
     }
 
     /// What `stty` said before `islet` and after.
-    func modes() throws -> (before: String?, after: String?) { (try read("modes-before"), try read("modes-after")) }
+    func modes() -> (before: String?, after: String?) { (read("modes-before"), read("modes-after")) }
 
     /// What a failure shows.
     var described: String {

@@ -27,6 +27,16 @@ import Testing
         #expect(text(.state, after: -0.5) == "preparing")
     }
 
+    @Test func minutesAndSecondsTogetherAreTheClock() {
+        for seconds in [-61, -60, -0.5, 0, 59.9, 754, 1199, 1290, 3723] {
+            #expect(
+                text(.clockMinutes, after: seconds) + text(.clockSeconds, after: seconds)
+                    == text(.clock, after: seconds))
+        }
+        #expect(text(.clockMinutes, after: 754) == "12")
+        #expect(text(.clockSeconds, after: 754) == ":34")
+    }
+
     @Test func withoutSecondsMinutesAreShownFromTheFirstOn() {
         #expect(text(.minutes, after: 5) == "0 min")
         #expect(text(.coarse, after: 754) == "12m")
@@ -46,8 +56,8 @@ import Testing
     }
 
     @Test func percentStopsAtAHundred() {
-        #expect(text(.percent, after: 0) == "0 %")
-        #expect(text(.percent, after: 744) == "62 %")
+        #expect(text(.percent, after: 0) == "  0 %")
+        #expect(text(.percent, after: 744) == " 62 %")
         #expect(text(.percent, after: 5000) == "100 %")
     }
 
@@ -59,14 +69,19 @@ import Testing
 
     /// Between two instants that the format names, it reads the same: else a screen that sleeps until then shows what is
     /// no longer true.
-    @Test(arguments: [SittingFormat.Part.clock, .minutes, .coarse, .state, .symbol, .percent, .target, .pulse])
+    @Test(arguments: [
+        SittingFormat.Part.clock, .clockMinutes, .clockSeconds, .minutes, .coarse, .state, .symbol, .percent, .target,
+        .pulse,
+    ])
     func nothingChangesBeforeTheNamedInstant(part: SittingFormat.Part) {
         var generator = SeededGenerator(seed: 42)
         for _ in 0..<400 {
             let target = Bool.random(using: &generator) ? Double(Int.random(in: 1...4000, using: &generator)) : nil
             if part == .percent || part == .target, target == nil { continue }
             let format = SittingFormat(state(target: target), part)
-            let now = start + Double.random(in: -100...5000, using: &generator)
+            // Every other one in the preparation, where minutes end a second after the full one.
+            let range = Bool.random(using: &generator) ? -130.0...0 : 0...5000
+            let now = start + Double.random(in: range, using: &generator)
             let text = format.format(now)
             guard let next = format.discreteInput(after: now) else {
                 #expect(format.format(now + 1e6) == text)

@@ -29,6 +29,16 @@ struct ActivityStageTests {
         #expect(stage.show(at: start + 13 * 3600) == nil)
     }
 
+    @Test func whatTheSystemEndedAfterEightHoursIsOnTheLockScreenAloneAndLaterNowhere() throws {
+        var stage = ActivityStage()
+        stage.follow(try running().state, isAuthorized: true, completionUntil: nil, at: start)
+        let ended = start + SystemState.longestActive
+        #expect(stage.show(at: ended - 1)?.isInIsland == true)
+        #expect(stage.show(at: ended)?.isInIsland == false)
+        #expect(stage.system.nextDeadline(after: ended) == ended + SystemState.longestAfterEnd)
+        #expect(stage.show(at: ended + SystemState.longestAfterEnd) == nil)
+    }
+
     @Test func switchingLiveActivitiesOffHidesAndOnBringsBack() throws {
         var stage = ActivityStage()
         let state = try running().state

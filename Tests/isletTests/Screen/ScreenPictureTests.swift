@@ -48,12 +48,18 @@ struct ScreenPictureTests {
 
     private func image(
         _ state: TimerState, width: Int, height: Int, settings: Settings = .defaults, keys: [Key] = [],
-        at now: Date = Self.start
+        isInIsland: Bool = true, isHolding: Bool = false, at now: Date = Self.start
     ) -> ScreenImage {
         var model = ScreenModel(settings: settings, themeNames: ["midnight"], at: start)
         _ = model.follow(state, at: start)
         for key in keys { _ = model.handle(key, sitting: state.sitting, at: start) }
-        let show = state.contentState.map { ActivityStage.Show(views: widget($0), content: $0) }
+        if isHolding {
+            model.press(ScreenHit(presentation: .compact), at: start)
+            _ = model.advance(to: start + MousePress.holdDuration)
+        }
+        let show = state.contentState.map {
+            ActivityStage.Show(views: widget($0), content: $0, isInIsland: isInIsland)
+        }
         return ScreenPicture(
             model: model, state: state, show: show, theme: .standard, device: .standard,
             timeZone: TimeZone(secondsFromGMT: 0)!, widget: widget
@@ -150,6 +156,34 @@ struct ScreenPictureTests {
     @Test func aChosenPresentationThatDoesNotFitMakesWay() throws {
         let image = image(try state(after: 754), width: 20, height: 3, keys: [.character("2")])
         #expect(image.presentations.keys.map { $0 } == [.compact])
+    }
+
+    @Test func anActivityThatTheSystemEndedIsOnTheLockScreenAndTheIslandIsIdle() throws {
+        let image = image(try state(after: 9 * 3600), width: 120, height: 36, isInIsland: false)
+        let lines = image.rendering.frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+        func text(in presentation: Presentation) throws -> String {
+            let rect = try #require(image.presentations[presentation])
+            return (rect.minY..<rect.maxY).map { row in
+                String(lines[row].dropFirst(rect.minX).prefix(rect.width))
+            }.joined()
+        }
+        #expect(try text(in: .lockScreen).contains("Breath awareness"))
+        for face in [Presentation.expanded, .compact, .minimal] {
+            #expect(try text(in: face).allSatisfy { $0.isWhitespace || "▀▄█▌▐▖▗▘▝▙▛▜▟".contains($0) }, "\(face)")
+        }
+    }
+
+    @Test func anIdleIslandThatIsHeldDoesNotOpen() throws {
+        let open = image(try state(after: 754), width: 120, height: 36, isHolding: true)
+        #expect(open.presentations.keys.map { $0 } == [.expanded])
+        let idle = image(try state(after: 9 * 3600), width: 120, height: 36, isInIsland: false, isHolding: true)
+        #expect(idle.presentations.count == 4)
+    }
+
+    @Test func whereThereIsNoRoomForTheLockScreenAnIdleIslandMakesWayForTheTime() throws {
+        let image = image(try state(after: 9 * 3600), width: 20, height: 3, isInIsland: false)
+        #expect(image.presentations.isEmpty)
+        #expect(image.rendering.frame.text.contains("+8:40:00"))
     }
 
     @Test func aNoticeOverContentStaysOnlyWhereSomethingTakesItAway() throws {
