@@ -19,6 +19,7 @@ endif
 .PHONY: run build test check lint format release install uninstall smoke bench clean help packages test-packages
 
 run: packages ## Build and start Islet; arguments with ARGS="sit 20m"
+	@[ -d .build/debug ] || echo "make: the first build takes some minutes"
 	@$(SWIFT) run --quiet islet $(ARGS)
 
 build: packages ## Build everything for development

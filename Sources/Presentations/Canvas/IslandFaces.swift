@@ -66,8 +66,11 @@ extension PresentationCanvas {
         let columns = plan.scale.columns(island.margin(.leading, mode: .minimal, default: plan.scale.pointsPerColumn))
         let view = PreparedView(island.minimal, environment: environment)
         let ring = CellRect(x: inside.maxX - side, y: inside.minY, width: side, height: inside.height)
-        context.draw(view, in: ring.inset(columns: columns, rows: 0))
-        context.draw(view, in: interior(of: detached).inset(columns: columns, rows: 0))
+        func draw(in place: CellRect) {
+            context.draw(view, in: place.inset(columns: min(columns, (place.width - 1) / 2), rows: 0))
+        }
+        draw(in: ring)
+        draw(in: interior(of: detached))
         if let url = island.widgetURL {
             context.link(attached, to: url)
             context.link(detached, to: url)

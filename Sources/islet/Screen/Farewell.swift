@@ -19,7 +19,8 @@ enum Farewell {
         if left > 0 {
             let time = ClockText.clock(left.rounded(.up))
             let start =
-                sitting.pausedAt == nil ? "The sitting begins in \(time)." : "Paused before the beginning, \(time) left."
+                sitting.pausedAt == nil
+                ? "The sitting begins in \(time)." : "Paused before the beginning, \(time) left."
             return "\(start) Come back: islet. End: islet cancel."
         }
         let target = sitting.target.map { " of \(ClockText.clock($0))" } ?? ""

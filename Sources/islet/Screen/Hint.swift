@@ -21,6 +21,12 @@ struct Hint: Hashable {
     /// What can be done.
     static func hints(for mode: ScreenModel.Mode, isPaused: Bool) -> [Hint] {
         switch mode {
+        // There letters are letters: no key but these does anything else.
+        case .start(let panel) where panel.line == .method:
+            [
+                Hint("enter", "begin", rank: 0), Hint("a-z", "type", rank: 1), Hint("↑↓", "line", rank: 2),
+                Hint("esc", "back", rank: 3),
+            ]
         case .start:
             [
                 Hint("enter", "begin", rank: 0), Hint("↑↓", "line", rank: 2), Hint("←→", "choose", rank: 1),

@@ -33,7 +33,11 @@ struct StartPanel: Hashable {
     }
 
     /// The line that keys go to.
-    private(set) var line = Line.duration
+    private(set) var line = Line.duration {
+        didSet { if line == .method, oldValue != .method { isMethodMarked = true } }
+    }
+    /// Whether the next letter replaces the method: it does when one comes to its line, as with text that is marked.
+    private var isMethodMarked = false
     /// How long.
     private(set) var duration: DurationField
     /// What the method is called.
@@ -57,6 +61,8 @@ struct StartPanel: Hashable {
         case .left: change(by: -1)
         case .right: change(by: 1)
         case .backspace, .delete: return erase() ? .used : .unused
+        case .control("u") where line == .method: method = ""
+        case .escape where line == .method: line = .duration
         case .character(let character): return type(character)
         default: return .unused
         }
@@ -103,13 +109,21 @@ struct StartPanel: Hashable {
         switch line {
         case .duration: duration.erase()
         case .preparation: preparation.erase()
-        case .method: method.popLast() != nil
+        case .method: eraseMethod()
         }
+    }
+
+    private mutating func eraseMethod() -> Bool {
+        defer { isMethodMarked = false }
+        if isMethodMarked { method = "" }
+        return method.popLast() != nil || isMethodMarked
     }
 
     private mutating func type(_ character: Character) -> Outcome {
         switch line {
         case .method:
+            if isMethodMarked { method = "" }
+            isMethodMarked = false
             if method.count < SittingLimits.longestMethodName { method.append(character) }
             return .used
         case .duration:

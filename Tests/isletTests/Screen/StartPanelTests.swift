@@ -74,7 +74,7 @@ struct StartPanelTests {
         #expect(panel.handle(.character("s")) == .used)
         _ = panel.handle(.tab)
         #expect(panel.handle(.character("q")) == .used)
-        #expect(panel.method == "Meditationq")
+        #expect(panel.method == "q")
     }
 
     @Test func thePreparationIsChosenOnTheThirdLine() {
@@ -90,5 +90,31 @@ struct StartPanelTests {
         #expect(panel.choose(.value(.duration, 0)) == .used)
         #expect(panel.choose(.value(.preparation, 1)) == .used)
         #expect(panel.choose(.begin) == .begin(target: 300, methodName: "Meditation", preparation: 5))
+    }
+
+    @Test func theFirstLetterReplacesTheMethod() {
+        var panel = StartPanel(target: nil, methodName: "Meditation", preparation: 0)
+        _ = panel.handle(.down)
+        for letter in "Zazen" { _ = panel.handle(.character(letter)) }
+        #expect(panel.method == "Zazen")
+        _ = panel.handle(.backspace)
+        #expect(panel.method == "Zaze")
+        _ = panel.handle(.control("u"))
+        #expect(panel.method == "")
+    }
+
+    @Test func backspaceClearsTheMethodThatOneComesTo() {
+        var panel = StartPanel(target: nil, methodName: "Meditation", preparation: 0)
+        _ = panel.handle(.down)
+        #expect(panel.handle(.backspace) == .used)
+        #expect(panel.method == "")
+    }
+
+    @Test func escapeLeavesTheMethod() {
+        var panel = StartPanel(target: nil, methodName: "Meditation", preparation: 0)
+        _ = panel.handle(.down)
+        #expect(panel.handle(.escape) == .used)
+        #expect(panel.line == .duration)
+        #expect(panel.handle(.escape) == .unused)
     }
 }
