@@ -289,32 +289,3 @@ public struct DrawingContext {
         speech.append(.view(view))
     }
 }
-
-/// A part of what a screen reader says of a picture.
-enum Speech {
-    case phrase(String)
-    case view(PreparedView)
-
-    func read(into reading: inout Reading) {
-        switch self {
-        case .phrase(let phrase): reading.say(phrase)
-        case .view(let view): view.node.read(into: &reading)
-        }
-    }
-}
-
-/// A part of the picture that answers a click.
-public struct InteractiveRegion {
-    /// What a click does.
-    public enum Action {
-        /// Opens a link: the app decides what it means.
-        case open(URL)
-        /// Runs what a button was given.
-        case run(() -> Void)
-    }
-
-    /// The cells that answer.
-    public let rect: CellRect
-    /// What a click there does.
-    public let action: Action
-}

@@ -1,0 +1,12 @@
+/// A part of what a screen reader says of a picture.
+enum Speech {
+    case phrase(String)
+    case view(PreparedView)
+
+    func read(into reading: inout Reading) {
+        switch self {
+        case .phrase(let phrase): reading.say(phrase)
+        case .view(let view): view.node.read(into: &reading)
+        }
+    }
+}
