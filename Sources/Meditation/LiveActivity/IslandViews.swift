@@ -10,6 +10,10 @@ struct ExpandedLeading: View {
                 SittingText(state: state, part: .symbol)
                 SittingText(state: state, part: .state).foregroundStyle(.secondary)
             }
+            HStack {
+                SittingText(state: state, part: .symbol)
+                SittingText(state: state, part: .briefState).foregroundStyle(.secondary)
+            }
             SittingText(state: state, part: .symbol)
         }
     }

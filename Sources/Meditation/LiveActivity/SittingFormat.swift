@@ -18,6 +18,10 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case coarse
         /// `preparing`, `sitting`, `paused`, `target reached`, `ended`.
         case state
+        /// The state in one word: `reached` instead of `target reached`.
+        case briefState
+        /// `bell` before the target, `rang` after it.
+        case bell
         /// A glyph for the state: its shape says what the word does.
         case symbol
         /// `62 %`, in five columns, so that nothing moves when a digit comes.
@@ -45,6 +49,8 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case .minutes: timed(date) { "\(Int($0 / 60)) min" }
         case .coarse: timed(date, ClockText.coarse)
         case .state: word(date)
+        case .briefState: state.overtime(at: date) == nil || state.isCompleted ? word(date) : "reached"
+        case .bell: state.overtime(at: date) == nil ? "bell" : "rang"
         case .symbol: symbol(date)
         case .percent: percent(date)
         case .target:
@@ -127,7 +133,7 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case .clockMinutes, .minutes, .coarse: isPreparing ? 1 : 60
         case .pulse: 15
         case .percent: state.duration.map { $0 / 100 }
-        case .state, .symbol, .target: nil
+        case .state, .briefState, .bell, .symbol, .target: nil
         }
     }
 }

@@ -106,9 +106,14 @@ struct ProgressBar: View {
 struct EndButton: View {
     let state: MeditationAttributes.ContentState
 
+    private var usualMessage: String {
+        let elapsed = (state.pausedAt ?? state.startedAt).timeIntervalSince(state.startedAt)
+        return elapsed < state.duration ?? 0 ? "Ended early." : "Well sat."
+    }
+
     var body: some View {
         if state.isCompleted {
-            Text(state.completionMessage ?? "Well sat.").lineLimit(1)
+            Text(state.completionMessage ?? usualMessage).lineLimit(1)
         } else {
             Link(destination: SittingLink.end.url) {
                 Text("End").foregroundStyle(.primary).padding(.horizontal, 16)
@@ -118,14 +123,14 @@ struct EndButton: View {
     }
 }
 
-/// When the bell rings; nothing while the clock stands and for an open-ended sitting.
+/// When the bell rings, or rang; nothing while the clock stands and for an open-ended sitting.
 struct BellTime: View {
     let state: MeditationAttributes.ContentState
 
     var body: some View {
         if let target = state.targetDate {
             HStack {
-                Text("bell")
+                SittingText(state: state, part: .bell)
                 Text(target, style: .time)
             }
             .font(.caption).foregroundStyle(.tertiary)

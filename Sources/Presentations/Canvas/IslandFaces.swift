@@ -23,7 +23,7 @@ extension PresentationCanvas {
         guard let measures = device.island else { return }
         drawGlass(in: rect, scale: scale, context: &context)
         let inside = interior(of: rect)
-        let side = min(scale.columns(measures.compact.width), inside.width / 2)
+        let side = compactSide(measures, scale: scale, columns: inside.width)
         drawCamera(in: inside.inset(columns: side + 1, rows: 0), context: &context)
         guard let island else { return }
         let environment = islandEnvironment(scale: scale, now: context.now)
@@ -44,6 +44,13 @@ extension PresentationCanvas {
             PreparedView(island.compactTrailing, environment: environment),
             in: content(.compactTrailing, from: inside.maxX - side), alignment: .trailing)
         if let url = island.widgetURL { context.link(rect, to: url) }
+    }
+
+    /// Columns on each side of the camera. At coarse scales the camera lends some: with five a clock can be read, and six
+    /// are enough for a gap.
+    private func compactSide(_ measures: Device.Island, scale: CellScale, columns: Int) -> Int {
+        let exact = scale.columns(measures.compact.width)
+        return min(max(exact, min(5, (columns - 6) / 2)), columns / 2)
     }
 
     // MARK: Minimal

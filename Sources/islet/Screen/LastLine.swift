@@ -18,7 +18,7 @@ struct LastLine: Hashable {
         hintsUntil = now + Self.duration
     }
 
-    /// Someone is there: the sentence was read, and hints are welcome.
+    /// Someone is there, or something happened: the sentence is old news, and hints are welcome.
     mutating func stir(at now: Date) {
         notice = nil
         hintsUntil = now + Self.duration

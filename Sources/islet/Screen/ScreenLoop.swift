@@ -133,6 +133,7 @@ struct ScreenLoop {
         for ring in bells.ring(at: clock.line(now)) {
             switch ring {
             case .stroke:
+                model.rouse(at: now)
                 switch model.settings.haptics {
                 case .on: screen.ring()
                 case .flash: screen.flash()
@@ -223,7 +224,9 @@ struct ScreenLoop {
 
     private mutating func read(at reading: ClockReading) {
         do {
-            take(try request.store.state(), at: reading)
+            let new = try request.store.state()
+            if new != clock.stored { model.rouse(at: reading.wall) }
+            take(new, at: reading)
         } catch {
             model.say("\(error)", stays: true, at: reading.wall)
         }

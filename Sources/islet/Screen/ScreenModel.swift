@@ -102,6 +102,9 @@ struct ScreenModel: Hashable {
         lastLine.say(text, stays: stays, at: now)
     }
 
+    /// Something happened that a person should see: what was said before is old news, and the keys are hinted at again.
+    mutating func rouse(at now: Date) { lastLine.stir(at: now) }
+
     /// Lets happen what is due at `now`.
     mutating func advance(to now: Date) -> [ScreenEffect] {
         press?.advance(to: now)

@@ -61,6 +61,13 @@ import Testing
         #expect(text(.percent, after: 5000) == "100 %")
     }
 
+    @Test func theBellHasRungFromTheTargetOn() {
+        #expect(text(.bell, after: 1199) == "bell")
+        #expect(text(.bell, after: 1200) == "rang")
+        #expect(text(.briefState, after: 1200) == "reached")
+        #expect(text(.briefState, after: 3) == "sitting")
+    }
+
     @Test func aStandingClockNeverChanges() {
         let paused = SittingFormat(state(pausedAt: start + 60), .clock)
         #expect(paused.discreteInput(after: start + 90) == nil)
@@ -70,7 +77,8 @@ import Testing
     /// Between two instants that the format names, it reads the same: else a screen that sleeps until then shows what is
     /// no longer true.
     @Test(arguments: [
-        SittingFormat.Part.clock, .clockMinutes, .clockSeconds, .minutes, .coarse, .state, .symbol, .percent, .target,
+        SittingFormat.Part.clock, .clockMinutes, .clockSeconds, .minutes, .coarse, .state, .briefState, .bell, .symbol,
+        .percent, .target,
         .pulse,
     ])
     func nothingChangesBeforeTheNamedInstant(part: SittingFormat.Part) {
