@@ -6,6 +6,8 @@ final class ProbeProcess {
     let terminal: PseudoTerminal
     let pid: pid_t
     private(set) var bytes: [UInt8] = []
+    /// How many of them were waited for.
+    private var waitedFor = 0
 
     /// Runs `arguments` (by default the probe itself) with the pseudo-terminal as controlling terminal.
     init(_ mode: String, through shell: String? = nil, size: CellSize = CellSize(width: 40, height: 20)) throws {
@@ -53,11 +55,16 @@ final class ProbeProcess {
         return (0..<20).contains { model.line($0).contains(text) }
     }
 
-    /// Reads until `text` has been sent after what was read before.
+    /// Reads until `text` has been sent after what was waited for before. Both may have come in one piece.
     func sends(_ text: String) -> Bool {
-        let more = terminal.output { contains($0, text) }
-        bytes += more
-        return contains(more, text)
+        let wanted = Array(text.utf8)
+        if bytes[waitedFor...].firstRange(of: wanted) == nil {
+            let unread = Array(bytes[waitedFor...])
+            bytes += terminal.output { (unread + $0).firstRange(of: wanted) != nil }
+        }
+        guard let found = bytes[waitedFor...].firstRange(of: wanted) else { return false }
+        waitedFor = found.upperBound
+        return true
     }
 
     /// Waits for the end: exit status, or 128 and the signal.

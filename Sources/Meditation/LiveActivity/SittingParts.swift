@@ -106,14 +106,9 @@ struct ProgressBar: View {
 struct EndButton: View {
     let state: MeditationAttributes.ContentState
 
-    private var usualMessage: String {
-        let elapsed = (state.pausedAt ?? state.startedAt).timeIntervalSince(state.startedAt)
-        return elapsed < state.duration ?? 0 ? "Ended early." : "Well sat."
-    }
-
     var body: some View {
         if state.isCompleted {
-            Text(state.completionMessage ?? usualMessage).lineLimit(1)
+            Text(state.completionMessage ?? "Well sat.").lineLimit(1)
         } else {
             Link(destination: SittingLink.end.url) {
                 Text("End").foregroundStyle(.primary).padding(.horizontal, 16)

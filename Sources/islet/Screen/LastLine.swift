@@ -18,7 +18,13 @@ struct LastLine: Hashable {
         hintsUntil = now + Self.duration
     }
 
-    /// Someone is there, or something happened: the sentence is old news, and hints are welcome.
+    /// Something happened: a passing sentence is old news, and hints are welcome. What waits for a key still waits.
+    mutating func rouse(at now: Date) {
+        if notice?.until != nil { notice = nil }
+        hintsUntil = now + Self.duration
+    }
+
+    /// Someone is there: the sentence was read, and hints are welcome.
     mutating func stir(at now: Date) {
         notice = nil
         hintsUntil = now + Self.duration

@@ -102,8 +102,8 @@ struct ScreenModel: Hashable {
         lastLine.say(text, stays: stays, at: now)
     }
 
-    /// Something happened that a person should see: what was said before is old news, and the keys are hinted at again.
-    mutating func rouse(at now: Date) { lastLine.stir(at: now) }
+    /// Something happened that a person should see: what was said in passing is old news, and the keys are hinted at again.
+    mutating func rouse(at now: Date) { lastLine.rouse(at: now) }
 
     /// Lets happen what is due at `now`.
     mutating func advance(to now: Date) -> [ScreenEffect] {
