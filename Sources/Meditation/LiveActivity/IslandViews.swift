@@ -8,10 +8,6 @@ struct ExpandedLeading: View {
         ViewThatFits(in: .horizontal) {
             HStack {
                 SittingText(state: state, part: .symbol)
-                SittingText(state: state, part: .state).foregroundStyle(.secondary)
-            }
-            HStack {
-                SittingText(state: state, part: .symbol)
                 SittingText(state: state, part: .briefState).foregroundStyle(.secondary)
             }
             SittingText(state: state, part: .symbol)
