@@ -60,9 +60,6 @@ public struct DrawingContext {
 
     // MARK: Cells
 
-    /// Puts a cell whose background shows through unless it has one of its own.
-    mutating func put(_ cell: Cell, x: Int, y: Int) { frame.put(cell, x: x, y: y, clip: clip) }
-
     /// The background at column `x` of row `y`; the assumed one outside.
     func background(x: Int, y: Int) -> CellColor {
         guard bounds.contains(CellPoint(x: x, y: y)) else { return .terminalDefault }
