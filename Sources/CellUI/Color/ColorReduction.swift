@@ -21,8 +21,8 @@ public enum ColorReduction {
     /// - 16 and 8 colours: the nearest by xterm's default values; a dull colour becomes black, grey or white, for a slate
     ///   blue is a grey sooner than a blue. Where text and ground fall together that were meant to
     ///   differ, the text becomes black or white, whichever stands out. With eight, a bright text colour is bold.
-    /// - none: attributes alone. A light ground is reverse video, so that a filled shape stays a shape, and text whose
-    ///   lightness is close to its ground's is dim.
+    /// - none: attributes alone. A light ground is reverse video, so that a filled shape stays a shape, and other text
+    ///   whose lightness is close to its ground's is dim; in reverse video it is the ground that would be.
     public static func reduced(_ style: CellStyle, to depth: ColorDepth) -> CellStyle {
         switch depth {
         case .direct: style
@@ -87,7 +87,7 @@ public enum ColorReduction {
         if let background, background.lightness >= litGround, !isGlyphAlone {
             attributes.formSymmetricDifference(.reverse)
         }
-        if let foreground, let background, abs(foreground.lightness - background.lightness) < faintDifference {
+        if let foreground, let background, !attributes.contains(.reverse), abs(foreground.lightness - background.lightness) < faintDifference {
             attributes.insert(.dim)
         }
         return CellStyle(attributes: attributes)

@@ -18,6 +18,8 @@ public struct PresentationCanvas {
     public var device: Device
     /// The colours. Default: the neutral dark theme.
     public var theme: Theme
+    /// What of the theme is seen by its colour. Default: all of it.
+    public var contrast = SurfaceContrast.full
     /// What the views see besides what the canvas itself sets: instant, scale, palette, colour scheme.
     public var environment: EnvironmentValues
     /// The presentation that is shown first where not all fit; `nil`: the most important one.
@@ -106,7 +108,7 @@ public struct PresentationCanvas {
         var environment = environment
         environment.now = now
         environment.cellScale = scale
-        environment.palette = palette ?? theme.island.palette
+        environment.palette = inked(palette ?? theme.island.palette, on: theme.island.fill)
         environment.colorScheme = .dark
         return environment
     }
@@ -115,8 +117,18 @@ public struct PresentationCanvas {
         var environment = environment
         environment.now = now
         environment.cellScale = scale
-        environment.palette = theme.card.palette
+        environment.palette = inked(theme.card.palette, on: theme.card.background)
         environment.colorScheme = theme.appearance == .dark ? .dark : .light
         return environment
+    }
+
+    /// Without colours, a fill is seen where it is light on dark ground, or dark on light: then one of the two is reversed.
+    private func inked(_ palette: Palette, on ground: CellColor) -> Palette {
+        guard !contrast.hasColors else { return palette }
+        var palette = palette
+        let ground = ground.hex ?? 0
+        let isDark = [16, 8, 0].allSatisfy { ground >> UInt32($0) & 255 < 128 }
+        palette.quaternary = CellColor(hex: isDark ? 0xC0C0C0 : 0x404040)
+        return palette
     }
 }

@@ -25,6 +25,7 @@ struct ScreenLoop {
     private var stage = ActivityStage()
     private var bells = BellSchedule()
     private var theme = Theme.standard
+    private var contrast = SurfaceContrast.full
     private var device = Device.standard
     private var deviceName: String?
     private var themeName: String?
@@ -90,7 +91,8 @@ struct ScreenLoop {
 
     private mutating func paint(at now: Date) -> ScreenImage {
         let picture = ScreenPicture(
-            model: model, state: state, show: stage.show(at: now), theme: theme, device: device, timeZone: timeZone)
+            model: model, state: state, show: stage.show(at: now), theme: theme, contrast: contrast,
+            device: device, timeZone: timeZone)
         let image = picture.image(size: screen.size, at: now)
         screen.paint(image.rendering.frame)
         return image
@@ -125,6 +127,7 @@ struct ScreenLoop {
         } catch {
             model.say(error.description, stays: true, at: now)
         }
+        contrast = SurfaceContrast(of: theme, at: screen.colorDepth)
     }
 
     // MARK: Hearing

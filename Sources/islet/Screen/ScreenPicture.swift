@@ -13,6 +13,8 @@ struct ScreenPicture {
     let show: ActivityStage.Show?
     /// The colours.
     let theme: Theme
+    /// What of the theme is seen by its colour in this terminal. Default: all of it.
+    var contrast = SurfaceContrast.full
     /// The device whose presentations are drawn.
     let device: Device
     /// The offset of local time.
@@ -92,6 +94,7 @@ struct ScreenPicture {
         environment.timeZone = timeZone
         environment.showsSeconds = model.settings.showSeconds
         var canvas = PresentationCanvas(views: views, device: device, theme: theme, environment: environment)
+        canvas.contrast = contrast
         canvas.hasIsland = hasIsland
         // An idle island is held in vain.
         let isIslandOpen = model.isIslandOpen && hasIsland
