@@ -3,7 +3,18 @@ import Meditation
 extension Shell {
     /// Performs an action on the running sitting and says what came of it.
     func perform(_ action: TimerAction) throws -> Int32 {
-        try say(try store.perform(action, at: clock()).sentence)
+        try tell(try store.perform(action, at: clock()).sentence)
         return ExitStatus.success.rawValue
+    }
+
+    /// Says what was done. It is done, whether or not it can be told on standard output: then standard error tells it, before
+    /// the complaint that follows.
+    func tell(_ sentence: String) throws {
+        do {
+            try say(sentence)
+        } catch {
+            complain("islet: done even so: \(sentence)\n")
+            throw error
+        }
     }
 }

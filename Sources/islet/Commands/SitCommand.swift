@@ -56,8 +56,8 @@ struct SitCommand: ShellCommand {
     @Flag(inversion: .prefixedNo, help: "Whether clocks show seconds.")
     var showSeconds: Bool?
 
-    @Flag(name: .customLong("no-haptics"), help: "Neither bell nor flash.")
-    var noHaptics = false
+    @Flag(inversion: .prefixedNo, help: "The bell, or neither bell nor flash.")
+    var haptics: Bool?
 
     func run(in shell: Shell) throws -> Int32 {
         // First all that may be wrong with what was typed: a wrong line starts nothing.
@@ -65,7 +65,8 @@ struct SitCommand: ShellCommand {
         let preparation = try prepare.map(DurationArgument.preparation)
         let type = try type.map(SessionType.init(parsing:)) ?? .meditation
         let flags = SettingFlags(
-            method: method, theme: theme, device: device, showSeconds: showSeconds, haptics: noHaptics ? .off : nil)
+            method: method, theme: theme, device: device, showSeconds: showSeconds,
+            haptics: haptics.map { $0 ? .on : .off })
         let loaded = LoadedSettings(in: shell.environment, flags: flags)
         try flags.check(against: loaded.themes)
         let settings = loaded.settings
@@ -77,7 +78,8 @@ struct SitCommand: ShellCommand {
         guard let sitting = try shell.store.perform(.start(request), at: reading).sitting else {
             preconditionFailure("A sitting that was started runs.")
         }
-        try shell.say(SittingEcho.text(of: sitting, at: reading.wall, in: shell.timeZone(), haptics: settings.haptics))
+        let echo = SittingEcho.text(of: sitting, at: reading.wall, in: shell.timeZone(), haptics: settings.haptics)
+        try shell.tell(echo)
         return try show(sitting, with: loaded, in: shell)
     }
 

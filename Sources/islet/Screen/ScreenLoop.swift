@@ -49,9 +49,8 @@ struct ScreenLoop {
         let start = request.clock()
         adoptTheme(at: start.wall)
         adoptDevice()
-        if !request.complaints.isEmpty {
-            model.say(request.complaints.joined(separator: "  "), stays: true, at: start.wall)
-        }
+        // A theme's complaint that is there already stands first.
+        complain((model.notice.map { [$0.text] } ?? []) + request.complaints, at: start.wall)
         take(clock.stored, at: start)
         var isFirst = true
         while end == nil {
@@ -123,9 +122,9 @@ struct ScreenLoop {
         do {
             let file = try request.themes.theme(named: model.settings.theme)
             theme = file.theme
-            if let warning = file.warnings.first { model.say(warning.description, stays: true, at: now) }
+            complain(file.warnings.map(\.description), at: now)
         } catch {
-            model.say(error.description, stays: true, at: now)
+            complain([error.description], at: now)
         }
         contrast = SurfaceContrast(of: theme, at: screen.colorDepth)
     }
@@ -252,6 +251,11 @@ struct ScreenLoop {
         guard let (settings, complaints) = request.reload?() else { return }
         model.adopt(settings, before: fileSettings)
         fileSettings = settings
-        if !complaints.isEmpty { model.say(complaints.joined(separator: "  "), stays: true, at: now) }
+        complain(complaints, at: now)
+    }
+
+    /// Says what is wrong, until a key.
+    private mutating func complain(_ sentences: [String], at now: Date) {
+        if let text = Complaints.text(sentences) { model.say(text, stays: true, at: now) }
     }
 }
