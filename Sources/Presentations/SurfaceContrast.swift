@@ -11,13 +11,18 @@ public struct SurfaceContrast: Hashable, Sendable {
     public let showsCardOnWallpaper: Bool
     /// Whether the card stands out from the screen's background, where there is no room for the phone.
     public let showsCardOnScreen: Bool
-    /// Whether there are colours at all.
-    public let hasColors: Bool
+    /// Whether a fill (`.quaternary`) stands out from the island: a button's ground, for example.
+    public let showsFillsOnIsland: Bool
+    /// Whether one stands out from the card.
+    public let showsFillsOnCard: Bool
 
     /// Every surface is seen. What canvases begin with.
     public static let full = SurfaceContrast()
 
-    private init() { (showsIsland, showsCardOnWallpaper, showsCardOnScreen, hasColors) = (true, true, true, true) }
+    private init() {
+        (showsIsland, showsCardOnWallpaper, showsCardOnScreen) = (true, true, true)
+        (showsFillsOnIsland, showsFillsOnCard) = (true, true)
+    }
 
     /// What is seen of `theme` where there are so many colours.
     public init(of theme: Theme, at depth: ColorDepth) {
@@ -31,6 +36,7 @@ public struct SurfaceContrast: Hashable, Sendable {
         showsIsland = isSeen(theme.island.fill, on: theme.screen.background)
         showsCardOnWallpaper = theme.phone.wallpaper.allSatisfy { isSeen(theme.card.background, on: $0) }
         showsCardOnScreen = isSeen(theme.card.background, on: theme.screen.background)
-        hasColors = depth != .none
+        showsFillsOnIsland = isSeen(theme.island.palette.quaternary, on: theme.island.fill)
+        showsFillsOnCard = isSeen(theme.card.palette.quaternary, on: theme.card.background)
     }
 }

@@ -63,9 +63,11 @@ public enum ColorReduction {
         if count == 8, case .ansi(8...) = style.foreground.kind { attributes.insert(.bold) }
         var foreground = reduced(style.foreground)
         let background = reduced(style.background)
-        if count == 8, style.foreground == style.background, background == 0, style.background.hex != nil {
+        if count == 8, style.foreground == style.background, background == 0 || background == 7,
+            style.background.hex != nil
+        {
             // A shade in the colour of its ground would be lost with it.
-            foreground = 7
+            foreground = background == 0 ? 7 : 0
             attributes.insert(.dim)
         }
         if let ground = background, foreground == ground, differ(style.foreground, style.background) {
@@ -87,7 +89,9 @@ public enum ColorReduction {
         if let background, background.lightness >= litGround, !isGlyphAlone {
             attributes.formSymmetricDifference(.reverse)
         }
-        if let foreground, let background, !attributes.contains(.reverse), abs(foreground.lightness - background.lightness) < faintDifference {
+        if let foreground, let background, !attributes.contains(.reverse),
+            abs(foreground.lightness - background.lightness) < faintDifference
+        {
             attributes.insert(.dim)
         }
         return CellStyle(attributes: attributes)

@@ -3,7 +3,8 @@ extension PresentationCanvas {
     func drawLockScreen(in rect: CellRect, plan: CanvasPlan, context: inout DrawingContext) {
         guard plan.hasPhone else {
             drawCard(
-                in: rect, scale: plan.scale, alignment: .top, isSeen: contrast.showsCardOnScreen, context: &context)
+                in: rect, scale: plan.scale, alignment: .top,
+                line: contrast.showsCardOnScreen ? nil : theme.phone.frame, context: &context)
             return
         }
         drawLine(around: rect, paint: .solid(theme.phone.frame), context: &context)
@@ -17,7 +18,8 @@ extension PresentationCanvas {
             height: card.height)
         drawClock(above: place, in: screen, context: &context)
         drawCard(
-            in: place, scale: plan.scale, alignment: .bottom, isSeen: contrast.showsCardOnWallpaper, context: &context)
+            in: place, scale: plan.scale, alignment: .bottom,
+            line: contrast.showsCardOnWallpaper ? nil : theme.phone.clock, context: &context)
         drawHomeIndicator(in: screen, scale: plan.scale, context: &context)
     }
 
@@ -57,7 +59,7 @@ extension PresentationCanvas {
 
     /// The activity's card; its height is its content's, within the device's bounds.
     private func drawCard(
-        in rect: CellRect, scale: CellScale, alignment: VerticalAlignment, isSeen: Bool,
+        in rect: CellRect, scale: CellScale, alignment: VerticalAlignment, line: CellColor?,
         context: inout DrawingContext
     ) {
         guard let views else { return }
@@ -69,7 +71,7 @@ extension PresentationCanvas {
         let traits = view.preference(ActivityTraitsKey.self)
         let tint = traits.backgroundTint.map { $0._paint(in: cardEnvironment(scale: scale, now: context.now)) }
         drawCardSurface(
-            in: card, scale: scale, paint: tint ?? .solid(theme.card.background), isSeen: isSeen, context: &context)
+            in: card, scale: scale, paint: tint ?? .solid(theme.card.background), line: line, context: &context)
         context.draw(view, in: card)
         if let url = traits.widgetURL { context.link(card, to: url) }
     }

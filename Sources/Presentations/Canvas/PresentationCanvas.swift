@@ -108,7 +108,8 @@ public struct PresentationCanvas {
         var environment = environment
         environment.now = now
         environment.cellScale = scale
-        environment.palette = inked(palette ?? theme.island.palette, on: theme.island.fill)
+        environment.palette = palette ?? theme.island.palette
+        if !contrast.showsFillsOnIsland { environment.palette.quaternary = Self.fill(on: theme.island.fill) }
         environment.colorScheme = .dark
         return environment
     }
@@ -117,18 +118,17 @@ public struct PresentationCanvas {
         var environment = environment
         environment.now = now
         environment.cellScale = scale
-        environment.palette = inked(theme.card.palette, on: theme.card.background)
+        environment.palette = theme.card.palette
+        if !contrast.showsFillsOnCard { environment.palette.quaternary = Self.fill(on: theme.card.background) }
         environment.colorScheme = theme.appearance == .dark ? .dark : .light
         return environment
     }
 
-    /// Without colours, a fill is seen where it is light on dark ground, or dark on light: then one of the two is reversed.
-    private func inked(_ palette: Palette, on ground: CellColor) -> Palette {
-        guard !contrast.hasColors else { return palette }
-        var palette = palette
+    /// What a fill is where its own colour would not be seen: light on dark ground, or dark on light. Without colours, one of
+    /// the two is reverse video.
+    private static func fill(on ground: CellColor) -> CellColor {
         let ground = ground.hex ?? 0
         let isDark = [16, 8, 0].allSatisfy { ground >> UInt32($0) & 255 < 128 }
-        palette.quaternary = CellColor(hex: isDark ? 0xC0C0C0 : 0x404040)
-        return palette
+        return CellColor(hex: isDark ? 0xA8A8A8 : 0x505050)
     }
 }

@@ -19,7 +19,7 @@ extension PresentationCanvas {
         context.fill(path, in: rect, scale: scale, paint: fill)
     }
 
-    /// The cells of a glass that are wholly black.
+    /// The cells of a glass that are wholly black, or those within a line.
     func interior(of rect: CellRect) -> CellRect { rect.inset(columns: 1, rows: 1) }
 
     /// The colour of the line around the island: the activity's own, or the theme's; the phone's where black is not seen.
@@ -31,13 +31,13 @@ extension PresentationCanvas {
         return tint ?? theme.island.keyLine.map(Paint.solid)
     }
 
-    /// The card in a place of cells, which it fills to the edge.
+    /// The card in a place of cells, which it fills to the edge, or to the `line` around it where it is not seen.
     func drawCardSurface(
-        in rect: CellRect, scale: CellScale, paint: Paint, isSeen: Bool, context: inout DrawingContext
+        in rect: CellRect, scale: CellScale, paint: Paint, line: CellColor?, context: inout DrawingContext
     ) {
-        guard isSeen else {
-            context.fill(rect, with: paint)
-            drawLine(around: rect, paint: .solid(theme.phone.frame), context: &context)
+        if let line {
+            context.fill(interior(of: rect), with: paint)
+            drawLine(around: rect, paint: .solid(line), context: &context)
             return
         }
         let outline = CGRect(
