@@ -3,9 +3,13 @@ import Meditation
 extension Shell {
     /// Performs an action on the running sitting and says what came of it.
     func perform(_ action: TimerAction) throws -> Int32 {
-        let reply = try store.perform(action, at: clock())
+        let reading = clock()
+        let reply = try store.perform(action, at: reading)
         attend(reply.state)
-        try tell(reply.sentence)
+        // It is done: the person's own command runs whether or not standard output takes a sentence.
+        let telling = Result { try tell(reply.sentence) }
+        runHook(of: reply, at: reading)
+        try telling.get()
         return ExitStatus.success.rawValue
     }
 

@@ -161,6 +161,6 @@ struct SitCommandTests {
         #expect(
             world.errors == "islet: done even so: 20 min, bell at 08:34.\nislet: standard output is full.\n")
         #expect(try world.store.running() != nil)
-        #expect(world.attendants.count == 1, "its bells ring even so")
+        #expect(world.started.count == 1, "its bells ring even so")
     }
 }
