@@ -25,6 +25,16 @@ struct FramePainter {
         window = ncurses_standard_window()
     }
 
+    /// Paints what is on screen once more, and everything from now on, in other colours.
+    mutating func adopt(depth: ColorDepth, numbering: ColorNumbering) {
+        let frame = painted
+        forget()
+        pens.startOver()
+        pens = PenTable(depth: depth, numbering: numbering)
+        inks.removeAll(keepingCapacity: true)
+        if let frame { paint(frame) }
+    }
+
     /// What is on screen is unknown: the next frame is painted whole.
     mutating func forget() { painted = nil }
 
