@@ -76,6 +76,14 @@ public struct Frame: Hashable, Sendable {
         }
     }
 
+    /// Puts `cells`, row by row, where all of `rect` lies inside and no cluster is wide.
+    mutating func replace(_ rect: CellRect, with new: [Cell]) {
+        for row in 0..<rect.height {
+            let start = (rect.minY + row) * width + rect.minX
+            for column in 0..<rect.width { cells[start + column] = new[row * rect.width + column] }
+        }
+    }
+
     /// Fills `rect` with blanks in `style`.
     public mutating func fill(_ rect: CellRect, style: CellStyle) { fill(rect, with: .blank(style)) }
 

@@ -64,21 +64,30 @@ public class LayoutNode {
     /// Turns the shapes of this box clockwise, each around its own middle. Nothing else turns in cells.
     func rotate(by angle: Angle) {}
 
-    /// The next instant at which this box may take another size or look different, drawn or not: a clock that is hidden
-    /// still moves what stands beside it. `nil` if never. A node with children answers the earliest of theirs.
+    /// Tells when this box or one inside it may take another size or look different, drawn or not: a clock that is hidden
+    /// still moves what stands beside it. Asked when everything is laid out and drawn.
+    func collectChanges(into changes: inout PendingChanges) {}
+
+    /// The instant at which this box itself changes; `nil` for never, and for a box that tells of it only when it is drawn.
     var changesAt: Date? { nil }
+
+    /// The same box as it is at a later instant, if it still answers every question as this one did; `nil` if it does not,
+    /// or cannot tell.
+    func later(at now: Date) -> LayoutNode? { nil }
+
+    /// Whether this box answers what `earlier` was asked as that one did.
+    final func answersLike(_ earlier: LayoutNode) -> Bool {
+        func agrees(_ answer: Answer) -> Bool { !answer.isGiven || size(answer.proposal) == answer.size }
+        return agrees(earlier.latest.0) && agrees(earlier.latest.1) && earlier.earlier.allSatisfy(agrees)
+    }
+
+    /// Whether a picture shows any of this box's changes.
+    final var isSeen = false
+    /// Whether the picture can draw this box again by itself.
+    final var isMovingPart = false
 
     /// What a screen reader says of this box, in reading order.
     func read(into reading: inout Reading) {}
-
-    /// The earliest instant at which any of `nodes` may change.
-    static func changesAt(of nodes: [LayoutNode]) -> Date? {
-        var earliest: Date?
-        for node in nodes {
-            if let date = node.changesAt { earliest = min(earliest ?? date, date) }
-        }
-        return earliest
-    }
 }
 
 /// A node with one child, which by default it measures and draws as if it were not there.
@@ -100,7 +109,7 @@ class WrapperNode: LayoutNode {
     override func stacked(along axis: Axis) { child.stacked(along: axis) }
     override func framed(width: Bool, height: Bool) { child.framed(width: width, height: height) }
     override func rotate(by angle: Angle) { child.rotate(by: angle) }
-    override var changesAt: Date? { child.changesAt }
+    override func collectChanges(into changes: inout PendingChanges) { child.collectChanges(into: &changes) }
     override func read(into reading: inout Reading) { child.read(into: &reading) }
 }
 

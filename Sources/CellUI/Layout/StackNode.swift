@@ -179,6 +179,8 @@ final class StackNode: LayoutNode {
     }
 
     override func rotate(by angle: Angle) { for child in children { child.rotate(by: angle) } }
-    override var changesAt: Date? { LayoutNode.changesAt(of: children) }
+    override func collectChanges(into changes: inout PendingChanges) {
+        for child in children { child.collectChanges(into: &changes) }
+    }
     override func read(into reading: inout Reading) { for child in children { child.read(into: &reading) } }
 }

@@ -14,11 +14,35 @@ struct ResolvedText {
     private(set) var reservedWidth = 0
     /// The font of its largest part.
     private(set) var font: Font
+    /// What a text of one style is made of anew at another instant; `nil` for one that never changes.
+    private var source: Source?
+
+    private struct Source {
+        let storage: Text.Storage
+        let timeZone: TimeZone
+    }
 
     init(_ text: Text, _ lowering: Lowering) {
         font = text.font ?? lowering.environment.font ?? .body
         append(text, style: lowering.environment.textStyle, font: font, foreground: lowering.foreground, lowering)
         if runs.count != 1 { reservedWidth = 0 }
+        // A part that is empty now may have something to say then.
+        if case .joined = text.storage { source = nil }
+    }
+
+    /// Whether ``later(at:)`` has an answer.
+    var canMove: Bool { source != nil && runs.count == 1 }
+
+    /// The same text as it reads at another instant; `nil` for one that takes more to be known.
+    func later(at now: Date) -> ResolvedText? {
+        guard canMove, let source else { return nil }
+        let time = source.storage.reading(at: now, in: source.timeZone)
+        guard !time.text.isEmpty else { return nil }
+        var text = self
+        text.runs[0].text = time.text
+        text.changesAt = time.changesAt
+        text.reservedWidth = time.widest.map { DisplayWidth.of($0) } ?? 0
+        return text
     }
 
     var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
@@ -30,27 +54,16 @@ struct ResolvedText {
         let font = text.font ?? font
         let paint = text.foreground.map { lowering.paint($0) } ?? foreground
         if font.size > self.font.size { self.font = font }
-        let time: TimeText
-        switch text.storage {
-        case .joined(let texts):
+        if case .joined(let texts) = text.storage {
             for part in texts { append(part, style: style, font: font, foreground: paint, lowering) }
             return
-        case .verbatim(let string): time = TimeText(text: string)
-        case .image(let image): time = TimeText(text: String(image.glyph))
-        case .timer(let interval, let pauseTime, let countsDown, let showsHours):
-            time = Text.timer(
-                interval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours,
-                at: lowering.environment.now)
-        case .date(let date, let dateStyle):
-            time = Text.dated(
-                date, style: dateStyle, timeZone: lowering.environment.timeZone, at: lowering.environment.now)
-        case .live(let text): time = text(lowering.environment.now)
-        case .dates(let dates):
-            let zone = lowering.environment.timeZone
-            time = TimeText(
-                text: "\(CivilTime(dates.lowerBound, in: zone).clock) – \(CivilTime(dates.upperBound, in: zone).clock)")
         }
-        if let date = time.changesAt { changesAt = min(changesAt ?? date, date) }
+        let time = text.storage.reading(at: lowering.environment.now, in: lowering.environment.timeZone)
+        if let date = time.changesAt {
+            changesAt = min(changesAt ?? date, date)
+            let isPlain = style.textCase == nil && lowering.environment.redactionReasons.isEmpty
+            source = isPlain ? Source(storage: text.storage, timeZone: lowering.environment.timeZone) : nil
+        }
         if let widest = time.widest { reservedWidth = DisplayWidth.of(widest) }
         var string = time.text
         switch style.textCase {

@@ -66,9 +66,9 @@ final class GeometryNode: LayoutNode {
         let node = make(rect)
         drawn = node
         node.rotate(by: rotation)
-        if let date = node.changesAt { context.mayChange(at: date) }
         node.draw(in: rect, context: &context)
     }
 
+    override func collectChanges(into changes: inout PendingChanges) { drawn?.collectChanges(into: &changes) }
     override func read(into reading: inout Reading) { drawn?.read(into: &reading) }
 }
