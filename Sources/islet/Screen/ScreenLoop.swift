@@ -30,6 +30,7 @@ struct ScreenLoop {
     private var themeName: String?
     private var fileSettings: Settings
     private var lastWord: String?
+    private var image: ScreenImage?
     private var end: End?
 
     /// A loop over what the store said before the screen opened.
@@ -91,7 +92,8 @@ struct ScreenLoop {
     private mutating func paint(at now: Date) -> ScreenImage {
         let picture = ScreenPicture(
             model: model, state: state, show: stage.show(at: now), theme: theme, device: device, timeZone: timeZone)
-        let image = picture.image(size: screen.size, at: now)
+        let image = picture.image(size: screen.size, at: now, after: image)
+        self.image = image
         screen.paint(image.rendering.frame)
         return image
     }
