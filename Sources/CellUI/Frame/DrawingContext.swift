@@ -13,6 +13,8 @@ public struct DrawingContext {
     private var noted: Date?
     /// What changes and is wholly seen, so that the frame will differ for certain.
     private var seen: [SeenChange] = []
+    /// Their places, side by side for a quick look: every cell that is drawn is compared with them.
+    private var seenRects: [CellRect] = []
     /// What a click can hit, the topmost last.
     private(set) var regions: [InteractiveRegion] = []
     /// What a screen reader says, told when someone asks.
@@ -27,6 +29,7 @@ public struct DrawingContext {
     /// Goes on where another drawing ended: `seen` is what changes in `frame` later than `now`.
     init(goingOnFrom frame: Frame, seen: [SeenChange], now: Date) {
         (self.frame, self.seen, self.now) = (frame, seen, now)
+        seenRects = seen.map(\.rect)
         clip = frame.bounds
     }
 
@@ -50,7 +53,12 @@ public struct DrawingContext {
         let visible = clip.intersection(rect)
         if visible.isEmpty { return }
         mayChange(at: date)
-        if isExact, visible == rect { seen.append(SeenChange(date: date, rect: rect, part: nil)) }
+        if isExact, visible == rect { note(SeenChange(date: date, rect: rect, part: nil)) }
+    }
+
+    private mutating func note(_ change: SeenChange) {
+        seen.append(change)
+        seenRects.append(change.rect)
     }
 
     /// Notes that what `node` just drawn in `rect` will look different from `date` on, and not before.
@@ -70,7 +78,7 @@ public struct DrawingContext {
         }
         let part = MovingPart(
             node: node, place: place, clip: clip, ground: ground, assumedBackground: assumedBackground)
-        seen.append(SeenChange(date: date, rect: rect, part: part))
+        note(SeenChange(date: date, rect: rect, part: part))
     }
 
     /// The cells of `rect` as they are, for drawing something in them again later; `nil` where that would touch others.
@@ -99,9 +107,11 @@ public struct DrawingContext {
 
     /// Whatever is drawn over a thing that changes may hide the change.
     private mutating func covers(_ rect: CellRect) {
-        if seen.isEmpty { return }
-        for change in seen where change.part != nil && change.rect.intersects(rect) { mayChange(at: change.date) }
-        seen.removeAll { $0.rect.intersects(rect) }
+        for index in seenRects.indices.reversed() where seenRects[index].intersects(rect) {
+            seenRects.remove(at: index)
+            let change = seen.remove(at: index)
+            if change.part != nil { mayChange(at: change.date) }
+        }
     }
 
     /// What will change, once everything is drawn.
