@@ -13,6 +13,10 @@ public struct DrawingContext {
     private var noted: Date?
     /// What changes and is wholly seen, so that the frame will differ for certain.
     private var seen: [SeenChange] = []
+    /// What was there before the parts that can be drawn again, in one array.
+    private(set) var grounds: [Cell] = []
+    /// The ground of the part that is drawn again.
+    private var keptGround: Range<Int>?
     /// Their places, side by side for a quick look: every cell that is drawn is compared with them.
     private var seenRects: [CellRect] = []
     /// What a click can hit, the topmost last.
@@ -27,8 +31,8 @@ public struct DrawingContext {
     }
 
     /// Goes on where another drawing ended: `seen` is what changes in `frame` later than `now`.
-    init(goingOnFrom frame: Frame, seen: [SeenChange], now: Date) {
-        (self.frame, self.seen, self.now) = (frame, seen, now)
+    init(goingOnFrom frame: Frame, seen: [SeenChange], grounds: [Cell], now: Date) {
+        (self.frame, self.seen, self.grounds, self.now) = (frame, seen, grounds, now)
         seenRects = seen.map(\.rect)
         clip = frame.bounds
     }
@@ -68,7 +72,7 @@ public struct DrawingContext {
     ///   - ground: What was in `rect` before, as ``ground(of:)`` gave it; `nil`: the node is not to be drawn again alone.
     mutating func changes(
         at date: Date, in rect: CellRect, isExact: Bool = true, by node: LayoutNode, placed place: CellRect,
-        over ground: [Cell]?
+        over ground: Range<Int>?
     ) {
         if clip.intersection(rect).isEmpty { return }
         node.isSeen = true
@@ -81,25 +85,33 @@ public struct DrawingContext {
         note(SeenChange(date: date, rect: rect, part: part))
     }
 
-    /// The cells of `rect` as they are, for drawing something in them again later; `nil` where that would touch others.
-    func ground(of rect: CellRect) -> [Cell]? {
+    /// Keeps the cells of `rect` as they are, for drawing something in them again later; answers where. `nil` where that
+    /// would touch others.
+    mutating func ground(of rect: CellRect) -> Range<Int>? {
+        if let keptGround { return keptGround }
         guard !rect.isEmpty, clip.intersection(rect) == rect else { return nil }
-        var cells: [Cell] = []
-        cells.reserveCapacity(rect.width * rect.height)
+        let first = grounds.count
+        if first == 0 { grounds.reserveCapacity(512) }
         for y in rect.minY..<rect.maxY {
-            let start = y * bounds.width
-            cells += frame.cells[start + rect.minX..<start + rect.maxX]
+            for x in rect.minX..<rect.maxX {
+                let cell = frame.cells[y * bounds.width + x]
+                guard cell.width == 1 else {
+                    // Half of a wide cluster hangs together with what may be outside.
+                    grounds.removeSubrange(first...)
+                    return nil
+                }
+                grounds.append(cell)
+            }
         }
-        // Half of a wide cluster hangs together with what may be outside.
-        return cells.allSatisfy { $0.width == 1 } ? cells : nil
+        return first..<grounds.count
     }
 
     /// Draws a part again as `node`, over the ground that was there before it.
     mutating func redraw(_ part: MovingPart, in rect: CellRect, as node: LayoutNode) {
-        frame.replace(rect, with: part.ground)
-        (clip, assumedBackground) = (part.clip, part.assumedBackground)
+        frame.replace(rect, with: grounds[part.ground])
+        (clip, assumedBackground, keptGround) = (part.clip, part.assumedBackground, part.ground)
         node.draw(in: part.place, context: &self)
-        clip = bounds
+        (clip, keptGround) = (bounds, nil)
     }
 
     /// Notes that something may look different from `date` on, and nothing before.
@@ -107,6 +119,14 @@ public struct DrawingContext {
 
     /// Whatever is drawn over a thing that changes may hide the change.
     private mutating func covers(_ rect: CellRect) {
+        let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+        let isCovered = seenRects.withUnsafeBufferPointer { places in
+            places.contains { $0.minY < bottom && $0.maxY > top && $0.minX < right && $0.maxX > left }
+        }
+        if isCovered, !rect.isEmpty { forgetChanges(in: rect) }
+    }
+
+    private mutating func forgetChanges(in rect: CellRect) {
         for index in seenRects.indices.reversed() where seenRects[index].intersects(rect) {
             seenRects.remove(at: index)
             let change = seen.remove(at: index)

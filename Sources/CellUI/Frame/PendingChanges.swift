@@ -52,8 +52,8 @@ struct MovingPart {
     let place: CellRect
     /// What it may touch.
     let clip: CellRect
-    /// The cells before it was drawn.
-    let ground: [Cell]
+    /// Where the cells before it was drawn are kept.
+    let ground: Range<Int>
     /// What stood for the terminal's own background.
     let assumedBackground: CellColor
 }

@@ -15,6 +15,8 @@ public struct Rendering {
     private let drawing: Drawing
     private var now: Date
     private var changes: PendingChanges
+    /// What was there before the parts that are drawn again.
+    private let grounds: [Cell]
     /// What is said of it; `nil` where the picture was only drawn on.
     private var speech: [Speech]?
 
@@ -25,7 +27,7 @@ public struct Rendering {
     init(of drawing: Drawing, at now: Date) {
         let context = drawing.drawn(at: now)
         (self.drawing, self.now) = (drawing, now)
-        (frame, regions, speech) = (context.frame, context.regions, context.speech)
+        (frame, grounds, regions, speech) = (context.frame, context.grounds, context.regions, context.speech)
         changes = context.pendingChanges()
         (expiresAt, isExpiryCertain) = (changes.first, changes.isFirstCertain)
         if !isExpiryCertain { lookOn() }
@@ -70,7 +72,8 @@ public struct Rendering {
             if let date = node.changesAt { changes.add(date, of: node) }
         }
         let due = changes.seen.filter { $0.date <= now }
-        var context = DrawingContext(goingOnFrom: frame, seen: changes.seen.filter { $0.date > now }, now: now)
+        var context = DrawingContext(
+            goingOnFrom: frame, seen: changes.seen.filter { $0.date > now }, grounds: grounds, now: now)
         for change in due {
             guard let part = change.part, let node = part.node.later(at: now) else { return false }
             context.redraw(part, in: change.rect, as: node)

@@ -7,7 +7,14 @@ struct ResolvedText {
         var attributes: CellStyle.Attributes
     }
 
-    private(set) var runs: [Run] = []
+    /// The first run; empty where there is none.
+    private(set) var first = Run(text: "", paint: .solid(.terminalDefault), attributes: [])
+    private var others: [Run] = []
+    /// Whether all letters are of one style.
+    var isUniform: Bool { others.isEmpty }
+    /// All runs.
+    var runs: [Run] { [first] + others }
+
     /// When any of it reads differently.
     private(set) var changesAt: Date?
     /// Columns to keep free, so that a clock does not push its neighbours.
@@ -22,16 +29,16 @@ struct ResolvedText {
         let timeZone: TimeZone
     }
 
-    init(_ text: Text, _ lowering: Lowering) {
+    init(_ text: Text, _ lowering: inout Lowering) {
         font = text.font ?? lowering.environment.font ?? .body
-        append(text, style: lowering.environment.textStyle, font: font, foreground: lowering.foreground, lowering)
-        if runs.count != 1 { reservedWidth = 0 }
+        append(text, style: lowering.environment.textStyle, font: font, foreground: lowering.foreground, &lowering)
+        if !isUniform { reservedWidth = 0 }
         // A part that is empty now may have something to say then.
         if case .joined = text.storage { source = nil }
     }
 
     /// Whether ``later(at:)`` has an answer.
-    var canMove: Bool { source != nil && runs.count == 1 }
+    var canMove: Bool { source != nil && isUniform }
 
     /// The same text as it reads at another instant; `nil` for one that takes more to be known.
     func later(at now: Date) -> ResolvedText? {
@@ -39,23 +46,25 @@ struct ResolvedText {
         let time = source.storage.reading(at: now, in: source.timeZone)
         guard !time.text.isEmpty else { return nil }
         var text = self
-        text.runs[0].text = time.text
+        text.first.text = time.text
         text.changesAt = time.changesAt
         text.reservedWidth = time.widest.map { DisplayWidth.of($0) } ?? 0
         return text
     }
 
-    var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
+    var isEmpty: Bool { first.text.isEmpty }
     /// All letters.
-    var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+    var string: String { isUniform ? first.text : runs.map(\.text).joined() }
 
-    private mutating func append(_ text: Text, style: TextStyle, font: Font, foreground: Paint, _ lowering: Lowering) {
+    private mutating func append(
+        _ text: Text, style: TextStyle, font: Font, foreground: Paint, _ lowering: inout Lowering
+    ) {
         let style = text.style.over(style)
         let font = text.font ?? font
         let paint = text.foreground.map { lowering.paint($0) } ?? foreground
         if font.size > self.font.size { self.font = font }
         if case .joined(let texts) = text.storage {
-            for part in texts { append(part, style: style, font: font, foreground: paint, lowering) }
+            for part in texts { append(part, style: style, font: font, foreground: paint, &lowering) }
             return
         }
         let time = text.storage.reading(at: lowering.environment.now, in: lowering.environment.timeZone)
@@ -74,6 +83,8 @@ struct ResolvedText {
         if lowering.environment.redactionReasons.contains(.placeholder) {
             string = String(repeating: "█", count: DisplayWidth.of(string))
         }
-        if !string.isEmpty { runs.append(Run(text: string, paint: paint, attributes: style.attributes(font: font))) }
+        if string.isEmpty { return }
+        let run = Run(text: string, paint: paint, attributes: style.attributes(font: font))
+        if isEmpty { first = run } else { others.append(run) }
     }
 }

@@ -20,7 +20,7 @@ final class TextNode: LayoutNode {
         }
     }()
 
-    init(_ text: ResolvedText, _ environment: EnvironmentValues) {
+    init(_ text: ResolvedText, _ environment: inout EnvironmentValues) {
         self.text = text
         string = text.string
         wholeWidth = DisplayWidth.of(string)
@@ -85,18 +85,18 @@ final class TextNode: LayoutNode {
             let size = font.size(of: string)
             let x = rect.minX + alignment.horizontal.offset(of: size.width, in: rect.width)
             let place = CellRect(origin: CellPoint(x: x, y: rect.minY), size: size)
-            let run = text.runs[0]
-            let ground = ground(of: place, context)
+            let run = text.first
+            let ground = ground(of: place, &context)
             // Block letters are bold by themselves; a bold attribute would only change their colour in some terminals.
             context.draw(
                 string, font: font, at: place.origin, paint: run.paint, attributes: run.attributes.subtracting(.bold))
             noteChange(in: place, placed: rect, over: ground, context: &context)
             return
         }
-        let ground = ground(of: rect, context)
-        if text.runs.count == 1, !hasLineEnds, wholeWidth <= rect.width {
+        let ground = ground(of: rect, &context)
+        if text.isUniform, !hasLineEnds, wholeWidth <= rect.width {
             let x = rect.minX + alignment.horizontal.offset(of: wholeWidth, in: rect.width)
-            let run = text.runs[0]
+            let run = text.first
             context.draw(
                 string, at: CellPoint(x: x, y: rect.minY), paint: run.paint, in: rect, attributes: run.attributes)
             noteChange(in: rect, placed: rect, over: ground, context: &context)
@@ -111,12 +111,12 @@ final class TextNode: LayoutNode {
             in: rect, placed: rect, isCut: lines.contains { $0.isCut }, over: ground, context: &context)
     }
 
-    private func ground(of rect: CellRect, _ context: DrawingContext) -> [Cell]? {
+    private func ground(of rect: CellRect, _ context: inout DrawingContext) -> Range<Int>? {
         text.changesAt != nil && text.canMove ? context.ground(of: rect) : nil
     }
 
     private func noteChange(
-        in rect: CellRect, placed place: CellRect, isCut: Bool = false, over ground: [Cell]?,
+        in rect: CellRect, placed place: CellRect, isCut: Bool = false, over ground: Range<Int>?,
         context: inout DrawingContext
     ) {
         guard let date = text.changesAt else { return }
@@ -124,8 +124,8 @@ final class TextNode: LayoutNode {
     }
 
     private func draw(_ line: TextLine, at origin: CellPoint, in rect: CellRect, context: inout DrawingContext) {
-        if text.runs.count == 1 {
-            let run = text.runs[0]
+        if text.isUniform {
+            let run = text.first
             func draw(_ letters: some StringProtocol) {
                 context.draw(letters, at: origin, paint: run.paint, in: rect, attributes: run.attributes)
             }

@@ -18,8 +18,8 @@ public struct GeometryReader<Content: View>: View {
                         width: Double(rect.width) * scale.pointsPerColumn,
                         height: Double(rect.height) * scale.pointsPerRow))
                 let view = EnvironmentValues.$current.withValue(environment) { content(proxy) }
-                return LayerNode(
-                    children: Lowering(environment: environment).nodes(of: view), alignment: .topLeading)
+                var lowering = Lowering(environment: environment)
+                return LayerNode(children: lowering.nodes(of: view), alignment: .topLeading)
             })
     }
 }

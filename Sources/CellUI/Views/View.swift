@@ -25,14 +25,18 @@ public struct Lowering {
     }
 
     /// The nodes of `view` alone, in the environment of this place.
-    func nodes<V: View>(of view: V) -> [LayoutNode] {
-        var inner = Lowering(environment: environment, preferences: preferences)
-        view._lower(&inner)
-        return inner.nodes
+    mutating func nodes<V: View>(of view: V) -> [LayoutNode] {
+        // The environment is large; the nodes so far step aside instead of it being copied.
+        var found: [LayoutNode] = []
+        found.reserveCapacity(4)
+        swap(&nodes, &found)
+        view._lower(&self)
+        swap(&nodes, &found)
+        return found
     }
 
     /// The nodes of `view` as one: several overlap, centred, as in a `ZStack`.
-    func node<V: View>(of view: V, alignment: Alignment = .center) -> LayoutNode {
+    mutating func node<V: View>(of view: V, alignment: Alignment = .center) -> LayoutNode {
         let nodes = nodes(of: view)
         return nodes.count == 1 ? nodes[0] : LayerNode(children: nodes, alignment: alignment)
     }
