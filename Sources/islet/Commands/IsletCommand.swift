@@ -45,7 +45,8 @@ struct IsletCommand: ShellCommand {
                 ]),
             CommandGroup(name: "Showing", subcommands: [StatusCommand.self, LogCommand.self]),
             CommandGroup(
-                name: "Choosing", subcommands: [ConfigCommand.self, ThemesCommand.self, BellCommand.self]),
+                name: "Choosing",
+                subcommands: [ConfigCommand.self, ThemesCommand.self, BellCommand.self, AttendantCommand.self]),
         ])
 
     func run(in shell: Shell) throws -> Int32 {
