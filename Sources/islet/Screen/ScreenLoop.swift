@@ -74,6 +74,7 @@ struct ScreenLoop {
                 isFirst = false
                 // Watching makes files where there are none, which the first picture need not wait for.
                 watch()
+                ProgramCode.release()
                 continue
             }
             let event = screen.nextEvent(until: deadline(image, after: reading.wall))
