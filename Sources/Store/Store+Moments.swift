@@ -74,6 +74,11 @@ extension Store {
         try? PrivateFiles.touch(locations.changePath)
     }
 
+    /// Forgets the notices up to and with one, which a person has read.
+    public func forgetNotices(through id: StoredNotice.ID) throws(StoreError) {
+        try writing { db in try db.execute(sql: "DELETE FROM main.notice WHERE id <= ?", arguments: [id]) }
+    }
+
     private static func seen(in db: Database) throws -> SeenMark? {
         guard let row = try Row.fetchOne(db, sql: "SELECT sitting_id, seen_at, boot_id, asleep FROM main.seen") else {
             return nil

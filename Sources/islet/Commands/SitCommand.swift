@@ -89,9 +89,11 @@ struct SitCommand: ShellCommand {
             preparation: preparation ?? settings.preparation / .seconds(1),
             bells: bells ?? settings.intervalBells.map { .every($0 / .seconds(1)) } ?? .none)
         let reading = shell.clock()
-        guard let sitting = try shell.store.perform(.start(request), at: reading).sitting else {
+        let reply = try shell.store.perform(.start(request), at: reading)
+        guard let sitting = reply.sitting else {
             preconditionFailure("A sitting that was started runs.")
         }
+        if let call = HookCall(reply, at: reading) { shell.startHook(call, settings: settings) }
         try shell.say(SittingEcho.text(of: sitting, at: reading.wall, in: shell.timeZone(), haptics: settings.haptics))
         return try show(sitting, with: loaded, in: shell)
     }

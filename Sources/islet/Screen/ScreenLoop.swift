@@ -156,7 +156,7 @@ struct ScreenLoop {
                 case .flash: screen.flash()
                 case .off: break
                 }
-            case .moment: break
+            case .moment(let moment): startHook(of: moment, at: reading)
             case .missed(let moment):
                 let time = WallClockText.time(clock.wall(moment.date), seenAt: now, in: timeZone)
                 let text = moment.event == .target ? "Target reached at \(time)." : "The sitting began at \(time)."
@@ -165,6 +165,11 @@ struct ScreenLoop {
             }
         }
         ringer.settle()
+    }
+
+    private func startHook(of moment: SittingMoment, at reading: ClockReading) {
+        guard let sitting = clock.stored.sitting, let call = HookCall(moment, of: sitting, at: reading) else { return }
+        request.startHook(call, model.settings)
     }
 
     // MARK: Being seen
@@ -243,6 +248,7 @@ struct ScreenLoop {
             var new = (try? request.store.memory()) ?? memory
             new.state = reply.state
             take(new, at: reading)
+            if let call = HookCall(reply, at: reading) { request.startHook(call, model.settings) }
         } catch {
             model.say("\(error)", stays: true, at: now)
             read(at: reading)
@@ -284,6 +290,10 @@ struct ScreenLoop {
         if let mark = new.seen, mark.date >= seen?.date ?? mark.date { seen = mark }
         clock.follow(new.state, at: reading)
         ringer.follow(new, at: clock.line(reading.wall))
+        if let last = new.notices.last {
+            model.say(new.notices.map(\.text).joined(separator: "  "), stays: true, at: reading.wall)
+            try? request.store.forgetNotices(through: last.id)
+        }
         perform(model.follow(state, at: reading.wall), at: reading)
         follow(at: reading.wall)
     }
