@@ -111,14 +111,6 @@ public struct Store: Sendable {
         try state().completion
     }
 
-    /// The log, oldest first: all of it, or what ended at or after `date`, or the newest `count` of these.
-    public func log(since date: Date? = nil, last count: Int? = nil) throws(StoreError) -> [CompletedSitting] {
-        let entries = try Schema.log(locations).reading { db in
-            try SittingLogTable.fetch(db, since: date, last: count)
-        }
-        return entries ?? []
-    }
-
     /// A refused action is a result and not an error here, so that what is thrown is the database's alone.
     private static func transact(
         _ transition: Transition, in db: Database
@@ -130,7 +122,7 @@ public struct Store: Sendable {
             result = Result { () throws(TimerError) in try transition(&server) }
             guard let reply = try? result.get(), reply.event != nil else { return .rollback }
             try TimerStateTable.save(reply.state, in: db)
-            if let entry = reply.logEntry { try SittingLogTable.insert(entry, in: db) }
+            if let entry = reply.logEntry { try LogJournal.insert([entry], as: .complete, in: db) }
             return .commit
         }
         return result

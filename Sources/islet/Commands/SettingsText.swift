@@ -16,10 +16,16 @@ enum SettingsText {
             ("preparation", settings.preparation == .zero ? "0" : duration(settings.preparation)),
             ("method", quoted(settings.method)),
             ("completion-display", number(settings.completionDisplay / .seconds(1))),
+            ("day-start", quoted(clock(settings.dayStart))),
+            ("streak", "\(settings.streak)"),
         ]
     }
 
     private static func duration(_ duration: Duration) -> String { quoted(number(duration / .seconds(1)) + "s") }
+
+    private static func clock(_ seconds: Int) -> String {
+        [seconds / 3600, seconds / 60 % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    }
 
     private static func number(_ number: Double) -> String {
         number == number.rounded() ? "\(Int(number))" : "\(number)"

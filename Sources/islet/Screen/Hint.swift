@@ -48,6 +48,16 @@ struct Hint: Hashable {
         }
     }
 
+    /// What can be done in the history.
+    static func history(page: HistoryPanel.Page) -> [Hint] {
+        let isTable = page == .sittings
+        return [
+            Hint("tab", "next view", rank: 1),
+            Hint(isTable ? "↑↓" : "←→", isTable ? "choose" : "earlier, later", rank: 2),
+            Hint("esc", "back", rank: 0),
+        ]
+    }
+
     /// As many hints as fit into so many columns, the most important ones, in their order.
     static func fitting(_ hints: [Hint], in columns: Int) -> [Hint] {
         var kept: Set<Hint> = []

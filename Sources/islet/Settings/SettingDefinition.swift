@@ -73,7 +73,26 @@ struct SettingDefinition: Sendable {
             settings.completionDisplay = .seconds(seconds)
             return true
         },
+        SettingDefinition(
+            key: "day-start", meaning: "when a day of the log begins, for those who sit past midnight",
+            defaultText: "\"00:00\"", allowed: { _ in "a time of day like \"04:00\"" }
+        ) { value, _, settings in
+            guard let seconds = value.text.flatMap(dayStart) else { return false }
+            settings.dayStart = seconds
+            return true
+        },
+        .bool("streak", "statistics count days in a row", default: true, \.streak),
     ]
+
+    /// Seconds after midnight of `4` or `04:00`.
+    private static func dayStart(_ text: String) -> Int? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard (1...2).contains(parts.count), parts.allSatisfy({ (1...2).contains($0.count) }),
+            let hour = Int(parts[0]), (0..<24).contains(hour),
+            let minute = parts.count > 1 ? Int(parts[1]) : 0, (0..<60).contains(minute)
+        else { return nil }
+        return hour * 3600 + minute * 60
+    }
 
     private static let haptics = SettingDefinition(
         key: "haptics", meaning: "how events make themselves felt", defaultText: "\"on\"",

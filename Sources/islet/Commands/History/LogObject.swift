@@ -17,6 +17,7 @@ struct LogObject: Encodable {
         case outcome
         case method
         case type
+        case note
     }
 
     private struct PauseObject: Encodable {
@@ -38,5 +39,6 @@ struct LogObject: Encodable {
         try object.encode(sitting.outcome.rawValue, forKey: .outcome)
         try object.encode(sitting.methodName, forKey: .method)
         try object.encode(sitting.type.rawValue, forKey: .type)
+        try object.encode(sitting.note, forKey: .note)
     }
 }
