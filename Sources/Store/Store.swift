@@ -47,19 +47,23 @@ public struct Store: Sendable {
     /// changed.
     @discardableResult
     public func perform(_ action: TimerAction, at now: Date) throws -> TimerReply {
-        try perform(action) { server throws(TimerError) in try server.perform(action, at: now) }
+        try perform(action, on: { _ in now }) { server throws(TimerError) in try server.perform(action, at: now) }
     }
 
     /// Performs an action on the sitting's own time line, so that a step of the wall clock does not change what was sat; see
-    /// ``ClockReading``. Otherwise as ``perform(_:at:)-(_,Date)``.
+    /// ``ClockReading``. Otherwise as ``perform(_:at:)-(_,Date)``. A `note` is logged with a sitting that is completed.
     @discardableResult
-    public func perform(_ action: TimerAction, at reading: ClockReading) throws -> TimerReply {
-        try perform(action) { server throws(TimerError) in try server.perform(action, at: reading) }
+    public func perform(_ action: TimerAction, at reading: ClockReading, note: String? = nil) throws -> TimerReply {
+        try perform(action, on: { reading.now(for: $0) }, note: note) { server throws(TimerError) in
+            try server.perform(action, at: reading)
+        }
     }
 
     private typealias Transition = (inout TimerServer) throws(TimerError) -> TimerReply
 
-    private func perform(_ action: TimerAction, transition: Transition) throws -> TimerReply {
+    private func perform(
+        _ action: TimerAction, on line: (Sitting?) -> Date, note: String? = nil, transition: Transition
+    ) throws -> TimerReply {
         let state = Schema.state(locations)
         let writesLog: Bool
         switch action {
@@ -84,7 +88,7 @@ public struct Store: Sendable {
                     if writesLog {
                         try db.execute(sql: "ATTACH DATABASE ? AS log", arguments: [locations.logPath])
                     }
-                    return try Self.transact(transition, in: db)
+                    return try Self.transact(transition, on: line, note: note, in: db)
                 }
             }
         }
@@ -113,16 +117,21 @@ public struct Store: Sendable {
 
     /// A refused action is a result and not an error here, so that what is thrown is the database's alone.
     private static func transact(
-        _ transition: Transition, in db: Database
+        _ transition: Transition, on line: (Sitting?) -> Date, note: String?, in db: Database
     ) throws -> Result<TimerReply, TimerError> {
         var result: Result<TimerReply, TimerError> = .failure(.nothingRunning)
         // IMMEDIATE takes the write lock before the state is read, so that what is decided on is still true when it is saved.
         try db.inTransaction(.immediate) {
-            var server = TimerServer(state: try TimerStateTable.fetch(db))
+            let before = try TimerStateTable.fetch(db)
+            var server = TimerServer(state: before)
             result = Result { () throws(TimerError) in try transition(&server) }
             guard let reply = try? result.get(), reply.event != nil else { return .rollback }
             try TimerStateTable.save(reply.state, in: db)
-            if let entry = reply.logEntry { try LogJournal.insert([entry], as: .complete, in: db) }
+            try MomentTable.follow(reply, from: before, at: line(reply.sitting), in: db)
+            if var entry = reply.logEntry {
+                entry.note = note
+                try LogJournal.insert([entry], as: .complete, in: db)
+            }
             return .commit
         }
         return result

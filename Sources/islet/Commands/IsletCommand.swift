@@ -48,7 +48,8 @@ struct IsletCommand: ShellCommand {
                 name: "History",
                 subcommands: [LogCommand.self, StatsCommand.self, ExportCommand.self, ImportCommand.self]),
             CommandGroup(
-                name: "Choosing", subcommands: [ConfigCommand.self, ThemesCommand.self, BellCommand.self]),
+                name: "Choosing",
+                subcommands: [ConfigCommand.self, ThemesCommand.self, BellCommand.self, AttendantCommand.self]),
         ])
 
     func run(in shell: Shell) throws -> Int32 {

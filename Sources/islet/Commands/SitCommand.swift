@@ -18,7 +18,8 @@ struct SitCommand: ShellCommand {
             On a terminal that cannot show a screen (TERM=dumb, input that is no terminal), Islet follows the sitting in \
             plain lines, one for everything that happens, and rings the bell. Ctrl-C leaves; the sitting goes on.
 
-            Where output is no terminal (a pipe, a file, cron), the sitting is started and the command returns at once.
+            With --detach, and where output is no terminal (a pipe, a file, cron), the sitting is started and the command \
+            returns at once; a small process, the attendant, rings the bell.
 
             EXAMPLES
               islet sit 20
@@ -44,6 +45,18 @@ struct SitCommand: ShellCommand {
     @Option(help: ArgumentHelp("Time before the first bell, such as 10s; it is not counted.", valueName: "duration"))
     var prepare: String?
 
+    @Option(help: ArgumentHelp("A bell each time so long was sat, such as 5m; none for none.", valueName: "duration"))
+    var interval: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Bells when so much was sat, such as 0,25m,30m,55m; one at 0 is that of the beginning.",
+            valueName: "durations"))
+    var bells: String?
+
+    @Flag(help: "Open no screen; an attendant rings.")
+    var detach = false
+
     @Option(
         help: ArgumentHelp("The colours; islet themes lists them.", valueName: "name"), completion: .list(Themes.names))
     var theme: String?
@@ -64,6 +77,7 @@ struct SitCommand: ShellCommand {
         let typed = duration == ["open"] || duration.isEmpty ? nil : try DurationArgument.seconds(duration)
         let preparation = try prepare.map(DurationArgument.preparation)
         let type = try type.map(SessionType.init(parsing:)) ?? .meditation
+        let bells = try intervalBells()
         let flags = SettingFlags(
             method: method, theme: theme, device: device, showSeconds: showSeconds, haptics: noHaptics ? .off : nil)
         let loaded = LoadedSettings(in: shell.environment, flags: flags)
@@ -72,7 +86,8 @@ struct SitCommand: ShellCommand {
         let usual = duration.isEmpty ? settings.defaultDuration.map { $0 / .seconds(1) } : nil
         let request = StartRequest(
             target: typed ?? usual, methodName: settings.method, type: type,
-            preparation: preparation ?? settings.preparation / .seconds(1))
+            preparation: preparation ?? settings.preparation / .seconds(1),
+            bells: bells ?? settings.intervalBells.map { .every($0 / .seconds(1)) } ?? .none)
         let reading = shell.clock()
         guard let sitting = try shell.store.perform(.start(request), at: reading).sitting else {
             preconditionFailure("A sitting that was started runs.")
@@ -81,8 +96,19 @@ struct SitCommand: ShellCommand {
         return try show(sitting, with: loaded, in: shell)
     }
 
+    private func intervalBells() throws -> IntervalBells? {
+        guard interval == nil || bells == nil else {
+            throw CommandFailure(
+                sentence: "--interval and --bells exclude each other; give one of them.", status: .usage)
+        }
+        if let interval {
+            return interval == "none" ? IntervalBells.none : .every(try DurationArgument.seconds([interval]))
+        }
+        return try bells.map { .listed(try DurationArgument.list($0)) }
+    }
+
     private func show(_ sitting: Sitting, with loaded: LoadedSettings, in shell: Shell) throws -> Int32 {
-        if shell.canShowScreen {
+        if shell.canShowScreen, !detach {
             do {
                 return try shell.openScreen(loaded.request(in: shell, started: sitting))
             } catch let error as TerminalError {
@@ -90,7 +116,12 @@ struct SitCommand: ShellCommand {
             }
         }
         loaded.warn(in: shell)
-        guard shell.isOutputTerminal else { return ExitStatus.success.rawValue }
-        return try shell.follow(PlainLines(shell: shell, haptics: loaded.settings.haptics, sitting: sitting))
+        guard shell.isOutputTerminal, !detach else {
+            shell.attend(.running(sitting), haptics: noHaptics ? .off : nil)
+            return ExitStatus.success.rawValue
+        }
+        return try shell.follow(
+            PlainLines(
+                shell: shell, haptics: loaded.settings.haptics, strokes: loaded.settings.strokes, sitting: sitting))
     }
 }

@@ -90,6 +90,13 @@ struct LogChangesTests {
         #expect(world.run("log", "undo") == 69)
     }
 
+    @Test func aNoteIsLoggedWithTheCompletion() {
+        world.run("sit", "1m")
+        #expect(world.run("complete", "--note", "a\u{1B}[2J") == 64)
+        #expect(world.run("complete", "--note", "-- still") == 0)
+        #expect(lines("log").last?.hasSuffix("meditation  -- still") == true)
+    }
+
     @Test func theLogIsNarrowedByDatesMethodAndType() {
         world.run("log", "add", "2026-11-01", "06:00", "20m", "--method", "Metta")
         world.run("log", "add", "yesterday", "06:00", "20m", "--type", "walking")

@@ -21,7 +21,7 @@ struct PlainLinesTests {
     ) throws -> (output: String, signal: Int32?) {
         var steps = steps
         world.output = ""
-        let lines = PlainLines(shell: world.shell, haptics: haptics, sitting: sitting)
+        let lines = PlainLines(shell: world.shell, haptics: haptics, strokes: BellStrokes(), sitting: sitting)
         let signal = try lines.follow { deadline in
             guard !steps.isEmpty else { return .terminated(signal: SIGTERM) }
             if let step = steps.removeFirst() { return (try? step()) ?? .terminated(signal: SIGABRT) }
@@ -110,7 +110,7 @@ struct PlainLinesTests {
                 \u{07}\u{07}
                 """)
         // The target, the ninety seconds after it, and the second stroke of the end.
-        #expect(abs(world.now.timeIntervalSince(begun) - 1200 - 90 - BellPattern.interval) < 0.001)
+        #expect(abs(world.now.timeIntervalSince(begun) - 1200 - 90 - BellStrokes.spacing) < 0.001)
     }
 
     @Test func aPausedSittingWaitsForNoTime() throws {
@@ -118,7 +118,7 @@ struct PlainLinesTests {
         world.now += 10
         try world.store.perform(.pause, at: world.reading)
         var deadline: Date? = .distantPast
-        let lines = PlainLines(shell: world.shell, haptics: .on, sitting: sitting)
+        let lines = PlainLines(shell: world.shell, haptics: .on, strokes: BellStrokes(), sitting: sitting)
         _ = try lines.follow {
             deadline = $0
             return .terminated(signal: SIGTERM)

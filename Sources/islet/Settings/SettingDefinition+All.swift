@@ -1,0 +1,121 @@
+import Meditation
+
+extension SettingDefinition {
+    /// All settings, in the order in which a person meets them.
+    static let all: [SettingDefinition] =
+        [
+            .choice("theme", "the colours of the screen", \.theme) { $0.themes },
+            .choice("device", "the device whose screen is drawn", \.device) { $0.devices },
+            .bool("show-seconds", "clocks show seconds where there is room", \.showSeconds),
+            .bool(
+                "live-activities", "sittings are shown as Live Activities, otherwise as the plain timer alone",
+                \.liveActivities),
+            haptics,
+            .duration(
+                "default-duration", "the target of a sitting that is started without one", \.defaultDuration,
+                orNone: "open", like: "20m", atLeast: .milliseconds(1)),
+            preparation,
+            .duration(
+                "interval-bells", "the time between two bells within a sitting", \.intervalBells, orNone: "none",
+                like: "5m", atLeast: .seconds(IntervalBells.shortest)),
+            method,
+            completionDisplay,
+            dayStart,
+            .bool("streak", "statistics count days in a row", \.streak),
+            .bool("attendant", "a small process rings while no screen is open", \.attendant),
+        ]
+        + BellEvent.allCases.map(strokes)
+
+    private static let haptics = SettingDefinition(
+        key: "haptics", meaning: "how events make themselves felt",
+        allowed: { _ in "\"on\" (the bell), \"off\" or \"flash\"" }, text: { TOMLText.quoted($0.haptics.rawValue) }
+    ) { value, _, settings in
+        // A TOML reader expects `haptics = true` to be meant like "on".
+        if case .bool(let isOn) = value {
+            settings.haptics = isOn ? .on : .off
+            return true
+        }
+        guard let haptics = value.text.flatMap(Settings.Haptics.init(rawValue:)) else { return false }
+        settings.haptics = haptics
+        return true
+    }
+
+    private static let preparation = SettingDefinition(
+        key: "preparation", meaning: "the time between the start and the first bell",
+        allowed: { _ in "a duration like \"10s\", or 0" },
+        text: { $0.preparation == .zero ? "0" : TOMLText.duration($0.preparation) }
+    ) { value, vocabulary, settings in
+        let isNone = value == .integer(0) || value == .double(0)
+        guard let duration = isNone ? .zero : value.duration(vocabulary), duration >= .zero else { return false }
+        settings.preparation = duration
+        return true
+    }
+
+    private static let method = SettingDefinition(
+        key: "method", meaning: "the name of the method", allowed: { _ in "a text of one line" },
+        text: { TOMLText.quoted($0.method) }
+    ) { value, _, settings in
+        guard let text = value.text, !text.allSatisfy(\.isWhitespace), !text.contains(where: \.isNewline) else {
+            return false
+        }
+        settings.method = text
+        return true
+    }
+
+    private static let completionDisplay = SettingDefinition(
+        key: "completion-display", meaning: "how many seconds the completion is shown",
+        allowed: { _ in "seconds from 0 to 3600" }, text: { TOMLText.number($0.completionDisplay / .seconds(1)) }
+    ) { value, _, settings in
+        let seconds: Double? =
+            switch value {
+            case .integer(let number): Double(number)
+            case .double(let number): number
+            default: nil
+            }
+        guard let seconds, (0...3600).contains(seconds) else { return false }
+        settings.completionDisplay = .seconds(seconds)
+        return true
+    }
+
+    private static let dayStart = SettingDefinition(
+        key: "day-start", meaning: "when a day of the log begins, for those who sit past midnight",
+        allowed: { _ in "a time of day like \"04:00\"" }, text: { TOMLText.quoted(clock($0.dayStart)) }
+    ) { value, _, settings in
+        guard let seconds = value.text.flatMap(secondsAfterMidnight) else { return false }
+        settings.dayStart = seconds
+        return true
+    }
+
+    private static func clock(_ seconds: Int) -> String {
+        [seconds / 3600, seconds / 60 % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    }
+
+    /// What `4` and `04:00` mean.
+    private static func secondsAfterMidnight(_ text: String) -> Int? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard (1...2).contains(parts.count), parts.allSatisfy({ (1...2).contains($0.count) }),
+            let hour = Int(parts[0]), (0..<24).contains(hour),
+            let minute = parts.count > 1 ? Int(parts[1]) : 0, (0..<60).contains(minute)
+        else { return nil }
+        return hour * 3600 + minute * 60
+    }
+
+    private static func strokes(of event: BellEvent) -> SettingDefinition {
+        .count(
+            "strokes.\(event.rawValue)", "how often the bell rings when \(event.meaning)", \.strokes[event],
+            in: BellStrokes.allowed)
+    }
+}
+
+extension BellEvent {
+    /// What happens then, as a clause.
+    var meaning: String {
+        switch self {
+        case .prepare: "the preparation begins"
+        case .start: "the sitting begins"
+        case .interval: "an interval is over"
+        case .target: "the target is reached"
+        case .end: "the sitting is completed"
+        }
+    }
+}
