@@ -22,7 +22,7 @@ public enum ExportFormat: String, CaseIterable, Hashable, Sendable {
     public func text(of sittings: [CompletedSitting]) -> String {
         switch self {
         case .csv: SittingCSV.text(of: sittings)
-        case .json: SittingJSON.text(of: sittings)
+        case .json: SittingJSON.text(of: sittings, isExact: true)
         case .ical: SittingCalendar.text(of: sittings)
         }
     }

@@ -124,7 +124,7 @@ enum SittingLogTable {
     }
 
     private static func sitting(_ row: Row) throws -> CompletedSitting {
-        guard let id = UUID(uuidString: row[0]) else { throw UnreadableColumn(column: "sitting.id") }
+        guard let id = UUID(stored: row[0]) else { throw UnreadableColumn(column: "sitting.id") }
         guard let outcome = CompletedSitting.Outcome(rawValue: row[5]) else {
             throw UnreadableColumn(column: "sitting.outcome")
         }

@@ -5,9 +5,10 @@ import Meditation
 /// Dates as ISO 8601 in UTC with as many decimals as it takes to read exactly the same date again: none, three
 /// (`2026-11-21T08:14:00.250Z`), six, or as many as are needed.
 enum ExactDate {
-    /// The text of a date.
-    static func text(_ date: Date) -> String {
-        let seconds = date.timeIntervalSinceReferenceDate
+    /// The text of a date; unless it is to be exact, rounded to the millisecond.
+    static func text(_ date: Date, isExact: Bool = true) -> String {
+        var seconds = date.timeIntervalSinceReferenceDate
+        if !isExact { seconds = (seconds * 1000).rounded() / 1000 }
         let whole = seconds.rounded(.down)
         let civil = CivilTime(Date(timeIntervalSinceReferenceDate: whole), in: .gmt)
         let year = String("\(10000 + civil.year)".dropFirst())

@@ -13,6 +13,7 @@ import Meditation
 public struct AppleHealthScanner {
     /// More than any tag has; a file without `>` is no such file.
     private static let longestTag = 1 << 20
+    private static let mindfulType = "HKCategoryTypeIdentifierMindfulSession"
     private static let (less, greater) = (UInt8(ascii: "<"), UInt8(ascii: ">"))
 
     private let context: ImportContext
@@ -64,9 +65,7 @@ public struct AppleHealthScanner {
     private typealias Bytes = UnsafeBufferPointer<UInt8>
 
     private mutating func advance(over bytes: Slice<Bytes>) {
-        var count = 0
-        for byte in bytes where byte == 0x0A { count += 1 }
-        line += count
+        line += UnsafeBufferPointer(rebasing: bytes).reduce(into: 0) { $0 &+= $1 == 0x0A ? 1 : 0 }
     }
 
     private static func index(of byte: UInt8, in bytes: Bytes, from start: Int) -> Int? {
@@ -104,13 +103,21 @@ public struct AppleHealthScanner {
         return nil
     }
 
+    /// Whether a tag may be of a record of mindful minutes; one in thousands is, and only that is taken apart.
     private static func isRecord(_ tag: Slice<Bytes>) -> Bool {
-        tag.starts(with: "<Record".utf8) && tag.dropFirst(7).first.map { $0 <= 0x20 } == true
+        guard tag.starts(with: "<Record".utf8) else { return false }
+        let bytes = UnsafeBufferPointer(rebasing: tag)
+        var from = 0
+        while let found = index(of: UInt8(ascii: "M"), in: bytes, from: from) {
+            if bytes[found...].starts(with: "MindfulSession".utf8) { return true }
+            from = found + 1
+        }
+        return false
     }
 
     private mutating func take(_ tag: Slice<Bytes>) {
         let attributes = TagAttributes(tag)
-        guard attributes["type"] == "HKCategoryTypeIdentifierMindfulSession" else { return }
+        guard attributes["type"] == Self.mindfulType else { return }
         file.add(
             Result { () throws(UnreadableRow) in
                 guard let start = attributes["startDate"].flatMap({ ExactDate.parse($0) }) else {

@@ -21,7 +21,8 @@ enum SittingCSV {
             + sittings.map { sitting in
                 CSVWriter.line([
                     sitting.id.uuidString, ExactDate.text(sitting.start), ExactDate.text(sitting.end),
-                    number(sitting.elapsed), sitting.target.map(number) ?? "", sitting.outcome.rawValue,
+                    JSONField.number(sitting.elapsed), sitting.target.map(JSONField.number) ?? "",
+                    sitting.outcome.rawValue,
                     sitting.pauses.map { "\(ExactDate.text($0.start))/\(ExactDate.text($0.end))" }
                         .joined(separator: " "),
                     CSVWriter.cell(of: sitting.methodName), sitting.type.rawValue,
@@ -77,9 +78,5 @@ enum SittingCSV {
         row.type = field("type")
         row.note = CSVWriter.text(of: field("note"))
         return try row.sitting()
-    }
-
-    private static func number(_ value: Double) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     }
 }

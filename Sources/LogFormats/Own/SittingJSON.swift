@@ -1,17 +1,30 @@
 import Foundation
 import Meditation
 
-/// Islet's own JSON: an array of objects, with the keys that `islet log --format json` has.
-enum SittingJSON {
-    static func text(of sittings: [CompletedSitting]) -> String {
+/// Islet's own JSON: an array of objects, one a line, whose keys are a promise. Written by hand, because an encoder takes many times
+/// as long, and thousands of sittings are usual.
+public enum SittingJSON {
+    /// The array, with a line end.
+    ///
+    /// - Parameter isExact: Whether dates and lengths are told to the last bit, as for a file that is to be read again; else to the
+    ///   millisecond, after which comes the noise of arithmetic.
+    public static func text(of sittings: [CompletedSitting], isExact: Bool) -> String {
         guard !sittings.isEmpty else { return "[]\n" }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Objects of texts and finite numbers always have a JSON.
-        let objects = sittings.map {
-            (try? encoder.encode(Entry($0))).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return "[\n" + sittings.map { "  " + object($0, isExact: isExact) }.joined(separator: ",\n") + "\n]\n"
+    }
+
+    private static func object(_ sitting: CompletedSitting, isExact: Bool) -> String {
+        func date(_ date: Date) -> String { "\"\(ExactDate.text(date, isExact: isExact))\"" }
+        func number(_ value: Double) -> String {
+            JSONField.number(isExact ? value : (value * 1000).rounded() / 1000)
         }
-        return "[\n" + objects.joined(separator: ",\n") + "\n]\n"
+        let pauses = sitting.pauses.map { "{\"ended_at\":\(date($0.end)),\"started_at\":\(date($0.start))}" }
+        var text = "{\"elapsed_seconds\":\(number(sitting.elapsed)),\"ended_at\":\(date(sitting.end)),"
+        text += "\"id\":\"\(sitting.id.uuidString)\",\"method\":\(JSONField.text(sitting.methodName)),"
+        text += "\"note\":\(sitting.note.map(JSONField.text) ?? "null"),\"outcome\":\"\(sitting.outcome.rawValue)\","
+        text += "\"pauses\":[\(pauses.joined(separator: ","))],\"started_at\":\(date(sitting.start)),"
+        text += "\"target_seconds\":\(sitting.target.map(number) ?? "null"),\"type\":\"\(sitting.type.rawValue)\"}"
+        return text
     }
 
     static func read(_ bytes: [UInt8], context: ImportContext) -> ImportedFile {
@@ -49,8 +62,8 @@ enum SittingJSON {
         }
     }
 
-    private struct Entry: Codable {
-        struct Stretch: Codable {
+    private struct Entry: Decodable {
+        struct Stretch: Decodable {
             let started_at: String
             let ended_at: String
         }
@@ -65,21 +78,6 @@ enum SittingJSON {
         let method: String?
         let type: String?
         let note: String?
-
-        init(_ sitting: CompletedSitting) {
-            id = sitting.id.uuidString
-            started_at = ExactDate.text(sitting.start)
-            ended_at = ExactDate.text(sitting.end)
-            elapsed_seconds = sitting.elapsed
-            target_seconds = sitting.target
-            outcome = sitting.outcome.rawValue
-            pauses = sitting.pauses.map {
-                Stretch(started_at: ExactDate.text($0.start), ended_at: ExactDate.text($0.end))
-            }
-            method = sitting.methodName
-            type = sitting.type.rawValue
-            note = sitting.note
-        }
 
         var row: SittingRow {
             var row = SittingRow()

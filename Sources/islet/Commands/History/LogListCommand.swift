@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Meditation
+import LogFormats
 
 /// `islet log list`, which is also `islet log`: the sittings, newest last.
 struct LogListCommand: ShellCommand {
@@ -50,7 +50,7 @@ struct LogListCommand: ShellCommand {
                 let idLength = ids ? try shell.store.identifierLength() : nil
                 try shell.write(LogTable(timeZone: shell.timeZone(), idLength: idLength).text(of: sittings))
             }
-        case .json: try shell.say(try JSONText.lines(sittings.map(LogObject.init)))
+        case .json: try shell.write(SittingJSON.text(of: sittings, isExact: false))
         }
         return ExitStatus.success.rawValue
     }
