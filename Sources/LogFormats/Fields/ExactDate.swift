@@ -12,7 +12,7 @@ enum ExactDate {
         let whole = seconds.rounded(.down)
         let civil = CivilTime(Date(timeIntervalSinceReferenceDate: whole), in: .gmt)
         let year = String("\(10000 + civil.year)".dropFirst())
-        let clock = [civil.hour, civil.minute, civil.second].map(two).joined(separator: ":")
+        let clock = "\(two(civil.hour)):\(two(civil.minute)):\(two(civil.second))"
         return "\(year)-\(two(civil.month))-\(two(civil.day))T\(clock)\(fraction(seconds, above: whole))Z"
     }
 

@@ -17,18 +17,16 @@ enum SittingCSV {
     static func isHeader(_ fields: [String]) -> Bool { fields.contains("started_at") }
 
     static func text(of sittings: [CompletedSitting]) -> String {
-        CSVWriter.line(columns)
-            + sittings.map { sitting in
-                CSVWriter.line([
-                    sitting.id.uuidString, ExactDate.text(sitting.start), ExactDate.text(sitting.end),
-                    JSONField.number(sitting.elapsed), sitting.target.map(JSONField.number) ?? "",
-                    sitting.outcome.rawValue,
-                    sitting.pauses.map { "\(ExactDate.text($0.start))/\(ExactDate.text($0.end))" }
-                        .joined(separator: " "),
-                    CSVWriter.cell(of: sitting.methodName), sitting.type.rawValue,
-                    CSVWriter.cell(of: sitting.note ?? ""),
-                ])
-            }.joined()
+        var text = CSVWriter.line(columns)
+        for sitting in sittings {
+            text += CSVWriter.line([
+                sitting.id.uuidString, ExactDate.text(sitting.start), ExactDate.text(sitting.end),
+                JSONField.number(sitting.elapsed), sitting.target.map(JSONField.number) ?? "", sitting.outcome.rawValue,
+                sitting.pauses.map { "\(ExactDate.text($0.start))/\(ExactDate.text($0.end))" }.joined(separator: " "),
+                CSVWriter.cell(of: sitting.methodName), sitting.type.rawValue, CSVWriter.cell(of: sitting.note ?? ""),
+            ])
+        }
+        return text
     }
 
     static func read(_ bytes: [UInt8], context: ImportContext) -> ImportedFile {

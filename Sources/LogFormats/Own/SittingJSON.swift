@@ -10,21 +10,43 @@ public enum SittingJSON {
     ///   millisecond, after which comes the noise of arithmetic.
     public static func text(of sittings: [CompletedSitting], isExact: Bool) -> String {
         guard !sittings.isEmpty else { return "[]\n" }
-        return "[\n" + sittings.map { "  " + object($0, isExact: isExact) }.joined(separator: ",\n") + "\n]\n"
+        var text = "["
+        text.reserveCapacity(sittings.count * 320)
+        for (index, sitting) in sittings.enumerated() {
+            text += index == 0 ? "\n  " : ",\n  "
+            append(sitting, isExact: isExact, to: &text)
+        }
+        return text + "\n]\n"
     }
 
-    private static func object(_ sitting: CompletedSitting, isExact: Bool) -> String {
-        func date(_ date: Date) -> String { "\"\(ExactDate.text(date, isExact: isExact))\"" }
+    private static func append(_ sitting: CompletedSitting, isExact: Bool, to text: inout String) {
         func number(_ value: Double) -> String {
             JSONField.number(isExact ? value : (value * 1000).rounded() / 1000)
         }
-        let pauses = sitting.pauses.map { "{\"ended_at\":\(date($0.end)),\"started_at\":\(date($0.start))}" }
-        var text = "{\"elapsed_seconds\":\(number(sitting.elapsed)),\"ended_at\":\(date(sitting.end)),"
-        text += "\"id\":\"\(sitting.id.uuidString)\",\"method\":\(JSONField.text(sitting.methodName)),"
-        text += "\"note\":\(sitting.note.map(JSONField.text) ?? "null"),\"outcome\":\"\(sitting.outcome.rawValue)\","
-        text += "\"pauses\":[\(pauses.joined(separator: ","))],\"started_at\":\(date(sitting.start)),"
-        text += "\"target_seconds\":\(sitting.target.map(number) ?? "null"),\"type\":\"\(sitting.type.rawValue)\"}"
-        return text
+        func append(_ key: String, _ value: String, quoted: Bool = false) {
+            text += key
+            if quoted { text += "\"" }
+            text += value
+            if quoted { text += "\"" }
+        }
+        append("{\"elapsed_seconds\":", number(sitting.elapsed))
+        append(",\"ended_at\":", ExactDate.text(sitting.end, isExact: isExact), quoted: true)
+        append(",\"id\":", sitting.id.uuidString, quoted: true)
+        append(",\"method\":", JSONField.text(sitting.methodName))
+        append(",\"note\":", sitting.note.map(JSONField.text) ?? "null")
+        append(",\"outcome\":", sitting.outcome.rawValue, quoted: true)
+        text += ",\"pauses\":["
+        for (index, pause) in sitting.pauses.enumerated() {
+            append(
+                index == 0 ? "{\"ended_at\":" : ",{\"ended_at\":", ExactDate.text(pause.end, isExact: isExact),
+                quoted: true)
+            append(",\"started_at\":", ExactDate.text(pause.start, isExact: isExact), quoted: true)
+            text += "}"
+        }
+        append("],\"started_at\":", ExactDate.text(sitting.start, isExact: isExact), quoted: true)
+        append(",\"target_seconds\":", sitting.target.map(number) ?? "null")
+        append(",\"type\":", sitting.type.rawValue, quoted: true)
+        text += "}"
     }
 
     static func read(_ bytes: [UInt8], context: ImportContext) -> ImportedFile {

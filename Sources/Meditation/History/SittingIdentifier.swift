@@ -10,7 +10,7 @@ public enum SittingIdentifier {
         let sorted = ids.sorted()
         var length = shortest
         for (left, right) in zip(sorted, sorted.dropFirst()) where left != right {
-            length = max(length, left.commonPrefix(with: right).count + 1)
+            length = max(length, zip(left.utf8, right.utf8).prefix { $0 == $1 }.count + 1)
         }
         return length
     }

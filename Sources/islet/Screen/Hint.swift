@@ -30,7 +30,8 @@ struct Hint: Hashable {
         case .start:
             [
                 Hint("enter", "begin", rank: 0), Hint("↑↓", "line", rank: 2), Hint("←→", "choose", rank: 1),
-                Hint("0-9", "type", rank: 3), Hint("t", "theme", rank: 6), Hint("?", "help", rank: 4),
+                Hint("0-9", "type", rank: 3), Hint("h", "history", rank: 6), Hint("t", "theme", rank: 7),
+                Hint("?", "help", rank: 4),
                 Hint("q", "leave", rank: 5),
             ]
         case .sitting:
