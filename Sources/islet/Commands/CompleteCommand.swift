@@ -9,5 +9,13 @@ struct CompleteCommand: ShellCommand {
     @Option(help: ArgumentHelp("Words to show on completion instead of the usual ones.", valueName: "text"))
     var message: String?
 
-    func run(in shell: Shell) throws -> Int32 { try shell.perform(.complete(message: message)) }
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("What you have to say about the sitting; the log keeps it.", valueName: "text"))
+    var note: String?
+
+    func run(in shell: Shell) throws -> Int32 {
+        let note = try note.flatMap { text throws(LogError) in try SittingNote.checked(text) }
+        return try shell.perform(.complete(message: message), note: note)
+    }
 }

@@ -14,7 +14,9 @@ struct IsletCommand: ShellCommand {
                 SitCommand.self, PauseCommand.self, ResumeCommand.self, ExtendCommand.self, CompleteCommand.self,
                 CancelCommand.self,
             ]),
-        CommandGroup(name: "Showing", subcommands: [StatusCommand.self, LogCommand.self]),
+        CommandGroup(name: "Showing", subcommands: [StatusCommand.self]),
+        CommandGroup(
+            name: "History", subcommands: [LogCommand.self, StatsCommand.self, ExportCommand.self, ImportCommand.self]),
         CommandGroup(
             name: "Choosing",
             subcommands: [

@@ -20,6 +20,8 @@ extension SettingDefinition {
                 like: "5m", atLeast: .seconds(IntervalBells.shortest)),
             method,
             completionDisplay,
+            dayStart,
+            .bool("streak", "statistics count days in a row", \.streak),
             .bool("attendant", "a small process rings while no screen is open", \.attendant),
         ]
         + BellEvent.allCases.map(strokes) + HookEvent.allCases.map(hook)
@@ -110,6 +112,29 @@ extension SettingDefinition {
             }
             return true
         }
+    }
+
+    private static let dayStart = SettingDefinition(
+        key: "day-start", meaning: "when a day of the log begins, for those who sit past midnight",
+        allowed: { _ in "a time of day like \"04:00\"" }, text: { TOMLText.quoted(clock($0.dayStart)) }
+    ) { value, _, settings in
+        guard let seconds = value.text.flatMap(secondsAfterMidnight) else { return false }
+        settings.dayStart = seconds
+        return true
+    }
+
+    private static func clock(_ seconds: Int) -> String {
+        [seconds / 3600, seconds / 60 % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    }
+
+    /// What `4` and `04:00` mean.
+    private static func secondsAfterMidnight(_ text: String) -> Int? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard (1...2).contains(parts.count), parts.allSatisfy({ (1...2).contains($0.count) }),
+            let hour = Int(parts[0]), (0..<24).contains(hour),
+            let minute = parts.count > 1 ? Int(parts[1]) : 0, (0..<60).contains(minute)
+        else { return nil }
+        return hour * 3600 + minute * 60
     }
 
     private static func strokes(of event: BellEvent) -> SettingDefinition {

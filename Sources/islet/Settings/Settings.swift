@@ -43,6 +43,11 @@ struct Settings: Hashable, Sendable {
     /// The method's name.
     var method = "Meditation"
 
+    /// Seconds after midnight at which a day of the log begins.
+    var dayStart = 0
+    /// Whether statistics count days in a row.
+    var streak = true
+
     /// What holds where nobody chose.
     static let defaults = Settings()
 }
