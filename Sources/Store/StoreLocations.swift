@@ -30,6 +30,7 @@ public struct StoreLocations: Hashable, Sendable {
     }
 
     var logPath: String { dataDirectory + "/log.sqlite" }
-    var statePath: String { stateDirectory + "/state.sqlite" }
+    /// The running sitting's database. Read it by a ``Store``; others watch it for being replaced.
+    public var statePath: String { stateDirectory + "/state.sqlite" }
     var changePath: String { stateDirectory + "/changed" }
 }

@@ -56,11 +56,10 @@ struct IsletCommand: ShellCommand {
                 shell.warn(error.description)
             }
         }
-        guard let sitting = try shell.store.running() else {
+        guard try shell.store.running() != nil else {
             throw CommandFailure(
                 sentence: "No sitting is running; start one with `islet sit 20m`.", status: .negative)
         }
-        try shell.say(StatusLine.text(of: sitting, at: shell.clock().now(for: sitting)))
-        return ExitStatus.success.rawValue
+        return try StatusRequest().answer(in: shell)
     }
 }
