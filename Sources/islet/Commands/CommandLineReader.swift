@@ -12,6 +12,10 @@ enum CommandLineReader {
 
     /// Reads the arguments after the program's name. Throws a ``CommandFailure`` when they are not understood.
     static func read(_ arguments: [String]) throws(CommandFailure) -> Answer {
+        var arguments = arguments
+        if arguments == ["--plain"] { return .command(IsletCommand(plain: true)) }
+        // Before a command it is meant for the command.
+        if arguments.first == "--plain" { arguments = [arguments[1], "--plain"] + arguments[2...] }
         if let word = arguments.first, isUnknownCommand(word) {
             throw CommandFailure(
                 sentence: "\"\(word)\" is no command; there are \(names.joined(separator: ", ")).", status: .usage)

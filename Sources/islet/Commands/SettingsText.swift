@@ -16,6 +16,8 @@ enum SettingsText {
             ("preparation", settings.preparation == .zero ? "0" : duration(settings.preparation)),
             ("method", quoted(settings.method)),
             ("completion-display", number(settings.completionDisplay / .seconds(1))),
+            ("plain", "\(settings.plain)"),
+            ("plain-interval", settings.plainInterval == .zero ? "0" : duration(settings.plainInterval)),
         ]
     }
 

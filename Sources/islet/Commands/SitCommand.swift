@@ -15,10 +15,12 @@ struct SitCommand: ShellCommand {
             Islet says what it understood and when the bell is due, and opens the screen. The sitting does not need the \
             screen: leave it with q, and come back with islet.
 
-            On a terminal that cannot show a screen (TERM=dumb, input that is no terminal), Islet follows the sitting in \
-            plain lines, one for everything that happens, and rings the bell. Ctrl-C leaves; the sitting goes on.
+            With --plain, the setting plain, or on a terminal that cannot show a screen (TERM=dumb, input that is no \
+            terminal), Islet follows the sitting in lines of words, one for everything that happens and one a minute, and \
+            rings the bell. Ctrl-C leaves; the sitting goes on.
 
-            Where output is no terminal (a pipe, a file, cron), the sitting is started and the command returns at once.
+            Where output is no terminal (a pipe, a file, cron), the sitting is started and the command returns at once; \
+            with --plain it follows there too.
 
             EXAMPLES
               islet sit 20
@@ -59,13 +61,17 @@ struct SitCommand: ShellCommand {
     @Flag(name: .customLong("no-haptics"), help: "Neither bell nor flash.")
     var noHaptics = false
 
+    @Flag(help: "Lines of words instead of the screen, for who hears it.")
+    var plain = false
+
     func run(in shell: Shell) throws -> Int32 {
         // First all that may be wrong with what was typed: a wrong line starts nothing.
         let typed = duration == ["open"] || duration.isEmpty ? nil : try DurationArgument.seconds(duration)
         let preparation = try prepare.map(DurationArgument.preparation)
         let type = try type.map(SessionType.init(parsing:)) ?? .meditation
         let flags = SettingFlags(
-            method: method, theme: theme, device: device, showSeconds: showSeconds, haptics: noHaptics ? .off : nil)
+            method: method, theme: theme, device: device, showSeconds: showSeconds, haptics: noHaptics ? .off : nil,
+            plain: plain ? true : nil)
         let loaded = LoadedSettings(in: shell.environment, flags: flags)
         try flags.check(against: loaded.themes)
         let settings = loaded.settings
@@ -82,7 +88,7 @@ struct SitCommand: ShellCommand {
     }
 
     private func show(_ sitting: Sitting, with loaded: LoadedSettings, in shell: Shell) throws -> Int32 {
-        if shell.canShowScreen {
+        if !loaded.settings.plain, shell.canShowScreen {
             do {
                 return try shell.openScreen(loaded.request(in: shell, started: sitting))
             } catch let error as TerminalError {
@@ -90,7 +96,7 @@ struct SitCommand: ShellCommand {
             }
         }
         loaded.warn(in: shell)
-        guard shell.isOutputTerminal else { return ExitStatus.success.rawValue }
-        return try shell.follow(PlainLines(shell: shell, haptics: loaded.settings.haptics, sitting: sitting))
+        guard plain || shell.isOutputTerminal else { return ExitStatus.success.rawValue }
+        return try shell.follow(PlainLines(shell: shell, settings: loaded.settings, sitting: sitting, isNew: true))
     }
 }

@@ -73,6 +73,28 @@ struct SettingDefinition: Sendable {
             settings.completionDisplay = .seconds(seconds)
             return true
         },
+        SettingDefinition(
+            key: "plain", meaning: "lines of words instead of the screen, for who hears it", defaultText: "false",
+            allowed: { _ in "true or false" }
+        ) { value, _, settings in
+            switch value {
+            case .bool(let isPlain): settings.plain = isPlain
+            // A variable that switches something on is 1 by custom.
+            case .integer(1): settings.plain = true
+            case .integer(0): settings.plain = false
+            default: return false
+            }
+            return true
+        },
+        SettingDefinition(
+            key: "plain-interval", meaning: "how often plain lines tell the time", defaultText: "1",
+            allowed: { _ in "minutes, a duration like \"30s\", or 0 for never" }
+        ) { value, vocabulary, settings in
+            let isNone = value == .integer(0) || value == .double(0)
+            guard let duration = isNone ? .zero : duration(value, vocabulary), duration >= .zero else { return false }
+            settings.plainInterval = duration
+            return true
+        },
     ]
 
     private static let haptics = SettingDefinition(
