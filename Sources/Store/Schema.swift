@@ -33,8 +33,36 @@ enum Schema {
                     PRAGMA user_version = 1;
                     """)
         }
+        migrator.registerMigration("state 2") { db in
+            try db.execute(
+                sql: """
+                    ALTER TABLE timer ADD COLUMN bells TEXT;
+                    CREATE TABLE moment (
+                        sitting_id TEXT NOT NULL,
+                        name TEXT NOT NULL,
+                        event TEXT NOT NULL,
+                        due_at REAL NOT NULL,
+                        claimed_at REAL NOT NULL,
+                        outcome TEXT,
+                        PRIMARY KEY (sitting_id, name)
+                    ) STRICT;
+                    CREATE TABLE seen (
+                        slot INTEGER PRIMARY KEY CHECK (slot = 1),
+                        sitting_id TEXT NOT NULL,
+                        seen_at REAL NOT NULL,
+                        boot_id TEXT NOT NULL,
+                        asleep REAL NOT NULL
+                    ) STRICT;
+                    CREATE TABLE notice (
+                        id INTEGER PRIMARY KEY AUTOINCREMENT,
+                        noticed_at REAL NOT NULL,
+                        text TEXT NOT NULL
+                    ) STRICT;
+                    PRAGMA user_version = 2;
+                    """)
+        }
         return DatabaseFile(
-            directory: locations.stateDirectory, path: locations.statePath, migrator: migrator, version: 1)
+            directory: locations.stateDirectory, path: locations.statePath, migrator: migrator, version: 2)
     }
 
     static func log(_ locations: StoreLocations) -> DatabaseFile {

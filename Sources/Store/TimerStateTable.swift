@@ -7,7 +7,7 @@ enum TimerStateTable {
     static func fetch(_ db: Database) throws -> TimerState {
         let columns = """
             id, method, type, preparation, began_at, target, paused_at, ended_at, completed_at, elapsed, outcome, message,
-            boot_id, wall_at_boot
+            boot_id, wall_at_boot, bells
             """
         guard let row = try Row.fetchOne(db, sql: "SELECT \(columns) FROM main.timer") else { return .idle }
         guard let id = UUID(uuidString: row[0]) else { throw UnreadableColumn(column: "timer.id") }
@@ -19,7 +19,7 @@ enum TimerStateTable {
             return .running(
                 Sitting(
                     id: id, methodName: row[1], type: type, preparation: row[3], beganAt: beganAt, target: row[5],
-                    pausedAt: (row[6] as Double?).map(Date.init(stored:)), pauses: pauses,
+                    pausedAt: (row[6] as Double?).map(Date.init(stored:)), pauses: pauses, bells: try bells(row[14]),
                     anchor: (row[12] as String?).map { ClockAnchor(bootID: $0, wallAtBoot: Date(stored: row[13])) }))
         }
         guard let outcome = CompletedSitting.Outcome(rawValue: row[10]) else {
@@ -39,13 +39,13 @@ enum TimerStateTable {
             try db.execute(
                 sql: """
                     INSERT INTO main.timer (slot, id, method, type, preparation, began_at, target, paused_at, boot_id,
-                        wall_at_boot)
-                    VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                        wall_at_boot, bells)
+                    VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
                     sitting.id.uuidString, sitting.methodName, sitting.type.rawValue, sitting.preparation,
                     sitting.beganAt.stored, sitting.target, sitting.pausedAt?.stored, sitting.anchor?.bootID,
-                    sitting.anchor?.wallAtBoot.stored,
+                    sitting.anchor?.wallAtBoot.stored, text(of: sitting.bells),
                 ])
             try insert(sitting.pauses, in: db)
         case .completed(let completion):
@@ -63,6 +63,26 @@ enum TimerStateTable {
                 ])
             try insert(sitting.pauses, in: db)
         }
+    }
+
+    /// The interval bells as a person would list them: `every 300`, or the seconds of each.
+    private static func text(of bells: IntervalBells) -> String? {
+        switch bells {
+        case .none: nil
+        case .every(let seconds): "every \(seconds)"
+        case .at(let seconds): seconds.map { "\($0)" }.joined(separator: " ")
+        }
+    }
+
+    private static func bells(_ text: String?) throws -> IntervalBells {
+        guard let text else { return .none }
+        let isInterval = text.hasPrefix("every ")
+        let words = text.split(separator: " ").dropFirst(isInterval ? 1 : 0)
+        let seconds = words.compactMap { Double($0) }.filter { $0 > 0 }
+        guard seconds.count == words.count, let first = seconds.first else {
+            throw UnreadableColumn(column: "timer.bells")
+        }
+        return isInterval ? .every(first) : .at(seconds)
     }
 
     private static func insert(_ pauses: [Pause], in db: Database) throws {

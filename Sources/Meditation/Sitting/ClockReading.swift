@@ -11,11 +11,16 @@ public struct ClockReading: Hashable, Sendable {
     /// Seconds since the boot, suspension included (Linux: `CLOCK_BOOTTIME`).
     public let sinceBoot: TimeInterval
 
+    /// How many of these seconds the machine was suspended (Linux: `CLOCK_BOOTTIME` less `CLOCK_MONOTONIC`); 0 where nobody
+    /// knows.
+    public let asleep: TimeInterval
+
     /// A reading with everything given.
-    public init(wall: Date, bootID: String, sinceBoot: TimeInterval) {
+    public init(wall: Date, bootID: String, sinceBoot: TimeInterval, asleep: TimeInterval = 0) {
         self.wall = wall
         self.bootID = bootID
         self.sinceBoot = sinceBoot
+        self.asleep = asleep
     }
 
     /// A difference between the two clocks smaller than this, in seconds, is none: they cannot be read at the same instant,

@@ -31,13 +31,17 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
     /// The pauses that are over, oldest first, without overlap.
     public private(set) var pauses: [Pause]
 
+    /// The bells between the beginning and the target.
+    public let bells: IntervalBells
+
     /// What keeps a step of the wall clock from changing the elapsed time; nil when none was read. See ``ClockReading``.
     public internal(set) var anchor: ClockAnchor?
 
     /// A sitting as it was saved. To begin a new one, ask ``TimerServer``.
     public init(
         id: UUID, methodName: String, type: SessionType, preparation: TimeInterval, beganAt: Date,
-        target: TimeInterval?, pausedAt: Date? = nil, pauses: [Pause] = [], anchor: ClockAnchor? = nil
+        target: TimeInterval?, pausedAt: Date? = nil, pauses: [Pause] = [], bells: IntervalBells = .none,
+        anchor: ClockAnchor? = nil
     ) {
         self.id = id
         self.methodName = methodName
@@ -47,6 +51,7 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
         self.target = target
         self.pausedAt = pausedAt
         self.pauses = pauses
+        self.bells = bells
         self.anchor = anchor
     }
 
@@ -62,13 +67,7 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
     ///
     /// A pause after the target does not move it: this is the instant at which the bell is due.
     public var targetDate: Date? {
-        guard let target else { return nil }
-        var date = beganAt.addingTimeInterval(target)
-        for pause in pauses where pause.start < date {
-            date.addTimeInterval(pause.duration)
-        }
-        if let pausedAt, pausedAt < date { return nil }
-        return date
+        target.flatMap(date(ofElapsed:))
     }
 
     /// What the Live Activity shows of it.
@@ -88,7 +87,7 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
         return Sitting(
             id: id, methodName: methodName, type: type, preparation: preparation, beganAt: beganAt + lead,
             target: target, pausedAt: pausedAt.map { $0 + lead },
-            pauses: pauses.map { Pause(start: $0.start + lead, end: $0.end + lead) },
+            pauses: pauses.map { Pause(start: $0.start + lead, end: $0.end + lead) }, bells: bells,
             anchor: anchor.map { ClockAnchor(bootID: $0.bootID, wallAtBoot: $0.wallAtBoot + lead) })
     }
 
@@ -108,7 +107,7 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
     }
 
     /// The sitting as it would be logged had it ended at `end`: pauses after that are forgotten, one that contains it is cut.
-    func completed(at end: Date) -> CompletedSitting {
+    public func completed(at end: Date) -> CompletedSitting {
         var closed = self
         closed.resume(at: end)
         let kept = closed.pauses.filter { $0.start < end }.map { Pause(start: $0.start, end: min($0.end, end)) }

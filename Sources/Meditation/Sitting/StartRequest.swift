@@ -12,6 +12,8 @@ public struct StartRequest: Codable, Hashable, Sendable {
     public var type: SessionType
     /// Seconds before the sitting begins, from 0 (the default) to ``SittingLimits/longestPreparation``.
     public var preparation: TimeInterval
+    /// The bells in between. Default: none.
+    public var bells: IntervalBells
 
     /// The method name when none is given.
     public static let defaultMethodName = "Meditation"
@@ -19,12 +21,13 @@ public struct StartRequest: Codable, Hashable, Sendable {
     /// A request; every part has a default.
     public init(
         id: UUID = UUID(), target: TimeInterval? = nil, methodName: String = StartRequest.defaultMethodName,
-        type: SessionType = .meditation, preparation: TimeInterval = 0
+        type: SessionType = .meditation, preparation: TimeInterval = 0, bells: IntervalBells = .none
     ) {
         self.id = id
         self.target = target
         self.methodName = methodName
         self.type = type
         self.preparation = preparation
+        self.bells = bells
     }
 }

@@ -18,6 +18,10 @@ public enum TimerError: Error, Hashable, Sendable, CustomStringConvertible {
     case noTargetToShorten
     /// The preparation is negative, no number or longer than ``SittingLimits/longestPreparation``.
     case preparationOutOfRange
+    /// An interval bell is due too often, never, or later than ``SittingLimits/longestTarget``.
+    case intervalOutOfRange
+    /// There are more listed bells than ``IntervalBells/mostListed``.
+    case tooManyBells
     /// The method name is longer than ``SittingLimits/longestMethodName``.
     case methodNameTooLong
     /// The completion message is longer than ``SittingLimits/longestMessage``.
@@ -50,6 +54,13 @@ public enum TimerError: Error, Hashable, Sendable, CustomStringConvertible {
             return "An open-ended sitting has no target to shorten; extend it to give it one."
         case .preparationOutOfRange:
             return "The preparation must lie between 0 and \(ClockText.brief(SittingLimits.longestPreparation))."
+        case .intervalOutOfRange:
+            return """
+                Bells must lie at least \(ClockText.brief(IntervalBells.shortest)) apart and within \
+                \(ClockText.brief(SittingLimits.longestTarget)); give an interval such as 5m.
+                """
+        case .tooManyBells:
+            return "There are more than \(IntervalBells.mostListed) bells; list fewer, or give an interval."
         case .methodNameTooLong:
             return "The method name is longer than \(SittingLimits.longestMethodName) characters; shorten it."
         case .messageTooLong:

@@ -16,6 +16,11 @@ enum DurationArgument {
         try parse(text) { text throws(DurationParseError) in try SittingDuration.parse(text, allowingZero: true) }
     }
 
+    /// The seconds of durations with commas between, each of which may be nothing.
+    static func list(_ text: String) throws -> [Double] {
+        try text.split(separator: ",", omittingEmptySubsequences: false).map { try preparation(String($0)) }
+    }
+
     /// The seconds of a duration that may be negative.
     static func signedSeconds(_ words: [String]) throws -> Double {
         try parse(words.joined(separator: " ")) { text throws(DurationParseError) in

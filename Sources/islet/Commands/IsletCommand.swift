@@ -51,7 +51,8 @@ struct IsletCommand: ShellCommand {
                 ]),
             CommandGroup(name: "Showing", subcommands: [StatusCommand.self, LogCommand.self]),
             CommandGroup(
-                name: "Choosing", subcommands: [ConfigCommand.self, ThemesCommand.self, BellCommand.self]),
+                name: "Choosing",
+                subcommands: [ConfigCommand.self, ThemesCommand.self, BellCommand.self, AttendantCommand.self]),
         ])
 
     /// Whether lines of words were asked for. Not a flag of the parser, which would take it from the commands' own.

@@ -19,8 +19,8 @@ struct SitCommand: ShellCommand {
             terminal), Islet follows the sitting in lines of words, one for everything that happens and one a minute, and \
             rings the bell. Ctrl-C leaves; the sitting goes on.
 
-            Where output is no terminal (a pipe, a file, cron), the sitting is started and the command returns at once; \
-            with --plain it follows there too.
+            With --detach, and where output is no terminal (a pipe, a file, cron), the sitting is started and the command \
+            returns at once; a small process, the attendant, rings the bell. With --plain it follows into a pipe or file too.
 
             EXAMPLES
               islet sit 20
@@ -46,6 +46,18 @@ struct SitCommand: ShellCommand {
     @Option(help: ArgumentHelp("Time before the first bell, such as 10s; it is not counted.", valueName: "duration"))
     var prepare: String?
 
+    @Option(help: ArgumentHelp("A bell each time so long was sat, such as 5m; none for none.", valueName: "duration"))
+    var interval: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Bells when so much was sat, such as 0,25m,30m,55m; one at 0 is that of the beginning.",
+            valueName: "durations"))
+    var bells: String?
+
+    @Flag(help: "Open no screen; an attendant rings.")
+    var detach = false
+
     @Option(
         help: ArgumentHelp("The colours; islet themes lists them.", valueName: "name"), completion: .list(Themes.names))
     var theme: String?
@@ -69,6 +81,7 @@ struct SitCommand: ShellCommand {
         let typed = duration == ["open"] || duration.isEmpty ? nil : try DurationArgument.seconds(duration)
         let preparation = try prepare.map(DurationArgument.preparation)
         let type = try type.map(SessionType.init(parsing:)) ?? .meditation
+        let bells = try intervalBells()
         let flags = SettingFlags(
             method: method, theme: theme, device: device, showSeconds: showSeconds, haptics: noHaptics ? .off : nil,
             plain: plain ? true : nil)
@@ -78,7 +91,8 @@ struct SitCommand: ShellCommand {
         let usual = duration.isEmpty ? settings.defaultDuration.map { $0 / .seconds(1) } : nil
         let request = StartRequest(
             target: typed ?? usual, methodName: settings.method, type: type,
-            preparation: preparation ?? settings.preparation / .seconds(1))
+            preparation: preparation ?? settings.preparation / .seconds(1),
+            bells: bells ?? settings.intervalBells.map { .every($0 / .seconds(1)) } ?? .none)
         let reading = shell.clock()
         guard let sitting = try shell.store.perform(.start(request), at: reading).sitting else {
             preconditionFailure("A sitting that was started runs.")
@@ -87,8 +101,19 @@ struct SitCommand: ShellCommand {
         return try show(sitting, with: loaded, in: shell)
     }
 
+    private func intervalBells() throws -> IntervalBells? {
+        guard interval == nil || bells == nil else {
+            throw CommandFailure(
+                sentence: "--interval and --bells exclude each other; give one of them.", status: .usage)
+        }
+        if let interval {
+            return interval == "none" ? IntervalBells.none : .every(try DurationArgument.seconds([interval]))
+        }
+        return try bells.map { .listed(try DurationArgument.list($0)) }
+    }
+
     private func show(_ sitting: Sitting, with loaded: LoadedSettings, in shell: Shell) throws -> Int32 {
-        if !loaded.settings.plain, shell.canShowScreen {
+        if !loaded.settings.plain, shell.canShowScreen, !detach {
             do {
                 return try shell.openScreen(loaded.request(in: shell, started: sitting))
             } catch let error as TerminalError {
@@ -96,7 +121,10 @@ struct SitCommand: ShellCommand {
             }
         }
         loaded.warn(in: shell)
-        guard plain || shell.isOutputTerminal else { return ExitStatus.success.rawValue }
+        guard plain || shell.isOutputTerminal, !detach else {
+            shell.attend(.running(sitting), haptics: noHaptics ? .off : nil)
+            return ExitStatus.success.rawValue
+        }
         return try shell.follow(PlainLines(shell: shell, settings: loaded.settings, sitting: sitting, isNew: true))
     }
 }

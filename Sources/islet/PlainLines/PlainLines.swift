@@ -15,6 +15,8 @@ struct PlainLines {
     let shell: Shell
     /// Whether the bell rings. A flash needs a screen; the line stands for it.
     let haptics: Settings.Haptics
+    /// How often it rings for what.
+    let strokes: BellStrokes
     /// The sitting to follow.
     let sitting: Sitting
     /// Whether it was just started here; if not, the first line says how it stands.
@@ -25,7 +27,7 @@ struct PlainLines {
     /// Follows `sitting` as the settings have it.
     init(shell: Shell, settings: Settings, sitting: Sitting, isNew: Bool) {
         (self.shell, self.sitting, self.isNew) = (shell, sitting, isNew)
-        haptics = settings.haptics
+        (haptics, strokes) = (settings.haptics, settings.strokes)
         interval = settings.plainInterval > .zero ? settings.plainInterval / .seconds(1) : nil
     }
 
@@ -42,20 +44,22 @@ struct PlainLines {
     func follow(by next: (Date?) -> LineEvents.Event) throws -> Int32? {
         var narrator = PlainNarrator(
             sitting: sitting, isNew: isNew, interval: interval, in: shell.timeZone(), haptics: haptics)
-        var bells = BellSchedule()
+        var ringer = Ringer(store: shell.store)
         while true {
             let reading = shell.clock()
-            let state = try shell.store.state()
+            let memory = try shell.store.memory()
+            let state = memory.state
             let now = reading.now(for: state.sitting)
             for line in narrator.lines(on: state, at: reading) { try shell.say(line) }
             var nextBell: Date?
             if haptics == .on {
-                bells.follow(state, startedHere: isNew ? sitting.id : nil, at: now)
-                for case .stroke in bells.ring(at: now) { try shell.write(Self.bell) }
-                nextBell = bells.next
+                ringer.follow(memory, at: now)
+                for case .stroke in ringer.ring(at: reading, now: now, strokes: strokes) { try shell.write(Self.bell) }
+                ringer.settle()
+                nextBell = ringer.next
             }
             // Only the strokes at hand are waited for: a clock set back would make them far.
-            if narrator.isOver, nextBell.map({ $0 > now + BellPattern.latest }) ?? true { return nil }
+            if narrator.isOver, nextBell.map({ $0 > now + SittingMoment.latest }) ?? true { return nil }
             // Those are moments of the sitting's time line; what is waited for is one of the wall clock.
             let moment = [narrator.nextMoment, nextBell].compactMap { $0 }.min()
             let lead = reading.lead(for: state.sitting)

@@ -8,6 +8,8 @@ struct Question: Hashable {
         case end
         /// Whether it is to be forgotten.
         case cancel
+        /// What became of a sitting that nobody saw for long.
+        case found(Finding)
     }
 
     /// What may be answered.
@@ -18,6 +20,8 @@ struct Question: Hashable {
         case cancel
         /// Cancel it, for good.
         case discard
+        /// End the sitting at an instant that lies behind, and log it.
+        case end(Finding.Ending)
         /// Change nothing.
         case keep
     }
@@ -48,6 +52,12 @@ struct Question: Hashable {
 
     /// Is it to be forgotten? Enter alone forgets nothing.
     static let cancel = Question(subject: .cancel, answers: [.discard, .keep], selected: .keep)
+
+    /// What became of it? Enter alone ends it at the likeliest instant that there is.
+    static func found(_ finding: Finding) -> Question {
+        let answers = finding.endings.map(Answer.end) + [.keep]
+        return Question(subject: .found(finding), answers: answers, selected: answers[0])
+    }
 
     /// Takes a key. Escape answers as "keep" does.
     mutating func handle(_ key: Key) -> Outcome {
@@ -80,7 +90,13 @@ struct Question: Hashable {
         switch subject {
         case .end: "End the sitting?"
         case .cancel: "Cancel it for good?"
+        case .found: "When did the sitting end?"
         }
+    }
+
+    /// What there is to know before an answer; `nil` for nothing.
+    var detail: String? {
+        if case .found(let finding) = subject { finding.gap } else { nil }
     }
 }
 
@@ -91,6 +107,12 @@ extension Question.Answer {
         case .complete: "Complete"
         case .cancel: "Cancel"
         case .discard: isShort ? "Cancel" : "Cancel it"
+        case .end(let ending):
+            switch ending.ending {
+            case .target: isShort ? "Target" : "At the target"
+            case .lastSeen: isShort ? "Seen" : "Last seen"
+            case .now: "Now"
+            }
         case .keep: isShort ? "Keep" : "Keep sitting"
         }
     }
@@ -101,6 +123,7 @@ extension Question.Answer {
         case .complete: "Ends the sitting and logs it."
         case .cancel: "Ends the sitting without logging it; asks once more."
         case .discard: "Ends the sitting; nothing is logged."
+        case .end(let ending): ending.consequence
         case .keep: "The sitting goes on."
         }
     }

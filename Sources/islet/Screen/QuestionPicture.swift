@@ -21,16 +21,23 @@ struct QuestionPicture {
         let box = DialogBox(theme: theme)
         let answers = width(isShort: false)
         let consequence = question.answers.map { DisplayWidth.of($0.consequence) }.max() ?? 0
-        let full = CellSize(width: max(answers, consequence, question.title.count), height: 5)
+        let detail = question.detail.map(DisplayWidth.of) ?? 0
+        let rows = question.detail == nil ? 0 : 1
+        let full = CellSize(width: max(answers, consequence, detail, question.title.count), height: 5 + rows)
         let short = CellSize(width: max(width(isShort: true), question.title.count), height: 3)
         let area = context.bounds
         if DialogBox.fits(full, in: area) {
             let place = box.draw(around: full, in: area, context: &context)
             drawTitle(at: place.origin, in: place, context: &context)
-            let row = CellPoint(x: place.minX - 1, y: place.minY + 2)
+            if let detail = question.detail {
+                context.draw(
+                    detail, at: CellPoint(x: place.minX, y: place.minY + 1), paint: .solid(theme.screen.hint), in: place
+                )
+            }
+            let row = CellPoint(x: place.minX - 1, y: place.minY + 2 + rows)
             drawAnswers(isShort: false, at: row, context: &context, targets: &targets)
             context.draw(
-                question.selected.consequence, at: CellPoint(x: place.minX, y: place.minY + 4),
+                question.selected.consequence, at: CellPoint(x: place.minX, y: place.minY + 4 + rows),
                 paint: .solid(theme.screen.hint), in: place)
         } else if DialogBox.fits(short, in: area) {
             let place = box.draw(around: short, in: area, context: &context)
@@ -72,7 +79,7 @@ struct QuestionPicture {
         if hasTitle {
             let title =
                 DisplayWidth.of(question.title) <= size.width
-                ? question.title : question.subject == .end ? "End?" : "Cancel?"
+                ? question.title : question.subject == .cancel ? "Cancel?" : "End?"
             context.draw(title, at: .zero, paint: .solid(theme.screen.emphasis), in: context.bounds, attributes: .bold)
         }
         let label = question.selected.label(isShort: size.width < 20)

@@ -7,6 +7,8 @@ enum ScreenEffect: Hashable {
     case perform(TimerAction)
     /// Start a sitting.
     case begin(target: TimeInterval?, methodName: String, preparation: TimeInterval)
+    /// Keep that the running sitting was seen and is to go on.
+    case markSeen
     /// Close the screen; a running sitting goes on.
     case leave
     /// Stop the process until its shell continues it.

@@ -21,9 +21,11 @@ struct ScreenLoop {
     private let screen: TerminalScreen
     private let timeZone = TimeZone.current
     private var model: ScreenModel
+    private var memory: TimerMemory
     private var clock: WallState
     private var stage = ActivityStage()
-    private var bells = BellSchedule()
+    private var ringer: Ringer
+    private var seen: SeenMark?
     private var theme = Theme.standard
     private var device = Device.standard
     private var deviceName: String?
@@ -31,12 +33,15 @@ struct ScreenLoop {
     private var fileSettings: Settings
     private var lastWord: String?
     private var end: End?
+    private var presence: LockFile?
 
     /// A loop over what the store said before the screen opened.
-    init(request: SittingScreen.Request, screen: TerminalScreen, state: TimerState) {
+    init(request: SittingScreen.Request, screen: TerminalScreen, memory: TimerMemory) {
         (self.request, self.screen) = (request, screen)
         let start = request.clock()
-        clock = WallState(state, at: start)
+        self.memory = memory
+        clock = WallState(memory.state, at: start)
+        ringer = Ringer(store: request.store)
         fileSettings = request.settings
         model = ScreenModel(
             settings: request.settings, themeNames: request.themes.names,
@@ -45,17 +50,22 @@ struct ScreenLoop {
 
     /// Runs until the person leaves or a signal comes.
     mutating func run() -> End {
+        defer { presence = nil }
         let start = request.clock()
         adoptTheme(at: start.wall)
         adoptDevice()
         if !request.complaints.isEmpty {
             model.say(request.complaints.joined(separator: "  "), stays: true, at: start.wall)
         }
-        take(clock.stored, at: start)
+        take(memory, at: start)
         var isFirst = true
         while end == nil {
             let reading = look()
-            ring(at: reading.wall)
+            if !isFirst {
+                // The first picture waits for no disk.
+                ring(at: reading)
+                see(at: reading)
+            }
             perform(model.advance(to: reading.wall), at: reading)
             if end != nil { break }
             let image = paint(at: reading.wall)
@@ -70,6 +80,9 @@ struct ScreenLoop {
         }
         return end ?? .left(farewell: nil)
     }
+
+    /// How events make themselves felt now, keys included.
+    var haptics: Settings.Haptics { model.settings.haptics }
 
     private var state: TimerState { clock.told }
 
@@ -97,7 +110,7 @@ struct ScreenLoop {
     }
 
     private func deadline(_ image: ScreenImage, after now: Date) -> Date? {
-        var dates = [model.nextDeadline(after: now, isStanding: isStanding), bells.next.map(clock.wall)]
+        var dates = [model.nextDeadline(after: now, isStanding: isStanding), ringer.next.map(clock.wall)]
         if let sitting = state.sitting {
             dates.append(stage.system.nextDeadline(after: now))
             if !isStanding {
@@ -129,8 +142,9 @@ struct ScreenLoop {
 
     // MARK: Hearing
 
-    private mutating func ring(at now: Date) {
-        for ring in bells.ring(at: clock.line(now)) {
+    private mutating func ring(at reading: ClockReading) {
+        let now = reading.wall
+        for ring in ringer.ring(at: reading, now: clock.line(now), strokes: model.settings.strokes) {
             switch ring {
             case .stroke:
                 model.rouse(at: now)
@@ -139,12 +153,36 @@ struct ScreenLoop {
                 case .flash: screen.flash()
                 case .off: break
                 }
-            case .late(let bell):
-                let time = WallClockText.time(clock.wall(bell.date), seenAt: now, in: timeZone)
-                let text = bell.pattern == .target ? "Target reached at \(time)." : "The sitting began at \(time)."
+            case .moment: break
+            case .missed(let moment):
+                let time = WallClockText.time(clock.wall(moment.date), seenAt: now, in: timeZone)
+                let text = moment.event == .target ? "Target reached at \(time)." : "The sitting began at \(time)."
                 model.say(text, stays: true, at: now)
+            case .unsaved(let error): model.say("\(error)", stays: true, at: now)
             }
         }
+        ringer.settle()
+    }
+
+    // MARK: Being seen
+
+    /// Leaves a mark now and then that the sitting is seen or, when that was long ago, asks what became of it.
+    private mutating func see(at reading: ClockReading) {
+        guard let sitting = clock.stored.sitting, !model.isAskingAboutAbsence else { return }
+        let mark = seen?.sittingID == sitting.id ? seen : nil
+        let last = mark?.date ?? sitting.beganAt
+        if let absence = Absence(of: sitting, since: mark, at: reading) {
+            let finding = Finding(absence, of: sitting, lastSeen: mark, lead: clock.lead, in: timeZone)
+            model.ask(about: finding, at: reading.wall)
+        } else if clock.line(reading.wall) >= last + SeenMark.interval {
+            markSeen(sitting, at: reading)
+        }
+    }
+
+    private mutating func markSeen(_ sitting: Sitting, at reading: ClockReading) {
+        seen = SeenMark(of: sitting, at: reading)
+        // A mark that cannot be kept makes the question come a little earlier; that is no reason to complain.
+        try? request.store.see(at: reading)
     }
 
     // MARK: What happens
@@ -184,7 +222,10 @@ struct ScreenLoop {
                 perform(
                     .start(StartRequest(target: target, methodName: methodName, preparation: preparation)),
                     at: reading)
-            case .leave: end = .left(farewell: Farewell.line(for: state, last: lastWord, at: reading.wall))
+            case .leave:
+                if let sitting = clock.stored.sitting, !model.isAskingAboutAbsence { markSeen(sitting, at: reading) }
+                end = .left(farewell: Farewell.line(for: state, last: lastWord, at: reading.wall))
+            case .markSeen: if let sitting = clock.stored.sitting { markSeen(sitting, at: reading) }
             case .suspend: screen.suspend()
             }
         }
@@ -196,7 +237,9 @@ struct ScreenLoop {
             let reply = try request.store.perform(action, at: reading)
             if reply.event != .complete { model.say(reply.sentence, at: now) }
             if reply.event == .complete || reply.event == .stop { lastWord = reply.sentence }
-            take(reply.state, at: reading)
+            var new = (try? request.store.memory()) ?? memory
+            new.state = reply.state
+            take(new, at: reading)
         } catch {
             model.say("\(error)", stays: true, at: now)
             read(at: reading)
@@ -208,6 +251,7 @@ struct ScreenLoop {
     private mutating func watch() {
         do {
             try request.store.makeReady()
+            presence = AttendantProcess(store: request.store).announceScreen()
             try screen.watch(file: request.store.changeFile)
         } catch {
             model.say("\(error)", stays: true, at: request.clock().wall)
@@ -224,17 +268,19 @@ struct ScreenLoop {
 
     private mutating func read(at reading: ClockReading) {
         do {
-            let new = try request.store.state()
-            if new != clock.stored { model.rouse(at: reading.wall) }
+            let new = try request.store.memory()
+            if new.state != clock.stored { model.rouse(at: reading.wall) }
             take(new, at: reading)
         } catch {
             model.say("\(error)", stays: true, at: reading.wall)
         }
     }
 
-    private mutating func take(_ new: TimerState, at reading: ClockReading) {
-        clock.follow(new, at: reading)
-        bells.follow(clock.stored, startedHere: request.startedSitting, at: clock.line(reading.wall))
+    private mutating func take(_ new: TimerMemory, at reading: ClockReading) {
+        memory = new
+        if let mark = new.seen, mark.date >= seen?.date ?? mark.date { seen = mark }
+        clock.follow(new.state, at: reading)
+        ringer.follow(new, at: clock.line(reading.wall))
         perform(model.follow(state, at: reading.wall), at: reading)
         follow(at: reading.wall)
     }

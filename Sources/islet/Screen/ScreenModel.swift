@@ -209,6 +209,18 @@ struct ScreenModel: Hashable {
 
     // MARK: Questions
 
+    /// Asks what became of a sitting that nobody saw for long, unless that is asked already.
+    mutating func ask(about finding: Finding, at now: Date) {
+        guard !isAskingAboutAbsence else { return }
+        stir(at: now)
+        ask(.found(finding))
+    }
+
+    /// Whether that question stands; until it is answered nobody has seen the sitting.
+    var isAskingAboutAbsence: Bool {
+        if case .asking(let question) = mode, case .found = question.subject { true } else { false }
+    }
+
     private mutating func ask(_ question: Question) { mode = .asking(question) }
 
     private mutating func handle(_ key: Key, question: Question, at now: Date) -> [ScreenEffect] {
@@ -223,12 +235,14 @@ struct ScreenModel: Hashable {
     }
 
     private mutating func answer(_ answer: Question.Answer) -> [ScreenEffect] {
+        let wasFound = isAskingAboutAbsence
         mode = .sitting
         switch answer {
         case .complete: return [.perform(.complete())]
         case .cancel: ask(.cancel)
         case .discard: return [.perform(.cancel)]
-        case .keep: break
+        case .end(let ending): return [.perform(.complete(endedAt: ending.date))]
+        case .keep: if wasFound { return [.markSeen] }
         }
         return []
     }

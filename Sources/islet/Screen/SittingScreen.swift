@@ -27,6 +27,8 @@ enum SittingScreen {
         var reload: (() -> (settings: Settings, complaints: [String]))?
         /// The sitting that was started for this screen: its first bell rings here, and the screen closes after it.
         var startedSitting: UUID?
+        /// Sees to it that someone rings for a sitting that goes on without a screen.
+        var attend: (TimerState, Settings.Haptics) -> Void = { _, _ in }
         /// Sentences to show at first, such as complaints about settings.
         var complaints: [String] = []
     }
@@ -37,11 +39,13 @@ enum SittingScreen {
     /// ``StoreError`` where the state cannot be read. A signal that asks to end does not come back: the terminal is restored
     /// and the process dies by it. In every case a running sitting goes on.
     static func run(_ request: Request) throws -> Int32 {
-        let state = try request.store.state()
+        let memory = try request.store.memory()
         let screen = try TerminalScreen(environment: request.environment)
-        var loop = ScreenLoop(request: request, screen: screen, state: state)
+        var loop = ScreenLoop(request: request, screen: screen, memory: memory)
         let end = loop.run()
         screen.close()
+        // Not the state that was last on screen: what counts is what runs now.
+        if let state = try? request.store.state() { request.attend(state, loop.haptics) }
         switch end {
         case .left(let farewell):
             if let farewell { print(farewell) }

@@ -1,3 +1,5 @@
+import Meditation
+
 /// What a person has chosen once and for all; flags of a command change it for that run.
 struct Settings: Hashable, Sendable {
     /// How events of a sitting make themselves felt.
@@ -16,6 +18,12 @@ struct Settings: Hashable, Sendable {
     var liveActivities = true
     /// How events make themselves felt.
     var haptics = Haptics.on
+    /// How many strokes the bell has for what.
+    var strokes = BellStrokes()
+    /// The bells between beginning and target of a sitting that is started without others.
+    var intervalBells: Duration?
+    /// Whether an attendant rings while no screen is open.
+    var attendant = true
     /// The theme's name.
     var theme = "midnight"
     /// The target of a sitting that is started without one; `nil` for open-ended.

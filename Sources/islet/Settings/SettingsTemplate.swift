@@ -13,7 +13,7 @@ enum SettingsTemplate {
 
                 # \(definition.meaning.prefix(1).uppercased() + definition.meaning.dropFirst()).
                 # It is \(definition.allowed(vocabulary)). Environment: \(definition.environmentName).
-                # \(definition.key) = \(definition.defaultText)
+                # \(definition.key) = \(definition.text(.defaults))
 
                 """
             }.joined()

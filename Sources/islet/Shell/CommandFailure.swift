@@ -29,7 +29,8 @@ extension CommandFailure {
     private static func status(of error: TimerError) -> ExitStatus {
         switch error {
         case .nothingRunning, .alreadyRunning, .stillPreparing, .targetAlreadyPassed, .noTargetToShorten: .unavailable
-        case .targetNotPositive, .targetTooLarge, .preparationOutOfRange, .methodNameTooLong, .messageTooLong,
+        case .targetNotPositive, .targetTooLarge, .preparationOutOfRange, .intervalOutOfRange, .tooManyBells,
+            .methodNameTooLong, .messageTooLong,
             .controlCharacter, .endOutOfRange, .unknownSessionType:
             .usage
         }

@@ -24,6 +24,8 @@ struct Shell {
     var readLine: () -> String?
     /// Waits.
     var sleep: (Duration) -> Void
+    /// Starts the attendant, in an environment of its own.
+    var startAttendant: ([String: String]) throws -> Void
     /// Opens the screen and answers the exit status. Throws a `TerminalError` where there is none to be had.
     var openScreen: (SittingScreen.Request) throws -> Int32
     /// Follows the sitting in plain lines and answers the exit status.

@@ -30,6 +30,8 @@ final class Home: Sendable {
             "XDG_CACHE_HOME": directory.appending(path: "cache").path,
             "PATH": Programs.islet.deletingLastPathComponent().path + ":" + path,
             "LANG": "C.UTF-8", "TZ": "UTC", "TERM": "xterm-256color",
+            // Those tests that are about the attendant say so.
+            "ISLET_ATTENDANT": "false",
             // A development build would stop to print where it crashed.
             "SWIFT_BACKTRACE": "enable=no",
         ]

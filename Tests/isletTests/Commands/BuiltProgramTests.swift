@@ -15,7 +15,7 @@ struct BuiltProgramTests {
         let process = Process()
         process.executableURL = Self.program
         process.arguments = arguments
-        process.environment = ["HOME": home.path, "TERM": "xterm-256color", "TZ": "UTC"]
+        process.environment = ["HOME": home.path, "TERM": "xterm-256color", "TZ": "UTC", "ISLET_ATTENDANT": "false"]
         let (output, errors) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (output, errors)
         process.standardInput = FileHandle.nullDevice

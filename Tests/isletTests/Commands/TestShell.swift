@@ -20,6 +20,8 @@ final class TestShell {
     var screenError: TerminalError?
     var screens: [SittingScreen.Request] = []
     var followed: [PlainLines] = []
+    /// The environments of the attendants that were started.
+    var attendants: [[String: String]] = []
     var isInputTerminal = false
     var isOutputTerminal = false
     var environment: [String: String]
@@ -43,7 +45,7 @@ final class TestShell {
             environment: environment, store: store, clock: { self.reading }, timeZone: { .gmt },
             isInputTerminal: isInputTerminal, isOutputTerminal: isOutputTerminal, write: { self.output += $0 },
             complain: { self.errors += $0 }, readLine: { self.typed.isEmpty ? nil : self.typed.removeFirst() },
-            sleep: { self.slept.append($0) },
+            sleep: { self.slept.append($0) }, startAttendant: { self.attendants.append($0) },
             openScreen: {
                 if let error = self.screenError { throw error }
                 self.screens.append($0)

@@ -39,7 +39,7 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
             MarkdownTable(
                 ["key", "default", "variable", "meaning"],
                 SettingDefinition.all.map {
-                    ["`\($0.key)`", "`\($0.defaultText)`", "`\($0.environmentName)`", $0.meaning]
+                    ["`\($0.key)`", "`\($0.text(.defaults))`", "`\($0.environmentName)`", $0.meaning]
                 }
             ).text
         },

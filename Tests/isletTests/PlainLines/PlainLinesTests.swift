@@ -119,7 +119,7 @@ struct PlainLinesTests {
                 \u{07}\u{07}
                 """)
         // The target, the ninety seconds after it, and the second stroke of the end.
-        #expect(abs(world.now.timeIntervalSince(begun) - 1200 - 90 - BellPattern.interval) < 0.001)
+        #expect(abs(world.now.timeIntervalSince(begun) - 1200 - 90 - BellStrokes.spacing) < 0.001)
     }
 
     @Test func aPausedSittingWaitsForNoTime() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import Store
 import Testing
 
 @testable import islet
@@ -38,22 +39,17 @@ struct WallStateTests {
     }
 
     @Test(arguments: [-3600.0, 3600])
-    func afterAStepTheBellRingsAtItsRealMomentAndOnce(step: TimeInterval) throws {
+    func afterAStepTheBellIsDueAtItsRealMoment(step: TimeInterval) throws {
         var clock = WallState(try running(), at: reading(1))
         var bells = BellSchedule()
-        bells.follow(clock.stored, at: clock.line(reading(1).wall))
+        bells.follow(TimerMemory(state: clock.stored), at: clock.line(reading(1).wall))
+        #expect(bells.due(at: clock.line(reading(1).wall)).map(\.event) == [.start])
         clock.look(at: reading(300, step: step))
-        bells.follow(clock.stored, at: clock.line(reading(300, step: step).wall))
+        bells.follow(TimerMemory(state: clock.stored), at: clock.line(reading(300, step: step).wall))
         // The screen sleeps until an instant of the wall clock.
         #expect(bells.next.map(clock.wall) == reading(600, step: step).wall)
-        #expect(bells.ring(at: clock.line(reading(599.9, step: step).wall)).isEmpty)
-        #expect(bells.ring(at: clock.line(reading(600, step: step).wall)) == [.stroke])
-        // A step back in the middle of the strokes neither repeats nor loses one.
-        clock.look(at: reading(600.5))
-        bells.follow(clock.stored, at: clock.line(reading(600.5).wall))
-        #expect(bells.next.map(clock.wall) == reading(600 + BellPattern.interval).wall)
-        #expect(bells.strokes.count == 2)
-        #expect(bells.bells.isEmpty)
+        #expect(bells.due(at: clock.line(reading(599.9, step: step).wall)).isEmpty)
+        #expect(bells.due(at: clock.line(reading(600, step: step).wall)).map(\.event) == [.target])
     }
 
     @Test func readingsThatTrembleMoveNothing() throws {

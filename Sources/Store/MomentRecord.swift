@@ -1,0 +1,99 @@
+import Foundation
+import GRDB
+import Meditation
+
+/// What became of a moment of the sitting: who claimed it has it alone.
+public struct MomentRecord: Hashable, Sendable {
+    /// How it ended. The raw value is what the store keeps.
+    public enum Outcome: String, Hashable, Sendable {
+        /// Its bell was rung.
+        case rung
+        /// It passed unheard: nobody was there, or who was died before ringing.
+        case missed
+        /// It came to lie in the past when the target was moved, so that it never was due.
+        case passed
+    }
+
+    /// ``SittingMoment/name``.
+    public let name: String
+    /// What it announces.
+    public let event: BellEvent
+    /// When it was due, on the sitting's own time line.
+    public let dueAt: Date
+    /// When it was claimed, on the sitting's own time line.
+    public let claimedAt: Date
+    /// What became of it; nil while whoever claimed it rings.
+    public let outcome: Outcome?
+
+    /// A record with everything given.
+    public init(name: String, event: BellEvent, dueAt: Date, claimedAt: Date, outcome: Outcome?) {
+        (self.name, self.event, self.dueAt, self.claimedAt, self.outcome) = (name, event, dueAt, claimedAt, outcome)
+    }
+
+    /// Whether it was claimed by someone who then died: the bell was not heard, or only its first stroke.
+    public func isAbandoned(at now: Date) -> Bool { outcome == nil && now > claimedAt + SittingMoment.latest }
+}
+
+/// The moments that were claimed, a row each.
+enum MomentTable {
+    /// Those of one sitting, by date.
+    static func fetch(of sittingID: UUID, in db: Database) throws -> [MomentRecord] {
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT name, event, due_at, claimed_at, outcome FROM main.moment WHERE sitting_id = ? ORDER BY due_at, name
+                """, arguments: [sittingID.uuidString])
+        return try rows.map(record)
+    }
+
+    static func find(_ moment: SittingMoment, in db: Database) throws -> MomentRecord? {
+        let row = try Row.fetchOne(
+            db,
+            sql: """
+                SELECT name, event, due_at, claimed_at, outcome FROM main.moment WHERE sitting_id = ? AND name = ?
+                """, arguments: [moment.sittingID.uuidString, moment.name])
+        return try row.map(record)
+    }
+
+    static func put(
+        _ moment: SittingMoment, claimedAt: Date, outcome: MomentRecord.Outcome?, in db: Database
+    ) throws {
+        try db.execute(
+            sql: """
+                INSERT OR REPLACE INTO main.moment (sitting_id, name, event, due_at, claimed_at, outcome)
+                VALUES (?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                moment.sittingID.uuidString, moment.name, moment.event.rawValue, moment.date.stored, claimedAt.stored,
+                outcome?.rawValue,
+            ])
+    }
+
+    /// What a transition means for moments: a new sitting forgets those of the last, and a target that is moved never was due
+    /// where it now lies in the past.
+    static func follow(_ reply: TimerReply, from before: TimerState, at now: Date, in db: Database) throws {
+        switch reply.event {
+        case .start:
+            try db.execute(sql: "DELETE FROM main.moment; DELETE FROM main.seen")
+        case .update:
+            let known = Set(before.moments(at: now).map(\.name))
+            for moment in reply.state.moments(at: now) where moment.date <= now && !known.contains(moment.name) {
+                guard try find(moment, in: db) == nil else { continue }
+                try put(moment, claimedAt: now, outcome: .passed, in: db)
+            }
+        default: break
+        }
+    }
+
+    private static func record(_ row: Row) throws -> MomentRecord {
+        guard let event = BellEvent(rawValue: row[1]) else { throw UnreadableColumn(column: "moment.event") }
+        let outcome = try (row[4] as String?).map { text in
+            guard let outcome = MomentRecord.Outcome(rawValue: text) else {
+                throw UnreadableColumn(column: "moment.outcome")
+            }
+            return outcome
+        }
+        return MomentRecord(
+            name: row[0], event: event, dueAt: Date(stored: row[2]), claimedAt: Date(stored: row[3]), outcome: outcome)
+    }
+}

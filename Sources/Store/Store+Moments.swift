@@ -1,0 +1,102 @@
+import Foundation
+import GRDB
+import Meditation
+
+/// What came of claiming a moment.
+public enum MomentClaim: Hashable, Sendable {
+    /// It is the caller's, and nobody else's: ring, then ``Store/settle(_:)``.
+    case mine
+    /// Another process has it or had it, or the sitting has changed and the moment is none any more: do nothing.
+    case taken
+    /// It is too late to ring, and the caller is the one to say so. The store has it as missed.
+    case missed
+}
+
+extension Store {
+    /// Claims a moment that is due, so that of all processes that wait for it one alone rings, runs hooks and says so.
+    ///
+    /// Whoever claimed it and died before ringing is found out ``SittingMoment/latest`` seconds later, by the next claim, which
+    /// then is ``MomentClaim/missed``.
+    public func claim(_ moment: SittingMoment, at reading: ClockReading) throws(StoreError) -> MomentClaim {
+        try writing { db in
+            let state = try TimerStateTable.fetch(db)
+            let now = reading.now(for: state.sitting)
+            // Another process may have paused, moved the target or ended the sitting since the caller looked.
+            guard state.moments(at: now).contains(where: { $0.name == moment.name && $0.sittingID == moment.sittingID })
+            else { return .taken }
+            if let record = try MomentTable.find(moment, in: db) {
+                guard record.isAbandoned(at: now) else { return .taken }
+                try MomentTable.put(moment, claimedAt: record.claimedAt, outcome: .missed, in: db)
+                return .missed
+            }
+            let isMissed = moment.isPast(at: now)
+            try MomentTable.put(moment, claimedAt: now, outcome: isMissed ? .missed : nil, in: db)
+            return isMissed ? .missed : .mine
+        }
+    }
+
+    /// Says that the bell of a moment that was claimed has been rung.
+    public func settle(_ moment: SittingMoment) throws(StoreError) {
+        try writing { db in
+            try db.execute(
+                sql: "UPDATE main.moment SET outcome = ? WHERE sitting_id = ? AND name = ? AND outcome IS NULL",
+                arguments: [MomentRecord.Outcome.rung.rawValue, moment.sittingID.uuidString, moment.name])
+        }
+    }
+
+    /// Marks the running sitting as seen now. Where none runs any more, nothing is marked.
+    public func see(at reading: ClockReading) throws(StoreError) {
+        try writing { db in
+            guard let sitting = try TimerStateTable.fetch(db).sitting else { return }
+            let mark = SeenMark(of: sitting, at: reading)
+            try db.execute(
+                sql:
+                    "INSERT OR REPLACE INTO main.seen (slot, sitting_id, seen_at, boot_id, asleep) VALUES (1, ?, ?, ?, ?)",
+                arguments: [mark.sittingID.uuidString, mark.date.stored, mark.bootID, mark.asleep])
+        }
+    }
+
+    /// All that is remembered of the timer, read at one instant.
+    public func memory() throws(StoreError) -> TimerMemory {
+        let memory = try Schema.state(locations).reading { db in
+            let state = try TimerStateTable.fetch(db)
+            let id = state.sitting?.id ?? state.completion?.sitting.id
+            return TimerMemory(
+                state: state, moments: try id.map { try MomentTable.fetch(of: $0, in: db) } ?? [],
+                seen: try Self.seen(in: db), notices: try NoticeTable.fetch(in: db))
+        }
+        return memory ?? TimerMemory()
+    }
+
+    /// Keeps a sentence for the next screen: something went wrong where nobody looked.
+    public func notice(_ text: String, at reading: ClockReading) throws(StoreError) {
+        try writing { db in try NoticeTable.insert(text, at: reading.wall, in: db) }
+        try? PrivateFiles.touch(locations.changePath)
+    }
+
+    private static func seen(in db: Database) throws -> SeenMark? {
+        guard let row = try Row.fetchOne(db, sql: "SELECT sitting_id, seen_at, boot_id, asleep FROM main.seen") else {
+            return nil
+        }
+        guard let id = UUID(uuidString: row[0]) else { throw UnreadableColumn(column: "seen.sitting_id") }
+        return SeenMark(sittingID: id, date: Date(stored: row[1]), bootID: row[2], asleep: row[3])
+    }
+
+    /// One transaction on the state alone. Creates nothing but what ``perform(_:at:)`` would.
+    private func writing<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+        let file = Schema.state(locations)
+        let connection = try file.openForWriting()
+        defer { try? connection.shut() }
+        return try file.translatingErrors {
+            try connection.writeWithoutTransaction { db in
+                var value: Value?
+                try db.inTransaction(.immediate) {
+                    value = try body(db)
+                    return .commit
+                }
+                guard let value else { preconditionFailure("A transaction that did not throw has run its body.") }
+                return value
+            }
+        }
+    }
+}

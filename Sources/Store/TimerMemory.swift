@@ -1,0 +1,48 @@
+import Foundation
+import GRDB
+import Meditation
+
+/// All that is remembered of the timer, as it was at one instant.
+public struct TimerMemory: Hashable, Sendable {
+    /// A running sitting, a completion, or nothing.
+    public var state: TimerState = .idle
+    /// What became of the moments of that sitting, by date.
+    public var moments: [MomentRecord] = []
+    /// When the running sitting was last seen; nil when it never was.
+    public var seen: SeenMark?
+    /// The last sentences about what went wrong where nobody looked, oldest first.
+    public var notices: [StoredNotice] = []
+
+    /// A memory with everything given; by default of nothing.
+    public init(
+        state: TimerState = .idle, moments: [MomentRecord] = [], seen: SeenMark? = nil, notices: [StoredNotice] = []
+    ) {
+        (self.state, self.moments, self.seen, self.notices) = (state, moments, seen, notices)
+    }
+}
+
+/// A sentence for whoever opens a screen next.
+public struct StoredNotice: Hashable, Sendable, Identifiable {
+    /// Grows with every notice.
+    public let id: Int64
+    /// When it was written, by the wall clock.
+    public let date: Date
+    /// What went wrong.
+    public let text: String
+}
+
+/// The notices, a row each; only the last ``limit`` are kept.
+enum NoticeTable {
+    static let limit = 20
+
+    static func fetch(in db: Database) throws -> [StoredNotice] {
+        try Row.fetchAll(db, sql: "SELECT id, noticed_at, text FROM main.notice ORDER BY id")
+            .map { StoredNotice(id: $0[0], date: Date(stored: $0[1]), text: $0[2]) }
+    }
+
+    static func insert(_ text: String, at date: Date, in db: Database) throws {
+        try db.execute(sql: "INSERT INTO main.notice (noticed_at, text) VALUES (?, ?)", arguments: [date.stored, text])
+        try db.execute(
+            sql: "DELETE FROM main.notice WHERE id <= (SELECT max(id) FROM main.notice) - ?", arguments: [limit])
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Meditation
+import Store
+import TerminalScreen
+
+/// Rings while no screen is open: sleeps until the next moment of the sitting, claims it, rings, and ends when nothing runs.
+///
+/// It owns no state: everything is in the store, and whoever kills it loses nothing. The next command starts another.
+struct Attendant {
+    /// The world. Nothing is written to its streams.
+    let shell: Shell
+    /// What rings.
+    let bell: AttendantBell
+
+    /// How long an open screen, which is nearer to the person, has the first claim, in seconds.
+    static let courtesy: TimeInterval = 0.2
+
+    /// Runs until nothing is left to attend to (exit status 0) or a signal asks to end; then the process dies by it.
+    static func run(in shell: Shell, terminal: String?) throws -> Int32 {
+        try shell.store.makeReady()
+        let process = AttendantProcess(store: shell.store)
+        let events = LineEvents()
+        try events.watch(file: shell.store.changeFile)
+        let attendant = Attendant(shell: shell, bell: AttendantBell(terminal: terminal))
+        // Whoever starts a sitting looks for the lock afterwards: after letting go of it, one more look at the store finds the
+        // sitting of everyone who found the lock still held.
+        repeat {
+            guard let lock = LockFile(at: process.lockPath, .exclusive) else { return ExitStatus.success.rawValue }
+            let signal = try withExtendedLifetime(lock) { try attendant.attend(by: events.next) }
+            if let signal { TerminalScreen.reraise(signal) }
+        } while try attendant.hasWork()
+        return ExitStatus.success.rawValue
+    }
+
+    /// Attends until there is nothing to do, waiting by `next`; answers the signal that asks to end.
+    func attend(by next: (Date?) -> LineEvents.Event) throws -> Int32? {
+        var ringer = Ringer(store: shell.store)
+        var hasWaitedFor: Date?
+        while true {
+            let reading = shell.clock()
+            let memory = try shell.store.memory()
+            let sitting = memory.state.sitting
+            let (now, lead) = (reading.now(for: sitting), reading.lead(for: sitting))
+            ringer.follow(memory, at: now)
+            if let due = ringer.next, due <= now, hasWaitedFor != due, AttendantProcess(store: shell.store).hasScreen {
+                hasWaitedFor = due
+                if case .terminated(let signal) = next(reading.wall + Self.courtesy) { return signal }
+                continue
+            }
+            ring(ringer.ring(at: reading, now: now, strokes: settings.strokes), at: reading, lead: lead)
+            ringer.settle()
+            if sitting == nil, ringer.next == nil { return nil }
+            guard isStoreThere else { return nil }
+            if case .terminated(let signal) = next(ringer.next.map { $0 + lead }) { return signal }
+        }
+    }
+
+    /// Read anew for every bell, for nothing tells of a change of the file.
+    private var settings: Settings { LoadedSettings(in: shell.environment).settings }
+
+    private func hasWork() throws -> Bool {
+        guard isStoreThere else { return false }
+        return try shell.store.running() != nil
+    }
+
+    /// A store that was removed has no news any more.
+    private var isStoreThere: Bool { FileManager.default.fileExists(atPath: shell.store.changeFile.path) }
+
+    private func ring(_ rings: [Ringer.Ring], at reading: ClockReading, lead: TimeInterval) {
+        for ring in rings {
+            switch ring {
+            case .stroke: if settings.haptics == .on { bell.ring() }
+            case .moment: break
+            case .missed(let moment):
+                let time = WallClockText.time(moment.date + lead, seenAt: reading.wall, in: shell.timeZone())
+                try? shell.store.notice("Target reached at \(time); it was too late to ring.", at: reading)
+            case .unsaved: break
+            }
+        }
+    }
+}

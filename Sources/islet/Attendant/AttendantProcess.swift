@@ -1,0 +1,48 @@
+import Foundation
+import Meditation
+import Store
+
+/// The attendant as others see it: whether it is there, how to start it, how to stop it.
+///
+/// There is at most one for a store. It holds the lock of ``lockPath`` while it lives, so that one that was killed is known to
+/// be gone and two that start at once sort it out among themselves.
+struct AttendantProcess {
+    /// The store whose bells it rings.
+    let store: Store
+
+    /// The lock that the attendant holds.
+    var lockPath: String { store.locations.stateDirectory + "/attendant.pid" }
+    /// The lock that every open screen holds beside the others.
+    var screensPath: String { store.locations.stateDirectory + "/screens.lock" }
+
+    /// The attendant's process; nil if there is none.
+    var identifier: pid_t? { LockFile.holder(of: lockPath) }
+
+    /// Whether a screen is open, which rings itself.
+    var hasScreen: Bool { LockFile.holder(of: screensPath) != nil }
+
+    /// Held by an open screen for as long as it is.
+    func announceScreen() -> LockFile? { LockFile(at: screensPath, .shared) }
+
+    /// Starts an attendant in a session of its own, so that it outlives the terminal. One too many ends by itself.
+    ///
+    /// - Parameters:
+    ///   - terminal: The terminal whose bell it may ring; nil for none.
+    ///   - environment: Of the new process.
+    func start(terminal: String?, environment: [String: String]) throws {
+        var arguments = ["attendant", "run"]
+        if let terminal { arguments += ["--terminal", terminal] }
+        try DetachedProcess.start(arguments, environment: environment)
+    }
+
+    /// Asks it to end; answers whether it did, waiting up to two seconds by `sleep`.
+    func stop(sleep: (Duration) -> Void) -> Bool {
+        guard let identifier else { return true }
+        kill(identifier, SIGTERM)
+        for _ in 0..<100 {
+            if self.identifier != identifier { return true }
+            sleep(.milliseconds(20))
+        }
+        return false
+    }
+}

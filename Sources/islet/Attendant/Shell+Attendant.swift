@@ -1,0 +1,21 @@
+import Meditation
+
+extension Shell {
+    /// Sees to it that someone rings for the sitting that runs: a screen that is open, or the attendant, which is started
+    /// where it is missing.
+    ///
+    /// - Parameter haptics: How events make themselves felt, where a flag or a key has changed that for this sitting.
+    func attend(_ state: TimerState, haptics: Settings.Haptics? = nil) {
+        let attendant = AttendantProcess(store: store)
+        guard state.sitting != nil, attendant.identifier == nil, !attendant.hasScreen else { return }
+        let settings = LoadedSettings(in: environment).settings
+        guard settings.attendant else { return }
+        var environment = environment
+        if let haptics { environment["ISLET_HAPTICS"] = haptics.rawValue }
+        do {
+            try startAttendant(environment)
+        } catch {
+            warn("nobody will ring while no screen is open. \(CommandFailure(error).sentence)")
+        }
+    }
+}

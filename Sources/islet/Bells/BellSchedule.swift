@@ -1,0 +1,68 @@
+import Foundation
+import Meditation
+import Store
+
+/// Which bells are due when, by the timestamps of the sitting and by what the store says was rung. Pure.
+///
+/// All instants are of the sitting's own time line.
+struct BellSchedule: Hashable {
+    /// The strokes that are left of a bell that rings.
+    private(set) var strokes: [Date] = []
+    private var memory = TimerMemory()
+    /// The moments that are neither rung nor missed nor another process's, by date.
+    private var moments: [SittingMoment] = []
+    /// Those that this process has had, whatever the store could keep of it.
+    private var handled: Set<SittingMoment.ID> = []
+    /// Those that lay ahead when they were first seen.
+    private var expected: Set<SittingMoment.ID> = []
+
+    /// A schedule without bells.
+    init() {}
+
+    /// Takes up what is true now.
+    mutating func follow(_ memory: TimerMemory, at now: Date) {
+        self.memory = memory
+        if memory.state == .idle { strokes = [] }
+        plan(at: now)
+    }
+
+    /// When to look again; `nil`: there is nothing to ring.
+    var next: Date? {
+        [moments.first?.date, strokes.first].compactMap { $0 }.min()
+    }
+
+    /// The moments that have come and are to be claimed. Each is answered once.
+    mutating func due(at now: Date) -> [SittingMoment] {
+        let due = moments.filter { $0.date <= now }
+        guard !due.isEmpty else { return [] }
+        handled.formUnion(due.map(\.id))
+        plan(at: now)
+        return due
+    }
+
+    /// Whether the moment was waited for here, so that its passing unheard is news.
+    func wasExpected(_ moment: SittingMoment) -> Bool { expected.contains(moment.id) }
+
+    /// Begins to ring: the strokes follow the first one that is really heard.
+    mutating func begin(strokes count: Int, at now: Date) {
+        guard count > 0 else { return }
+        strokes = (0..<count).map { now + Double($0) * BellStrokes.spacing }
+    }
+
+    /// Whether a stroke is due. Strokes that nobody could ring in time are forgotten.
+    mutating func takeStroke(at now: Date) -> Bool {
+        guard let last = strokes.last(where: { $0 <= now }) else { return false }
+        strokes.removeAll { $0 <= now }
+        return now <= last + SittingMoment.latest
+    }
+
+    private mutating func plan(at now: Date) {
+        let known = Set(memory.moments.filter { !$0.isAbandoned(at: now) }.map(\.name))
+        moments = memory.state.moments(at: now).filter { moment in
+            guard !handled.contains(moment.id), !known.contains(moment.name) else { return false }
+            // An end that nobody rang was said in words when it was asked for.
+            return moment.event != .end || !moment.isPast(at: now)
+        }
+        expected.formUnion(moments.filter { $0.date >= now }.map(\.id))
+    }
+}

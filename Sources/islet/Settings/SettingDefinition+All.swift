@@ -1,0 +1,122 @@
+import Meditation
+
+extension SettingDefinition {
+    /// All settings, in the order in which a person meets them.
+    static let all: [SettingDefinition] =
+        [
+            .choice("theme", "the colours of the screen", \.theme) { $0.themes },
+            .choice("device", "the device whose screen is drawn", \.device) { $0.devices },
+            .bool("show-seconds", "clocks show seconds where there is room", \.showSeconds),
+            .bool(
+                "live-activities", "sittings are shown as Live Activities, otherwise as the plain timer alone",
+                \.liveActivities),
+            haptics,
+            .duration(
+                "default-duration", "the target of a sitting that is started without one", \.defaultDuration,
+                orNone: "open", like: "20m", atLeast: .milliseconds(1)),
+            preparation,
+            .duration(
+                "interval-bells", "the time between two bells within a sitting", \.intervalBells, orNone: "none",
+                like: "5m", atLeast: .seconds(IntervalBells.shortest)),
+            method,
+            completionDisplay,
+            .bool("attendant", "a small process rings while no screen is open", \.attendant),
+            plain, plainInterval,
+        ]
+        + BellEvent.allCases.map(strokes)
+
+    private static let haptics = SettingDefinition(
+        key: "haptics", meaning: "how events make themselves felt",
+        allowed: { _ in "\"on\" (the bell), \"off\" or \"flash\"" }, text: { TOMLText.quoted($0.haptics.rawValue) }
+    ) { value, _, settings in
+        // A TOML reader expects `haptics = true` to be meant like "on".
+        if case .bool(let isOn) = value {
+            settings.haptics = isOn ? .on : .off
+            return true
+        }
+        guard let haptics = value.text.flatMap(Settings.Haptics.init(rawValue:)) else { return false }
+        settings.haptics = haptics
+        return true
+    }
+
+    private static let preparation = SettingDefinition(
+        key: "preparation", meaning: "the time between the start and the first bell",
+        allowed: { _ in "a duration like \"10s\", or 0" },
+        text: { $0.preparation == .zero ? "0" : TOMLText.duration($0.preparation) }
+    ) { value, vocabulary, settings in
+        let isNone = value == .integer(0) || value == .double(0)
+        guard let duration = isNone ? .zero : value.duration(vocabulary), duration >= .zero else { return false }
+        settings.preparation = duration
+        return true
+    }
+
+    private static let method = SettingDefinition(
+        key: "method", meaning: "the name of the method", allowed: { _ in "a text of one line" },
+        text: { TOMLText.quoted($0.method) }
+    ) { value, _, settings in
+        guard let text = value.text, !text.allSatisfy(\.isWhitespace), !text.contains(where: \.isNewline) else {
+            return false
+        }
+        settings.method = text
+        return true
+    }
+
+    private static let completionDisplay = SettingDefinition(
+        key: "completion-display", meaning: "how many seconds the completion is shown",
+        allowed: { _ in "seconds from 0 to 3600" }, text: { TOMLText.number($0.completionDisplay / .seconds(1)) }
+    ) { value, _, settings in
+        let seconds: Double? =
+            switch value {
+            case .integer(let number): Double(number)
+            case .double(let number): number
+            default: nil
+            }
+        guard let seconds, (0...3600).contains(seconds) else { return false }
+        settings.completionDisplay = .seconds(seconds)
+        return true
+    }
+
+    private static let plain = SettingDefinition(
+        key: "plain", meaning: "lines of words instead of the screen, for who hears it",
+        allowed: { _ in "true or false" }, text: { "\($0.plain)" }
+    ) { value, _, settings in
+        switch value {
+        case .bool(let isPlain): settings.plain = isPlain
+        // A variable that switches something on is 1 by custom.
+        case .integer(1): settings.plain = true
+        case .integer(0): settings.plain = false
+        default: return false
+        }
+        return true
+    }
+
+    private static let plainInterval = SettingDefinition(
+        key: "plain-interval", meaning: "how often plain lines tell the time",
+        allowed: { _ in "minutes, a duration like \"30s\", or 0 for never" },
+        text: { $0.plainInterval == .zero ? "0" : TOMLText.duration($0.plainInterval) }
+    ) { value, vocabulary, settings in
+        let isNone = value == .integer(0) || value == .double(0)
+        guard let duration = isNone ? .zero : value.duration(vocabulary), duration >= .zero else { return false }
+        settings.plainInterval = duration
+        return true
+    }
+
+    private static func strokes(of event: BellEvent) -> SettingDefinition {
+        .count(
+            "strokes.\(event.rawValue)", "how often the bell rings when \(event.meaning)", \.strokes[event],
+            in: BellStrokes.allowed)
+    }
+}
+
+extension BellEvent {
+    /// What happens then, as a clause.
+    var meaning: String {
+        switch self {
+        case .prepare: "the preparation begins"
+        case .start: "the sitting begins"
+        case .interval: "an interval is over"
+        case .target: "the target is reached"
+        case .end: "the sitting is completed"
+        }
+    }
+}

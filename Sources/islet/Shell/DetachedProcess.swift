@@ -1,0 +1,57 @@
+import Foundation
+
+/// Starts this program once more, in a session of its own and with nothing to read from or write to.
+enum DetachedProcess {
+    /// Starts it and goes on at once. Throws a ``CommandFailure`` where the system refuses.
+    static func start(_ arguments: [String], environment: [String: String]) throws {
+        var attributes: posix_spawnattr_t! = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // Signals that the person's shell let it ignore are its own again.
+        var defaults = sigset_t()
+        sigemptyset(&defaults)
+        for signal in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&defaults, signal) }
+        posix_spawnattr_setsigdefault(&attributes, &defaults)
+        posix_spawnattr_setflags(&attributes, Int16(newSession | Int32(POSIX_SPAWN_SETSIGDEF)))
+
+        var actions: posix_spawn_file_actions_t! = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
+        // What the person's programs left open for this one must not stay open as long as the new one lives.
+        for descriptor in openDescriptors where descriptor > STDERR_FILENO {
+            posix_spawn_file_actions_addclose(&actions, descriptor)
+        }
+
+        guard let program = Bundle.main.executablePath else { throw failure(ENOENT) }
+        let words = ([program] + arguments).map { strdup($0) } + [nil]
+        let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for pointer in words + variables { free(pointer) } }
+        var identifier: pid_t = 0
+        let error = posix_spawn(&identifier, program, &actions, &attributes, words, variables)
+        guard error == 0 else { throw failure(error) }
+    }
+
+    /// Among them perhaps one that was open only to read them.
+    private static var openDescriptors: [Int32] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []
+        return names.compactMap { Int32($0) }
+    }
+
+    /// `POSIX_SPAWN_SETSID`, which glibc shows to GNU programs alone.
+    private static var newSession: Int32 {
+        #if canImport(Darwin)
+            0x400
+        #else
+            0x80
+        #endif
+    }
+
+    private static func failure(_ error: Int32) -> CommandFailure {
+        CommandFailure(
+            sentence: "Islet cannot start itself once more: \(String(cString: strerror(error))); try again.",
+            status: .inputOutput)
+    }
+}
