@@ -1,6 +1,6 @@
-/// The command lines that status bars and prompts run every second, without building the tree of all commands.
+/// The command line that status bars and prompts run every second, without building the tree of all commands.
 enum FastPath {
-    /// The exit status; nil for every other command line.
+    /// The exit status; nil for every other command line, and for a wrong one, which the tree explains.
     static func run(_ arguments: [String], in shell: Shell) throws -> Int32? {
         guard arguments.first == "status" else { return nil }
         switch arguments.count {
@@ -10,7 +10,7 @@ enum FastPath {
         // What begins with a dash is another option, and the format is missing.
         case 3 where arguments[1] == "--format" && !arguments[2].hasPrefix("-"):
             return try StatusRequest(format: arguments[2]).answer(in: shell)
-        default: return nil
+        default: return try (try? StatusCommand.parse(Array(arguments.dropFirst())))?.run(in: shell)
         }
     }
 }
