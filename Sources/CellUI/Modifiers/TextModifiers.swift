@@ -56,7 +56,10 @@ extension View {
     public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         changingEnvironment { $0.truncationMode = mode }
     }
-    /// How far a text may be made smaller to fit. Block letters always may; plain letters have one size.
+    /// How far a text may be made smaller to fit, 0…1.
+    ///
+    /// Views may read it; text does not. Letters of one row have one size. Block letters take the largest that fits in any case:
+    /// cells are so coarse that a text which fits on a phone may not fit here, and it must not be cut for that.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         changingEnvironment { $0.minimumScaleFactor = min(max(factor, 0), 1) }
     }

@@ -1,7 +1,9 @@
-/// The command line that status bars and prompts run every second, without building the tree of all commands.
+/// The command lines that status bars and prompts run every second, and the one that opens the screen, without a parser of
+/// arguments.
 enum FastPath {
-    /// The exit status; nil for every other command line, and for a wrong one, which the tree explains.
+    /// The exit status; nil for every other command line.
     static func run(_ arguments: [String], in shell: Shell) throws -> Int32? {
+        if arguments.isEmpty { return try IsletCommand().run(in: shell) }
         guard arguments.first == "status" else { return nil }
         switch arguments.count {
         case 1: return try StatusRequest().answer(in: shell)
@@ -10,7 +12,7 @@ enum FastPath {
         // What begins with a dash is another option, and the format is missing.
         case 3 where arguments[1] == "--format" && !arguments[2].hasPrefix("-"):
             return try StatusRequest(format: arguments[2]).answer(in: shell)
-        default: return try (try? StatusCommand.parse(Array(arguments.dropFirst())))?.run(in: shell)
+        default: return nil
         }
     }
 }

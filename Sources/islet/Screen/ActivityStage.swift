@@ -18,6 +18,8 @@ struct ActivityStage {
 
     private(set) var system = SystemState()
     private var activity: UUID?
+    /// What the sitting is like now. An activity that the system has ended takes no update; what it shows is true still.
+    private var latest: MeditationAttributes.ContentState?
     private var shown: (activity: ShownActivity, show: Show?)?
     private var followed: Followed?
 
@@ -39,6 +41,8 @@ struct ActivityStage {
         let new = Followed(state: state, isAuthorized: isAuthorized, completionUntil: completionUntil)
         guard new != followed else { return }
         followed = new
+        latest = state.contentState
+        shown = nil
         switch state {
         case .running(let sitting): show(sitting, at: now)
         case .completed(let completion): end(completion, until: completionUntil ?? now, at: now)
@@ -56,7 +60,8 @@ struct ActivityStage {
             return nil
         }
         if let shown, shown.activity == activity { return shown.show }
-        let content = try? activity.content.decoded(as: MeditationAttributes.ContentState.self).state
+        let pushed = try? activity.content.decoded(as: MeditationAttributes.ContentState.self).state
+        let content = activity.isInIsland ? pushed : latest ?? pushed
         let show = content.map {
             Show(
                 views: MeditationLiveActivity.views(for: $0, isStale: activity.isStale), content: $0,

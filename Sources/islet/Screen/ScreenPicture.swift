@@ -13,6 +13,8 @@ struct ScreenPicture {
     let show: ActivityStage.Show?
     /// The colours.
     let theme: Theme
+    /// What of the theme is seen by its colour in this terminal. Default: all of it.
+    var contrast = SurfaceContrast.full
     /// The device whose presentations are drawn.
     let device: Device
     /// The offset of local time.
@@ -35,6 +37,8 @@ struct ScreenPicture {
         return ScreenImage(rendering: rendering, targets: targets, presentations: places, isModal: isModal)
     }
 
+    private var isStarting: Bool { if case .start = model.mode { true } else { false } }
+
     private var isModal: Bool {
         if model.showsHelp { return true }
         return switch model.mode {
@@ -48,7 +52,8 @@ struct ScreenPicture {
     ) -> [Presentation: CellRect] {
         var places: [Presentation: CellRect] = [:]
         let layout: ScreenLayout
-        if let canvas = canvas(size: size, at: context.now) {
+        let canvas = canvas(size: size, at: context.now)
+        if let canvas {
             layout = ScreenLayout(size: size, canvas: canvas)
             places = canvas.draw(in: layout.canvas, context: &context)
         } else {
@@ -58,17 +63,19 @@ struct ScreenPicture {
                     .draw(in: layout.canvas, context: &context)
             }
         }
-        let lines = ScreenLines(model: model, state: state, theme: theme, device: device)
+        let lines = ScreenLines(model: model, state: state, theme: theme, device: device, hasFaces: canvas != nil)
         if let header = layout.header { lines.drawHeader(in: header, context: &context) }
         lines.drawFooter(layout.footer, size: size, context: &context)
         if model.showsHelp {
-            HelpPicture(theme: theme).draw(size: size, context: &context)
+            HelpPicture(theme: theme, keys: isStarting ? HelpPicture.panelKeys : HelpPicture.keys)
+                .draw(size: size, context: &context)
         } else if case .asking(let question) = model.mode {
             QuestionPicture(question: question, theme: theme).draw(size: size, context: &context, targets: &targets)
         } else if case .start(let panel) = model.mode {
             StartPanelPicture(panel: panel, theme: theme)
                 .draw(in: layout.footer == nil ? context.bounds : layout.canvas, context: &context, targets: &targets)
         }
+        lines.longNotice(size: size)?.draw(in: context.bounds, context: &context)
         return places
     }
 
@@ -92,6 +99,7 @@ struct ScreenPicture {
         environment.timeZone = timeZone
         environment.showsSeconds = model.settings.showSeconds
         var canvas = PresentationCanvas(views: views, device: device, theme: theme, environment: environment)
+        canvas.contrast = contrast
         canvas.hasIsland = hasIsland
         // An idle island is held in vain.
         let isIslandOpen = model.isIslandOpen && hasIsland
