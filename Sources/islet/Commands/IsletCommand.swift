@@ -17,7 +17,9 @@ struct IsletCommand: ShellCommand {
         CommandGroup(name: "Showing", subcommands: [StatusCommand.self, LogCommand.self]),
         CommandGroup(
             name: "Choosing",
-            subcommands: [ConfigCommand.self, ThemesCommand.self, BellCommand.self, AttendantCommand.self, HookCommand.self]),
+            subcommands: [
+                ConfigCommand.self, ThemesCommand.self, BellCommand.self, AttendantCommand.self, HookCommand.self,
+            ]),
     ]
 
     static let configuration = CommandConfiguration(
