@@ -40,7 +40,7 @@ extension View {
 
     /// Cuts text after so many lines.
     public func lineLimit(_ number: Int?) -> some View {
-        changingEnvironment { $0.lineLimit = number.map { max(1, $0) } }
+        LineLimitModifier(content: self, limit: number.map { max(1, $0) })
     }
     /// Cuts text after so many lines, and keeps room for them.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimit(limit) }
@@ -110,4 +110,17 @@ extension Text {
     public func kerning(_ kerning: CGFloat) -> Text { self }
     /// Letters higher or lower. In cells they never are.
     public func baselineOffset(_ offset: CGFloat) -> Text { self }
+}
+
+/// A view whose text is cut. Nearly every text is: only the one value is put back, not the whole environment.
+private struct LineLimitModifier<Content: View>: View {
+    let content: Content
+    let limit: Int?
+
+    func _lower(_ lowering: inout Lowering) {
+        let outer = lowering.environment.lineLimit
+        lowering.environment.lineLimit = limit
+        content._lower(&lowering)
+        lowering.environment.lineLimit = outer
+    }
 }

@@ -14,6 +14,8 @@ struct ActivityStage {
         /// Whether it has the Dynamic Island. An activity that the system has ended, after eight hours, is on the lock screen
         /// alone.
         var isInIsland = true
+        /// Whether the content is out of date.
+        var isStale = false
     }
 
     private(set) var system = SystemState()
@@ -65,7 +67,7 @@ struct ActivityStage {
         let show = content.map {
             Show(
                 views: MeditationLiveActivity.views(for: $0, isStale: activity.isStale), content: $0,
-                isInIsland: activity.isInIsland)
+                isInIsland: activity.isInIsland, isStale: activity.isStale)
         }
         shown = (activity, show)
         return show

@@ -64,6 +64,7 @@ struct ScreenLines {
             x += context.draw(text, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.emphasis), in: line)
             x += 4
         }
+        if !hints.isEmpty, model.mode == .sitting, !isStanding { context.changes(at: model.hintsUntil, in: line) }
         for hint in Hint.fitting(hints, in: line.maxX - x - 1) {
             x += context.draw(
                 hint.key, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.caption), in: line,

@@ -33,6 +33,7 @@ struct ScreenLoop {
     private var themeName: String?
     private var fileSettings: Settings
     private var lastWord: String?
+    private var image: ScreenImage?
     private var end: End?
     private var presence: LockFile?
 
@@ -73,6 +74,7 @@ struct ScreenLoop {
                 isFirst = false
                 // Watching makes files where there are none, which the first picture need not wait for.
                 watch()
+                ProgramCode.release()
                 continue
             }
             let event = screen.nextEvent(until: deadline(image, after: reading.wall))
@@ -105,7 +107,8 @@ struct ScreenLoop {
         let picture = ScreenPicture(
             model: model, state: state, show: stage.show(at: now), theme: theme, contrast: contrast,
             device: device, timeZone: timeZone)
-        let image = picture.image(size: screen.size, at: now)
+        let image = picture.image(size: screen.size, at: now, after: image)
+        self.image = image
         screen.paint(image.rendering.frame)
         return image
     }

@@ -34,7 +34,25 @@ struct ScreenPicture {
             targets = []
             places = draw(size: size, context: &context, targets: &targets)
         }
-        return ScreenImage(rendering: rendering, targets: targets, presentations: places, isModal: isModal)
+        return ScreenImage(
+            picture: self, rendering: rendering, targets: targets, presentations: places, isModal: isModal)
+    }
+
+    /// The same, with what `earlier` has of it already. The start panel shows a sitting that begins at this very instant, so
+    /// nothing of an earlier one can be kept.
+    func image(size: CellSize, at now: Date, after earlier: ScreenImage?) -> ScreenImage {
+        guard let earlier, earlier.rendering.frame.size == size, shows(the: earlier.picture) else {
+            return image(size: size, at: now)
+        }
+        if case .start = model.mode { return image(size: size, at: now) }
+        return earlier.later(at: now)
+    }
+
+    /// Whether `other` is a picture of the same things.
+    private func shows(the other: ScreenPicture) -> Bool {
+        model == other.model && state == other.state && show?.content == other.show?.content
+            && show?.isInIsland == other.show?.isInIsland && show?.isStale == other.show?.isStale
+            && theme == other.theme && device == other.device && timeZone == other.timeZone
     }
 
     private var isStarting: Bool { if case .start = model.mode { true } else { false } }
