@@ -51,6 +51,7 @@ struct StatusRequest {
             try shell.say(line)
             return ExitStatus.success.rawValue
         }
+        shell.attend(.running(sitting))
         let moment = moment(of: sitting, at: shell.clock(), in: shell)
         try shell.say(try format.once(words.text(moment), moment))
         return format.status(moment)
