@@ -19,6 +19,13 @@ public enum SittingJSON {
         return text + "\n]\n"
     }
 
+    /// One object, to the millisecond.
+    public static func object(of sitting: CompletedSitting) -> String {
+        var text = ""
+        append(sitting, isExact: false, to: &text)
+        return text
+    }
+
     private static func append(_ sitting: CompletedSitting, isExact: Bool, to text: inout String) {
         func number(_ value: Double) -> String {
             JSONField.number(isExact ? value : (value * 1000).rounded() / 1000)

@@ -6,6 +6,25 @@ struct IsletCommand: ShellCommand {
     /// The version of the program, by Semantic Versioning.
     static let version = "0.1.0"
 
+    /// The commands, as the help groups them.
+    static let groups = [
+        CommandGroup(
+            name: "Sitting",
+            subcommands: [
+                SitCommand.self, PauseCommand.self, ResumeCommand.self, ExtendCommand.self, CompleteCommand.self,
+                CancelCommand.self,
+            ]),
+        CommandGroup(name: "Showing", subcommands: [StatusCommand.self]),
+        CommandGroup(
+            name: "History",
+            subcommands: [LogCommand.self, StatsCommand.self, ExportCommand.self, ImportCommand.self]),
+        CommandGroup(
+            name: "Choosing",
+            subcommands: [
+                ConfigCommand.self, ThemesCommand.self, BellCommand.self, AttendantCommand.self, HookCommand.self,
+            ]),
+    ]
+
     static let configuration = CommandConfiguration(
         commandName: "islet",
         abstract: "A meditation timer that shows a sitting as a phone shows a Live Activity.",
@@ -25,6 +44,7 @@ struct IsletCommand: ShellCommand {
               islet status              sitting 12:34 of 20:00 (62 %) Breath awareness
               islet complete            end it and log it
               islet log --limit 7       the last seven sittings
+              islet stats --by week     weeks as bars
 
             DURATIONS
               A plain number is minutes. Also 20m, 90s, 1h30m, 1.5h, 20:00, 1:30:00, PT20M.
@@ -36,21 +56,7 @@ struct IsletCommand: ShellCommand {
             \(EnvironmentHelp.table)
             """,
         version: version,
-        groupedSubcommands: [
-            CommandGroup(
-                name: "Sitting",
-                subcommands: [
-                    SitCommand.self, PauseCommand.self, ResumeCommand.self, ExtendCommand.self, CompleteCommand.self,
-                    CancelCommand.self,
-                ]),
-            CommandGroup(name: "Showing", subcommands: [StatusCommand.self]),
-            CommandGroup(
-                name: "History",
-                subcommands: [LogCommand.self, StatsCommand.self, ExportCommand.self, ImportCommand.self]),
-            CommandGroup(
-                name: "Choosing",
-                subcommands: [ConfigCommand.self, ThemesCommand.self, BellCommand.self, AttendantCommand.self]),
-        ])
+        groupedSubcommands: groups)
 
     func run(in shell: Shell) throws -> Int32 {
         if shell.canShowScreen {
