@@ -6,6 +6,7 @@ struct SettingsReaderTests {
     private static let vocabulary = SettingVocabulary(
         parseDuration: { text in
             if let minutes = Int(text) { return .seconds(minutes * 60) }
+            if text.last == "s", let seconds = Int(text.dropLast()) { return .seconds(seconds) }
             return text == "1h30m" ? .seconds(5400) : nil
         },
         devices: ["393x852", "430x932"], themes: ["midnight", "daylight"])

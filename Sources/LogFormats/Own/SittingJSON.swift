@@ -19,10 +19,10 @@ public enum SittingJSON {
         return text + "\n]\n"
     }
 
-    /// One object, to the millisecond.
-    public static func object(of sitting: CompletedSitting) -> String {
+    /// The object of one sitting, without a line end.
+    public static func object(of sitting: CompletedSitting, isExact: Bool) -> String {
         var text = ""
-        append(sitting, isExact: false, to: &text)
+        append(sitting, isExact: isExact, to: &text)
         return text
     }
 

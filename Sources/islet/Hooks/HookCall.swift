@@ -1,5 +1,6 @@
 import Foundation
 import LogFormats
+import Meditation
 
 /// What a hook is told: the event and the sitting, as variables and as JSON.
 struct HookCall: Hashable {
@@ -12,12 +13,12 @@ struct HookCall: Hashable {
 
     /// The sitting as it stands.
     init(_ event: HookEvent, of sitting: Sitting, at now: Date) throws {
-        try self.init(event, object: try JSONText.line(StatusObject(sitting, at: now)))
+        try self.init(event, object: JSONText.line(StatusObject(sitting, at: now)))
     }
 
     /// The sitting as it was logged.
     init(_ event: HookEvent, of sitting: CompletedSitting) throws {
-        try self.init(event, object: SittingJSON.object(of: sitting))
+        try self.init(event, object: SittingJSON.object(of: sitting, isExact: false))
     }
 
     private init(_ event: HookEvent, object: String) throws {

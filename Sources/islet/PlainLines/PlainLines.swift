@@ -2,8 +2,8 @@ import Foundation
 import Meditation
 import TerminalScreen
 
-/// Follows a sitting on a terminal that shows lines and no screen: a line for everything that happens, added at the end, no
-/// escape sequence; the bell rings.
+/// Follows a sitting in lines of words: one for everything that happens and one a minute, added at the end, no escape
+/// sequence; the bell rings. For people who hear the screen, and for terminals that have none.
 ///
 /// It owns no state and starts nothing: it reads the store whenever that changes, and sleeps until then or until the next
 /// moment that is worth a line.
@@ -17,8 +17,19 @@ struct PlainLines {
     let haptics: Settings.Haptics
     /// How often it rings for what.
     let strokes: BellStrokes
-    /// The sitting to follow, which was just started.
+    /// The sitting to follow.
     let sitting: Sitting
+    /// Whether it was just started here; if not, the first line says how it stands.
+    let isNew: Bool
+    /// Seconds of the sitting between two lines that tell the time; nil for none.
+    let interval: TimeInterval?
+
+    /// Follows `sitting` as the settings have it.
+    init(shell: Shell, settings: Settings, sitting: Sitting, isNew: Bool) {
+        (self.shell, self.sitting, self.isNew) = (shell, sitting, isNew)
+        (haptics, strokes) = (settings.haptics, settings.strokes)
+        interval = settings.plainInterval > .zero ? settings.plainInterval / .seconds(1) : nil
+    }
 
     /// Follows until the sitting ends (exit status 0) or a signal asks to leave; then the process dies by it.
     func follow() throws -> Int32 {
@@ -31,7 +42,8 @@ struct PlainLines {
 
     /// Follows, waiting by `next`; answers the signal that ended it, nil if the sitting did.
     func follow(by next: (Date?) -> LineEvents.Event) throws -> Int32? {
-        var narrator = PlainNarrator(sitting: sitting, in: shell.timeZone(), haptics: haptics)
+        var narrator = PlainNarrator(
+            sitting: sitting, isNew: isNew, interval: interval, in: shell.timeZone(), haptics: haptics)
         var ringer = Ringer(store: shell.store)
         while true {
             let reading = shell.clock()

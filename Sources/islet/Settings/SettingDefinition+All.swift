@@ -23,6 +23,7 @@ extension SettingDefinition {
             dayStart,
             .bool("streak", "statistics count days in a row", \.streak),
             .bool("attendant", "a small process rings while no screen is open", \.attendant),
+            plain, plainInterval,
         ]
         + BellEvent.allCases.map(strokes) + HookEvent.allCases.map(hook)
         + [
@@ -135,6 +136,31 @@ extension SettingDefinition {
             let minute = parts.count > 1 ? Int(parts[1]) : 0, (0..<60).contains(minute)
         else { return nil }
         return hour * 3600 + minute * 60
+    }
+
+    private static let plain = SettingDefinition(
+        key: "plain", meaning: "lines of words instead of the screen, for who hears it",
+        allowed: { _ in "true or false" }, text: { "\($0.plain)" }
+    ) { value, _, settings in
+        switch value {
+        case .bool(let isPlain): settings.plain = isPlain
+        // A variable that switches something on is 1 by custom.
+        case .integer(1): settings.plain = true
+        case .integer(0): settings.plain = false
+        default: return false
+        }
+        return true
+    }
+
+    private static let plainInterval = SettingDefinition(
+        key: "plain-interval", meaning: "how often plain lines tell the time",
+        allowed: { _ in "minutes, a duration like \"30s\", or 0 for never" },
+        text: { $0.plainInterval == .zero ? "0" : TOMLText.duration($0.plainInterval) }
+    ) { value, vocabulary, settings in
+        let isNone = value == .integer(0) || value == .double(0)
+        guard let duration = isNone ? .zero : value.duration(vocabulary), duration >= .zero else { return false }
+        settings.plainInterval = duration
+        return true
     }
 
     private static func strokes(of event: BellEvent) -> SettingDefinition {
