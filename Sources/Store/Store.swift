@@ -127,13 +127,10 @@ public struct Store: Sendable {
         // IMMEDIATE takes the write lock before the state is read, so that what is decided on is still true when it is saved.
         try db.inTransaction(.immediate) {
             var server = TimerServer(state: try TimerStateTable.fetch(db))
-            result = Result { () throws(TimerError) in try transition(&server) }
+            result = Result { () throws(TimerError) in try transition(&server).noting(note) }
             guard let reply = try? result.get(), reply.event != nil else { return .rollback }
             try TimerStateTable.save(reply.state, in: db)
-            if var entry = reply.logEntry {
-                entry.note = note
-                try LogJournal.insert([entry], as: .complete, in: db)
-            }
+            if let entry = reply.logEntry { try LogJournal.insert([entry], as: .complete, in: db) }
             return .commit
         }
         return result

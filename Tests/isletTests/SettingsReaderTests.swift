@@ -95,6 +95,16 @@ struct SettingsReaderTests {
         #expect(sentences.count == 1 && sentences[0].hasPrefix("config.toml:2:"))
     }
 
+    @Test func aDayMayBeginAtAnHourOrATime() {
+        #expect(read("day-start = \"04:30\"").0.dayStart == 16200)
+        #expect(read("day-start = 4").0.dayStart == 14400)
+        for wrong in ["\"24:00\"", "\"04:60\"", "-1", "\"4h\"", "true"] {
+            let (settings, sentences) = read("day-start = \(wrong)")
+            #expect(settings == .defaults && sentences.count == 1, "\(wrong)")
+        }
+        #expect(!read("streak = false").0.streak)
+    }
+
     @Test func hapticsAreAlsoTrueOrFalse() {
         #expect(read("haptics = false").0.haptics == .off)
         #expect(read("haptics = true").0.haptics == .on)

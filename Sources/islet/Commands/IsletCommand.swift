@@ -46,6 +46,7 @@ struct IsletCommand: ShellCommand {
               islet status              sitting 12:34 of 20:00 (62 %) Breath awareness
               islet complete            end it and log it
               islet log --limit 7       the last seven sittings
+              islet stats --by week     weeks as bars
 
             OPTIONS OF ISLET ALONE
               --plain                   lines of words instead of the screen, for who hears it

@@ -68,7 +68,7 @@ struct ImportCommand: ShellCommand {
                 status: .dataError)
         }
         let new = try shell.store.importSittings(found.sittings, rule: format.duplicateRule, isTrial: isTrial)
-        try shell.say(report.sentence(new: new, isTrial: isTrial, in: shell.timeZone()))
+        try shell.tell(report.sentence(new: new, isTrial: isTrial, in: shell.timeZone()))
         return (found.problems.isEmpty || skipsUnreadable || !isTrial ? ExitStatus.success : .dataError).rawValue
     }
 

@@ -55,7 +55,7 @@ struct LogAddCommand: ShellCommand {
             note: try note.flatMap { text throws(LogError) in try SittingNote.checked(text) })
         let overlaps = try shell.store.add(sitting, at: now)
         let zone = shell.timeZone()
-        try shell.say("Added: \(SittingText.brief(sitting, in: zone)). `islet log undo` takes it back.")
+        try shell.tell("Added: \(SittingText.brief(sitting, in: zone)). `islet log undo` takes it back.")
         if !overlaps.isEmpty { try shell.say(SittingText.overlaps(overlaps, in: zone)) }
         return ExitStatus.success.rawValue
     }

@@ -56,7 +56,7 @@ struct LogEditCommand: ShellCommand {
         }
         let (sitting, overlaps) = try shell.store.edit(SittingReference(parsing: id), by: edit, at: now)
         let zone = shell.timeZone()
-        try shell.say("Changed: \(SittingText.brief(sitting, in: zone)). `islet log undo` takes it back.")
+        try shell.tell("Changed: \(SittingText.brief(sitting, in: zone)). `islet log undo` takes it back.")
         if edit.start != nil || edit.elapsed != nil, !overlaps.isEmpty {
             try shell.say(SittingText.overlaps(overlaps, in: zone))
         }

@@ -20,7 +20,7 @@ struct LogRemoveCommand: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         let removed = try shell.store.remove(try ids.map { try SittingReference(parsing: $0) })
         let what = SittingText.some(removed, in: shell.timeZone())
-        try shell.say("Removed: \(what). `islet log undo` brings \(removed.count == 1 ? "it" : "them") back.")
+        try shell.tell("Removed: \(what). `islet log undo` brings \(removed.count == 1 ? "it" : "them") back.")
         return ExitStatus.success.rawValue
     }
 }

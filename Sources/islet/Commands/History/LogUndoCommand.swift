@@ -23,7 +23,7 @@ struct LogUndoCommand: ShellCommand {
             case .remove: "Undone: the removal of \(what); \(they) \(are) back in the log."
             case .import: "Undone: the import of \(what)."
             }
-        try shell.say(sentence)
+        try shell.tell(sentence)
         return ExitStatus.success.rawValue
     }
 }
