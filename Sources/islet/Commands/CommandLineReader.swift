@@ -14,7 +14,8 @@ enum CommandLineReader {
     static func read(_ arguments: [String]) throws(CommandFailure) -> Answer {
         if let word = arguments.first, isUnknownCommand(word) {
             throw CommandFailure(
-                sentence: "\"\(word)\" is no command; there are \(names.joined(separator: ", ")).", status: .usage)
+                sentence: "\"\(word)\" is no command; \(meant(word)) \(shownNames.joined(separator: ", ")).",
+                status: .usage)
         }
         do {
             var command = try IsletCommand.parseAsRoot(NegativeDurations.marked(arguments))
@@ -34,7 +35,17 @@ enum CommandLineReader {
         !word.hasPrefix("-") && !word.isEmpty && !names.contains(word) && word != "help"
     }
 
-    /// The commands in the order of the help.
+    private static func meant(_ word: String) -> String {
+        NearMiss.word(for: word, among: shownNames).map { "did you mean \($0)? There are" } ?? "there are"
+    }
+
+    /// The commands that the help shows, in its order.
+    private static var shownNames: [String] {
+        IsletCommand.configuration.groupedSubcommands.flatMap(\.subcommands)
+            .filter { $0.configuration.shouldDisplay }.map { $0.configuration.commandName ?? "" }
+    }
+
+    /// All commands in the order of the help.
     private static var names: [String] {
         var names: [String] = []
         for group in IsletCommand.configuration.groupedSubcommands {

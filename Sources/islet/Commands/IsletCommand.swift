@@ -46,7 +46,9 @@ struct IsletCommand: ShellCommand {
             CommandGroup(name: "Showing", subcommands: [StatusCommand.self, LogCommand.self]),
             CommandGroup(
                 name: "Choosing",
-                subcommands: [ConfigCommand.self, ThemesCommand.self, BellCommand.self, AttendantCommand.self]),
+                subcommands: [
+                    ConfigCommand.self, ThemeCommand.self, ThemesCommand.self, BellCommand.self, AttendantCommand.self,
+                ]),
         ])
 
     func run(in shell: Shell) throws -> Int32 {

@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import Meditation
 import TerminalScreen
-import Themes
 
 /// `islet sit`: starts a sitting and shows it.
 struct SitCommand: ShellCommand {
@@ -58,7 +57,8 @@ struct SitCommand: ShellCommand {
     var detach = false
 
     @Option(
-        help: ArgumentHelp("The colours; islet themes lists them.", valueName: "name"), completion: .list(Themes.names))
+        help: ArgumentHelp("The colours; islet theme list has them.", valueName: "name"),
+        completion: .custom { _, _, _ in SettingCompletions.themes() })
     var theme: String?
 
     @Option(

@@ -34,7 +34,7 @@ struct CommandLineReaderTests {
         #expect(
             world.errors
                 == "islet: \"meditate\" is no command; there are sit, pause, resume, extend, complete, cancel, status, "
-                + "log, config, themes, bell, attendant.\n")
+                + "log, config, theme, bell, attendant.\n")
     }
 
     @Test func anUnknownOptionIsOneSentenceThatSaysWhereToReadOn() {
