@@ -48,6 +48,7 @@ struct IsletCommand: ShellCommand {
                 name: "Choosing",
                 subcommands: [
                     ConfigCommand.self, ThemeCommand.self, ThemesCommand.self, BellCommand.self, AttendantCommand.self,
+                    ManualCommand.self,
                 ]),
         ])
 
