@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Store
 
 /// A store in an empty directory of its own, which goes when the test is done.
@@ -21,4 +22,16 @@ final class TemporaryStore {
 
     var statePath: String { store.locations.stateDirectory + "/state.sqlite" }
     var logPath: String { store.locations.dataDirectory + "/log.sqlite" }
+
+    /// Makes the state what the first version of Islet would have left.
+    func downgradeState() throws {
+        try DatabaseQueue(path: statePath).write { db in
+            try db.execute(
+                sql: """
+                    ALTER TABLE timer DROP COLUMN bells;
+                    DELETE FROM grdb_migrations WHERE identifier = 'state 2';
+                    PRAGMA user_version = 1;
+                    """)
+        }
+    }
 }

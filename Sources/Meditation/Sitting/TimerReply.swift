@@ -12,6 +12,9 @@ public struct TimerReply: Hashable, Sendable {
     /// One sentence for the person, such as `Paused at 03:12.`
     public let sentence: String
 
+    /// The sitting that ran before the action, if one did.
+    public internal(set) var previous: Sitting?
+
     /// The running sitting after the action, if there is one.
     public var sitting: Sitting? { state.sitting }
 }

@@ -19,7 +19,8 @@ public struct TimerServer: Hashable, Sendable {
     /// Performs an action. Throws and changes nothing when the action does not fit.
     @discardableResult
     public mutating func perform(_ action: TimerAction, at now: Date) throws(TimerError) -> TimerReply {
-        let reply =
+        let previous = state.sitting
+        var reply =
             switch action {
             case .start(let request): try start(request, at: now)
             case .pause: pause(try running(), at: now)
@@ -29,6 +30,7 @@ public struct TimerServer: Hashable, Sendable {
             case .complete(let message, let end): try complete(try running(), message: message, end: end, at: now)
             case .cancel: cancel(try running())
             }
+        reply.previous = previous
         state = reply.state
         return reply
     }
@@ -51,7 +53,9 @@ public struct TimerServer: Hashable, Sendable {
             state = .completed(
                 Completion(sitting: completion.sitting, completedAt: reading.wall, message: completion.message))
         }
-        return TimerReply(state: state, event: reply.event, logEntry: reply.logEntry, sentence: reply.sentence)
+        return TimerReply(
+            state: state, event: reply.event, logEntry: reply.logEntry, sentence: reply.sentence,
+            previous: reply.previous)
     }
 
     private func running() throws(TimerError) -> Sitting {

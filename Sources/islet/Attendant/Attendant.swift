@@ -47,7 +47,10 @@ struct Attendant {
                 if case .terminated(let signal) = next(reading.wall + Self.courtesy) { return signal }
                 continue
             }
-            ring(ringer.ring(at: reading, now: now, strokes: settings.strokes), at: reading, lead: lead)
+            let settings = settings
+            for ring in ringer.ring(at: reading, now: now, strokes: settings.strokes) {
+                perform(ring, of: sitting, settings: settings, at: reading)
+            }
             ringer.settle()
             if sitting == nil, ringer.next == nil { return nil }
             guard isStoreThere else { return nil }
@@ -66,16 +69,18 @@ struct Attendant {
     /// A store that was removed has no news any more.
     private var isStoreThere: Bool { FileManager.default.fileExists(atPath: shell.store.changeFile.path) }
 
-    private func ring(_ rings: [Ringer.Ring], at reading: ClockReading, lead: TimeInterval) {
-        for ring in rings {
-            switch ring {
-            case .stroke: if settings.haptics == .on { bell.ring() }
-            case .moment: break
-            case .missed(let moment):
-                let time = WallClockText.time(moment.date + lead, seenAt: reading.wall, in: shell.timeZone())
-                try? shell.store.notice("Target reached at \(time); it was too late to ring.", at: reading)
-            case .unsaved: break
+    private func perform(_ ring: Ringer.Ring, of sitting: Sitting?, settings: Settings, at reading: ClockReading) {
+        switch ring {
+        case .stroke: if settings.haptics == .on { bell.ring() }
+        case .moment(let moment):
+            if let sitting, let call = HookCall(moment, of: sitting, at: reading) {
+                shell.startHook(call, settings: settings)
             }
+        case .missed(let moment):
+            let lead = reading.lead(for: sitting)
+            let time = WallClockText.time(moment.date + lead, seenAt: reading.wall, in: shell.timeZone())
+            try? shell.store.notice("Target reached at \(time); it was too late to ring.", at: reading)
+        case .unsaved: break
         }
     }
 }

@@ -24,17 +24,6 @@ struct AttendantProcess {
     /// Held by an open screen for as long as it is.
     func announceScreen() -> LockFile? { LockFile(at: screensPath, .shared) }
 
-    /// Starts an attendant in a session of its own, so that it outlives the terminal. One too many ends by itself.
-    ///
-    /// - Parameters:
-    ///   - terminal: The terminal whose bell it may ring; nil for none.
-    ///   - environment: Of the new process.
-    func start(terminal: String?, environment: [String: String]) throws {
-        var arguments = ["attendant", "run"]
-        if let terminal { arguments += ["--terminal", terminal] }
-        try DetachedProcess.start(arguments, environment: environment)
-    }
-
     /// Asks it to end; answers whether it did, waiting up to two seconds by `sleep`.
     func stop(sleep: (Duration) -> Void) -> Bool {
         guard let identifier else { return true }

@@ -13,7 +13,9 @@ extension Shell {
         var environment = environment
         if let haptics { environment["ISLET_HAPTICS"] = haptics.rawValue }
         do {
-            try startAttendant(environment)
+            // In a session of its own it outlives the terminal. One attendant too many ends by itself.
+            try startDetached(
+                ["attendant", "run"] + (terminal.map { ["--terminal", $0] } ?? []), environment)
         } catch {
             warn("nobody will ring while no screen is open. \(CommandFailure(error).sentence)")
         }

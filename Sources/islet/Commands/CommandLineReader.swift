@@ -17,8 +17,15 @@ enum CommandLineReader {
                 sentence: "\"\(word)\" is no command; \(meant(word)) \(shownNames.joined(separator: ", ")).",
                 status: .usage)
         }
+        let arguments = NegativeDurations.marked(arguments)
+        // The tree of all commands takes some milliseconds to make, and only mistakes and questions for help need it.
+        if let type = commands.first(where: { $0.configuration.commandName == arguments.first }),
+            let command = try? type.parse(Array(arguments.dropFirst())) as? any ShellCommand
+        {
+            return .command(command)
+        }
         do {
-            var command = try IsletCommand.parseAsRoot(NegativeDurations.marked(arguments))
+            var command = try IsletCommand.parseAsRoot(arguments)
             if let command = command as? any ShellCommand { return .command(command) }
             // Not one of ours: `help`, which answers by throwing.
             try command.run()
@@ -41,18 +48,13 @@ enum CommandLineReader {
 
     /// The commands that the help shows, in its order.
     private static var shownNames: [String] {
-        IsletCommand.configuration.groupedSubcommands.flatMap(\.subcommands)
-            .filter { $0.configuration.shouldDisplay }.map { $0.configuration.commandName ?? "" }
+        commands.filter { $0.configuration.shouldDisplay }.map { $0.configuration.commandName ?? "" }
     }
 
-    /// All commands in the order of the help.
-    private static var names: [String] {
-        var names: [String] = []
-        for group in IsletCommand.configuration.groupedSubcommands {
-            for command in group.subcommands { names.append(command.configuration.commandName ?? "") }
-        }
-        return names
-    }
+    /// The commands in the order of the help.
+    private static var commands: [any ParsableCommand.Type] { IsletCommand.groups.flatMap(\.subcommands) }
+
+    private static var names: [String] { commands.map { $0.configuration.commandName ?? "" } }
 
     /// ArgumentParser's message, and where to read on, as one sentence.
     private static func sentence(for error: any Error) -> String {

@@ -37,7 +37,8 @@ struct LoadedSettings {
             reload: {
                 let loaded = LoadedSettings(in: environment, flags: flags)
                 return (loaded.settings, loaded.complaints)
-            }, startedSitting: started?.id, attend: { shell.attend($0, haptics: $1) }, complaints: complaints)
+            }, startedSitting: started?.id, attend: { shell.attend($0, haptics: $1) },
+            startHook: { shell.startHook($0, settings: $1) }, complaints: complaints)
     }
 
     /// What settings may say.

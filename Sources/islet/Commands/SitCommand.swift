@@ -69,8 +69,8 @@ struct SitCommand: ShellCommand {
     @Flag(inversion: .prefixedNo, help: "Whether clocks show seconds.")
     var showSeconds: Bool?
 
-    @Flag(name: .customLong("no-haptics"), help: "Neither bell nor flash.")
-    var noHaptics = false
+    @Flag(inversion: .prefixedNo, help: "The bell, or neither bell nor flash.")
+    var haptics: Bool?
 
     func run(in shell: Shell) throws -> Int32 {
         // First all that may be wrong with what was typed: a wrong line starts nothing.
@@ -79,7 +79,8 @@ struct SitCommand: ShellCommand {
         let type = try type.map(SessionType.init(parsing:)) ?? .meditation
         let bells = try intervalBells()
         let flags = SettingFlags(
-            method: method, theme: theme, device: device, showSeconds: showSeconds, haptics: noHaptics ? .off : nil)
+            method: method, theme: theme, device: device, showSeconds: showSeconds,
+            haptics: haptics.map { $0 ? .on : .off })
         let loaded = LoadedSettings(in: shell.environment, flags: flags)
         try flags.check(against: loaded.themes)
         let settings = loaded.settings
@@ -89,10 +90,18 @@ struct SitCommand: ShellCommand {
             preparation: preparation ?? settings.preparation / .seconds(1),
             bells: bells ?? settings.intervalBells.map { .every($0 / .seconds(1)) } ?? .none)
         let reading = shell.clock()
-        guard let sitting = try shell.store.perform(.start(request), at: reading).sitting else {
+        let reply = try shell.store.perform(.start(request), at: reading)
+        guard let sitting = reply.sitting else {
             preconditionFailure("A sitting that was started runs.")
         }
-        try shell.say(SittingEcho.text(of: sitting, at: reading.wall, in: shell.timeZone(), haptics: settings.haptics))
+        if let call = HookCall(reply, at: reading) { shell.startHook(call, settings: settings) }
+        let echo = SittingEcho.text(of: sitting, at: reading.wall, in: shell.timeZone(), haptics: settings.haptics)
+        do {
+            try shell.tell(echo)
+        } catch {
+            shell.attend(.running(sitting), haptics: flags.haptics)
+            throw error
+        }
         return try show(sitting, with: loaded, in: shell)
     }
 
@@ -117,7 +126,7 @@ struct SitCommand: ShellCommand {
         }
         loaded.warn(in: shell)
         guard shell.isOutputTerminal, !detach else {
-            shell.attend(.running(sitting), haptics: noHaptics ? .off : nil)
+            shell.attend(.running(sitting), haptics: haptics.map { $0 ? .on : .off })
             return ExitStatus.success.rawValue
         }
         return try shell.follow(

@@ -27,11 +27,13 @@ struct ScreenLoop {
     private var ringer: Ringer
     private var seen: SeenMark?
     private var theme = Theme.standard
+    private var contrast = SurfaceContrast.full
     private var device = Device.standard
     private var deviceName: String?
     private var themeName: String?
     private var fileSettings: Settings
     private var lastWord: String?
+    private var image: ScreenImage?
     private var end: End?
     private var presence: LockFile?
 
@@ -54,9 +56,8 @@ struct ScreenLoop {
         let start = request.clock()
         adoptTheme(at: start.wall)
         adoptDevice()
-        if !request.complaints.isEmpty {
-            model.say(request.complaints.joined(separator: "  "), stays: true, at: start.wall)
-        }
+        // A theme's complaint that is there already stands first.
+        complain((model.notice.map { [$0.text] } ?? []) + request.complaints, at: start.wall)
         take(memory, at: start)
         var isFirst = true
         while end == nil {
@@ -73,6 +74,7 @@ struct ScreenLoop {
                 isFirst = false
                 // Watching makes files where there are none, which the first picture need not wait for.
                 watch()
+                ProgramCode.release()
                 continue
             }
             let event = screen.nextEvent(until: deadline(image, after: reading.wall))
@@ -103,8 +105,10 @@ struct ScreenLoop {
 
     private mutating func paint(at now: Date) -> ScreenImage {
         let picture = ScreenPicture(
-            model: model, state: state, show: stage.show(at: now), theme: theme, device: device, timeZone: timeZone)
-        let image = picture.image(size: screen.size, at: now)
+            model: model, state: state, show: stage.show(at: now), theme: theme, contrast: contrast,
+            device: device, timeZone: timeZone)
+        let image = picture.image(size: screen.size, at: now, after: image)
+        self.image = image
         screen.paint(image.rendering.frame)
         return image
     }
@@ -134,10 +138,11 @@ struct ScreenLoop {
         do {
             let file = try request.themes.theme(named: model.settings.theme)
             theme = file.theme
-            if let warning = file.warnings.first { model.say(warning.description, stays: true, at: now) }
+            complain(file.warnings.map(\.description), at: now)
         } catch {
-            model.say(error.description, stays: true, at: now)
+            complain([error.description], at: now)
         }
+        contrast = SurfaceContrast(of: theme, at: screen.colorDepth)
     }
 
     // MARK: Hearing
@@ -153,7 +158,7 @@ struct ScreenLoop {
                 case .flash: screen.flash()
                 case .off: break
                 }
-            case .moment: break
+            case .moment(let moment): startHook(of: moment, at: reading)
             case .missed(let moment):
                 let time = WallClockText.time(clock.wall(moment.date), seenAt: now, in: timeZone)
                 let text = moment.event == .target ? "Target reached at \(time)." : "The sitting began at \(time)."
@@ -162,6 +167,11 @@ struct ScreenLoop {
             }
         }
         ringer.settle()
+    }
+
+    private func startHook(of moment: SittingMoment, at reading: ClockReading) {
+        guard let sitting = clock.stored.sitting, let call = HookCall(moment, of: sitting, at: reading) else { return }
+        request.startHook(call, model.settings)
     }
 
     // MARK: Being seen
@@ -240,6 +250,7 @@ struct ScreenLoop {
             var new = (try? request.store.memory()) ?? memory
             new.state = reply.state
             take(new, at: reading)
+            if let call = HookCall(reply, at: reading) { request.startHook(call, model.settings) }
         } catch {
             model.say("\(error)", stays: true, at: now)
             read(at: reading)
@@ -281,6 +292,10 @@ struct ScreenLoop {
         if let mark = new.seen, mark.date >= seen?.date ?? mark.date { seen = mark }
         clock.follow(new.state, at: reading)
         ringer.follow(new, at: clock.line(reading.wall))
+        if let last = new.notices.last {
+            model.say(new.notices.map(\.text).joined(separator: "  "), stays: true, at: reading.wall)
+            try? request.store.forgetNotices(through: last.id)
+        }
         perform(model.follow(state, at: reading.wall), at: reading)
         follow(at: reading.wall)
     }
@@ -295,6 +310,11 @@ struct ScreenLoop {
         guard let (settings, complaints) = request.reload?() else { return }
         model.adopt(settings, before: fileSettings)
         fileSettings = settings
-        if !complaints.isEmpty { model.say(complaints.joined(separator: "  "), stays: true, at: now) }
+        complain(complaints, at: now)
+    }
+
+    /// Says what is wrong, until a key.
+    private mutating func complain(_ sentences: [String], at now: Date) {
+        if let text = Complaints.text(sentences) { model.say(text, stays: true, at: now) }
     }
 }

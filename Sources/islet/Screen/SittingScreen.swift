@@ -29,6 +29,8 @@ enum SittingScreen {
         var startedSitting: UUID?
         /// Sees to it that someone rings for a sitting that goes on without a screen.
         var attend: (TimerState, Settings.Haptics) -> Void = { _, _ in }
+        /// Has a hook run by another process.
+        var startHook: (HookCall, Settings) -> Void = { _, _ in }
         /// Sentences to show at first, such as complaints about settings.
         var complaints: [String] = []
     }

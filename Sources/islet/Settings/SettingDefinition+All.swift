@@ -22,7 +22,13 @@ extension SettingDefinition {
             completionDisplay,
             .bool("attendant", "a small process rings while no screen is open", \.attendant),
         ]
-        + BellEvent.allCases.map(strokes)
+        + BellEvent.allCases.map(strokes) + HookEvent.allCases.map(hook)
+        + [
+            .bool("hooks.shell", "hooks that are a text are given to a shell", \.hooksUseShell),
+            seconds(
+                "hooks.time-limit", "how many seconds a hook may take before it is ended", \.hookTimeLimit, in: 1...3600
+            ),
+        ]
 
     private static let haptics = SettingDefinition(
         key: "haptics", meaning: "how events make themselves felt",
@@ -61,19 +67,50 @@ extension SettingDefinition {
         return true
     }
 
-    private static let completionDisplay = SettingDefinition(
-        key: "completion-display", meaning: "how many seconds the completion is shown",
-        allowed: { _ in "seconds from 0 to 3600" }, text: { TOMLText.number($0.completionDisplay / .seconds(1)) }
-    ) { value, _, settings in
-        let seconds: Double? =
-            switch value {
-            case .integer(let number): Double(number)
-            case .double(let number): number
-            default: nil
+    private static let completionDisplay = seconds(
+        "completion-display", "how many seconds the completion is shown", \.completionDisplay, in: 0...3600)
+
+    private static func seconds(
+        _ key: String, _ meaning: String, _ path: WritableKeyPath<Settings, Duration> & Sendable,
+        in range: ClosedRange<Double>
+    ) -> SettingDefinition {
+        let bounds = [range.lowerBound, range.upperBound].map(TOMLText.number)
+        return SettingDefinition(
+            key: key, meaning: meaning, allowed: { _ in "seconds from \(bounds[0]) to \(bounds[1])" },
+            text: { TOMLText.number($0[keyPath: path] / .seconds(1)) }
+        ) { value, _, settings in
+            let seconds: Double? =
+                switch value {
+                case .integer(let number): Double(number)
+                case .double(let number): number
+                default: nil
+                }
+            guard let seconds, range.contains(seconds) else { return false }
+            settings[keyPath: path] = .seconds(seconds)
+            return true
+        }
+    }
+
+    private static func hook(_ event: HookEvent) -> SettingDefinition {
+        SettingDefinition(
+            key: "hooks.\(event.rawValue)", meaning: "a command to run when \(event.meaning)",
+            allowed: { _ in "a command like \"notify-send Sitting\", a list of its words, or \"\" for none" },
+            text: { settings in
+                switch settings.hooks[event] {
+                case .text(let text): TOMLText.quoted(text)
+                case .words(let words): "[" + words.map(TOMLText.quoted).joined(separator: ", ") + "]"
+                case nil: TOMLText.quoted("")
+                }
             }
-        guard let seconds, (0...3600).contains(seconds) else { return false }
-        settings.completionDisplay = .seconds(seconds)
-        return true
+        ) { value, _, settings in
+            switch value {
+            case .string(""): settings.hooks[event] = nil
+            case .string(let text): settings.hooks[event] = .text(text)
+            case .list(let words) where words.first?.isEmpty == false: settings.hooks[event] = .words(words)
+            default: return false
+            }
+            return true
+        }
     }
 
     private static func strokes(of event: BellEvent) -> SettingDefinition {

@@ -4,6 +4,8 @@ enum SettingValue: Hashable, Sendable {
     case integer(Int)
     case double(Double)
     case string(String)
+    /// A list of texts.
+    case list([String])
     /// Something that no setting takes.
     case other
 
@@ -15,7 +17,9 @@ enum SettingValue: Hashable, Sendable {
             case .integer(let value): .integer(value)
             case .double(let value): .double(value)
             case .string(let value): .string(value)
-            case .array, .other: .other
+            case .array(let values):
+                values.allSatisfy(\.isString) ? .list(values.compactMap(\.string)) : .other
+            case .other: .other
             }
     }
 
@@ -37,4 +41,12 @@ enum SettingValue: Hashable, Sendable {
         default: nil
         }
     }
+}
+
+extension TOMLDocument.Value {
+    fileprivate var string: String? {
+        if case .string(let text) = self { text } else { nil }
+    }
+
+    fileprivate var isString: Bool { string != nil }
 }

@@ -24,6 +24,12 @@ struct Settings: Hashable, Sendable {
     var intervalBells: Duration?
     /// Whether an attendant rings while no screen is open.
     var attendant = true
+    /// The person's own commands for events.
+    var hooks: [HookEvent: HookCommandLine] = [:]
+    /// Whether hooks that are a text are given to a shell.
+    var hooksUseShell = false
+    /// How long a hook may take.
+    var hookTimeLimit = Duration.seconds(10)
     /// The theme's name.
     var theme = "midnight"
     /// The target of a sitting that is started without one; `nil` for open-ended.

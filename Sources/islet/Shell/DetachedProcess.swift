@@ -1,7 +1,11 @@
 import Foundation
+import Synchronization
 
 /// Starts this program once more, in a session of its own and with nothing to read from or write to.
 enum DetachedProcess {
+    /// Those that were started, until they are known to have ended: a child that nobody asks for stays as a zombie.
+    private static let children = Mutex<Set<pid_t>>([])
+
     /// Starts it and goes on at once. Throws a ``CommandFailure`` where the system refuses.
     static func start(_ arguments: [String], environment: [String: String]) throws {
         var attributes: posix_spawnattr_t! = posix_spawnattr_t()
@@ -32,6 +36,10 @@ enum DetachedProcess {
         var identifier: pid_t = 0
         let error = posix_spawn(&identifier, program, &actions, &attributes, words, variables)
         guard error == 0 else { throw failure(error) }
+        children.withLock { children in
+            children = children.filter { waitpid($0, nil, WNOHANG) == 0 }
+            children.insert(identifier)
+        }
     }
 
     /// Among them perhaps one that was open only to read them.

@@ -5,9 +5,8 @@ extension Shell {
     /// The process's own world.
     static func process() -> Shell {
         let environment = ProcessInfo.processInfo.environment
-        let store = Store(locations: StoreLocations(environment: environment))
         return Shell(
-            environment: environment, store: store,
+            environment: environment, store: Store(locations: StoreLocations(environment: environment)),
             clock: SystemClock.read, timeZone: { .current }, isInputTerminal: isatty(STDIN_FILENO) == 1,
             isOutputTerminal: isatty(STDOUT_FILENO) == 1,
             write: { text in
@@ -20,13 +19,10 @@ extension Shell {
             },
             complain: { _ = writeAll($0, to: STDERR_FILENO) }, readLine: { Swift.readLine() },
             sleep: { Thread.sleep(forTimeInterval: $0 / .seconds(1)) },
-            startAttendant: { environment in
-                try AttendantProcess(store: store).start(terminal: terminal, environment: environment)
-            }, openScreen: SittingScreen.run,
+            startDetached: DetachedProcess.start, terminal: terminal, openScreen: SittingScreen.run,
             follow: { try $0.follow() })
     }
 
-    /// The device file of the terminal that the process belongs to; nil where it belongs to none.
     private static var terminal: String? {
         [STDERR_FILENO, STDOUT_FILENO, STDIN_FILENO].lazy.compactMap { ttyname($0).map { String(cString: $0) } }.first
     }

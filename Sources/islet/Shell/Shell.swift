@@ -24,8 +24,10 @@ struct Shell {
     var readLine: () -> String?
     /// Waits.
     var sleep: (Duration) -> Void
-    /// Starts the attendant, in an environment of its own.
-    var startAttendant: ([String: String]) throws -> Void
+    /// Starts this program once more with other arguments and environment, and goes on at once.
+    var startDetached: ([String], [String: String]) throws -> Void
+    /// The device file of the terminal that the process belongs to; nil where it belongs to none.
+    var terminal: String?
     /// Opens the screen and answers the exit status. Throws a `TerminalError` where there is none to be had.
     var openScreen: (SittingScreen.Request) throws -> Int32
     /// Follows the sitting in plain lines and answers the exit status.

@@ -28,8 +28,8 @@ enum ThemeText {
 
     private static func rows(of theme: Theme) -> [Row] {
         let wallpaper = theme.phone.wallpaper.map { Row(key: ["phone", "wallpaper"], color: $0, ground: nil) }
-        let colors = ThemeKeys.colors.map { key in
-            Row(key: key.path, color: key.get(theme), ground: ground(of: key.path, in: theme))
+        let colors = ThemeKeys.colors.compactMap { key in
+            key.get(theme).map { Row(key: key.path, color: $0, ground: ground(of: key.path, in: theme)) }
         }
         let index = colors.firstIndex { $0.key == ["phone", "frame"] }.map { $0 + 1 } ?? 0
         return colors[..<index] + wallpaper + colors[index...]

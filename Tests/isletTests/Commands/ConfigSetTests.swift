@@ -69,7 +69,8 @@ struct ConfigSetTests {
     @Test(arguments: [
         ("method", "108", "\"108\""), ("method", "yes", "\"yes\""), ("haptics", "false", "false"),
         ("default-duration", "1h 30m", "\"1h 30m\""), ("completion-display", "2.5", "2.5"),
-        ("show-seconds", "no", "false"),
+        ("show-seconds", "no", "false"), ("hooks.start", "[\"say\", \"hi\"]", "[\"say\", \"hi\"]"),
+        ("hooks.start", "[ -t 0 ] && say hi", "\"[ -t 0 ] && say hi\""),
     ])
     func aValueIsTypedWithoutQuotes(key: String, typed: String, written: String) throws {
         #expect(world.run("config", "set", key, typed) == 0)

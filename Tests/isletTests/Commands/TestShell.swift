@@ -17,11 +17,13 @@ final class TestShell {
     var errors = ""
     var typed: [String] = []
     var slept: [Duration] = []
+    /// Whether sleeping takes time, for what waits for a real process.
+    var waitsForProcesses = false
     var screenError: TerminalError?
     var screens: [SittingScreen.Request] = []
     var followed: [PlainLines] = []
-    /// The environments of the attendants that were started.
-    var attendants: [[String: String]] = []
+    /// The processes that were started, with their environments.
+    var started: [(arguments: [String], environment: [String: String])] = []
     var isInputTerminal = false
     var isOutputTerminal = false
     var environment: [String: String]
@@ -45,7 +47,10 @@ final class TestShell {
             environment: environment, store: store, clock: { self.reading }, timeZone: { .gmt },
             isInputTerminal: isInputTerminal, isOutputTerminal: isOutputTerminal, write: { self.output += $0 },
             complain: { self.errors += $0 }, readLine: { self.typed.isEmpty ? nil : self.typed.removeFirst() },
-            sleep: { self.slept.append($0) }, startAttendant: { self.attendants.append($0) },
+            sleep: { duration in
+                self.slept.append(duration)
+                if self.waitsForProcesses { usleep(UInt32(duration / .microseconds(1))) }
+            }, startDetached: { self.started.append(($0, $1)) }, terminal: nil,
             openScreen: {
                 if let error = self.screenError { throw error }
                 self.screens.append($0)

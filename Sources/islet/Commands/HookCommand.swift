@@ -1,0 +1,64 @@
+import ArgumentParser
+import Foundation
+import Meditation
+
+/// `islet hook`: tries a hook.
+struct HookCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "hook", abstract: "Run a hook as its event would, to try it.",
+        discussion: """
+            Hooks are commands of yours, in the table hooks of the settings file: start, pause, resume, interval, target, \
+            complete, cancel. They are run once for each event, by whichever part of Islet is there, without a shell unless \
+            hooks.shell is true, and are ended after hooks.time-limit seconds.
+
+            A hook reads the event and the sitting as JSON from standard input, and finds them in the variables ISLET_EVENT \
+            and ISLET_SITTING_ID, _METHOD, _TYPE, _STATE, _ELAPSED_SECONDS, _TARGET_SECONDS and so on: the keys of \
+            islet status --format json, or of islet log --format json when the sitting is completed. One that fails is \
+            reported and changes nothing.
+
+            EXAMPLES
+              [hooks]
+              start = "makoctl mode -s do-not-disturb"
+              target = ["notify-send", "The target is reached"]
+              complete = "timew track :day meditation"
+
+              islet hook target         tries it, with the sitting that runs
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            HookEvent.allCases.map(\.rawValue).joined(separator: ", ") + ".", valueName: "event"),
+        completion: .list(HookEvent.allCases.map(\.rawValue)))
+    var event: HookEvent?
+
+    @Flag(help: .hidden)
+    var kept = false
+
+    func run(in shell: Shell) throws -> Int32 {
+        let settings = LoadedSettings(in: shell.environment).settings
+        if kept, let call = HookCall(environment: shell.environment) {
+            // Nobody looks: what goes wrong is kept for the next screen.
+            guard let failure = shell.runHook(call, settings: settings) else { return ExitStatus.success.rawValue }
+            try shell.store.notice(failure, at: shell.clock())
+            return ExitStatus.inputOutput.rawValue
+        }
+        guard let event else {
+            let names = HookEvent.allCases.map(\.rawValue).joined(separator: ", ")
+            throw CommandFailure(sentence: "No event is given; there are \(names).", status: .usage)
+        }
+        guard settings.hooks[event] != nil else {
+            throw CommandFailure(
+                sentence: "There is no hook \(event.rawValue); set hooks.\(event.rawValue) in the settings file.",
+                status: .unavailable)
+        }
+        guard let sitting = try shell.store.running() else { throw TimerError.nothingRunning }
+        let call = try HookCall(event, of: sitting, at: shell.clock().now(for: sitting))
+        if let failure = shell.runHook(call, settings: settings) {
+            throw CommandFailure(sentence: failure, status: .inputOutput)
+        }
+        try shell.say("The hook \(event.rawValue) was run.")
+        return ExitStatus.success.rawValue
+    }
+}
+
+extension HookEvent: ExpressibleByArgument {}

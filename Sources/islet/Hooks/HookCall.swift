@@ -1,0 +1,54 @@
+import Foundation
+import Meditation
+
+/// What a hook is told: the event and the sitting, as variables and as JSON.
+struct HookCall: Hashable {
+    /// What happened.
+    let event: HookEvent
+    /// `{"event":"target","sitting":{…}}`, one line.
+    let json: String
+    /// `ISLET_EVENT`, and `ISLET_SITTING_…` for every value of the sitting that is there.
+    let variables: [String: String]
+
+    /// The sitting as it stands.
+    init(_ event: HookEvent, of sitting: Sitting, at now: Date) throws {
+        try self.init(event, sitting: StatusObject(sitting, at: now))
+    }
+
+    /// The sitting as it was logged.
+    init(_ event: HookEvent, of sitting: CompletedSitting) throws {
+        try self.init(event, sitting: LogObject(sitting))
+    }
+
+    private init(_ event: HookEvent, sitting: some Encodable) throws {
+        self.event = event
+        let object = try JSONText.line(sitting)
+        json = "{\"event\":\"\(event.rawValue)\",\"sitting\":\(object)}"
+        var variables = ["ISLET_EVENT": event.rawValue]
+        let values = try JSONSerialization.jsonObject(with: Data(object.utf8)) as? [String: Any] ?? [:]
+        for (key, value) in values {
+            let name = "ISLET_SITTING_" + key.uppercased()
+            switch value {
+            case let text as String: variables[name] = text
+            case let number as NSNumber: variables[name] = "\(number)"
+            default: break
+            }
+        }
+        self.variables = variables
+    }
+
+    /// Taken from the variables of a process that was started for it; nil where they are not there.
+    init?(environment: [String: String]) {
+        guard let event = environment["ISLET_EVENT"].flatMap(HookEvent.init(rawValue:)),
+            let json = environment[Self.jsonVariable]
+        else { return nil }
+        self.event = event
+        self.json = json
+        variables = environment.filter { $0.key == "ISLET_EVENT" || $0.key.hasPrefix("ISLET_SITTING_") }
+    }
+
+    /// The variables, and the JSON as one more, for a process that runs the hook on behalf of this one.
+    var environment: [String: String] { variables.merging([Self.jsonVariable: json]) { $1 } }
+
+    private static let jsonVariable = "ISLET_HOOK_INPUT"
+}

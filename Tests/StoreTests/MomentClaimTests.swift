@@ -1,0 +1,120 @@
+import Foundation
+import Meditation
+import Store
+import Testing
+
+struct MomentClaimTests {
+    private let temporary = TemporaryStore()
+    private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
+    private var store: Store { temporary.store }
+
+    private func reading(_ seconds: TimeInterval, boot: String = "boot", asleep: TimeInterval = 0) -> ClockReading {
+        ClockReading(wall: start + seconds, bootID: boot, sinceBoot: 1000 + seconds, asleep: asleep)
+    }
+
+    private func begin(target: TimeInterval? = 600, bells: IntervalBells = .none) throws -> Sitting {
+        let request = StartRequest(target: target, bells: bells)
+        return try #require(try store.perform(.start(request), at: reading(0)).sitting)
+    }
+
+    private func moment(_ event: BellEvent, at seconds: TimeInterval) throws -> SittingMoment {
+        let moments = try store.state().moments(at: start + seconds)
+        return try #require(moments.first { $0.event == event })
+    }
+
+    @Test func aMomentIsClaimedOnce() throws {
+        _ = try begin()
+        let target = try moment(.target, at: 600)
+        #expect(try store.claim(target, at: reading(600)) == .mine)
+        #expect(try store.claim(target, at: reading(600.1)) == .taken)
+        try store.settle(target)
+        #expect(try store.claim(target, at: reading(700)) == .taken)
+        #expect(try store.memory().moments.map(\.outcome) == [.rung])
+    }
+
+    @Test func manyWhoClaimAtOnceLeaveOneWinner() async throws {
+        _ = try begin()
+        let target = try moment(.target, at: 600)
+        let claims = try await withThrowingTaskGroup(of: MomentClaim.self) { group in
+            for _ in 0..<8 {
+                group.addTask { [store, reading = reading(600)] in try store.claim(target, at: reading) }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(claims.filter { $0 == .mine }.count == 1)
+        #expect(claims.filter { $0 == .taken }.count == 7)
+    }
+
+    @Test func aMomentLongPastIsMissedAndSaidByOne() throws {
+        _ = try begin()
+        let target = try moment(.target, at: 700)
+        #expect(try store.claim(target, at: reading(700)) == .missed)
+        #expect(try store.claim(target, at: reading(701)) == .taken)
+    }
+
+    @Test func whoeverDiedBeforeRingingIsFoundOut() throws {
+        _ = try begin()
+        let target = try moment(.target, at: 600)
+        #expect(try store.claim(target, at: reading(600)) == .mine)
+        #expect(try store.claim(target, at: reading(606)) == .missed)
+        #expect(try store.claim(target, at: reading(607)) == .taken)
+    }
+
+    @Test func aPauseAtTheLastInstantTakesTheMomentAway() throws {
+        _ = try begin()
+        let target = try moment(.target, at: 600)
+        try store.perform(.pause, at: reading(599.9))
+        #expect(try store.claim(target, at: reading(600)) == .taken)
+    }
+
+    @Test func aTargetThatWasMovedIntoThePastNeverWasDue() throws {
+        _ = try begin()
+        #expect(try store.claim(try moment(.target, at: 600), at: reading(600)) == .mine)
+        try store.perform(.extend(by: 60), at: reading(700))
+        let moved = try moment(.target, at: 700)
+        #expect(try store.claim(moved, at: reading(700)) == .taken)
+        try store.perform(.extend(by: 60), at: reading(701))
+        #expect(try store.claim(try moment(.target, at: 720), at: reading(720)) == .mine)
+    }
+
+    @Test func anotherSittingForgetsTheMomentsOfTheLast() throws {
+        _ = try begin()
+        #expect(try store.claim(try moment(.target, at: 600), at: reading(600)) == .mine)
+        try store.perform(.cancel, at: reading(610))
+        _ = try begin()
+        #expect(try store.memory().moments.isEmpty)
+    }
+
+    @Test func intervalBellsSurviveTheStore() throws {
+        for bells in [IntervalBells.none, .every(300), .at([1.5, 1800])] {
+            _ = try begin(bells: bells)
+            #expect(try store.running()?.bells == bells)
+            try store.perform(.cancel, at: reading(1))
+        }
+    }
+
+    @Test func aMarkIsKeptForTheSittingThatRuns() throws {
+        let sitting = try begin()
+        #expect(try store.memory().seen == nil)
+        try store.see(at: reading(60, asleep: 5))
+        #expect(
+            try store.memory().seen
+                == SeenMark(sittingID: sitting.id, date: start + 60, bootID: "boot", asleep: 5))
+    }
+
+    @Test func onlyTheLastNoticesAreKeptAndReadOnesAreForgotten() throws {
+        _ = try begin()
+        for number in 1...25 { try store.notice("number \(number)", at: reading(0)) }
+        let notices = try store.memory().notices
+        #expect(notices.map(\.text) == (6...25).map { "number \($0)" })
+        try store.forgetNotices(through: notices[18].id)
+        #expect(try store.memory().notices.map(\.text) == ["number 25"])
+    }
+
+    @Test func aStateOfTheFirstVersionIsReadAndGoesOn() throws {
+        let sitting = try begin()
+        try temporary.downgradeState()
+        #expect(try store.running()?.id == sitting.id)
+        #expect(try store.claim(try moment(.target, at: 600), at: reading(600)) == .mine)
+    }
+}

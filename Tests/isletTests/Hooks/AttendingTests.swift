@@ -1,0 +1,69 @@
+import Foundation
+import Meditation
+import Testing
+
+@testable import islet
+
+struct AttendingTests {
+    private let world = TestShell()
+
+    @Test func aSittingWithoutAScreenIsAttended() {
+        #expect(world.run("sit", "20m", "--detach") == 0)
+        #expect(world.started.map(\.arguments) == [["attendant", "run"]])
+        #expect(world.screens.isEmpty)
+    }
+
+    @Test func everyCommandThatFindsASittingUnattendedHasItAttended() {
+        world.run("sit", "20m", "--detach")
+        world.started = []
+        world.run("pause")
+        #expect(world.started.map(\.arguments) == [["attendant", "run"]])
+        world.run("complete")
+        #expect(world.started.count == 1)
+    }
+
+    @Test func whoWantsNoAttendantHasNone() throws {
+        try world.write(settings: "attendant = false\n")
+        world.run("sit", "20m", "--detach")
+        #expect(world.started.isEmpty)
+    }
+
+    @Test func aSittingThatIsToBeSilentIsSilentUnattendedToo() {
+        world.run("sit", "20m", "--detach", "--no-haptics")
+        #expect(world.started.first?.environment["ISLET_HAPTICS"] == "off")
+    }
+
+    @Test func itRingsForTheMomentsAndEndsWithTheSitting() throws {
+        world.run("sit", "20m", "--detach", "--interval", "15m")
+        var waits: [Date?] = []
+        let attendant = Attendant(shell: world.shell, bell: AttendantBell(terminal: nil))
+        let began = world.now
+        let signal = try attendant.attend { deadline in
+            waits.append(deadline)
+            if let deadline {
+                world.now = deadline
+                return .deadline
+            }
+            // Nothing is left to wait for but what a person does.
+            world.run("complete")
+            return .fileChanged
+        }
+        #expect(signal == nil)
+        let rung = try world.store.memory().moments
+        #expect(rung.map(\.name) == ["start", "interval 900.0", "target 1200.0", "end"])
+        #expect(rung.allSatisfy { $0.outcome == .rung })
+        #expect(waits.contains(began + 900) && waits.contains(began + 1200))
+    }
+
+    @Test func aBellThatIsTooLateIsToldToTheNextScreen() throws {
+        world.run("sit", "20m", "--detach")
+        let attendant = Attendant(shell: world.shell, bell: AttendantBell(terminal: nil))
+        _ = try attendant.attend { deadline in
+            guard deadline != nil else { return .terminated(signal: SIGTERM) }
+            world.now += 3600
+            return .deadline
+        }
+        #expect(
+            try world.store.memory().notices.map(\.text) == ["Target reached at 08:34; it was too late to ring."])
+    }
+}

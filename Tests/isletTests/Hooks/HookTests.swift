@@ -1,0 +1,108 @@
+import Foundation
+import Meditation
+import Testing
+
+@testable import islet
+
+struct HookTests {
+    private let world = TestShell()
+
+    init() { world.waitsForProcesses = true }
+
+    /// A hook that writes what it is told into a file, and that file.
+    private func recorder() throws -> (settings: String, file: URL) {
+        try FileManager.default.createDirectory(at: world.home, withIntermediateDirectories: true)
+        let file = world.home.appending(path: "told")
+        let script = "cat > '\(file.path)'; echo $ISLET_EVENT $ISLET_SITTING_METHOD >> '\(file.path)'"
+        return ("hooks.pause = [\"/bin/sh\", \"-c\", \"\(script)\"]\n", file)
+    }
+
+    @Test(arguments: [
+        ("notify-send 'Well sat' now", ["notify-send", "Well sat", "now"]),
+        (#"a "b \"c\" $d" e\ f"#, ["a", #"b "c" $d"#, "e f"]),
+        ("a '' b", ["a", "", "b"]),
+        (#"x "\n""#, ["x", #"\n"#]),
+    ])
+    func aTextIsDividedAsAShellDividesIt(text: String, words: [String]) {
+        #expect(HookCommandLine.text(text).arguments(inShell: false) == words)
+    }
+
+    @Test(arguments: ["", "  ", "a 'b", "a \\"]) func whatIsNoCommandIsRefused(text: String) {
+        #expect(HookCommandLine.text(text).arguments(inShell: false) == nil)
+    }
+
+    @Test func aHookIsToldTheEventAndTheSitting() throws {
+        let (settings, file) = try recorder()
+        try world.write(settings: settings)
+        world.run("sit", "20m", "--method", "Metta \"two\"; rm -rf")
+        #expect(world.run("pause") == 0)
+        #expect(world.errors.isEmpty)
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        let object = try JSONSerialization.jsonObject(with: Data(lines[0].utf8)) as? [String: Any]
+        #expect(object?["event"] as? String == "pause")
+        #expect((object?["sitting"] as? [String: Any])?["method"] as? String == "Metta \"two\"; rm -rf")
+        #expect(lines[1] == "pause Metta \"two\"; rm -rf")
+    }
+
+    @Test func aRepeatThatChangesNothingRunsNoHook() throws {
+        let (settings, file) = try recorder()
+        try world.write(settings: settings)
+        world.run("sit", "20m")
+        world.run("pause")
+        try FileManager.default.removeItem(at: file)
+        #expect(world.run("pause") == 0)
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
+    @Test func aHookThatFailsIsReportedAndHarmsNothing() throws {
+        try world.write(settings: "hooks.pause = [\"/bin/sh\", \"-c\", \"echo no wire >&2; exit 3\"]\n")
+        world.run("sit", "20m")
+        #expect(world.run("pause") == 0)
+        #expect(world.output.hasPrefix("Paused"))
+        #expect(world.errors == "islet: warning: The hook pause failed with status 3: no wire.\n")
+        #expect(try world.store.running()?.pausedAt != nil)
+    }
+
+    @Test func aProgramThatIsNotThereIsReported() throws {
+        try world.write(settings: "hooks.pause = \"islet-no-such-program\"\n")
+        world.run("sit", "20m")
+        world.run("pause")
+        #expect(
+            world.errors
+                == "islet: warning: The hook pause cannot start islet-no-such-program: No such file or directory.\n")
+    }
+
+    @Test func aHookThatTakesTooLongIsEndedWithAllThatItStarted() throws {
+        let process = HookProcess(
+            arguments: ["/bin/sh", "-c", "sleep 300 & sleep 300"], environment: ["PATH": "/usr/bin:/bin"], input: "",
+            limit: .milliseconds(100))
+        #expect(throws: HookFailure.tookTooLong(limit: .milliseconds(100))) {
+            try process.run { usleep(UInt32($0 / .microseconds(1))) }
+        }
+    }
+
+    @Test func aShellIsThereForTheAsking() throws {
+        try world.write(settings: "hooks.pause = \"exit 7\"\nhooks.shell = true\n")
+        world.run("sit", "20m")
+        world.run("pause")
+        #expect(world.errors.contains("failed with status 7"))
+    }
+
+    @Test func aSittingThatIsCancelledIsToldAsItStood() throws {
+        let file = world.home.appending(path: "cancelled")
+        try world.write(settings: "hooks.cancel = [\"/bin/sh\", \"-c\", \"cat > '\(file.path)'\"]\n")
+        world.run("sit", "20m")
+        world.now += 60
+        world.run("cancel", "--yes")
+        #expect(try String(contentsOf: file, encoding: .utf8).contains("\"elapsed_seconds\":60"))
+    }
+
+    @Test func whatRunsWithoutAWatcherIsToldToTheNextScreen() throws {
+        try world.write(settings: "hooks.target = [\"/bin/sh\", \"-c\", \"exit 1\"]\n")
+        world.run("sit", "20m")
+        let sitting = try #require(try world.store.running())
+        world.environment.merge(try HookCall(.target, of: sitting, at: world.now).environment) { $1 }
+        world.run("hook", "--kept")
+        #expect(try world.store.memory().notices.map(\.text) == ["The hook target failed with status 1."])
+    }
+}
