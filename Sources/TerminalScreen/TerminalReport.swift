@@ -24,6 +24,10 @@ public struct TerminalReport: Equatable, Sendable {
     public let colors: ColorDepth
     /// Why it is these.
     public let colorReason: ColorReason
+    /// Whether the terminal is asked for 24-bit colour when the screen opens, because nothing else tells.
+    public let asksForColor: Bool
+    /// Whether a terminfo entry is derived from the terminal's own, for 24-bit colour.
+    public let derivesEntry: Bool
     /// The locale's name, as the environment has it; empty if none is set.
     public let locale: String
     /// Whether characters travel in UTF-8.
@@ -35,11 +39,26 @@ public struct TerminalReport: Equatable, Sendable {
     /// Whether terminfo knows how to flash.
     public let hasFlash: Bool
 
-    /// Reads terminfo. Sets the process's `LC_CTYPE`, as opening a screen does.
+    /// A report with everything given, for tests.
+    public init(
+        name: String, problem: TerminalError? = nil, colors: ColorDepth, colorReason: ColorReason,
+        asksForColor: Bool = false, derivesEntry: Bool = false, locale: String = "C.UTF-8", isUTF8: Bool = true,
+        hasMouse: Bool = true, hasBell: Bool = true, hasFlash: Bool = true
+    ) {
+        (self.name, self.problem, self.colors, self.colorReason) = (name, problem, colors, colorReason)
+        (self.asksForColor, self.derivesEntry, self.locale, self.isUTF8) = (asksForColor, derivesEntry, locale, isUTF8)
+        (self.hasMouse, self.hasBell, self.hasFlash) = (hasMouse, hasBell, hasFlash)
+    }
+
+    /// Reads terminfo, which has one current terminal for the whole process: not while a screen is open. Sets the process's `LC_CTYPE`, as opening a screen does.
     public init(environment: [String: String]) {
         name = environment["TERM"] ?? ""
         locale = CharacterEncoding.localeName(in: environment)
         isUTF8 = CharacterEncoding.adopt(from: environment)
+        // Chosen as a screen chooses; what is derived stays in memory.
+        let choice = try? CursesSession.chooseEntry(name, options: TerminalScreen.Options(), environment: environment)
+        asksForColor = choice?.asks ?? false
+        derivesEntry = choice?.entry != nil
         var status: Int32 = 0
         let isKnown = !name.isEmpty && setupterm(name, STDOUT_FILENO, &status) == OK && status == 1
         defer { if isKnown { del_curterm(cur_term) } }

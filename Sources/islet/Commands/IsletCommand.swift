@@ -19,7 +19,7 @@ struct IsletCommand: ShellCommand {
             name: "Choosing",
             subcommands: [
                 ConfigCommand.self, ThemeCommand.self, ThemesCommand.self, BellCommand.self, AttendantCommand.self,
-                HookCommand.self, ManualCommand.self,
+                HookCommand.self, DoctorCommand.self, ManualCommand.self,
             ]),
     ]
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import TerminalScreen
 
 /// `islet theme show`.
 struct ThemeShow: ShellCommand {
@@ -27,7 +26,7 @@ struct ThemeShow: ShellCommand {
         }
         let file = try loaded.themes.theme(named: name)
         file.warnings.map(\.description).forEach(shell.warn)
-        let depth = shell.isOutputTerminal ? TerminalReport(environment: shell.environment).colors : .none
+        let depth = shell.isOutputTerminal ? shell.terminalReport().colors : .none
         try shell.write(ThemeText.text(of: file.theme, colors: depth))
         return ExitStatus.success.rawValue
     }

@@ -1,4 +1,5 @@
 import CellUI
+import TerminalScreen
 import Testing
 
 @testable import islet
@@ -23,10 +24,10 @@ struct ThemeCommandTests {
         #expect(world.run("theme", "show") == 0)
         #expect(world.output.hasPrefix("moss  dark  Moss\n"))
         #expect(world.output.contains("\u{1B}[0;38;5;") || world.output.contains(";48;5;"))
-        world.environment["COLORTERM"] = "truecolor"
+        world.terminalReport = TerminalReport(name: "x", colors: .direct, colorReason: .directEntry)
         world.run("theme", "show")
         #expect(world.output.contains(";48;2;"))
-        world.environment["NO_COLOR"] = "1"
+        world.terminalReport = TerminalReport(name: "x", colors: .none, colorReason: .noColor)
         world.run("theme", "show")
         #expect(!world.output.contains("\u{1B}"))
     }
