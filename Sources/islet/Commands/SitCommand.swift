@@ -63,7 +63,7 @@ struct SitCommand: ShellCommand {
 
     @Option(
         help: ArgumentHelp("The device to draw, such as \"iPhone 16 Pro\" or 430x932.", valueName: "name"),
-        completion: .list(LoadedSettings.deviceNames))
+        completion: .custom { _, _, _ in LoadedSettings.deviceNames })
     var device: String?
 
     @Flag(inversion: .prefixedNo, help: "Whether clocks show seconds.")

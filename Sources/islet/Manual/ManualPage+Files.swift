@@ -59,6 +59,7 @@ extension ManualPage {
             ("Ic based\\-on", ["The name of another theme."]),
             ("Ic phone.wallpaper", ["An array of one to five colours from top to bottom."]),
         ])
+        source.macro("Pp")
         source.prose("Each of these is one colour:")
         source.literal(ThemeKeys.colors.map { $0.path.joined(separator: ".") })
         source.section("FILES")
