@@ -15,6 +15,8 @@ public final class LineEvents {
         case clockStepped
         /// A signal (`SIGINT`, `SIGTERM`, `SIGHUP`) asks to end.
         case terminated(signal: Int32)
+        /// Whoever read the output is gone.
+        case readerLeft
     }
 
     private let wait: EventWait
@@ -22,8 +24,10 @@ public final class LineEvents {
     private let previousActions: [(signal: Int32, action: sigaction)]
 
     /// Begins to listen to signals. One that the process was started to ignore, as under nohup, stays ignored.
-    public init() {
-        wait = EventWait(input: -1)
+    ///
+    /// - Parameter reader: The output whose reader is waited for to leave, which is told of pipes alone; nil for none.
+    public init(reader output: Int32? = nil) {
+        wait = EventWait(input: output.flatMap { Self.isPipe($0) ? $0 : nil } ?? -1)
         previousActions = [SIGINT, SIGTERM, SIGHUP].compactMap { signal in
             var action = sigaction()
             sigaction(signal, nil, &action)
@@ -47,7 +51,16 @@ public final class LineEvents {
             if reasons.contains(.clockStep) { pending.append(.clockStepped) }
             if reasons.contains(.file), !wait.files.changes().isEmpty { pending.append(.fileChanged) }
             if reasons.contains(.deadline) { pending.append(.deadline) }
+            if reasons.contains(.hangup) {
+                wait.ignoreInput()
+                pending.append(.readerLeft)
+            }
         }
+    }
+
+    private static func isPipe(_ descriptor: Int32) -> Bool {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
     }
 }
 

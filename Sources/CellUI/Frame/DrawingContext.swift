@@ -1,7 +1,7 @@
 /// Where nodes draw: a frame, what of it may be touched, and what is noted while drawing.
 public struct DrawingContext {
     /// The picture so far.
-    public private(set) var frame: Frame
+    public internal(set) var frame: Frame
     /// What may be touched; the whole frame at first.
     public private(set) var clip: CellRect
     /// The instant that is drawn.
@@ -20,9 +20,9 @@ public struct DrawingContext {
     /// Their places, side by side for a quick look: every cell that is drawn is compared with them.
     private var seenRects: [CellRect] = []
     /// What a click can hit, the topmost last.
-    private(set) var regions: [InteractiveRegion] = []
+    var regions: [InteractiveRegion] = []
     /// What a screen reader says, told when someone asks.
-    private(set) var speech: [Speech] = []
+    var speech: [Speech] = []
 
     init(size: CellSize, filledWith cell: Cell, now: Date) {
         frame = Frame(size: size, filledWith: cell)
@@ -118,7 +118,7 @@ public struct DrawingContext {
     public mutating func mayChange(at date: Date) { noted = min(noted ?? date, date) }
 
     /// Whatever is drawn over a thing that changes may hide the change.
-    private mutating func covers(_ rect: CellRect) {
+    mutating func covers(_ rect: CellRect) {
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         let isCovered = seenRects.withUnsafeBufferPointer { places in
             places.contains { $0.minY < bottom && $0.maxY > top && $0.minX < right && $0.maxX > left }
@@ -272,101 +272,8 @@ public struct DrawingContext {
             text, at: origin, style: CellStyle(foreground: foreground, attributes: attributes), in: &frame, clip: clip)
     }
 
-    // MARK: Masks
-
-    /// A cell at the edge of a mask or outside it, as it was before what is masked was drawn.
-    struct MaskedCell {
-        let x: Int
-        let y: Int
-        let cell: Cell
-        /// What of it the mask shows.
-        let shown: Quadrants
-    }
-
-    /// The cells of `area` that `map` does not cover wholly; the map's columns and rows count from `origin`.
-    func cells(in area: CellRect, outside map: QuadrantMap, at origin: CellPoint) -> [MaskedCell] {
-        var cells: [MaskedCell] = []
-        for y in area.minY..<area.maxY {
-            let row = map.row(y - origin.y)
-            let interior = row.interior
-            for x in area.minX..<area.maxX where !interior.contains(x - origin.x) {
-                let shown = row[x - origin.x]
-                if shown != .all { cells.append(MaskedCell(x: x, y: y, cell: frame[x, y], shown: shown)) }
-            }
-        }
-        return cells
-    }
-
-    /// Takes back what was drawn outside a mask. At its edge a blank keeps the quarters that are inside; a letter stays.
-    mutating func restore(_ masked: MaskedCell) {
-        let (x, y, old) = (masked.x, masked.y, masked.cell)
-        // Even where nothing was drawn now, something may be later.
-        covers(CellRect(x: x, y: y, width: 1, height: 1))
-        let new = frame[x, y]
-        if new == old { return }
-        if !masked.shown.isEmpty {
-            guard new.glyph == .space else { return }
-            let style = CellStyle(foreground: new.style.background, background: old.style.background)
-            frame.put(Cell(glyph: masked.shown.glyph, style: style), x: x, y: y, clip: clip)
-        } else if old.width == 1 {
-            frame.put(old, x: x, y: y, clip: clip)
-        } else {
-            // Half of a wide cluster whose other half may be gone.
-            frame.put(.blank(old.style), x: x, y: y, clip: clip)
-        }
-    }
-
-    /// Decides for each cell of `rect` between what it was in `earlier` and what it is. For masks.
-    mutating func merge(
-        _ rect: CellRect, from earlier: Frame, _ choose: (_ x: Int, _ y: Int, _ old: Cell, _ new: Cell) -> Cell
-    ) {
-        let area = clip.intersection(rect)
-        guard !area.isEmpty else { return }
-        let drawn = frame
-        for y in area.minY..<area.maxY {
-            for x in area.minX..<area.maxX {
-                let cell = choose(x, y, earlier[x, y], drawn[x, y])
-                if cell != frame[x, y] { frame.put(cell, x: x, y: y, clip: clip) }
-            }
-        }
-        covers(area)
-    }
-
     // MARK: Speech
 
     /// Adds a phrase to what a screen reader says.
     public mutating func say(_ phrase: String) { speech.append(.phrase(phrase)) }
-
-    // MARK: Interaction
-
-    /// Notes that a click in `rect` does `action`.
-    mutating func hit(_ rect: CellRect, action: InteractiveRegion.Action) {
-        let visible = clip.intersection(rect)
-        if !visible.isEmpty { regions.append(InteractiveRegion(rect: visible, action: action)) }
-    }
-
-    /// Notes that a click in `rect` opens `url`, unless it hits something drawn there before.
-    public mutating func link(_ rect: CellRect, to url: URL) {
-        let visible = clip.intersection(rect)
-        if !visible.isEmpty { regions.insert(InteractiveRegion(rect: visible, action: .open(url)), at: 0) }
-    }
-
-    // MARK: Views
-
-    /// Draws `view` in `rect`: the whole of it is proposed, and the view stands in it by `alignment`.
-    public mutating func draw<V: View>(
-        _ view: V, in rect: CellRect, environment: EnvironmentValues, alignment: Alignment = .center
-    ) {
-        var environment = environment
-        environment.now = now
-        draw(PreparedView(view, environment: environment), in: rect, alignment: alignment)
-    }
-
-    /// Draws a prepared view in `rect`: the whole of it is proposed, and the view stands in it by `alignment`.
-    public mutating func draw(_ view: PreparedView, in rect: CellRect, alignment: Alignment = .center) {
-        clipped(to: rect) { context in
-            view.node.draw(in: alignment.place(view.size(CellProposal(rect.size)), in: rect), context: &context)
-        }
-        speech.append(.view(view))
-    }
 }

@@ -11,7 +11,7 @@ extension ManualPage {
             for inner in command.shownSubcommands { source.synopsis(of: inner, named: "\(name) \(inner.commandName)") }
         }
         source.section("DESCRIPTION")
-        source.prose([command.abstract ?? ""] + prose.paragraphs)
+        source.blocks([.paragraph(command.abstract ?? "")] + prose.blocks)
         if let usual = command.defaultSubcommand {
             source.macro("Pp")
             source.prose("Without a further word it is \(name) \(usual).")
@@ -19,7 +19,7 @@ extension ManualPage {
         for inner in command.shownSubcommands {
             source.subsection(ManualSource.escaped("\(name) \(inner.commandName)"))
             let prose = Prose(inner.discussion ?? "")
-            source.prose([inner.abstract ?? ""] + prose.paragraphs)
+            source.blocks([.paragraph(inner.abstract ?? "")] + prose.blocks)
             source.arguments(of: inner)
         }
         if !command.ownArguments.isEmpty {
@@ -28,7 +28,7 @@ extension ManualPage {
         }
         for part in prose.parts where part.title != "EXAMPLES" {
             source.section(part.title)
-            source.literal(part.lines)
+            source.blocks(part.blocks)
         }
         source.section("ENVIRONMENT")
         source.prose("Every setting has a variable, such as ISLET_THEME for theme: islet-settings(5) has them all.")
@@ -98,7 +98,8 @@ extension ManualSource {
 
     private func meaning(of argument: CommandDescription.Argument) -> String {
         var sentences = [argument.abstract, argument.discussion].compactMap(\.self)
-        if let values = argument.allValues, argument.kind != .flag, values.count > 1 {
+        let told = sentences.joined(separator: " ")
+        if let values = argument.allValues, argument.kind != .flag, !values.allSatisfy(told.contains) {
             sentences.append("It is \(values.dropLast().joined(separator: ", ")) or \(values.last ?? "").")
         }
         if let value = argument.defaultValue { sentences.append("Without it: \(value).") }

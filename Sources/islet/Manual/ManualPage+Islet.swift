@@ -11,7 +11,7 @@ extension ManualPage {
         source.macro("Nm")
         source.macro("Fl", "\\-help | \\-version")
         source.section("DESCRIPTION")
-        source.prose([islet.abstract ?? ""] + prose.paragraphs)
+        source.blocks([.paragraph(islet.abstract ?? "")] + prose.blocks)
         source.section("COMMANDS")
         source.prose("Each has a page of its own, and says more with --help.")
         for group in IsletCommand.configuration.groupedSubcommands {
@@ -34,7 +34,7 @@ extension ManualPage {
         source.list(HelpPicture.keys.map { ("Ic \(ManualSource.word($0.key))", ["\($0.meaning)."]) })
         for part in prose.parts where !["EXAMPLES", "EXIT STATUS", "ENVIRONMENT"].contains(part.title) {
             source.section(part.title)
-            source.prose(part.lines.joined(separator: " "))
+            source.blocks(part.blocks)
         }
         source.section("ENVIRONMENT")
         source.prose(

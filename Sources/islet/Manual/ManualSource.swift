@@ -41,6 +41,19 @@ struct ManualSource {
         }
     }
 
+    /// An explanation: paragraphs with space between them, tables, and lines as they are.
+    mutating func blocks(_ blocks: [Prose.Block]) {
+        for (index, block) in blocks.enumerated() {
+            switch block {
+            case .paragraph(let text):
+                if index > 0 { macro("Pp") }
+                prose(text)
+            case .table(let rows): list(rows.map { ("Ic \(Self.word($0.name))", [$0.meaning]) })
+            case .literal(let lines): literal(lines)
+            }
+        }
+    }
+
     /// Lines as they are, indented.
     mutating func literal(_ lines: [String]) {
         macro("Bd", "-literal", "-offset", "indent")

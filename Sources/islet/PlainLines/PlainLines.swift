@@ -2,8 +2,8 @@ import Foundation
 import Meditation
 import TerminalScreen
 
-/// Follows a sitting on a terminal that shows lines and no screen: a line for everything that happens, added at the end, no
-/// escape sequence; the bell rings.
+/// Follows a sitting in lines of words: one for everything that happens and one a minute, added at the end, no escape
+/// sequence; the bell rings. For people who hear the screen, and for terminals that have none.
 ///
 /// It owns no state and starts nothing: it reads the store whenever that changes, and sleeps until then or until the next
 /// moment that is worth a line.
@@ -13,25 +13,37 @@ struct PlainLines {
 
     /// The world.
     let shell: Shell
-    /// Whether the bell rings. A flash needs a screen; the line stands for it.
-    let haptics: Settings.Haptics
-    /// How often it rings for what.
-    let strokes: BellStrokes
-    /// The sitting to follow, which was just started.
+    /// What holds, for hooks too.
+    let settings: Settings
+    /// The sitting to follow.
     let sitting: Sitting
+    /// Whether it was just started here; if not, the first line says how it stands.
+    let isNew: Bool
+    /// Seconds of the sitting between two lines that tell the time; nil for none.
+    let interval: TimeInterval?
+
+    /// Follows `sitting` as the settings have it.
+    init(shell: Shell, settings: Settings, sitting: Sitting, isNew: Bool) {
+        (self.shell, self.settings, self.sitting, self.isNew) = (shell, settings, sitting, isNew)
+        interval = settings.plainInterval > .zero ? settings.plainInterval / .seconds(1) : nil
+    }
 
     /// Follows until the sitting ends (exit status 0) or a signal asks to leave; then the process dies by it.
     func follow() throws -> Int32 {
         try shell.store.makeReady()
         let events = LineEvents()
         try events.watch(file: shell.store.changeFile)
-        guard let signal = try follow(by: { events.next(until: $0) }) else { return ExitStatus.success.rawValue }
+        let presence = AttendantProcess(store: shell.store).announceScreen()
+        let signal = try withExtendedLifetime(presence) { try follow(by: { events.next(until: $0) }) }
+        guard let signal else { return ExitStatus.success.rawValue }
+        shell.attend(try shell.store.state(), haptics: settings.haptics)
         TerminalScreen.reraise(signal)
     }
 
     /// Follows, waiting by `next`; answers the signal that ended it, nil if the sitting did.
     func follow(by next: (Date?) -> LineEvents.Event) throws -> Int32? {
-        var narrator = PlainNarrator(sitting: sitting, in: shell.timeZone(), haptics: haptics)
+        var narrator = PlainNarrator(
+            sitting: sitting, isNew: isNew, interval: interval, in: shell.timeZone(), haptics: settings.haptics)
         var ringer = Ringer(store: shell.store)
         while true {
             let reading = shell.clock()
@@ -39,13 +51,12 @@ struct PlainLines {
             let state = memory.state
             let now = reading.now(for: state.sitting)
             for line in narrator.lines(on: state, at: reading) { try shell.say(line) }
-            var nextBell: Date?
-            if haptics == .on {
-                ringer.follow(memory, at: now)
-                for case .stroke in ringer.ring(at: reading, now: now, strokes: strokes) { try shell.write(Self.bell) }
-                ringer.settle()
-                nextBell = ringer.next
+            ringer.follow(memory, at: now)
+            for ring in ringer.ring(at: reading, now: now, strokes: settings.strokes) {
+                try perform(ring, of: state.sitting, at: reading)
             }
+            ringer.settle()
+            let nextBell = ringer.next
             // Only the strokes at hand are waited for: a clock set back would make them far.
             if narrator.isOver, nextBell.map({ $0 > now + SittingMoment.latest }) ?? true { return nil }
             // Those are moments of the sitting's time line; what is waited for is one of the wall clock.
@@ -56,6 +67,19 @@ struct PlainLines {
                 if signal != SIGHUP { try leave(on: signal, isOver: narrator.isOver) }
                 return signal
             }
+        }
+    }
+
+    private func perform(_ ring: Ringer.Ring, of sitting: Sitting?, at reading: ClockReading) throws {
+        switch ring {
+        // A flash needs a screen; the line stands for it.
+        case .stroke: if settings.haptics == .on { try shell.write(Self.bell) }
+        case .moment(let moment):
+            guard let sitting, let call = HookCall(moment, of: sitting, at: reading) else { break }
+            shell.startHook(call, settings: settings)
+        // The narrator says what has happened, and when it was.
+        case .missed: break
+        case .unsaved(let error): shell.warn(error.description)
         }
     }
 

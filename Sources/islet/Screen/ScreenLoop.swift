@@ -210,6 +210,7 @@ struct ScreenLoop {
         case .fileChanged(let file):
             if file == request.store.changeFile {
                 read(at: reading)
+                if model.history != nil { readHistory(at: now) }
             } else {
                 if file != request.settingsFile { watchSettings() }
                 reloadSettings(at: now)
@@ -236,6 +237,7 @@ struct ScreenLoop {
                 if let sitting = clock.stored.sitting, !model.isAskingAboutAbsence { markSeen(sitting, at: reading) }
                 end = .left(farewell: Farewell.line(for: state, last: lastWord, at: reading.wall))
             case .markSeen: if let sitting = clock.stored.sitting { markSeen(sitting, at: reading) }
+            case .readHistory: readHistory(at: reading.wall)
             case .suspend: screen.suspend()
             }
         }
@@ -284,6 +286,17 @@ struct ScreenLoop {
             take(new, at: reading)
         } catch {
             model.say("\(error)", stays: true, at: reading.wall)
+        }
+    }
+
+    private mutating func readHistory(at now: Date) {
+        do {
+            let calendar = HistoryCalendar(timeZone: timeZone, dayStart: model.settings.dayStart)
+            model.show(
+                HistoryPanel(
+                    sittings: try request.store.log(), calendar: calendar, hasStreak: model.settings.streak, at: now))
+        } catch {
+            model.say("\(error)", stays: true, at: now)
         }
     }
 

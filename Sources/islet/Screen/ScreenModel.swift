@@ -31,6 +31,9 @@ struct ScreenModel: Hashable {
     /// Whether the keys are explained.
     private(set) var showsHelp = false
 
+    /// The history, if it is looked at.
+    private(set) var history: HistoryPanel?
+
     /// Whether the screen belongs to one sitting and closes after it.
     let closesAfterSitting: Bool
     /// What `t` goes through.
@@ -105,6 +108,9 @@ struct ScreenModel: Hashable {
     /// Something happened that a person should see: what was said in passing is old news, and the keys are hinted at again.
     mutating func rouse(at now: Date) { lastLine.rouse(at: now) }
 
+    /// Shows the history, or the same place of it as it is now.
+    mutating func show(_ new: HistoryPanel) { history = history?.reading(new) ?? new }
+
     /// Lets happen what is due at `now`.
     mutating func advance(to now: Date) -> [ScreenEffect] {
         press?.advance(to: now)
@@ -153,6 +159,10 @@ struct ScreenModel: Hashable {
             showsHelp = false
             return []
         }
+        if let panel = history {
+            history = panel.handling(key)
+            return []
+        }
         switch mode {
         case .start(var panel):
             let outcome = panel.handle(key)
@@ -197,6 +207,7 @@ struct ScreenModel: Hashable {
         case "t": settings.nextTheme(of: themeNames)
         case "b": settings.haptics = settings.haptics.next
         case "l": settings.liveActivities.toggle()
+        case "h": return [.readHistory]
         case "?": showsHelp = true
         case "q": return [.leave]
         default: break

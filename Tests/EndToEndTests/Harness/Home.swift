@@ -46,6 +46,14 @@ final class Home: Sendable {
         try await CommandResult.of(Programs.islet, arguments, environment: environment, in: directory)
     }
 
+    /// Runs `islet` with other variables than usual.
+    @discardableResult func islet(
+        _ arguments: [String], with variables: [String: String]
+    ) async throws -> CommandResult {
+        try await CommandResult.of(
+            Programs.islet, arguments, environment: environment.merging(variables) { $1 }, in: directory)
+    }
+
     /// Writes the settings file, as an editor does: the new one takes the place of the old.
     func configure(_ text: String) throws {
         try Data(text.utf8).write(to: settingsFile, options: .atomic)

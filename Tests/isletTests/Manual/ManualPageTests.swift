@@ -77,9 +77,13 @@ struct ManualPageTests {
     }
 
     @Test func explanationsComeApartIntoParagraphsAndParts() {
-        let prose = Prose("First\nparagraph.\n\nSecond.\n\nEXIT STATUS\n  0  done\n  1  no")
-        #expect(prose.paragraphs == ["First paragraph.", "Second."])
-        #expect(prose.parts == [Prose.Part(title: "EXIT STATUS", lines: ["0  done", "1  no"])])
+        let prose = Prose(
+            "First\nparagraph.\n\nEXIT STATUS\n  0   done\n      at last\n  12  no\n\nSecond.\n\nEXAMPLES\n  islet  a\n  b"
+        )
+        #expect(prose.blocks == [.paragraph("First paragraph.")])
+        let rows = [Prose.Row(name: "0", meaning: "done at last"), Prose.Row(name: "12", meaning: "no")]
+        #expect(prose.part("EXIT STATUS")?.blocks == [.table(rows), .paragraph("Second.")])
+        #expect(prose.part("EXAMPLES")?.lines == ["islet  a", "b"])
     }
 
     @Test func pagesAreWrittenWhereManLooks() throws {
