@@ -48,7 +48,8 @@ struct Attendant {
                 continue
             }
             let settings = settings
-            for ring in ringer.ring(at: reading, now: now, strokes: settings.strokes) {
+            for ring in ringer.ring(at: reading, now: now, strokes: settings.haptics == .on ? settings.strokes : .none)
+            {
                 perform(ring, of: sitting, settings: settings, at: reading)
             }
             ringer.settle()
@@ -71,7 +72,7 @@ struct Attendant {
 
     private func perform(_ ring: Ringer.Ring, of sitting: Sitting?, settings: Settings, at reading: ClockReading) {
         switch ring {
-        case .stroke: if settings.haptics == .on { bell.ring() }
+        case .stroke: bell.ring()
         case .moment(let moment):
             if let sitting, let call = HookCall(moment, of: sitting, at: reading) {
                 shell.startHook(call, settings: settings)

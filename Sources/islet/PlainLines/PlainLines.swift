@@ -52,7 +52,9 @@ struct PlainLines {
             let now = reading.now(for: state.sitting)
             for line in narrator.lines(on: state, at: reading) { try shell.say(line) }
             ringer.follow(memory, at: now)
-            for ring in ringer.ring(at: reading, now: now, strokes: settings.strokes) {
+            // A flash needs a screen; the line stands for it.
+            for ring in ringer.ring(at: reading, now: now, strokes: settings.haptics == .on ? settings.strokes : .none)
+            {
                 try perform(ring, of: state.sitting, at: reading)
             }
             ringer.settle()
@@ -72,8 +74,7 @@ struct PlainLines {
 
     private func perform(_ ring: Ringer.Ring, of sitting: Sitting?, at reading: ClockReading) throws {
         switch ring {
-        // A flash needs a screen; the line stands for it.
-        case .stroke: if settings.haptics == .on { try shell.write(Self.bell) }
+        case .stroke: try shell.write(Self.bell)
         case .moment(let moment):
             guard let sitting, let call = HookCall(moment, of: sitting, at: reading) else { break }
             shell.startHook(call, settings: settings)
