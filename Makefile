@@ -43,12 +43,14 @@ format: ## Format every source file
 release: packages ## Build the program as it is installed
 	$(SWIFT) build $(RELEASE_FLAGS)
 
-install: release ## Install the program under PREFIX (default /usr/local)
+install: release ## Install program, manual and completions under PREFIX (default /usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/islet" "$(DESTDIR)$(PREFIX)/bin/islet"
 	strip "$(DESTDIR)$(PREFIX)/bin/islet"
+	./Scripts/install-shared.sh install "$(DESTDIR)$(PREFIX)"
 
-uninstall: ## Remove the installed program; sittings and settings stay
+uninstall: ## Remove what install put there; sittings and settings stay
+	./Scripts/install-shared.sh uninstall "$(DESTDIR)$(PREFIX)"
 	rm -f "$(DESTDIR)$(PREFIX)/bin/islet"
 
 smoke: ## Run the installed program of PREFIX as a stranger would

@@ -41,6 +41,20 @@ done
 run "completions" 0 --generate-completion-script bash
 grep -q extend "$out" || fail "completions: no command in them"
 
+prefix=$(dirname "$(dirname "$islet")")
+for file in bash-completion/completions/islet zsh/site-functions/_islet fish/vendor_completions.d/islet.fish; do
+    grep -q extend "$prefix/share/$file" || fail "$file: no completions"
+done
+run "manual" 0 manual
+while read -r page; do
+    grep -q '^\.Sh SEE ALSO' "$prefix/share/man/$page" || fail "$page: not installed whole"
+done <"$out"
+grep -q '^man1/islet.1$' "$out" || fail "manual: no page of islet"
+if command -v mandoc >/dev/null; then
+    mandoc -Tlint -W warning "$prefix"/share/man/man1/islet*.1 "$prefix"/share/man/man5/islet-*.5 >"$out" ||
+        fail "manual: mandoc complains"
+fi
+
 run "islet with nothing running" 1
 [ ! -s "$out" ] || fail "islet with nothing running: it wrote on standard output"
 grep -q 'islet sit' "$err" || fail "islet with nothing running: it does not say how to start"
@@ -74,8 +88,14 @@ run "status after it" 1 status
 
 run "config init" 0 config init
 run "config init again" 73 config init
-run "themes" 0 themes
-grep -q '^\* midnight' "$out" || fail "themes: none is chosen"
+run "config set" 0 config set theme moss
+run "config get" 0 config get theme
+[ "$(cat "$out")" = moss ] || fail "config get: not what was set"
+run "theme" 0 theme
+grep -q '^\* moss' "$out" || fail "theme: the chosen one has no star"
+run "theme show" 0 theme show
+run "doctor" "0 1" doctor
+grep -q '^Store$' "$out" || fail "doctor: nothing about the store"
 
 [ -z "$(ls -A .)" ] || fail "it left something in the current directory"
 printf 'smoke: ok\n'

@@ -18,7 +18,8 @@ enum CommandLineReader {
         if arguments.first == "--plain" { arguments = [arguments[1], "--plain"] + arguments[2...] }
         if let word = arguments.first, isUnknownCommand(word) {
             throw CommandFailure(
-                sentence: "\"\(word)\" is no command; there are \(names.joined(separator: ", ")).", status: .usage)
+                sentence: "\"\(word)\" is no command; \(meant(word)) \(shownNames.joined(separator: ", ")).",
+                status: .usage)
         }
         arguments = NegativeDurations.marked(arguments)
         // The tree of all commands takes some milliseconds to make, and only mistakes and questions for help need it.
@@ -43,6 +44,15 @@ enum CommandLineReader {
 
     private static func isUnknownCommand(_ word: String) -> Bool {
         !word.hasPrefix("-") && !word.isEmpty && !names.contains(word) && word != "help"
+    }
+
+    private static func meant(_ word: String) -> String {
+        NearMiss.word(for: word, among: shownNames).map { "did you mean \($0)? There are" } ?? "there are"
+    }
+
+    /// The commands that the help shows, in its order.
+    private static var shownNames: [String] {
+        commands.filter { $0.configuration.shouldDisplay }.map { $0.configuration.commandName ?? "" }
     }
 
     /// The commands in the order of the help.

@@ -20,7 +20,8 @@ struct IsletCommand: ShellCommand {
         CommandGroup(
             name: "Choosing",
             subcommands: [
-                ConfigCommand.self, ThemesCommand.self, BellCommand.self, AttendantCommand.self, HookCommand.self,
+                ConfigCommand.self, ThemeCommand.self, ThemesCommand.self, BellCommand.self, AttendantCommand.self,
+                HookCommand.self, DoctorCommand.self, ManualCommand.self,
             ]),
     ]
 

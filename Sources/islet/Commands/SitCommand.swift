@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import Meditation
 import TerminalScreen
-import Themes
 
 /// `islet sit`: starts a sitting and shows it.
 struct SitCommand: ShellCommand {
@@ -60,12 +59,13 @@ struct SitCommand: ShellCommand {
     var detach = false
 
     @Option(
-        help: ArgumentHelp("The colours; islet themes lists them.", valueName: "name"), completion: .list(Themes.names))
+        help: ArgumentHelp("The colours; islet theme list has them.", valueName: "name"),
+        completion: .custom { _, _, _ in SettingCompletions.themes() })
     var theme: String?
 
     @Option(
         help: ArgumentHelp("The device to draw, such as \"iPhone 16 Pro\" or 430x932.", valueName: "name"),
-        completion: .list(LoadedSettings.deviceNames))
+        completion: .custom { _, _, _ in LoadedSettings.deviceNames })
     var device: String?
 
     @Flag(inversion: .prefixedNo, help: "Whether clocks show seconds.")

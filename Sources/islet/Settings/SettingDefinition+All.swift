@@ -35,7 +35,8 @@ extension SettingDefinition {
 
     private static let haptics = SettingDefinition(
         key: "haptics", meaning: "how events make themselves felt",
-        allowed: { _ in "\"on\" (the bell), \"off\" or \"flash\"" }, text: { TOMLText.quoted($0.haptics.rawValue) }
+        allowed: { _ in "\"on\" (the bell), \"off\" or \"flash\"" }, text: { TOMLText.quoted($0.haptics.rawValue) },
+        choices: { _ in Settings.Haptics.allCases.map(\.rawValue) }
     ) { value, _, settings in
         // A TOML reader expects `haptics = true` to be meant like "on".
         if case .bool(let isOn) = value {

@@ -11,6 +11,8 @@ struct SettingDefinition: Sendable {
     let allowed: @Sendable (SettingVocabulary) -> String
     /// Its value as the settings file would have it.
     let text: @Sendable (Settings) -> String
+    /// All that it may be, as it is typed, for completions; none where that cannot be listed.
+    var choices: @Sendable (SettingVocabulary) -> [String] = { _ in [] }
     /// Puts a value into settings; false, and nothing is changed, if it is not allowed.
     let read: @Sendable (SettingValue, SettingVocabulary, inout Settings) -> Bool
 
@@ -27,7 +29,8 @@ extension SettingDefinition {
         _ key: String, _ meaning: String, _ path: WritableKeyPath<Settings, Bool> & Sendable
     ) -> SettingDefinition {
         SettingDefinition(
-            key: key, meaning: meaning, allowed: { _ in "true or false" }, text: { "\($0[keyPath: path])" }
+            key: key, meaning: meaning, allowed: { _ in "true or false" }, text: { "\($0[keyPath: path])" },
+            choices: { _ in ["true", "false"] }
         ) {
             guard case .bool(let chosen) = $0 else { return false }
             $2[keyPath: path] = chosen
@@ -42,7 +45,7 @@ extension SettingDefinition {
         SettingDefinition(
             key: key, meaning: meaning,
             allowed: { names($0).map { "\"\($0)\"" }.joined(separator: ", ") },
-            text: { TOMLText.quoted($0[keyPath: path]) }
+            text: { TOMLText.quoted($0[keyPath: path]) }, choices: names
         ) { value, vocabulary, settings in
             guard let name = value.text, names(vocabulary).contains(name) else { return false }
             settings[keyPath: path] = name

@@ -12,12 +12,22 @@ enum SettingsTemplate {
             + SettingDefinition.all.map { definition in
                 """
 
-                # \(definition.meaning.prefix(1).uppercased() + definition.meaning.dropFirst()).
+                # \(sentence(of: definition))
                 \(comment("It is \(definition.allowed(vocabulary)). Environment: \(definition.environmentName)."))
-                # \(definition.key) = \(definition.text(.defaults))
+                \(entry(of: definition))
 
                 """
             }.joined()
+    }
+
+    /// What a setting means, as a sentence.
+    static func sentence(of definition: SettingDefinition) -> String {
+        definition.meaning.prefix(1).uppercased() + definition.meaning.dropFirst() + "."
+    }
+
+    /// The line that becomes a setting's entry when its # is taken away.
+    static func entry(of definition: SettingDefinition) -> String {
+        "# \(definition.key) = \(definition.text(.defaults))"
     }
 
     /// Columns of the file.

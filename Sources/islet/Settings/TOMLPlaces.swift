@@ -7,6 +7,18 @@ struct TOMLPlaces {
     private(set) var keys: [[String]: TOMLPlace] = [:]
     /// Where each value begins.
     private(set) var values: [[String]: TOMLPlace] = [:]
+    /// Where each value has ended: the place after its last scalar.
+    private(set) var valueEnds: [[String]: TOMLPlace] = [:]
+    /// The headers of tables, from the top of the text to its end.
+    private(set) var headers: [Header] = []
+
+    /// A line like `[strokes]`.
+    struct Header: Hashable {
+        /// The table's full path.
+        let path: [String]
+        /// Where its line is.
+        let line: Int
+    }
 
     private let scalars: [Unicode.Scalar]
     private var index = 0
@@ -22,8 +34,10 @@ struct TOMLPlaces {
             if scalar == "#" {
                 skip { $0 != "\n" }
             } else if scalar == "[" {
+                let line = line
                 skip { $0 == "[" }
                 table = key(in: [])
+                headers.append(Header(path: table, line: line))
                 skip { $0 == "]" }
             } else {
                 entry(in: table)
@@ -106,9 +120,17 @@ struct TOMLPlaces {
             advance()
         default:
             let start = index
-            skip { !",]}#\n".unicodeScalars.contains($0) }
+            // Blanks before a comment are no part of the value, the one within `1979-05-27 07:32:00` is.
+            var end = place
+            while let scalar = current, !",]}#\n".unicodeScalars.contains(scalar) {
+                advance()
+                if !scalar.properties.isWhitespace { end = place }
+            }
             if index == start { advance() }
+            valueEnds[path] = end
+            return
         }
+        valueEnds[path] = place
     }
 
     /// Moves past a string of any of the four kinds; answers what stands between the quotes, escapes left as they are.

@@ -1,5 +1,6 @@
 import Foundation
 import Store
+import TerminalScreen
 
 extension Shell {
     /// The process's own world.
@@ -19,7 +20,8 @@ extension Shell {
             },
             complain: { _ = writeAll($0, to: STDERR_FILENO) }, readLine: { Swift.readLine() },
             sleep: { Thread.sleep(forTimeInterval: $0 / .seconds(1)) },
-            startDetached: DetachedProcess.start, terminal: terminal, openScreen: SittingScreen.run,
+            startDetached: DetachedProcess.start, terminal: terminal,
+            terminalReport: { TerminalReport(environment: environment) }, openScreen: SittingScreen.run,
             follow: { try $0.follow() }, isErrorTerminal: isatty(STDERR_FILENO) == 1,
             outputColumns: { columns(of: STDOUT_FILENO) ?? 80 })
     }

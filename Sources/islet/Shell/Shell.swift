@@ -1,6 +1,7 @@
 import Foundation
 import Meditation
 import Store
+import TerminalScreen
 
 /// The world as a command sees it: clock, store, terminal. Tests give another one.
 struct Shell {
@@ -28,6 +29,8 @@ struct Shell {
     var startDetached: ([String], [String: String]) throws -> Void
     /// The device file of the terminal that the process belongs to; nil where it belongs to none.
     var terminal: String?
+    /// What environment and terminfo say about the terminal.
+    var terminalReport: () -> TerminalReport
     /// Opens the screen and answers the exit status. Throws a `TerminalError` where there is none to be had.
     var openScreen: (SittingScreen.Request) throws -> Int32
     /// Follows the sitting in plain lines and answers the exit status.

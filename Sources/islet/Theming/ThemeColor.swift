@@ -5,6 +5,15 @@ enum ThemeColor {
     /// What a colour may be, for messages.
     static let allowed = "a colour is \"#rrggbb\", \"ansi:0\" to \"ansi:15\", or \"default\""
 
+    /// The colour as a theme file writes it.
+    static func text(of color: CellColor) -> String {
+        switch color.kind {
+        case .terminalDefault: "default"
+        case .ansi(let index): "ansi:\(index)"
+        case .rgb: "#" + String(String((color.hex ?? 0) + 0x100_0000, radix: 16).dropFirst())
+        }
+    }
+
     /// The colour that `text` names; `nil` if it names none.
     static func parse(_ text: String) -> CellColor? {
         if text == "default" { return .terminalDefault }

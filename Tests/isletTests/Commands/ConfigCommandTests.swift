@@ -66,7 +66,7 @@ struct ConfigCommandTests {
 
     @Test func themesAreListedWithTheChosenOneMarked() throws {
         try world.write(settings: "theme = \"moss\"")
-        #expect(world.run("themes") == 0)
+        #expect(world.run("theme") == 0)
         #expect(world.output.split(separator: "\n").filter { $0.hasPrefix("*") } == ["* moss           dark   Moss"])
         #expect(world.output.contains("  daylight       light  Daylight\n"))
     }
@@ -75,7 +75,7 @@ struct ConfigCommandTests {
         let folder = SettingsLocation(environment: world.environment).themes
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data("[screen]\nhint = 3".utf8).write(to: folder.appending(path: "mine.toml"))
-        #expect(world.run("themes") == 0)
+        #expect(world.run("theme") == 0)
         #expect(world.errors.contains("mine.toml:2:8: "))
         #expect(world.run("sit", "5m", "--theme", "mine") == 65)
         #expect(try world.store.running() == nil)

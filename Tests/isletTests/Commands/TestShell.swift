@@ -27,6 +27,10 @@ final class TestShell {
     var isInputTerminal = false
     var isOutputTerminal = false
     var environment: [String: String]
+    /// What the terminal is said to be; reading terminfo is not for tests that run at the same time.
+    var terminalReport = TerminalReport(
+        name: "xterm-256color", colors: .indexed256, colorReason: .terminfo(colors: 256), asksForColor: true,
+        derivesEntry: true)
 
     init() {
         home = FileManager.default.temporaryDirectory.appending(path: "islet-commands-\(UUID().uuidString)")
@@ -51,6 +55,7 @@ final class TestShell {
                 self.slept.append(duration)
                 if self.waitsForProcesses { usleep(UInt32(duration / .microseconds(1))) }
             }, startDetached: { self.started.append(($0, $1)) }, terminal: nil,
+            terminalReport: { self.terminalReport },
             openScreen: {
                 if let error = self.screenError { throw error }
                 self.screens.append($0)

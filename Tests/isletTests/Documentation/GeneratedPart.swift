@@ -29,7 +29,8 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
         },
         GeneratedPart(file: readme, name: "commands") {
             let screen = ["`islet`", "Open the screen: the sitting that runs, or a panel to start one."]
-            let commands = IsletCommand.configuration.groupedSubcommands.flatMap(\.subcommands).flatMap(leaves)
+            let commands = IsletCommand.configuration.groupedSubcommands.flatMap(\.subcommands)
+                .filter { $0.configuration.shouldDisplay }.flatMap(leaves)
             return MarkdownTable(
                 ["command", "what it does"],
                 [screen] + commands.map { ["`\(usage(of: $0))`", $0.configuration.abstract] }
@@ -48,6 +49,11 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
             return MarkdownTable(
                 ["variable", "meaning"],
                 EnvironmentVariable.all.filter { !settings.contains($0.name) }.map { ["`\($0.name)`", $0.meaning] }
+            ).text
+        },
+        GeneratedPart(file: reference, name: "files") {
+            MarkdownTable(
+                ["what", "where", "usually"], IsletFile.all.map { [$0.meaning, "`\($0.path)`", "`\($0.usualPath)`"] }
             ).text
         },
         GeneratedPart(file: readme, name: "themes") {

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Foundation
+
+/// `islet config init`.
+struct ConfigInit: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init", abstract: "Write a settings file with every setting explained and commented out.",
+        discussion: "A file that is there is left as it is.")
+
+    func run(in shell: Shell) throws -> Int32 {
+        let location = SettingsLocation(environment: shell.environment)
+        let themes = ThemeLibrary(directory: location.themes)
+        let text = SettingsTemplate.text(LoadedSettings.vocabulary(themes))
+        do {
+            // XDG: what is created on the way is its owner's alone.
+            try FileManager.default.createDirectory(
+                at: location.file.deletingLastPathComponent(), withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+            try Data(text.utf8).write(to: location.file, options: .withoutOverwriting)
+        } catch {
+            let path = location.file.path
+            throw CommandFailure(
+                sentence: FileManager.default.fileExists(atPath: path)
+                    ? "\(path) exists and was left as it is; edit it, or move it away first."
+                    : "\(path) cannot be created; check the directory and its permissions.",
+                status: .cannotCreate)
+        }
+        try shell.say(location.file.path)
+        return ExitStatus.success.rawValue
+    }
+}

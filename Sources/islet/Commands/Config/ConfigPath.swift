@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// `islet config path`.
+struct ConfigPath: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "path", abstract: "Print where the settings file is, or would be.")
+
+    func run(in shell: Shell) throws -> Int32 {
+        try shell.say(SettingsLocation(environment: shell.environment).file.path)
+        return ExitStatus.success.rawValue
+    }
+}

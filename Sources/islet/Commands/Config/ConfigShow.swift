@@ -1,0 +1,32 @@
+import ArgumentParser
+
+/// `islet config show`.
+struct ConfigShow: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Print the settings that hold, from defaults, file and environment.",
+        discussion: "What is printed could be a settings file.")
+
+    @Flag(help: "Say behind each where it comes from: default, file and line, or variable.")
+    var origin = false
+
+    func run(in shell: Shell) throws -> Int32 {
+        let loaded = LoadedSettings(in: shell.environment)
+        loaded.warn(in: shell)
+        try shell.write(origin ? text(of: loaded, in: shell) : SettingsText.text(of: loaded.settings))
+        return ExitStatus.success.rawValue
+    }
+
+    private func text(of loaded: LoadedSettings, in shell: Shell) -> String {
+        let origins = SettingOrigin.all(
+            at: SettingsLocation(environment: shell.environment), environment: shell.environment,
+            vocabulary: LoadedSettings.vocabulary(loaded.themes))
+        let rows = SettingDefinition.all.map { definition in
+            (
+                entry: "\(definition.key) = \(definition.text(loaded.settings))",
+                origin: origins[definition.key, default: .standard].text
+            )
+        }
+        let width = rows.map(\.entry.count).max() ?? 0
+        return rows.map { "\($0.entry.padded(to: width))  # \($0.origin)\n" }.joined()
+    }
+}

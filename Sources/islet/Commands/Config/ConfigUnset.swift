@@ -1,0 +1,26 @@
+import ArgumentParser
+
+/// `islet config unset`.
+struct ConfigUnset: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "unset", abstract: "Take a setting out of the settings file; its default holds again.",
+        discussion: "Comments and everything else in the file stay as they are.")
+
+    @Argument(
+        help: ArgumentHelp("The setting, such as theme or strokes.target.", valueName: "key"),
+        completion: .list(SettingDefinition.all.map(\.key)))
+    var key: String
+
+    func run(in shell: Shell) throws -> Int32 {
+        let definition = try SettingDefinition.typed(key)
+        let edit = SettingEdit(definition, in: shell)
+        let wasThere = try edit.unset()
+        let loaded = LoadedSettings(in: shell.environment)
+        try shell.say(
+            wasThere
+                ? "\(key) = \(definition.text(loaded.settings))"
+                : "\(key) is not in \(edit.file.url.path); it is \(definition.text(loaded.settings)).")
+        edit.sayWhatBeatsTheFile()
+        return ExitStatus.success.rawValue
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Changes one setting in the settings file.
+struct SettingEdit {
+    /// The settings file.
+    let file: SettingsFile
+    /// What settings may say.
+    let vocabulary: SettingVocabulary
+    private let definition: SettingDefinition
+    private let shell: Shell
+
+    init(_ definition: SettingDefinition, in shell: Shell) {
+        let location = SettingsLocation(environment: shell.environment)
+        file = SettingsFile(url: location.file)
+        vocabulary = LoadedSettings.vocabulary(ThemeLibrary(directory: location.themes))
+        self.definition = definition
+        self.shell = shell
+    }
+
+    private var path: [String] { definition.key.split(separator: ".").map(String.init) }
+    /// The line of `islet config init` for this setting.
+    private var placeholder: String { SettingsTemplate.entry(of: definition) }
+
+    /// Puts the value into the file.
+    func set(to value: TypedSetting) throws {
+        try change { text in
+            var edit = TOMLEdit(text)
+            edit.set(path, to: value.text, placeholder: placeholder)
+            text = edit.text
+        }
+    }
+
+    /// Takes the setting out of the file; answers whether it was there.
+    func unset() throws -> Bool {
+        guard FileManager.default.fileExists(atPath: file.url.path) else { return false }
+        var wasThere = false
+        try change { text in
+            var edit = TOMLEdit(text)
+            // Where init explains the setting, its line comes back.
+            let isExplained = text.contains("# \(SettingsTemplate.sentence(of: definition))")
+            wasThere = edit.remove(path, placeholder: isExplained ? placeholder : nil)
+            text = edit.text
+        }
+        return wasThere
+    }
+
+    /// Says it when the environment holds something else than the file, in which case the change does nothing yet.
+    func sayWhatBeatsTheFile() {
+        guard let value = shell.environment[definition.environmentName], !value.isEmpty else { return }
+        let loaded = LoadedSettings(in: shell.environment)
+        shell.warn(
+            "\(definition.environmentName) is set and beats the file: here \(definition.key) is "
+                + "\(definition.text(loaded.settings)). Unset the variable to have what the file says.")
+    }
+
+    /// Changes the text and looks whether all other keys say what they said.
+    private func change(_ body: (inout String) -> Void) throws {
+        let path = file.url.path
+        try file.edit { text in
+            let before = try TOMLDocument(text, file: path)
+            body(&text)
+            guard let after = try? TOMLDocument(text, file: path), others(before) == others(after) else {
+                throw CommandFailure(
+                    sentence:
+                        "\(definition.key) has no place in \(path) as that is written; nothing was changed: edit it.",
+                    status: .dataError)
+            }
+        }
+    }
+
+    private func others(_ document: TOMLDocument) -> [[String]: TOMLDocument.Value] {
+        Dictionary(document.entries.filter { $0.path != path }.map { ($0.path, $0.value) }) { first, _ in first }
+    }
+}

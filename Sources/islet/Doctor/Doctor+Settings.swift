@@ -1,0 +1,29 @@
+import Foundation
+
+extension Doctor {
+    /// What is wrong in file and environment.
+    func settings(_ loaded: LoadedSettings) -> [Check] {
+        let path = SettingsLocation(environment: shell.environment).file.path
+        let exists = FileManager.default.fileExists(atPath: path)
+        var checks: [Check] = [
+            .ok("settings.file", "settings file", exists ? path : "\(path), not there: defaults hold")
+        ]
+        checks += loaded.complaints.map {
+            .off(
+                "settings.value", "setting", $0,
+                "Correct it there, or take it out; islet config show --origin has what holds.")
+        }
+        let name = loaded.settings.theme
+        do {
+            let file = try loaded.themes.theme(named: name)
+            checks.append(.ok("settings.theme", "theme", name))
+            checks += file.warnings.map {
+                .off("settings.theme", "theme", $0.description, "Correct the theme's file.")
+            }
+        } catch {
+            checks.append(
+                .off("settings.theme", "theme", error.description, "Correct it, or choose another: islet theme list."))
+        }
+        return checks
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Looks at everything that Islet stands on: terminal, sound, notifications, clocks, store, settings, attendant.
+///
+/// It changes nothing. A new subject is a file with one function like ``clocks()`` and a line in ``subjects()``.
+struct Doctor {
+    /// The world.
+    let shell: Shell
+    /// Runs a program that is asked for something and answers its output; nil where that fails.
+    var ask: (_ program: String, _ arguments: [String]) -> String?
+
+    /// What belongs together, in the order in which it is told.
+    struct Subject {
+        let title: String
+        let checks: [Check]
+    }
+
+    init(shell: Shell, ask: ((String, [String]) -> String?)? = nil) {
+        self.shell = shell
+        let environment = shell.environment
+        self.ask = ask ?? { Self.output(of: $0, $1, environment: environment) }
+    }
+
+    /// Looks at everything.
+    func subjects() -> [Subject] {
+        let loaded = LoadedSettings(in: shell.environment)
+        let health = shell.store.health()
+        let report = shell.terminalReport()
+        return [
+            Subject(title: "Terminal", checks: terminal(report)),
+            Subject(title: "Bell", checks: bell(loaded.settings, report)),
+            Subject(title: "Notification", checks: notification()), Subject(title: "Clocks", checks: clocks()),
+            Subject(title: "Store", checks: store(health)), Subject(title: "Settings", checks: settings(loaded)),
+            Subject(title: "Attendant", checks: attendant(loaded.settings, health: health)),
+        ]
+    }
+
+    private static func output(of program: String, _ arguments: [String], environment: [String: String]) -> String? {
+        guard let path = ProgramSearch.path(of: program, in: environment) else { return nil }
+        let process = Process()
+        process.executableURL = URL(filePath: path)
+        process.arguments = arguments
+        process.environment = environment
+        let output = Pipe()
+        (process.standardOutput, process.standardError) = (output, FileHandle.nullDevice)
+        process.standardInput = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return nil }
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+    }
+}

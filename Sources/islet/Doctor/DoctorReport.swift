@@ -1,0 +1,57 @@
+/// What the doctor found, as lines or as JSON.
+struct DoctorReport {
+    /// What was looked at.
+    let subjects: [Doctor.Subject]
+
+    /// Whether nothing has to be done.
+    var isWell: Bool { !subjects.flatMap(\.checks).contains { $0.state == .off } }
+
+    /// A title a subject, a line a check, the remedy under it.
+    ///
+    ///     Terminal
+    ///       ok    TERM        xterm-256color
+    ///       off   characters  ASCII: the locale is C
+    ///             Set LANG to a UTF-8 locale such as C.UTF-8.
+    var text: String {
+        let width = subjects.flatMap(\.checks).map(\.title.count).max() ?? 0
+        let blocks = subjects.map { subject in
+            let lines = subject.checks.flatMap { check in
+                ["  \(check.state.rawValue.padded(to: 6))\(check.title.padded(to: width + 2))\(check.finding)"]
+                    + (check.remedy.map { [String(repeating: " ", count: width + 10) + $0] } ?? [])
+            }
+            return ([subject.title] + lines).joined(separator: "\n") + "\n"
+        }
+        let count = subjects.flatMap(\.checks).count { $0.state == .off }
+        let verdict = count == 0 ? "All is well." : count == 1 ? "One thing is off." : "\(count) things are off."
+        return blocks.joined(separator: "\n") + "\n\(verdict)\n"
+    }
+
+    /// For scripts. The keys are a promise: a later Islet only adds to them.
+    struct Object: Encodable {
+        /// A check.
+        struct Line: Encodable {
+            private enum CodingKeys: String, CodingKey {
+                case key, title, state, finding, remedy
+            }
+            let check: Check
+
+            func encode(to encoder: any Encoder) throws {
+                var object = encoder.container(keyedBy: CodingKeys.self)
+                try object.encode(check.key, forKey: .key)
+                try object.encode(check.title, forKey: .title)
+                try object.encode(check.state, forKey: .state)
+                try object.encode(check.finding, forKey: .finding)
+                try object.encode(check.remedy, forKey: .remedy)
+            }
+        }
+
+        let well: Bool
+        let version: String
+        let checks: [Line]
+    }
+
+    /// As JSON.
+    var object: Object {
+        Object(well: isWell, version: IsletCommand.version, checks: subjects.flatMap(\.checks).map(Object.Line.init))
+    }
+}

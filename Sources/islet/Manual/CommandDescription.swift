@@ -1,0 +1,69 @@
+import ArgumentParser
+import Foundation
+
+/// A command as ArgumentParser describes it, for the manual: the same definitions that parse the command line.
+///
+/// Source: what `islet --experimental-dump-help` prints, in the form of ArgumentParserToolInfo.
+struct CommandDescription: Decodable {
+    /// An argument, an option or a flag.
+    struct Argument: Decodable {
+        /// How it is told apart on the command line.
+        enum Kind: String, Decodable {
+            /// By its place.
+            case positional
+            /// By a name before its value.
+            case option
+            /// By its name alone.
+            case flag
+        }
+
+        /// A name without its dashes.
+        struct Name: Decodable, Hashable {
+            let kind: String
+            let name: String
+
+            /// The name as it is typed.
+            var typed: String { (kind == "long" ? "--" : "-") + name }
+        }
+
+        let kind: Kind
+        let shouldDisplay: Bool
+        let isOptional: Bool
+        let isRepeating: Bool
+        let names: [Name]?
+        let valueName: String?
+        let defaultValue: String?
+        let allValues: [String]?
+        let abstract: String?
+        let discussion: String?
+
+        /// The name that is shown; nil for what is told by its place.
+        var name: String? { (names?.first { $0.kind == "long" } ?? names?.first)?.typed }
+        /// Every command has these.
+        var isCommon: Bool { ["--help", "--version"].contains(name) }
+    }
+
+    let commandName: String
+    let shouldDisplay: Bool
+    let abstract: String?
+    let discussion: String?
+    let defaultSubcommand: String?
+    private let subcommands: [CommandDescription]?
+    private let arguments: [Argument]?
+
+    /// The commands within it that are shown.
+    var shownSubcommands: [CommandDescription] {
+        (subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
+    }
+
+    /// Its arguments that are shown, without those that every command has.
+    var ownArguments: [Argument] { (arguments ?? []).filter { $0.shouldDisplay && !$0.isCommon } }
+
+    /// `islet`, with all commands in it.
+    static func islet() throws -> CommandDescription {
+        struct Tool: Decodable {
+            let command: CommandDescription
+        }
+        return try JSONDecoder().decode(Tool.self, from: Data(IsletCommand._dumpHelp().utf8)).command
+    }
+}

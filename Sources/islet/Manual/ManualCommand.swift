@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+
+/// `islet manual`: writes the manual pages, for `make install`.
+struct ManualCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "manual", abstract: "List the manual pages, print one, or write all of them.",
+        discussion: """
+            They are in mdoc, and made from the commands themselves. Their date is today's or, where it is set, that of \
+            SOURCE_DATE_EPOCH.
+            """, shouldDisplay: false)
+
+    @Option(
+        help: ArgumentHelp("Write them into man1 and man5 of this folder.", valueName: "folder"), completion: .directory
+    )
+    var directory: String?
+
+    @Argument(help: ArgumentHelp("The page to print, such as islet-sit.1.", valueName: "page"))
+    var page: String?
+
+    func run(in shell: Shell) throws -> Int32 {
+        let pages = try ManualPage.all()
+        let date = shell.environment["SOURCE_DATE_EPOCH"].flatMap(TimeInterval.init).map(
+            Date.init(timeIntervalSince1970:))
+        if let directory {
+            for page in pages { try write(page, date: date ?? shell.clock().wall, into: directory) }
+        } else if let page {
+            guard let found = pages.first(where: { [$0.fileName, $0.name].contains(page) }) else {
+                throw CommandFailure(
+                    sentence: "\"\(page)\" is no page; there are \(pages.map(\.fileName).joined(separator: ", ")).",
+                    status: .usage)
+            }
+            try shell.write(found.text(date: date ?? shell.clock().wall))
+        } else {
+            for page in pages { try shell.say("man\(page.section)/\(page.fileName)") }
+        }
+        return ExitStatus.success.rawValue
+    }
+
+    private func write(_ page: ManualPage, date: Date, into directory: String) throws {
+        let folder = URL(filePath: directory).appending(path: "man\(page.section)")
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(page.text(date: date).utf8).write(to: folder.appending(path: page.fileName))
+        } catch {
+            throw CommandFailure(
+                sentence: "\(folder.path)/\(page.fileName) cannot be written; check the folder and its permissions.",
+                status: .cannotCreate)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+extension ManualPage {
+    /// The page of the settings file.
+    static var settings: ManualPage {
+        var source = ManualSource()
+        source.section("DESCRIPTION")
+        source.prose([
+            "The settings of islet(1) are a file in the language TOML, one key = value a line. islet config path says where "
+                + "it is, islet config init writes one with every setting explained, and islet config set changes one "
+                + "setting and leaves the rest of the file as it is.",
+            "A flag of a command beats the environment variable, the variable beats the file. A key that is not known is "
+                + "named and ignored; a value that is not allowed is named with file, line and column, and the default "
+                + "holds. A running screen follows changes at once.",
+            "Keys with a dot, such as strokes.target, may also stand in a table: under [strokes], as target.",
+        ])
+        source.section("SETTINGS")
+        let vocabulary = LoadedSettings.vocabulary(ThemeLibrary(directory: nil))
+        source.list(
+            SettingDefinition.all.map { definition in
+                (
+                    "Ic \(ManualSource.word(definition.key))",
+                    [
+                        SettingsTemplate.sentence(of: definition)
+                            + " It is \(definition.allowed(vocabulary)). Default: \(definition.text(.defaults)). "
+                            + "Variable: \(definition.environmentName)."
+                    ]
+                )
+            })
+        source.section("ENVIRONMENT")
+        source.prose(
+            "Each setting has a variable, named with it above. There everything is text without quotes: "
+                + "ISLET_DEFAULT_DURATION=20m, ISLET_SHOW_SECONDS=false. An empty one counts as not set.")
+        source.section("FILES")
+        source.files(IsletFile.all.filter(\.isOfSettings))
+        source.section("EXAMPLES")
+        source.literal([
+            "# Calm in the evening.", "theme = \"dusk\"", "default-duration = \"20m\"", "preparation = \"10s\"", "",
+            "[strokes]", "target = 1",
+        ])
+        source.seeAlso(besides: "islet-settings", of: 5, commands: ["islet-config"])
+        return ManualPage(name: "islet-settings", section: 5, about: "settings of Islet", body: source.text)
+    }
+
+    /// The page of theme files.
+    static var theme: ManualPage {
+        var source = ManualSource()
+        source.section("DESCRIPTION")
+        source.prose([
+            "A theme of islet(1) is a file in the language TOML in the folder themes beside the settings file. Its name "
+                + "is that of the file, without .toml. Every key may be left out: what a file does not say is as in the "
+                + "theme that it is based on, or as in the neutral theme of its appearance.",
+            "islet theme show NAME prints what a theme says, and names what is wrong in its file.",
+            "\(ThemeColor.allowed.prefix(1).uppercased() + ThemeColor.allowed.dropFirst()). The last two are what the terminal "
+                + "makes of them.",
+        ])
+        source.section("KEYS")
+        source.list([
+            ("Ic display\\-name", ["The name as it is shown, a text of one line."]),
+            ("Ic appearance", ["\"dark\" or \"light\"."]),
+            ("Ic based\\-on", ["The name of another theme."]),
+            ("Ic phone.wallpaper", ["An array of one to five colours from top to bottom."]),
+        ])
+        source.macro("Pp")
+        source.prose("Each of these is one colour:")
+        source.literal(ThemeKeys.colors.map { $0.path.joined(separator: ".") })
+        source.section("FILES")
+        source.files(IsletFile.all.filter(\.isOfSettings))
+        source.section("EXAMPLES")
+        source.literal(["# themes/forest.toml", "based-on = \"moss\"", "", "[screen]", "emphasis = \"#d7ffd7\""])
+        source.seeAlso(besides: "islet-theme", of: 5, commands: ["islet-theme"])
+        return ManualPage(name: "islet-theme", section: 5, about: "colours of Islet", body: source.text)
+    }
+}

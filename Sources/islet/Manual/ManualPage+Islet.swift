@@ -1,0 +1,63 @@
+extension ManualPage {
+    /// The page of the program.
+    static func islet(_ islet: CommandDescription) -> ManualPage {
+        let prose = Prose(islet.discussion ?? "")
+        var source = ManualSource()
+        source.section("SYNOPSIS")
+        source.macro("Nm")
+        source.macro("Nm")
+        source.macro("Ar", "command")
+        source.macro("Op Ar argument ...")
+        source.macro("Nm")
+        source.macro("Fl", "\\-help | \\-version")
+        source.section("DESCRIPTION")
+        source.blocks([.paragraph(islet.abstract ?? "")] + prose.blocks)
+        source.section("COMMANDS")
+        source.prose("Each has a page of its own, and says more with --help.")
+        for group in IsletCommand.configuration.groupedSubcommands {
+            let names = group.subcommands.map { $0.configuration.commandName ?? "" }
+            let commands = islet.shownSubcommands.filter { names.contains($0.commandName) }
+            source.subsection(ManualSource.escaped(group.name))
+            source.list(commands.map { ("Xr islet-\($0.commandName) 1", [$0.abstract ?? ""]) })
+        }
+        source.section("OPTIONS")
+        source.list([
+            ("Fl \\-version", ["Print the version."]),
+            ("Fl h , Fl \\-help", ["Explain Islet or, behind a command, that command."]),
+            (
+                "Fl \\-generate\\-completion\\-script Ar shell",
+                ["Print completions for bash, zsh or fish. make install puts them where these shells look."]
+            ),
+        ])
+        source.section("KEYS")
+        source.prose("On the screen:")
+        source.list(HelpPicture.keys.map { ("Ic \(ManualSource.word($0.key))", ["\($0.meaning)."]) })
+        for part in prose.parts where !["EXAMPLES", "EXIT STATUS", "ENVIRONMENT"].contains(part.title) {
+            source.section(part.title)
+            source.blocks(part.blocks)
+        }
+        source.section("ENVIRONMENT")
+        source.prose(
+            "Every setting has a variable, such as ISLET_THEME for theme: islet-settings(5) has them all. Besides:")
+        let settings = Set(SettingDefinition.all.map(\.environmentName))
+        source.list(
+            EnvironmentVariable.all.filter { !settings.contains($0.name) }.map { variable in
+                let names = variable.name.split(separator: ", ").map { ManualSource.escaped(String($0)) }
+                return ("Ev " + names.joined(separator: " , Ev "), ["\(variable.meaning)."])
+            })
+        source.section("FILES")
+        source.files(IsletFile.all)
+        source.section("EXIT STATUS")
+        source.exitStatuses()
+        source.section("EXAMPLES")
+        source.literal(prose.part("EXAMPLES")?.lines ?? [])
+        source.seeAlso(besides: "islet", of: 1, commands: islet.shownSubcommands.map { "islet-\($0.commandName)" })
+        return ManualPage(name: "islet", section: 1, about: about(islet.abstract ?? ""), body: source.text)
+    }
+
+    /// An abstract such as `A meditation timer that …` behind a dash.
+    private static func about(_ abstract: String) -> String {
+        let phrase = phrase(abstract)
+        return phrase.hasPrefix("a ") ? String(phrase.dropFirst(2)) : phrase
+    }
+}

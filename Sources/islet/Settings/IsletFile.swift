@@ -1,0 +1,36 @@
+/// A file that Islet reads or writes, for the manual.
+struct IsletFile: Hashable, Sendable {
+    /// Where it is, with the variable of the XDG Base Directory Specification.
+    let path: String
+    /// Where it usually is.
+    let usualPath: String
+    /// What it holds, without a full stop.
+    let meaning: String
+    /// Whether a person writes it.
+    var isOfSettings = false
+
+    /// All of them.
+    static let all = [
+        IsletFile(
+            path: "$XDG_CONFIG_HOME/islet/config.toml", usualPath: "~/.config/islet/config.toml", meaning: "settings",
+            isOfSettings: true),
+        IsletFile(
+            path: "$XDG_CONFIG_HOME/islet/themes/NAME.toml", usualPath: "~/.config/islet/themes/NAME.toml",
+            meaning: "your themes", isOfSettings: true),
+        IsletFile(
+            path: "$XDG_DATA_HOME/islet/log.sqlite", usualPath: "~/.local/share/islet/log.sqlite",
+            meaning: "the log, to keep and to back up"),
+        IsletFile(
+            path: "$XDG_STATE_HOME/islet/state.sqlite", usualPath: "~/.local/state/islet/state.sqlite",
+            meaning: "the running sitting"),
+        IsletFile(
+            path: "$XDG_STATE_HOME/islet/changed", usualPath: "~/.local/state/islet/changed",
+            meaning: "changes with every change of the sitting, for screens to watch"),
+        IsletFile(
+            path: "$XDG_STATE_HOME/islet/attendant.pid", usualPath: "~/.local/state/islet/attendant.pid",
+            meaning: "locked by the attendant while it runs"),
+        IsletFile(
+            path: "$XDG_STATE_HOME/islet/screens.lock", usualPath: "~/.local/state/islet/screens.lock",
+            meaning: "locked by every open screen"),
+    ]
+}

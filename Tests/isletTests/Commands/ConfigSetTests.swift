@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import islet
+
+struct ConfigSetTests {
+    private let world = TestShell()
+    private var path: String { world.home.path + "/.config/islet/config.toml" }
+    private var text: String { get throws { try String(contentsOfFile: path, encoding: .utf8) } }
+
+    @Test func getPrintsTheValueAlone() throws {
+        try world.write(settings: "default-duration = \"20m\"\n[strokes]\ntarget = 1")
+        #expect(world.run("config", "get", "theme") == 0)
+        #expect(world.output == "midnight\n")
+        world.run("config", "get", "strokes.target")
+        #expect(world.output == "1\n")
+        world.run("config", "get", "default-duration")
+        #expect(world.output == "1200s\n")
+        world.environment["ISLET_THEME"] = "moss"
+        world.run("config", "get", "theme")
+        #expect(world.output == "moss\n")
+    }
+
+    @Test(arguments: ["get", "set", "unset"]) func anUnknownKeyNamesTheOneThatWasMeant(command: String) {
+        let value = command == "set" ? ["1"] : []
+        #expect(Islet.run(["config", command, "strokes.targt"] + value, in: world.shell) == 64)
+        #expect(
+            world.errors.contains("\"strokes.targt\" is no setting; did you mean strokes.target? There are theme, "))
+        world.errors = ""
+        #expect(Islet.run(["config", command, "nonsense"] + value, in: world.shell) == 64)
+        #expect(world.errors.contains("\"nonsense\" is no setting; there are theme, device, "))
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test func setMakesTheFileWhereThereIsNone() throws {
+        #expect(world.run("config", "set", "theme", "moss") == 0)
+        #expect(world.output == "theme = \"moss\"\n")
+        #expect(try text == "theme = \"moss\"\n")
+        #expect(world.errors.isEmpty)
+    }
+
+    @Test func everySettingCanBeSetToWhatGetSays() throws {
+        world.run("config", "init")
+        let before = try text
+        for definition in SettingDefinition.all {
+            world.run("config", "get", definition.key)
+            let value = String(world.output.dropLast())
+            #expect(world.run("config", "set", definition.key, value) == 0, "\(definition.key) \(value)")
+        }
+        #expect(LoadedSettings(in: world.environment).settings == .defaults)
+        #expect(
+            SettingOrigin.all(
+                at: SettingsLocation(environment: world.environment), environment: [:],
+                vocabulary: LoadedSettings.vocabulary(ThemeLibrary(directory: nil))
+            ).count == SettingDefinition.all.count)
+        for definition in SettingDefinition.all { #expect(world.run("config", "unset", definition.key) == 0) }
+        #expect(try text == before)
+    }
+
+    @Test func aValueThatIsNotAllowedChangesNothing() throws {
+        try world.write(settings: "theme = \"moss\"")
+        #expect(world.run("config", "set", "theme", "mos") == 64)
+        #expect(
+            world.errors.contains("\"mos\" is not allowed for theme, and nothing was changed; it is \"midnight\", "))
+        #expect(world.run("config", "set", "strokes.end", "99") == 64)
+        #expect(try text == "theme = \"moss\"")
+    }
+
+    @Test(arguments: [
+        ("method", "108", "\"108\""), ("method", "yes", "\"yes\""), ("haptics", "false", "false"),
+        ("default-duration", "1h 30m", "\"1h 30m\""), ("completion-display", "2.5", "2.5"),
+        ("show-seconds", "no", "false"), ("hooks.start", "[\"say\", \"hi\"]", "[\"say\", \"hi\"]"),
+        ("hooks.start", "[ -t 0 ] && say hi", "\"[ -t 0 ] && say hi\""),
+    ])
+    func aValueIsTypedWithoutQuotes(key: String, typed: String, written: String) throws {
+        #expect(world.run("config", "set", key, typed) == 0)
+        #expect(try text == "\(key) = \(written)\n")
+    }
+
+    @Test func aDamagedFileIsLeftAsItIs() throws {
+        try world.write(settings: "theme = \n")
+        #expect(world.run("config", "set", "theme", "moss") == 65)
+        #expect(world.errors.contains("config.toml:1:"))
+        #expect(try text == "theme = \n")
+        // A table where a value of another kind already is.
+        try world.write(settings: "strokes = 3\n")
+        #expect(world.run("config", "set", "strokes.end", "1") == 65)
+        #expect(world.errors.contains("strokes.end has no place in"))
+        #expect(try text == "strokes = 3\n")
+    }
+
+    @Test func modeAndSymbolicLinkStay() throws {
+        let real = world.home.appending(path: "dotfiles.toml")
+        try world.write(settings: "")
+        try FileManager.default.removeItem(atPath: path)
+        try Data("# mine\n".utf8).write(to: real)
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: real.path)
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: real.path)
+        #expect(world.run("config", "set", "theme", "moss") == 0)
+        #expect(try String(contentsOf: real, encoding: .utf8) == "# mine\ntheme = \"moss\"\n")
+        let attributes = try FileManager.default.attributesOfItem(atPath: real.path)
+        #expect(attributes[.posixPermissions] as? Int == 0o640)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == real.path)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: world.home.path).sorted() == [
+                ".config", "dotfiles.toml",
+            ])
+    }
+
+    @Test func whatBeatsTheFileIsSaid() throws {
+        world.environment["ISLET_THEME"] = "dusk"
+        #expect(world.run("config", "set", "theme", "moss") == 0)
+        #expect(try text == "theme = \"moss\"\n")
+        #expect(world.errors.contains("ISLET_THEME is set and beats the file: here theme is \"dusk\"."))
+    }
+
+    @Test func showSaysWhereEachComesFrom() throws {
+        try world.write(settings: "# mine\ntheme = \"moss\"\nhaptics = \"loud\"\n")
+        world.environment["ISLET_METHOD"] = "Breath"
+        #expect(world.run("config", "show", "--origin") == 0)
+        let rows = Dictionary(
+            world.output.split(separator: "\n").map { line in
+                (String(line.prefix { $0 != " " }), String(line.split(separator: "# ").last ?? ""))
+            }
+        ) { first, _ in first }
+        #expect(rows["theme"] == path + ":2")
+        #expect(rows["method"] == "ISLET_METHOD")
+        #expect(rows["haptics"] == "default")
+        #expect(try TOMLDocument(world.output, file: "").entries.count == SettingDefinition.all.count)
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import TerminalScreen
+import Testing
+
+@testable import islet
+
+struct DoctorTests {
+    private let world = TestShell()
+
+    init() {
+        world.environment["PATH"] = world.home.path + "/bin"
+    }
+
+    private func checks(asking answers: [String: String] = [:]) -> [String: Check] {
+        let doctor = Doctor(shell: world.shell) { program, _ in answers[program] }
+        return Dictionary(doctor.subjects().flatMap(\.checks).map { ($0.key, $0) }) { first, _ in first }
+    }
+
+    private func install(_ program: String) throws {
+        let file = world.home.appending(path: "bin/\(program)")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("#!/bin/sh\n".utf8).write(to: file)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+
+    @Test func aNewUserIsWellAndNothingIsMade() throws {
+        #expect(world.run("doctor") == 0)
+        #expect(world.output.hasSuffix("\nAll is well.\n"))
+        #expect(!FileManager.default.fileExists(atPath: world.home.path))
+        #expect(checks().values.allSatisfy { $0.state != .off })
+    }
+
+    @Test func whatIsOffHasARemedyAndExitsWithOne() throws {
+        try world.write(settings: "theme = \"mos\"")
+        world.terminalReport = TerminalReport(
+            name: "xterm", colors: .ansi8, colorReason: .terminfo(colors: 8), locale: "C", isUTF8: false)
+        #expect(world.run("doctor") == 1)
+        #expect(world.output.contains("config.toml:1:9: \"mos\" is not allowed for theme"))
+        #expect(world.output.hasSuffix("\n2 things are off.\n"))
+        for check in checks().values where check.state == .off { #expect(check.remedy?.hasSuffix(".") == true) }
+    }
+
+    @Test func jsonHasAlwaysTheSameKeys() throws {
+        #expect(world.run("doctor", "--format", "json") == 0)
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(world.output.utf8)) as? [String: Any])
+        #expect(Set(object.keys) == ["well", "version", "checks"])
+        let lines = try #require(object["checks"] as? [[String: Any]])
+        #expect(lines.allSatisfy { Set($0.keys) == ["key", "title", "state", "finding", "remedy"] })
+        #expect(lines.contains { $0["key"] as? String == "terminal.colors" })
+    }
+
+    @Test func coloursAreToldWithTheirReason() {
+        #expect(
+            checks()["terminal.colors"]?.finding
+                == "256: terminfo has 256; the terminal is asked for more when the screen opens")
+        #expect(checks()["terminal.entry"]?.finding.contains("is derived from that of xterm-256color") == true)
+        world.terminalReport = TerminalReport(name: "x", colors: .direct, colorReason: .colorTerm("truecolor"))
+        #expect(checks()["terminal.colors"]?.finding == "24 bits: COLORTERM is truecolor")
+        #expect(checks()["terminal.entry"]?.state == .note)
+    }
+
+    @Test func aTerminalWithoutAScreenIsOff() {
+        world.terminalReport = TerminalReport(
+            name: "dumb", problem: .dumb(name: "dumb"), colors: .none, colorReason: .terminfo(colors: 0))
+        #expect(checks()["terminal.name"]?.remedy?.hasPrefix("The terminal “dumb” cannot place the cursor") == true)
+        #expect(checks()["terminal.mouse"] == nil)
+    }
+
+    @Test func aBellThatTheTerminalHasNotIsOff() throws {
+        #expect(checks()["bell.terminal"]?.state == .ok)
+        world.terminalReport = TerminalReport(
+            name: "x", colors: .none, colorReason: .noColor, hasBell: false, hasFlash: false)
+        #expect(checks()["bell.terminal"]?.state == .off)
+        try world.write(settings: "haptics = \"flash\"")
+        #expect(checks()["bell.terminal"]?.remedy == "Choose the bell with islet config set haptics on.")
+        try world.write(settings: "haptics = \"off\"")
+        #expect(checks()["bell.terminal"]?.state == .note)
+    }
+
+    @Test func tmuxIsAskedWhetherItLetsThrough() {
+        #expect(checks()["terminal.passthrough"] == nil)
+        world.environment["TMUX"] = "/tmp/tmux,1,0"
+        #expect(checks(asking: ["tmux": "on\n"])["terminal.passthrough"]?.state == .ok)
+        #expect(
+            checks(asking: ["tmux": "off\n"])["terminal.passthrough"]?.remedy?.contains("allow-passthrough on") == true)
+        #expect(checks()["terminal.passthrough"]?.finding == "tmux does not say")
+    }
+
+    @Test func theFirstPlayerAndNotifierInThePathAreNamed() throws {
+        #expect(checks()["bell.player"]?.state == .note)
+        for program in ["ffplay", "aplay", "notify-send"] { try install(program) }
+        #expect(checks()["bell.player"]?.finding == "aplay, \(world.home.path)/bin/aplay")
+        #expect(checks()["notification.program"]?.finding.hasPrefix("notify-send, ") == true)
+    }
+
+    @Test func aDamagedStoreAndOneThatOthersCanReadAreOffAndLeftAlone() throws {
+        world.run("sit", "20m")
+        #expect(checks()["store.state"]?.state == .ok)
+        let directory = world.store.locations.stateDirectory
+        let data = world.store.locations.dataDirectory
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: data + "/log.sqlite")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: directory)
+        try Data("junk".utf8).write(to: URL(filePath: directory + "/state.sqlite"))
+        let found = checks()
+        #expect(found["store.log"]?.remedy == "Run chmod 600 '\(data)/log.sqlite'.")
+        #expect(found["store.state.folder"]?.remedy == "Run chmod 700 '\(directory)'.")
+        #expect(found["store.state"]?.finding.contains("not a database") == true)
+        #expect(try String(contentsOfFile: directory + "/state.sqlite", encoding: .utf8) == "junk")
+    }
+
+    @Test func aSittingWithoutAnyoneToRingIsOff() throws {
+        world.run("sit", "20m")
+        #expect(checks()["attendant.process"]?.state == .off)
+        world.environment["ISLET_ATTENDANT"] = "false"
+        #expect(checks()["attendant.process"]?.state == .note)
+        try world.store.notice("It was too late to ring.", at: world.reading)
+        #expect(checks()["attendant.notice"]?.finding == "It was too late to ring.")
+        world.run("cancel", "--yes")
+        #expect(checks()["attendant.process"]?.finding == "not needed: nothing runs")
+    }
+
+    @Test(arguments: [(0, "0 bytes"), (999, "999 bytes"), (1000, "1 kB"), (20_480, "20 kB"), (1_500_000, "1.5 MB")])
+    func bytesAreRounded(bytes: Int, text: String) {
+        #expect(ByteCount.text(bytes) == text)
+    }
+}

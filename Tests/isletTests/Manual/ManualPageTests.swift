@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import islet
+
+struct ManualPageTests {
+    private let date = Date(timeIntervalSince1970: 1_795_248_840)
+
+    /// What a reader sees of a page, without the language that it is written in.
+    private func plain(_ page: ManualPage) -> String {
+        page.text(date: date).replacing("\\-", with: "-").replacing("\\(aq", with: "'").replacing("\\e", with: "\\")
+    }
+
+    @Test func everyCommandHasAPageWithAllItsOptions() throws {
+        let pages = try ManualPage.all()
+        let commands = try CommandDescription.islet().shownSubcommands
+        #expect(commands.count > 10)
+        for command in commands {
+            let page = try #require(pages.first { $0.name == "islet-\(command.commandName)" && $0.section == 1 })
+            let text = plain(page)
+            for inner in [command] + command.shownSubcommands {
+                #expect(text.contains(try #require(inner.abstract?.split(separator: " ").first)))
+                for argument in inner.ownArguments {
+                    let name = argument.name.map { "Fl \($0.dropFirst())" } ?? "Ar \(argument.valueName ?? "")"
+                    #expect(text.contains(name.replacing("Ar device file", with: "Ar \"device file\"")), "\(page.name)")
+                }
+            }
+            for inner in command.shownSubcommands {
+                #expect(text.contains(".Nm islet \(command.commandName) \(inner.commandName)\n"))
+            }
+            #expect(plain(pages[0]).contains(".It Xr islet-\(command.commandName) 1\n"))
+        }
+    }
+
+    @Test func everyPageHasTheSectionsThatReadersLookFor() throws {
+        for page in try ManualPage.all() {
+            let text = page.text(date: date)
+            #expect(text.hasPrefix(".Dd November 21, 2026\n.Dt \(page.name.uppercased()) \(page.section)\n"))
+            var sections = [
+                "NAME", "SYNOPSIS", "DESCRIPTION", "ENVIRONMENT", "FILES", "EXIT STATUS", "EXAMPLES", "SEE ALSO",
+            ]
+            if page.section == 5 { sections.removeAll { ["SYNOPSIS", "EXIT STATUS", "ENVIRONMENT"].contains($0) } }
+            let found = text.split(separator: "\n").filter { $0.hasPrefix(".Sh ") }.map { String($0.dropFirst(4)) }
+            #expect(found.filter(sections.contains) == sections, "\(page.fileName)")
+        }
+    }
+
+    @Test func theTablesOfTheProgramAreInTheManual() throws {
+        let pages = try ManualPage.all()
+        let (islet, settings) = (plain(pages[0]), plain(try #require(pages.first { $0.name == "islet-settings" })))
+        for definition in SettingDefinition.all {
+            #expect(settings.contains(".It Ic \(definition.key)\n"))
+            #expect(settings.contains(definition.environmentName))
+        }
+        let names = SettingDefinition.all.map(\.environmentName)
+        for variable in EnvironmentVariable.all where !names.contains(variable.name) {
+            #expect(islet.contains(".It Ev \(variable.name.replacing(", ", with: " , Ev "))\n"))
+        }
+        for status in ExitStatus.allCases { #expect(islet.contains(".It \(status.rawValue)\n")) }
+        for file in IsletFile.all { #expect(islet.contains(".It Pa \(file.path)\n")) }
+    }
+
+    @Test func textIsNeverTakenForMarkup() {
+        var source = ManualSource()
+        source.prose(".Sh 'quoted' \\fB --dash é")
+        #expect(source.text == "\\&.Sh \\(aqquoted\\(aq \\efB \\-\\-dash \\[u00E9]\n")
+        #expect(ManualSource.word("Op") == "\\&Op")
+        #expect(ManualSource.word("a \"b\"") == "\"a \\(dqb\\(dq\"")
+    }
+
+    @Test func aSentenceBeginsALineAndNoneIsTooLong() {
+        var source = ManualSource()
+        source.prose("One. Two " + String(repeating: "words ", count: 30) + "end.")
+        let lines = source.text.split(separator: "\n")
+        #expect(lines.first == "One.")
+        #expect(lines.allSatisfy { $0.count <= 80 })
+    }
+
+    @Test func explanationsComeApartIntoParagraphsAndParts() {
+        let prose = Prose(
+            "First\nparagraph.\n\nEXIT STATUS\n  0   done\n      at last\n  12  no\n\nSecond.\n\nEXAMPLES\n  islet  a\n  b"
+        )
+        #expect(prose.blocks == [.paragraph("First paragraph.")])
+        let rows = [Prose.Row(name: "0", meaning: "done at last"), Prose.Row(name: "12", meaning: "no")]
+        #expect(prose.part("EXIT STATUS")?.blocks == [.table(rows), .paragraph("Second.")])
+        #expect(prose.part("EXAMPLES")?.lines == ["islet  a", "b"])
+    }
+
+    @Test func pagesAreWrittenWhereManLooks() throws {
+        let world = TestShell()
+        world.environment["SOURCE_DATE_EPOCH"] = "86400"
+        #expect(world.run("manual", "--directory", world.home.path) == 0)
+        let text = try String(contentsOf: world.home.appending(path: "man1/islet.1"), encoding: .utf8)
+        #expect(text.hasPrefix(".Dd January 2, 1970\n"))
+        #expect(world.run("manual") == 0)
+        for page in world.output.split(separator: "\n") {
+            #expect(FileManager.default.fileExists(atPath: world.home.path + "/" + page))
+        }
+        #expect(world.run("manual", "islet-none.1") == 64)
+        #expect(world.errors.contains("there are islet.1, "))
+    }
+}
