@@ -29,11 +29,14 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
         },
         GeneratedPart(file: readme, name: "commands") {
             let screen = ["`islet`", "Open the screen: the sitting that runs, or a panel to start one."]
-            let commands = IsletCommand.configuration.groupedSubcommands.flatMap(\.subcommands)
-                .filter { $0.configuration.shouldDisplay }.flatMap(leaves)
             return MarkdownTable(
+                ["command", "what it does"], [screen] + commands.map { ["`\(call(of: $0))`", $0.configuration.abstract] }
+            ).text
+        },
+        GeneratedPart(file: reference, name: "commands") {
+            MarkdownTable(
                 ["command", "what it does"],
-                [screen] + commands.map { ["`\(usage(of: $0))`", $0.configuration.abstract] }
+                commands.flatMap(leaves).map { ["`\(usage(of: $0))`", $0.configuration.abstract] }
             ).text
         },
         GeneratedPart(file: reference, name: "settings") {
@@ -71,6 +74,17 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
             MarkdownTable(["field", "what it shows"], StatusField.all.map { ["`{\($0.name)}`", $0.meaning] }).text
         },
     ]
+
+    private static var commands: [any ParsableCommand.Type] {
+        IsletCommand.configuration.groupedSubcommands.flatMap(\.subcommands).filter { $0.configuration.shouldDisplay }
+    }
+
+    /// A command as it is typed, without its options: `islet sit [<duration> ...]`, `islet log list|add|edit`.
+    private static func call(of command: any ParsableCommand.Type) -> String {
+        let inner = command.configuration.subcommands.filter { $0.configuration.shouldDisplay }
+        guard inner.isEmpty else { return "islet \(command._commandName) " + inner.map(\._commandName).joined(separator: "|") }
+        return usage(of: command).replacing(/ \[(--|<options>)[^\]]*\]/, with: "")
+    }
 
     /// The commands that do something, rather than hold others.
     private static func leaves(of command: any ParsableCommand.Type) -> [any ParsableCommand.Type] {
