@@ -45,7 +45,8 @@ struct SitCommand: ShellCommand {
     @Option(help: ArgumentHelp("Time before the first bell, such as 10s; it is not counted.", valueName: "duration"))
     var prepare: String?
 
-    @Option(help: ArgumentHelp("A bell each time so long was sat, such as 5m; none for none.", valueName: "duration"))
+    @Option(
+        help: ArgumentHelp("A bell each time so long was sat, such as 5m; none for none.", valueName: "duration"))
     var interval: String?
 
     @Option(
