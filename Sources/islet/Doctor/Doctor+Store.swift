@@ -38,7 +38,8 @@ extension Doctor {
         if let problem = database.problems.first {
             return .off(
                 key, title, "\(path): \(problem)",
-                "Copy the file away first; then try islet log and islet status, or put a backup in its place.")
+                "Put a backup in its place; else the next change sets it aside beside its place and saves what can be read of it."
+            )
         }
         if let version = database.version, version > database.currentVersion {
             return .off(
