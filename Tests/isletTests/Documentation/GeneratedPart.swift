@@ -30,7 +30,8 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
         GeneratedPart(file: readme, name: "commands") {
             let screen = ["`islet`", "Open the screen: the sitting that runs, or a panel to start one."]
             return MarkdownTable(
-                ["command", "what it does"], [screen] + commands.map { ["`\(call(of: $0))`", $0.configuration.abstract] }
+                ["command", "what it does"],
+                [screen] + commands.map { ["`\(call(of: $0))`", $0.configuration.abstract] }
             ).text
         },
         GeneratedPart(file: reference, name: "commands") {
@@ -82,8 +83,10 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
     /// A command as it is typed, without its options: `islet sit [<duration> ...]`, `islet log list|add|edit`.
     private static func call(of command: any ParsableCommand.Type) -> String {
         let inner = command.configuration.subcommands.filter { $0.configuration.shouldDisplay }
-        guard inner.isEmpty else { return "islet \(command._commandName) " + inner.map(\._commandName).joined(separator: "|") }
-        return usage(of: command).replacing(/ \[(--|<options>)[^\]]*\]/, with: "")
+        guard inner.isEmpty else {
+            return "islet \(command._commandName) " + inner.map { $0._commandName }.joined(separator: "|")
+        }
+        return usage(of: command).replacing(#/ \[(--|<options>)[^\]]*\]/#, with: "")
     }
 
     /// The commands that do something, rather than hold others.
