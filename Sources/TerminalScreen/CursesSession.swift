@@ -84,7 +84,24 @@ final class CursesSession {
         files.forEach { fclose($0) }
     }
 
-    private var isWritable: Bool {
+    /// From now on a crash also sends `bytes`.
+    func arm(undoing bytes: [UInt8]) {
+        TerminalRestoration.arm(
+            descriptor: outputDescriptor, modes: savedModes, bytes: bytes + Self.restoringBytes())
+    }
+
+    /// Sends `bytes` as they are.
+    func send(_ bytes: [UInt8]) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(outputDescriptor, $0.baseAddress, $0.count) }
+            guard count > 0 || errno == EINTR else { return }
+            rest = rest.dropFirst(max(0, count))
+        }
+    }
+
+    /// Whether the terminal is there and takes bytes now.
+    var isWritable: Bool {
         var descriptor = pollfd(fd: outputDescriptor, events: Int16(POLLOUT), revents: 0)
         guard poll(&descriptor, 1, 0) == 1 else { return false }
         return descriptor.revents & Int16(POLLOUT) != 0

@@ -13,6 +13,8 @@ public final class LineEvents {
         case fileChanged
         /// The wall clock was set, or the machine woke from sleep.
         case clockStepped
+        /// A process that this one started has ended.
+        case childEnded
         /// A signal (`SIGINT`, `SIGTERM`, `SIGHUP`) asks to end.
         case terminated(signal: Int32)
     }
@@ -24,10 +26,11 @@ public final class LineEvents {
     /// Begins to listen to signals. One that the process was started to ignore, as under nohup, stays ignored.
     public init() {
         wait = EventWait(input: -1)
-        previousActions = [SIGINT, SIGTERM, SIGHUP].compactMap { signal in
+        previousActions = [SIGINT, SIGTERM, SIGHUP, SIGCHLD].compactMap { signal in
             var action = sigaction()
             sigaction(signal, nil, &action)
-            guard !action.isIgnored else { return nil }
+            // A system that is told to ignore the end of children does not say how they ended.
+            guard !action.isIgnored || signal == SIGCHLD else { return nil }
             SignalInbox.listen(to: signal)
             return (signal, action)
         }
@@ -43,7 +46,9 @@ public final class LineEvents {
         while true {
             if !pending.isEmpty { return pending.removeFirst() }
             let reasons = wait.wait(until: deadline)
-            if reasons.contains(.signal) { pending += SignalInbox.drain().map(Event.terminated) }
+            if reasons.contains(.signal) {
+                pending += SignalInbox.drain().map { $0 == SIGCHLD ? .childEnded : .terminated(signal: $0) }
+            }
             if reasons.contains(.clockStep) { pending.append(.clockStepped) }
             if reasons.contains(.file), !wait.files.changes().isEmpty { pending.append(.fileChanged) }
             if reasons.contains(.deadline) { pending.append(.deadline) }

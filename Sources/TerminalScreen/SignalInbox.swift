@@ -6,7 +6,7 @@ import Foundation
 /// inbox, opened by the screen that is on and closed with it.
 enum SignalInbox {
     /// The signals that are heard.
-    static let signals = [SIGINT, SIGTERM, SIGQUIT, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT]
+    static let signals = [SIGINT, SIGTERM, SIGQUIT, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT, SIGCHLD]
 
     /// Reading end, writing end; kept for the life of the process. A raw pointer, for a handler may not touch Swift's
     /// access checks.

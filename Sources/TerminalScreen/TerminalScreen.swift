@@ -39,6 +39,9 @@ public final class TerminalScreen {
     /// Whether glyphs go out in UTF-8. If not, ``AsciiFallback`` stands in for what is not ASCII.
     public let usesUTF8: Bool
 
+    /// Which program shows the terminal.
+    public let program: TerminalProgram
+
     private let session: CursesSession
     private let wait: EventWait
     private let input: InputReader
@@ -46,6 +49,7 @@ public final class TerminalScreen {
     private var pending: [ScreenEvent] = []
     private var inputMayBePending = false
     private var isOpen = true
+    private var adornments: Adornments
     private let previousActions: [(signal: Int32, action: sigaction)]
 
     /// Takes the terminal: alternate screen, no cursor, no echo, keys one by one.
@@ -54,6 +58,8 @@ public final class TerminalScreen {
     /// nothing was sent and nothing changed.
     public init(options: Options = Options(), environment: [String: String]) throws(TerminalError) {
         usesUTF8 = CharacterEncoding.adopt(from: environment)
+        program = TerminalProgram(environment: environment)
+        adornments = Adornments(for: program)
         let previous = SignalInbox.open()
         do {
             session = try CursesSession(options: options, environment: environment)
@@ -119,6 +125,7 @@ public final class TerminalScreen {
     /// nobody could continue is not stopped by the system; it goes on at once.
     public func suspend() {
         guard isOpen else { return }
+        unadorn()
         session.leave()
         // Others of the job stop by the signal to all; this process by one to itself, which is done when it returns.
         signal(SIGTSTP, SIG_IGN)
@@ -134,6 +141,7 @@ public final class TerminalScreen {
     /// takes no bytes, is not waited for.
     public func close() {
         guard isOpen else { return }
+        unadorn()
         isOpen = false
         input.close()
         session.end()
@@ -157,12 +165,36 @@ public final class TerminalScreen {
             }
         case SIGCONT:
             // Stopped by a signal that cannot be heard; a shell may have used the terminal since.
+            unadorn()
             session.leave()
             comeBack()
         case SIGTSTP: pending.append(.key(.suspend))
         case SIGHUP: pending.append(.hangup)
+        case SIGCHLD: pending.append(.childEnded)
         default: pending.append(.terminated(signal: signal))
         }
+    }
+
+    /// Sends bytes that are no part of the picture; answers whether there was someone to send them to.
+    func send(_ bytes: [UInt8]) -> Bool {
+        guard isOpen, session.isWritable else { return false }
+        session.send(bytes)
+        return true
+    }
+
+    /// Sends what changes the title or the progress. What undoes it is in place before, for a crash in between.
+    func adorn(_ change: (inout Adornments) -> [UInt8]) {
+        var changed = adornments
+        let bytes = change(&changed)
+        guard !bytes.isEmpty, isOpen, session.isWritable else { return }
+        adornments = changed
+        session.arm(undoing: changed.undoing)
+        session.send(bytes)
+    }
+
+    private func unadorn() {
+        _ = send(adornments.undoing)
+        adornments.forget()
     }
 
     private func comeBack() {

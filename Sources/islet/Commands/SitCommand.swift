@@ -94,7 +94,7 @@ struct SitCommand: ShellCommand {
             preconditionFailure("A sitting that was started runs.")
         }
         if let call = HookCall(reply, at: reading) { shell.startHook(call, settings: settings) }
-        try shell.say(SittingEcho.text(of: sitting, at: reading.wall, in: shell.timeZone(), haptics: settings.haptics))
+        try shell.say(SittingEcho.text(of: sitting, at: reading.wall, in: shell.timeZone(), settings: settings))
         return try show(sitting, with: loaded, in: shell)
     }
 
@@ -123,7 +123,6 @@ struct SitCommand: ShellCommand {
             return ExitStatus.success.rawValue
         }
         return try shell.follow(
-            PlainLines(
-                shell: shell, haptics: loaded.settings.haptics, strokes: loaded.settings.strokes, sitting: sitting))
+            PlainLines(shell: shell, settings: loaded.settings, sitting: sitting))
     }
 }

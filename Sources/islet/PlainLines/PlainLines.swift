@@ -13,10 +13,8 @@ struct PlainLines {
 
     /// The world.
     let shell: Shell
-    /// Whether the bell rings. A flash needs a screen; the line stands for it.
-    let haptics: Settings.Haptics
-    /// How often it rings for what.
-    let strokes: BellStrokes
+    /// What rings, and how often for what. A flash needs a screen; the line stands for it.
+    let settings: Settings
     /// The sitting to follow, which was just started.
     let sitting: Sitting
 
@@ -31,7 +29,9 @@ struct PlainLines {
 
     /// Follows, waiting by `next`; answers the signal that ended it, nil if the sitting did.
     func follow(by next: (Date?) -> LineEvents.Event) throws -> Int32? {
-        var narrator = PlainNarrator(sitting: sitting, in: shell.timeZone(), haptics: haptics)
+        var narrator = PlainNarrator(sitting: sitting, in: shell.timeZone(), settings: settings)
+        var bell = Bell(environment: shell.environment)
+        bell.prepare(settings, environment: shell.environment)
         var ringer = Ringer(store: shell.store)
         while true {
             let reading = shell.clock()
@@ -40,9 +40,11 @@ struct PlainLines {
             let now = reading.now(for: state.sitting)
             for line in narrator.lines(on: state, at: reading) { try shell.say(line) }
             var nextBell: Date?
-            if haptics == .on {
+            if settings.haptics == .on {
                 ringer.follow(memory, at: now)
-                for case .stroke in ringer.ring(at: reading, now: now, strokes: strokes) { try shell.write(Self.bell) }
+                let rings = ringer.ring(
+                    at: reading, now: now, strokes: settings.strokes, spacing: settings.strokeSpacing)
+                for ring in rings { try perform(ring, with: &bell, of: state.sitting, at: reading) }
                 ringer.settle()
                 nextBell = ringer.next
             }
@@ -51,12 +53,36 @@ struct PlainLines {
             // Those are moments of the sitting's time line; what is waited for is one of the wall clock.
             let moment = [narrator.nextMoment, nextBell].compactMap { $0 }.min()
             let lead = reading.lead(for: state.sitting)
-            if case .terminated(let signal) = next(moment.map { $0 + lead }) {
+            switch next(moment.map { $0 + lead }) {
+            case .terminated(let signal):
                 // After a hang-up nobody reads.
                 if signal != SIGHUP { try leave(on: signal, isOver: narrator.isOver) }
                 return signal
+            case .childEnded:
+                DetachedProcess.collect()
+                try hear(bell.childEnded())
+            case .deadline, .fileChanged, .clockStepped: break
             }
         }
+    }
+
+    private func perform(
+        _ ring: Ringer.Ring, with bell: inout Bell, of sitting: Sitting?, at reading: ClockReading
+    ) throws {
+        switch ring {
+        case .stroke: try hear(bell.ring(settings.stroke(at: reading.wall, in: shell.timeZone())))
+        case .moment(let moment):
+            guard moment.event == .target, let sitting, settings.notifies(at: reading.wall, in: shell.timeZone())
+            else { break }
+            // Not through the terminal: lines have no escape sequences.
+            NotificationProgram.show(DesktopNotification(targetOf: sitting), environment: shell.environment)
+        case .missed, .unsaved: break
+        }
+    }
+
+    private func hear(_ answer: Bell.Answer) throws {
+        if answer.sign == .ring { try shell.write(Self.bell) }
+        if let complaint = answer.complaint { try shell.say("\(complaint.sentence) The terminal rings instead.") }
     }
 
     private func leave(on signal: Int32, isOver: Bool) throws {

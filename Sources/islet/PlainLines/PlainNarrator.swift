@@ -10,13 +10,13 @@ struct PlainNarrator {
     private var hasBegun = false
     private var hasReachedTarget = false
     private let zone: TimeZone
-    private let haptics: Settings.Haptics
+    private let settings: Settings
 
     /// A narrator who knows `sitting`, but not that it has begun.
-    init(sitting: Sitting, in zone: TimeZone, haptics: Settings.Haptics) {
+    init(sitting: Sitting, in zone: TimeZone, settings: Settings) {
         self.sitting = sitting
         self.zone = zone
-        self.haptics = haptics
+        self.settings = settings
     }
 
     /// What is new at a reading of the clocks, a sentence each, in order. Times of day are those of the wall clock now.
@@ -52,7 +52,7 @@ struct PlainNarrator {
         var lines: [String] = []
         let place = "at \(ClockText.clock(current.elapsed(at: now)))"
         let isBehind = current.overtime(at: now) != nil
-        let end = SittingEcho.end(of: told, at: reading.wall, in: zone, haptics: haptics)
+        let end = SittingEcho.end(of: told, at: reading.wall, in: zone, settings: settings)
         let outlook = isBehind || current.target == nil ? "." : ", \(end)."
         if current.pausedAt != nil, current.pausedAt != sitting.pausedAt {
             lines.append("Paused \(place).")

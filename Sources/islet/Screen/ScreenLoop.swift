@@ -34,6 +34,8 @@ struct ScreenLoop {
     private var lastWord: String?
     private var end: End?
     private var presence: LockFile?
+    private var bell: Bell
+    private var battery = BatteryWatch()
 
     /// A loop over what the store said before the screen opened.
     init(request: SittingScreen.Request, screen: TerminalScreen, memory: TimerMemory) {
@@ -42,6 +44,7 @@ struct ScreenLoop {
         self.memory = memory
         clock = WallState(memory.state, at: start)
         ringer = Ringer(store: request.store)
+        bell = Bell(environment: request.environment)
         fileSettings = request.settings
         model = ScreenModel(
             settings: request.settings, themeNames: request.themes.names,
@@ -65,6 +68,8 @@ struct ScreenLoop {
                 // The first picture waits for no disk.
                 ring(at: reading)
                 see(at: reading)
+                model.follow(
+                    lowBattery: battery.low(below: model.settings.lowBattery, at: reading.wall), at: reading.wall)
             }
             perform(model.advance(to: reading.wall), at: reading)
             if end != nil { break }
@@ -106,6 +111,9 @@ struct ScreenLoop {
             model: model, state: state, show: stage.show(at: now), theme: theme, device: device, timeZone: timeZone)
         let image = picture.image(size: screen.size, at: now)
         screen.paint(image.rendering.frame)
+        let words = WindowWords(state, at: now)
+        screen.setTitle(model.settings.title ? words.title : nil)
+        screen.setProgress(model.settings.progress ? words.progress : nil)
         return image
     }
 
@@ -144,16 +152,17 @@ struct ScreenLoop {
 
     private mutating func ring(at reading: ClockReading) {
         let now = reading.wall
-        for ring in ringer.ring(at: reading, now: clock.line(now), strokes: model.settings.strokes) {
+        let settings = model.settings
+        let rings = ringer.ring(
+            at: reading, now: clock.line(now), strokes: settings.strokes, spacing: settings.strokeSpacing)
+        for ring in rings {
             switch ring {
             case .stroke:
                 model.rouse(at: now)
-                switch model.settings.haptics {
-                case .on: screen.ring()
-                case .flash: screen.flash()
-                case .off: break
-                }
-            case .moment(let moment): startHook(of: moment, at: reading)
+                hear(bell.ring(settings.stroke(at: now, in: timeZone)), at: now)
+            case .moment(let moment):
+                if moment.event == .target { notify(at: now) }
+                startHook(of: moment, at: reading)
             case .missed(let moment):
                 let time = WallClockText.time(clock.wall(moment.date), seenAt: now, in: timeZone)
                 let text = moment.event == .target ? "Target reached at \(time)." : "The sitting began at \(time)."
@@ -162,6 +171,31 @@ struct ScreenLoop {
             }
         }
         ringer.settle()
+    }
+
+    private mutating func hear(_ answer: Bell.Answer, at now: Date) {
+        switch answer.sign {
+        case .ring: screen.ring()
+        case .flash: screen.flash()
+        case .nothing: break
+        }
+        if let complaint = answer.complaint {
+            model.say("\(complaint.sentence) The terminal rings instead.", stays: true, at: now)
+        }
+    }
+
+    /// Tells the desktop that the target is reached: through the terminal where that shows it, else by a program.
+    private func notify(at now: Date) {
+        guard let sitting = state.sitting, model.settings.notifies(at: now, in: timeZone) else { return }
+        let notification = DesktopNotification(targetOf: sitting)
+        guard screen.notify(title: notification.title, body: notification.body) else {
+            NotificationProgram.show(notification, environment: request.environment)
+            return
+        }
+        // tmux tells of a bell in a window that nobody looks at, and may let nothing else through.
+        if screen.program.multiplexer == .tmux, model.settings.stroke(at: now, in: timeZone) != .terminal {
+            screen.ring()
+        }
     }
 
     private func startHook(of moment: SittingMoment, at reading: ClockReading) {
@@ -210,6 +244,9 @@ struct ScreenLoop {
                 reloadSettings(at: now)
             }
         case .clockStepped: read(at: reading)
+        case .childEnded:
+            DetachedProcess.collect()
+            hear(bell.childEnded(), at: now)
         case .resized, .continued, .deadline: break
         case .terminated(let signal): end = .killed(signal: signal)
         case .hangup: end = .killed(signal: SIGHUP)
@@ -263,6 +300,7 @@ struct ScreenLoop {
             model.say("\(error)", stays: true, at: request.clock().wall)
         }
         watchSettings()
+        bell.prepare(model.settings, environment: request.environment)
         read(at: look())
     }
 

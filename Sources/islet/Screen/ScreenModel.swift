@@ -39,6 +39,9 @@ struct ScreenModel: Hashable {
     private var lastLine: LastLine
     private var sitting: UUID?
     private var seenCompletion: UUID?
+    /// Whether seconds are hidden for the battery's sake, and not by the person.
+    private var sparesSeconds = false
+    private var isBatteryLow = false
 
     /// A model that knows of no sitting yet.
     init(settings: Settings, themeNames: [String], closesAfterSitting: Bool = false, at now: Date) {
@@ -104,6 +107,18 @@ struct ScreenModel: Hashable {
 
     /// Something happened that a person should see: what was said in passing is old news, and the keys are hinted at again.
     mutating func rouse(at now: Date) { lastLine.rouse(at: now) }
+
+    /// Hides seconds while the battery is low, and says so once; what the person decides with a key stands.
+    mutating func follow(lowBattery: Battery?, at now: Date) {
+        guard (lowBattery != nil) != isBatteryLow else { return }
+        isBatteryLow = lowBattery != nil
+        if let lowBattery, settings.showSeconds {
+            (settings.showSeconds, sparesSeconds) = (false, true)
+            say("The battery is at \(lowBattery.percent) %: seconds are hidden. s shows them.", at: now)
+        } else if lowBattery == nil, sparesSeconds {
+            (settings.showSeconds, sparesSeconds) = (true, false)
+        }
+    }
 
     /// Lets happen what is due at `now`.
     mutating func advance(to now: Date) -> [ScreenEffect] {
@@ -190,7 +205,9 @@ struct ScreenModel: Hashable {
     private mutating func handleCommon(_ key: Key) -> [ScreenEffect] {
         guard case .character(let character) = key else { return [] }
         switch character.lowercased() {
-        case "s": settings.showSeconds.toggle()
+        case "s":
+            settings.showSeconds.toggle()
+            sparesSeconds = false
         case "t": settings.nextTheme(of: themeNames)
         case "b": settings.haptics = settings.haptics.next
         case "l": settings.liveActivities.toggle()

@@ -1,0 +1,16 @@
+extension TerminalScreen {
+    /// Sets the window's title, where the terminal is known to show one; with nil, it is again what it was. It is put back when
+    /// the terminal is given back, in every way.
+    public func setTitle(_ title: String?) { adorn { $0.set(title: title) } }
+
+    /// Shows progress, where the terminal is known to do so; with nil, none. It is taken away when the terminal is given back,
+    /// in every way.
+    public func setProgress(_ progress: TerminalProgress?) { adorn { $0.set(progress: progress) } }
+
+    /// Sends a notification to the desktop through the terminal; answers whether that is known to show it. A sentence about
+    /// what happened belongs into `title`, more about it into `body`; control characters are left out.
+    public func notify(title: String, body: String) -> Bool {
+        let bytes = TerminalSequence.notification(title: title, body: body, for: program)
+        return !bytes.isEmpty && send(bytes)
+    }
+}
