@@ -9,10 +9,10 @@ DESTDIR ?=
 SOURCES := Package.swift Sources Tests Themes $(wildcard Benchmarks/Package.swift) $(wildcard Benchmarks/Benchmarks)
 
 # The installed program is one file: Swift's library inside, no symbols; on Linux at a fixed address, which the dynamic
-# linker prepares faster than a position-independent one.
+# linker prepares faster than a position-independent one, and with no symbols for others to link with.
 RELEASE_FLAGS := -c release --product islet
 ifeq ($(shell uname -s),Linux)
-RELEASE_FLAGS += --static-swift-stdlib -Xlinker -no-pie
+RELEASE_FLAGS += --static-swift-stdlib -Xlinker -no-pie -Xlinker --no-export-dynamic
 endif
 
 .DEFAULT_GOAL := help

@@ -81,7 +81,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Screen/__Snapshots__"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["islet"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["islet", "Store", "Meditation"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -31,6 +31,11 @@ static inline const char *ncurses_expand2(const char *capability, int first, int
     return capability ? tiparm(capability, first, second) : NULL;
 }
 
+// The standard capabilities in the order of compiled descriptions; NULL behind the last.
+static inline const char *ncurses_boolean_name(int index) { return boolnames[index]; }
+static inline const char *ncurses_number_name(int index) { return numnames[index]; }
+static inline const char *ncurses_string_name(int index) { return strnames[index]; }
+
 // One cell's contents; the pair may exceed the 16 bits that setcchar's own argument has.
 static inline int ncurses_set_cell(cchar_t *cell, const wchar_t *text, attr_t attributes, int pair) {
     return setcchar(cell, text, attributes, 0, &pair);

@@ -1,7 +1,6 @@
 /// What an activity's lock-screen view asks of the system around it.
 struct ActivityTraits {
     var backgroundTint: Color?
-    var actionForeground: Color?
     var widgetURL: URL?
 }
 
@@ -10,7 +9,6 @@ struct ActivityTraitsKey: PreferenceKey {
     static func reduce(value: inout ActivityTraits, nextValue: () -> ActivityTraits) {
         let next = nextValue()
         value.backgroundTint = next.backgroundTint ?? value.backgroundTint
-        value.actionForeground = next.actionForeground ?? value.actionForeground
         value.widgetURL = next.widgetURL ?? value.widgetURL
     }
 }
@@ -28,10 +26,9 @@ extension View {
     public func activityBackgroundTint(_ color: Color?) -> some View {
         preference(key: ActivityTraitsKey.self, value: ActivityTraits(backgroundTint: color))
     }
-    /// The colour of the text of the system's own buttons beside the card.
-    public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
-        preference(key: ActivityTraitsKey.self, value: ActivityTraits(actionForeground: color))
-    }
+    /// The colour of the text of the system's own buttons, which a swipe uncovers beside the card. The picture is of a card
+    /// that nobody swipes: it has no such buttons, and the colour is not seen.
+    public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
     /// What a tap on the presentation opens.
     public func widgetURL(_ url: URL?) -> some View {
         preference(key: ActivityTraitsKey.self, value: ActivityTraits(widgetURL: url))

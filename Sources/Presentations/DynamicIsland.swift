@@ -12,14 +12,7 @@ public struct DynamicIsland {
     public private(set) var keylineTint: Color?
     /// What a tap opens.
     public private(set) var widgetURL: URL?
-    private var margins: [Margin] = []
-
-    /// Margins that the app asked for.
-    private struct Margin {
-        var edges: Edge.Set
-        var length: Double
-        var mode: DynamicIslandMode
-    }
+    private var margins: [DynamicIslandMode: ContentMargins] = [:]
 
     /// Describes the island.
     public init<Expanded: DynamicIslandExpandedContent, CompactLeading: View, CompactTrailing: View, Minimal: View>(
@@ -38,10 +31,11 @@ public struct DynamicIsland {
     public func keylineTint(_ color: Color?) -> DynamicIsland { changing { $0.keylineTint = color } }
     /// Sets what a tap opens.
     public func widgetURL(_ url: URL?) -> DynamicIsland { changing { $0.widgetURL = url } }
-    /// Sets margins in points at some edges of one mode.
+    /// Sets margins in points at some edges of one mode. They take the place of the system's; at the other edges those stay,
+    /// and of two calls for one edge the last counts. Negative lengths count as none.
     public func contentMargins(
         _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
-    ) -> DynamicIsland { changing { $0.margins.append(Margin(edges: edges, length: length, mode: mode)) } }
+    ) -> DynamicIsland { changing { $0.margins[mode, default: ContentMargins()].set(edges, to: length) } }
 
     private func changing(_ change: (inout DynamicIsland) -> Void) -> DynamicIsland {
         var island = self
@@ -49,10 +43,8 @@ public struct DynamicIsland {
         return island
     }
 
-    /// The margin in points at `edge` of `mode`; the last one that was set counts.
-    func margin(_ edge: Edge.Set, mode: DynamicIslandMode, default standard: Double) -> Double {
-        margins.last { $0.mode == mode && $0.edges.contains(edge) }?.length ?? standard
-    }
+    /// The margins that the app asked for in `mode`.
+    func contentMargins(for mode: DynamicIslandMode) -> ContentMargins { margins[mode] ?? ContentMargins() }
 }
 
 /// A mode of the Dynamic Island that has margins of its own.

@@ -21,8 +21,7 @@ extension Theme {
             frame: CellColor(hex: 0x4A4A4F), wallpaper: [CellColor(hex: 0x232326)],
             clock: CellColor(hex: 0xFFFFFF), date: CellColor(hex: 0xD0D0D4)),
         island: Island(
-            fill: CellColor(hex: 0x000000), camera: CellColor(hex: 0x0B0B0C), keyLine: CellColor(hex: 0x2C2C2E),
-            palette: .dark),
+            fill: CellColor(hex: 0x000000), camera: CellColor(hex: 0x0B0B0C), palette: .dark),
         card: Card(background: CellColor(hex: 0x0B0B0C), palette: .dark))
 
     private static let light = Theme(
@@ -34,7 +33,6 @@ extension Theme {
             frame: CellColor(hex: 0xB4B4BA), wallpaper: [CellColor(hex: 0xE6E6EA)],
             clock: CellColor(hex: 0x111113), date: CellColor(hex: 0x3A3A3E)),
         island: Island(
-            fill: CellColor(hex: 0x000000), camera: CellColor(hex: 0x0B0B0C), keyLine: CellColor(hex: 0x2C2C2E),
-            palette: .dark),
+            fill: CellColor(hex: 0x000000), camera: CellColor(hex: 0x0B0B0C), palette: .dark),
         card: Card(background: CellColor(hex: 0xFFFFFF), palette: .light))
 }

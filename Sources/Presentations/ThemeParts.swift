@@ -53,13 +53,13 @@ extension Theme {
         public var fill: CellColor
         /// The camera in it, barely seen or not at all.
         public var camera: CellColor
-        /// The thin line around it where an activity asks for none of its own.
-        public var keyLine: CellColor
+        /// The line around it where an activity asks for none of its own; `nil` for none.
+        public var keyLine: CellColor?
         /// The ink on the glass.
         public var palette: Palette
 
         /// The island's colours.
-        public init(fill: CellColor, camera: CellColor, keyLine: CellColor, palette: Palette) {
+        public init(fill: CellColor, camera: CellColor, keyLine: CellColor? = nil, palette: Palette) {
             self.fill = fill
             self.camera = camera
             self.keyLine = keyLine

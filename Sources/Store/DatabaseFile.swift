@@ -1,13 +1,16 @@
 import Foundation
 import GRDB
 
-/// One of the two databases: how to open it for reading, which creates nothing, and for writing, which creates what is missing.
+/// One of the databases: how to open it for reading, which creates nothing, and for writing, which creates what is missing.
 struct DatabaseFile {
     let directory: String
     let path: String
     let migrator: DatabaseMigrator
     /// The `user_version` that the last migration leaves.
     let version: Int
+    /// Whether what was committed is to survive a power cut. Without that a commit waits for no disk, and a database that a
+    /// power cut damaged is begun anew.
+    var isDurable = true
 
     var exists: Bool { access(path, F_OK) == 0 }
 
@@ -107,10 +110,10 @@ struct DatabaseFile {
         configuration.readonly = readonly
         configuration.busyMode = .timeout(StoreError.busyTimeout)
         if !readonly {
-            configuration.prepareDatabase { db in
+            configuration.prepareDatabase { [isDurable] db in
                 // EXTRA also syncs the directory when the journal is gone: a power cut cannot bring a sitting back to before
                 // the last action. See https://www.sqlite.org/pragma.html#pragma_synchronous
-                try db.execute(sql: "PRAGMA synchronous = EXTRA")
+                try db.execute(sql: isDurable ? "PRAGMA synchronous = EXTRA" : "PRAGMA synchronous = OFF")
             }
         }
         return configuration

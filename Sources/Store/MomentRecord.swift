@@ -41,7 +41,7 @@ enum MomentTable {
         let rows = try Row.fetchAll(
             db,
             sql: """
-                SELECT name, event, due_at, claimed_at, outcome FROM main.moment WHERE sitting_id = ? ORDER BY due_at, name
+                SELECT name, event, due_at, claimed_at, outcome FROM moment WHERE sitting_id = ? ORDER BY due_at, name
                 """, arguments: [sittingID.uuidString])
         return try rows.map(record)
     }
@@ -50,7 +50,7 @@ enum MomentTable {
         let row = try Row.fetchOne(
             db,
             sql: """
-                SELECT name, event, due_at, claimed_at, outcome FROM main.moment WHERE sitting_id = ? AND name = ?
+                SELECT name, event, due_at, claimed_at, outcome FROM moment WHERE sitting_id = ? AND name = ?
                 """, arguments: [moment.sittingID.uuidString, moment.name])
         return try row.map(record)
     }
@@ -60,7 +60,7 @@ enum MomentTable {
     ) throws {
         try db.execute(
             sql: """
-                INSERT OR REPLACE INTO main.moment (sitting_id, name, event, due_at, claimed_at, outcome)
+                INSERT OR REPLACE INTO moment (sitting_id, name, event, due_at, claimed_at, outcome)
                 VALUES (?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
@@ -69,20 +69,9 @@ enum MomentTable {
             ])
     }
 
-    /// What a transition means for moments: a new sitting forgets those of the last, and a target that is moved never was due
-    /// where it now lies in the past.
-    static func follow(_ reply: TimerReply, from before: TimerState, at now: Date, in db: Database) throws {
-        switch reply.event {
-        case .start:
-            try db.execute(sql: "DELETE FROM main.moment; DELETE FROM main.seen")
-        case .update:
-            let known = Set(before.moments(at: now).map(\.name))
-            for moment in reply.state.moments(at: now) where moment.date <= now && !known.contains(moment.name) {
-                guard try find(moment, in: db) == nil else { continue }
-                try put(moment, claimedAt: now, outcome: .passed, in: db)
-            }
-        default: break
-        }
+    /// Forgets those of other sittings, which are over.
+    static func forget(allBut sittingID: UUID, in db: Database) throws {
+        try db.execute(sql: "DELETE FROM moment WHERE sitting_id <> ?", arguments: [sittingID.uuidString])
     }
 
     private static func record(_ row: Row) throws -> MomentRecord {

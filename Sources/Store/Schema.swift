@@ -1,6 +1,6 @@
 import GRDB
 
-/// The tables of both databases, as migrations that are never changed once released: a new shape is a new migration.
+/// The tables of all databases, as migrations that are never changed once released: a new shape is a new migration.
 ///
 /// `PRAGMA user_version` counts them, so that a reader learns with one look at the file header whether it knows the shape.
 /// Dates are REAL seconds since 2001-01-01 UTC, Foundation's reference date, which loses no bit on the way
@@ -37,6 +37,19 @@ enum Schema {
             try db.execute(
                 sql: """
                     ALTER TABLE timer ADD COLUMN bells TEXT;
+                    PRAGMA user_version = 2;
+                    """)
+        }
+        return DatabaseFile(
+            directory: locations.stateDirectory, path: locations.statePath, migrator: migrator, version: 2)
+    }
+
+    /// What processes tell each other: it may be lost, and is never worth waiting for a disk.
+    static func moments(_ locations: StoreLocations) -> DatabaseFile {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("moments 1") { db in
+            try db.execute(
+                sql: """
                     CREATE TABLE moment (
                         sitting_id TEXT NOT NULL,
                         name TEXT NOT NULL,
@@ -58,11 +71,12 @@ enum Schema {
                         noticed_at REAL NOT NULL,
                         text TEXT NOT NULL
                     ) STRICT;
-                    PRAGMA user_version = 2;
+                    PRAGMA user_version = 1;
                     """)
         }
         return DatabaseFile(
-            directory: locations.stateDirectory, path: locations.statePath, migrator: migrator, version: 2)
+            directory: locations.stateDirectory, path: locations.momentsPath, migrator: migrator, version: 1,
+            isDurable: false)
     }
 
     static func log(_ locations: StoreLocations) -> DatabaseFile {

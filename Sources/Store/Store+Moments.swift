@@ -18,12 +18,12 @@ extension Store {
     /// Whoever claimed it and died before ringing is found out ``SittingMoment/latest`` seconds later, by the next claim, which
     /// then is ``MomentClaim/missed``.
     public func claim(_ moment: SittingMoment, at reading: ClockReading) throws(StoreError) -> MomentClaim {
-        try writing { db in
-            let state = try TimerStateTable.fetch(db)
-            let now = reading.now(for: state.sitting)
-            // Another process may have paused, moved the target or ended the sitting since the caller looked.
-            guard state.moments(at: now).contains(where: { $0.name == moment.name && $0.sittingID == moment.sittingID })
-            else { return .taken }
+        // Another process may have paused, moved the target or ended the sitting since the caller looked.
+        let state = try state()
+        let now = reading.now(for: state.sitting)
+        guard state.moments(at: now).contains(where: { $0.id == moment.id }) else { return .taken }
+        return try writing { db in
+            try MomentTable.forget(allBut: moment.sittingID, in: db)
             if let record = try MomentTable.find(moment, in: db) {
                 guard record.isAbandoned(at: now) else { return .taken }
                 try MomentTable.put(moment, claimedAt: record.claimedAt, outcome: .missed, in: db)
@@ -39,33 +39,35 @@ extension Store {
     public func settle(_ moment: SittingMoment) throws(StoreError) {
         try writing { db in
             try db.execute(
-                sql: "UPDATE main.moment SET outcome = ? WHERE sitting_id = ? AND name = ? AND outcome IS NULL",
+                sql: "UPDATE moment SET outcome = ? WHERE sitting_id = ? AND name = ? AND outcome IS NULL",
                 arguments: [MomentRecord.Outcome.rung.rawValue, moment.sittingID.uuidString, moment.name])
         }
     }
 
     /// Marks the running sitting as seen now. Where none runs any more, nothing is marked.
     public func see(at reading: ClockReading) throws(StoreError) {
+        guard let sitting = try running() else { return }
+        let mark = SeenMark(of: sitting, at: reading)
         try writing { db in
-            guard let sitting = try TimerStateTable.fetch(db).sitting else { return }
-            let mark = SeenMark(of: sitting, at: reading)
             try db.execute(
                 sql:
-                    "INSERT OR REPLACE INTO main.seen (slot, sitting_id, seen_at, boot_id, asleep) VALUES (1, ?, ?, ?, ?)",
+                    "INSERT OR REPLACE INTO seen (slot, sitting_id, seen_at, boot_id, asleep) VALUES (1, ?, ?, ?, ?)",
                 arguments: [mark.sittingID.uuidString, mark.date.stored, mark.bootID, mark.asleep])
         }
     }
 
-    /// All that is remembered of the timer, read at one instant.
+    /// All that is remembered of the timer.
     public func memory() throws(StoreError) -> TimerMemory {
-        let memory = try Schema.state(locations).reading { db in
-            let state = try TimerStateTable.fetch(db)
-            let id = state.sitting?.id ?? state.completion?.sitting.id
-            return TimerMemory(
-                state: state, moments: try id.map { try MomentTable.fetch(of: $0, in: db) } ?? [],
-                seen: try Self.seen(in: db), notices: try NoticeTable.fetch(in: db))
+        let state = try state()
+        let id = state.sitting?.id ?? state.completion?.sitting.id
+        let memory = try renewing { () throws(StoreError) in
+            try Schema.moments(locations).reading { db in
+                TimerMemory(
+                    state: state, moments: try id.map { try MomentTable.fetch(of: $0, in: db) } ?? [],
+                    seen: try Self.seen(in: db), notices: try NoticeTable.fetch(in: db))
+            }
         }
-        return memory ?? TimerMemory()
+        return memory ?? TimerMemory(state: state)
     }
 
     /// Keeps a sentence for the next screen: something went wrong where nobody looked.
@@ -76,32 +78,60 @@ extension Store {
 
     /// Forgets the notices up to and with one, which a person has read.
     public func forgetNotices(through id: StoredNotice.ID) throws(StoreError) {
-        try writing { db in try db.execute(sql: "DELETE FROM main.notice WHERE id <= ?", arguments: [id]) }
+        try writing { db in try db.execute(sql: "DELETE FROM notice WHERE id <= ?", arguments: [id]) }
     }
 
     private static func seen(in db: Database) throws -> SeenMark? {
-        guard let row = try Row.fetchOne(db, sql: "SELECT sitting_id, seen_at, boot_id, asleep FROM main.seen") else {
+        guard let row = try Row.fetchOne(db, sql: "SELECT sitting_id, seen_at, boot_id, asleep FROM seen") else {
             return nil
         }
         guard let id = UUID(uuidString: row[0]) else { throw UnreadableColumn(column: "seen.sitting_id") }
         return SeenMark(sittingID: id, date: Date(stored: row[1]), bootID: row[2], asleep: row[3])
     }
 
-    /// One transaction on the state alone. Creates nothing but what ``perform(_:at:)`` would.
-    private func writing<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
-        let file = Schema.state(locations)
-        let connection = try file.openForWriting()
-        defer { try? connection.shut() }
-        return try file.translatingErrors {
-            try connection.writeWithoutTransaction { db in
-                var value: Value?
-                try db.inTransaction(.immediate) {
-                    value = try body(db)
-                    return .commit
-                }
-                guard let value else { preconditionFailure("A transaction that did not throw has run its body.") }
-                return value
+    /// A target that was moved into the past never was due there: its bell is nobody's.
+    func passMoments(of reply: TimerReply, at reading: ClockReading) {
+        guard reply.event == .update, let before = reply.previous else { return }
+        let now = reading.now(for: reply.sitting)
+        let known = Set(TimerState.running(before).moments(at: now).map(\.id))
+        let passed = reply.state.moments(at: now).filter { $0.date <= now && !known.contains($0.id) }
+        guard !passed.isEmpty else { return }
+        // The action is done; that its bell is said to be missed would be the worst of it.
+        try? writing { db in
+            for moment in passed where try MomentTable.find(moment, in: db) == nil {
+                try MomentTable.put(moment, claimedAt: now, outcome: .passed, in: db)
             }
+        }
+    }
+
+    /// One transaction on the moments, which waits for no disk.
+    private func writing<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+        try renewing { () throws(StoreError) in
+            let file = Schema.moments(locations)
+            let connection = try file.openForWriting()
+            defer { try? connection.shut() }
+            return try file.translatingErrors {
+                try connection.writeWithoutTransaction { db in
+                    var value: Value?
+                    try db.inTransaction(.immediate) {
+                        value = try body(db)
+                        return .commit
+                    }
+                    guard let value else { preconditionFailure("A transaction that did not throw has run its body.") }
+                    return value
+                }
+            }
+        }
+    }
+
+    /// Begins the moments anew where a power cut has damaged them: they say nothing that a person would miss.
+    private func renewing<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
+        do {
+            return try body()
+        } catch .corrupt, .unreadableValue {
+            unlink(locations.momentsPath)
+            unlink(locations.momentsPath + "-journal")
+            return try body()
         }
     }
 }

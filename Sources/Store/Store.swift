@@ -12,6 +12,8 @@ import Meditation
 ///   ([Atomic commit, multi-file](https://www.sqlite.org/atomiccommit.html), [ATTACH](https://www.sqlite.org/lang_attach.html)),
 ///   so both databases keep SQLite's default journal mode. There is one small write per thing that a person does; WAL would
 ///   gain nothing.
+/// - What processes tell each other of the sitting's moments (`moments.sqlite`: whose bell it is, when it was last seen) is apart
+///   from both: a bell waits for no disk, and neither does a person's action for a process that was stopped at a bell.
 /// - A store holds no connection and no cached state: every call opens, does its work and closes. A few hundred microseconds
 ///   buy that a store is a value, that a database removed or replaced under a running screen is noticed, and that nothing
 ///   has to be saved on the way out.
@@ -47,23 +49,21 @@ public struct Store: Sendable {
     /// changed.
     @discardableResult
     public func perform(_ action: TimerAction, at now: Date) throws -> TimerReply {
-        try perform(action, on: { _ in now }) { server throws(TimerError) in try server.perform(action, at: now) }
+        try perform(action) { server throws(TimerError) in try server.perform(action, at: now) }
     }
 
     /// Performs an action on the sitting's own time line, so that a step of the wall clock does not change what was sat; see
     /// ``ClockReading``. Otherwise as ``perform(_:at:)-(_,Date)``.
     @discardableResult
     public func perform(_ action: TimerAction, at reading: ClockReading) throws -> TimerReply {
-        try perform(action, on: { reading.now(for: $0) }) { server throws(TimerError) in
-            try server.perform(action, at: reading)
-        }
+        let reply = try perform(action) { server throws(TimerError) in try server.perform(action, at: reading) }
+        passMoments(of: reply, at: reading)
+        return reply
     }
 
     private typealias Transition = (inout TimerServer) throws(TimerError) -> TimerReply
 
-    private func perform(
-        _ action: TimerAction, on line: (Sitting?) -> Date, transition: Transition
-    ) throws -> TimerReply {
+    private func perform(_ action: TimerAction, transition: Transition) throws -> TimerReply {
         let state = Schema.state(locations)
         let writesLog: Bool
         switch action {
@@ -88,7 +88,7 @@ public struct Store: Sendable {
                     if writesLog {
                         try db.execute(sql: "ATTACH DATABASE ? AS log", arguments: [locations.logPath])
                     }
-                    return try Self.transact(transition, on: line, in: db)
+                    return try Self.transact(transition, in: db)
                 }
             }
         }
@@ -125,17 +125,15 @@ public struct Store: Sendable {
 
     /// A refused action is a result and not an error here, so that what is thrown is the database's alone.
     private static func transact(
-        _ transition: Transition, on line: (Sitting?) -> Date, in db: Database
+        _ transition: Transition, in db: Database
     ) throws -> Result<TimerReply, TimerError> {
         var result: Result<TimerReply, TimerError> = .failure(.nothingRunning)
         // IMMEDIATE takes the write lock before the state is read, so that what is decided on is still true when it is saved.
         try db.inTransaction(.immediate) {
-            let before = try TimerStateTable.fetch(db)
-            var server = TimerServer(state: before)
+            var server = TimerServer(state: try TimerStateTable.fetch(db))
             result = Result { () throws(TimerError) in try transition(&server) }
             guard let reply = try? result.get(), reply.event != nil else { return .rollback }
             try TimerStateTable.save(reply.state, in: db)
-            try MomentTable.follow(reply, from: before, at: line(reply.sitting), in: db)
             if let entry = reply.logEntry { try SittingLogTable.insert(entry, in: db) }
             return .commit
         }

@@ -8,7 +8,8 @@ public struct StoreLocations: Hashable, Sendable {
     /// Holds the log, `log.sqlite`: what a person wants to keep and to back up.
     public let dataDirectory: String
 
-    /// Holds the running sitting, `state.sqlite`: what outlives a process but belongs to this machine.
+    /// Holds the running sitting, `state.sqlite`, and what processes tell each other of its moments, `moments.sqlite`: what
+    /// outlives a process but belongs to this machine.
     public let stateDirectory: String
 
     /// Two directories by absolute path, for tests and for tools.
@@ -31,5 +32,6 @@ public struct StoreLocations: Hashable, Sendable {
 
     var logPath: String { dataDirectory + "/log.sqlite" }
     var statePath: String { stateDirectory + "/state.sqlite" }
+    var momentsPath: String { stateDirectory + "/moments.sqlite" }
     var changePath: String { stateDirectory + "/changed" }
 }

@@ -36,13 +36,13 @@ enum NoticeTable {
     static let limit = 20
 
     static func fetch(in db: Database) throws -> [StoredNotice] {
-        try Row.fetchAll(db, sql: "SELECT id, noticed_at, text FROM main.notice ORDER BY id")
+        try Row.fetchAll(db, sql: "SELECT id, noticed_at, text FROM notice ORDER BY id")
             .map { StoredNotice(id: $0[0], date: Date(stored: $0[1]), text: $0[2]) }
     }
 
     static func insert(_ text: String, at date: Date, in db: Database) throws {
-        try db.execute(sql: "INSERT INTO main.notice (noticed_at, text) VALUES (?, ?)", arguments: [date.stored, text])
+        try db.execute(sql: "INSERT INTO notice (noticed_at, text) VALUES (?, ?)", arguments: [date.stored, text])
         try db.execute(
-            sql: "DELETE FROM main.notice WHERE id <= (SELECT max(id) FROM main.notice) - ?", arguments: [limit])
+            sql: "DELETE FROM notice WHERE id <= (SELECT max(id) FROM notice) - ?", arguments: [limit])
     }
 }

@@ -53,12 +53,7 @@ struct ClusterOverlay {
     /// Puts the cursor in the top left corner and sends all that was added.
     func send(to descriptor: Int32) {
         move(x: 0, y: 0)
-        var sent = 0
-        while sent < Self.bytes.count {
-            let count = Self.bytes.withUnsafeBytes { write(descriptor, $0.baseAddress! + sent, $0.count - sent) }
-            guard count > 0 || errno == EINTR else { break }
-            sent += max(0, count)
-        }
+        writeWhole(Self.bytes, to: descriptor)
         Self.bytes.removeAll(keepingCapacity: true)
     }
 

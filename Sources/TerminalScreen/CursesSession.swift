@@ -6,6 +6,8 @@ import Foundation
 final class CursesSession {
     let colorDepth: ColorDepth
     let colorNumbering: ColorNumbering
+    /// Whether the terminal is to be asked for 24-bit colour, which this session could then use at once.
+    let asksForColors: Bool
     private let inputDescriptor: Int32
     private let outputDescriptor: Int32
     private let screen: OpaquePointer
@@ -22,7 +24,7 @@ final class CursesSession {
             throw .system(call: "tcgetattr", reason: String(cString: strerror(errno)))
         }
         let entry = try Self.chooseEntry(name, options: options, environment: environment)
-        (colorDepth, colorNumbering) = (entry.depth, entry.numbering)
+        (colorDepth, colorNumbering, asksForColors) = (entry.depth, entry.numbering, entry.asks)
         // Descriptors of its own: ncurses' streams are closed with it, the person's are not.
         guard let output = fdopen(dup(outputDescriptor), "w"), let input = fdopen(dup(inputDescriptor), "r") else {
             throw .system(call: "fdopen", reason: String(cString: strerror(errno)))
@@ -31,7 +33,7 @@ final class CursesSession {
         if environment["ESCDELAY"] == nil { set_escdelay(25) }
         // The terminal's own word on its size, not what a shell once exported as LINES and COLUMNS.
         use_tioctl(true)
-        let opened = entry.withSearchPath { newterm(entry.name, output, input) }
+        let opened = entry.withEntry { newterm(entry.name, output, input) }
         guard let opened else {
             files.forEach { fclose($0) }
             throw .unknownTerminal(name: name)
@@ -84,6 +86,27 @@ final class CursesSession {
         files.forEach { fclose($0) }
     }
 
+    /// Asks for 24-bit colour.
+    func ask() -> ColorQuestion {
+        writeWhole(ColorQuestion.bytes, to: outputDescriptor)
+        return ColorQuestion(asked: .now)
+    }
+
+    /// Before the terminal is given back: reads what it still has to answer, so that the shell does not. What was typed
+    /// meanwhile goes with it.
+    func awaitAnswer(to question: inout ColorQuestion?) {
+        var filter = AnswerFilter()
+        while question?.isOpen == true, let asked = question?.asked {
+            let left = ColorQuestion.patience - asked.duration(to: .now)
+            var descriptor = pollfd(fd: inputDescriptor, events: Int16(POLLIN), revents: 0)
+            var byte: UInt8 = 0
+            guard left > .zero, poll(&descriptor, 1, Int32(left / .milliseconds(1))) > 0,
+                read(inputDescriptor, &byte, 1) == 1
+            else { return }
+            if case .answer(let answer) = filter.take(UInt32(byte)) { question?.hear(answer) }
+        }
+    }
+
     /// From now on a crash also sends `bytes`.
     func arm(undoing bytes: [UInt8]) {
         TerminalRestoration.arm(
@@ -91,14 +114,7 @@ final class CursesSession {
     }
 
     /// Sends `bytes` as they are.
-    func send(_ bytes: [UInt8]) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(outputDescriptor, $0.baseAddress, $0.count) }
-            guard count > 0 || errno == EINTR else { return }
-            rest = rest.dropFirst(max(0, count))
-        }
-    }
+    func send(_ bytes: [UInt8]) { writeWhole(bytes, to: outputDescriptor) }
 
     /// Whether the terminal is there and takes bytes now.
     var isWritable: Bool {

@@ -1,7 +1,8 @@
 #if canImport(Darwin)
     import Foundation
 
-    /// An instant of the wall clock, through the timeout of `poll`. A clock that is set is noticed at the next wake-up.
+    /// An instant of the wall clock, through the timeout of `poll`. That a clock was set forward is noticed at the next
+    /// wake-up; that it was set back, when the timeout ends too early.
     final class Alarm {
         let descriptor: Int32 = -1
 

@@ -33,13 +33,16 @@ final class EventWait {
         descriptors[3].fd = files.descriptor
         if alarm.set(to: deadline) { return .clockStep }
         // A signal interrupts the call; its byte is then found by the next one.
-        guard poll(&descriptors, nfds_t(descriptors.count), alarm.pollTimeout(until: deadline)) >= 0 else { return [] }
+        let ready = poll(&descriptors, nfds_t(descriptors.count), alarm.pollTimeout(until: deadline))
+        guard ready >= 0 else { return [] }
         var reasons: Reasons = []
         if descriptors[0].revents != 0 { reasons.insert(.signal) }
         if descriptors[1].revents & Int16(POLLIN) != 0 { reasons.insert(.input) }
         if descriptors[1].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { reasons.insert(.hangup) }
         if descriptors[3].revents != 0 { reasons.insert(.file) }
         switch alarm.state(isReadable: descriptors[2].revents != 0, deadline: deadline) {
+        // The time of the timeout is over and the instant still to come: the clock was set back.
+        case .pending where ready == 0: reasons.insert(.clockStep)
         case .pending: break
         case .due: reasons.insert(.deadline)
         case .clockStepped: reasons.insert(.clockStep)

@@ -12,6 +12,10 @@ struct FramePainter {
     private let output: Int32
     private let hasColors: Bool
     private var run: [cchar_t] = []
+    /// The last cell that was handed over, which its neighbours mostly equal, and what it is to ncurses.
+    private var last: (cell: Cell, character: cchar_t)?
+    /// Rows with a cluster that ``ClusterOverlay`` writes.
+    private var clusterRows: Set<Int> = []
     /// The ink of blanks on each ground: that of the first glyph on it. A blank shows none, and one that is the same as its
     /// neighbours' costs no bytes to change to.
     private var inks: [CellColor: CellColor] = [:]
@@ -25,6 +29,17 @@ struct FramePainter {
         window = ncurses_standard_window()
     }
 
+    /// Paints what is on screen once more, and everything from now on, in other colours.
+    mutating func adopt(depth: ColorDepth, numbering: ColorNumbering) {
+        let frame = painted
+        forget()
+        pens.startOver()
+        pens = PenTable(depth: depth, numbering: numbering)
+        last = nil
+        inks.removeAll(keepingCapacity: true)
+        if let frame { paint(frame) }
+    }
+
     /// What is on screen is unknown: the next frame is painted whole.
     mutating func forget() { painted = nil }
 
@@ -34,6 +49,7 @@ struct FramePainter {
         // Colour pairs ran out: those of earlier frames are given up. If this frame alone has too many, some of its
         // styles make do without.
         pens.startOver()
+        last = nil
         painted = nil
         _ = paintChanges(frame)
         pens.settle()
@@ -43,6 +59,7 @@ struct FramePainter {
     private mutating func paintChanges(_ frame: Frame) -> Bool {
         let previous = painted?.size == frame.size ? painted : nil
         if previous == nil {
+            clusterRows.removeAll(keepingCapacity: true)
             werase(window)
             clearok(window, true)
         }
@@ -54,7 +71,12 @@ struct FramePainter {
             if let old, old == row { continue }
             var hasCluster = false
             guard stage(row, old: old, y: y, hasCluster: &hasCluster) else { return false }
-            if hasCluster { rowsWithClusters.append(y) }
+            if hasCluster {
+                rowsWithClusters.append(y)
+                clusterRows.insert(y)
+            } else {
+                clusterRows.remove(y)
+            }
         }
         painted = frame
         refresh(frame, width: width, rowsWithClusters: rowsWithClusters)
@@ -69,20 +91,32 @@ struct FramePainter {
         var runStart = 0
         while x < row.count {
             let cell = row[row.startIndex + x]
-            let lettering = letterings.lettering(of: cell)
-            if case .disputed = lettering { hasCluster = true }
-            let span = max(1, Int(cell.width))
             if let old, old[old.startIndex + x] == cell {
+                // Only a row that had a cluster can have kept one.
+                if clusterRows.contains(y), letterings.lettering(of: cell).isDisputed { hasCluster = true }
                 flush(y: y, x: runStart)
-                x += span
-                continue
+            } else {
+                if run.isEmpty { runStart = x }
+                guard append(cell, room: row.count - x, hasCluster: &hasCluster) else { return false }
             }
-            guard let pen = pens.pen(for: inked(cell)) else { return false }
-            if run.isEmpty { runStart = x }
-            append(lettering, pen: pen, columns: span, room: row.count - x)
-            x += span
+            x += max(1, Int(cell.width))
         }
         flush(y: y, x: runStart)
+        return true
+    }
+
+    /// Adds `cell` to the run; answers `false` if colour pairs ran out.
+    private mutating func append(_ cell: Cell, room: Int, hasCluster: inout Bool) -> Bool {
+        if let last, last.cell == cell {
+            run.append(last.character)
+            return true
+        }
+        let lettering = letterings.lettering(of: cell)
+        if lettering.isDisputed { hasCluster = true }
+        guard let pen = pens.pen(for: inked(cell)) else { return false }
+        let count = run.count
+        append(lettering, pen: pen, columns: max(1, Int(cell.width)), room: room)
+        last = lettering.isDisputed || run.count != count + 1 || cell.width != 1 ? nil : (cell, run[count])
         return true
     }
 

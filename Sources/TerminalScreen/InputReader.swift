@@ -3,6 +3,9 @@ import CellUI
 
 /// Reads keys and the mouse through ncurses, without waiting.
 struct InputReader {
+    /// What the terminal was asked; `nil` for nothing. Then everything that comes was typed.
+    var question: ColorQuestion?
+    private var filter = AnswerFilter()
     /// A pad, for reading from a window paints it first, and a pad is never painted.
     private let window: UnsafeMutablePointer<WINDOW>?
 
@@ -15,16 +18,30 @@ struct InputReader {
     func close() { delwin(window) }
 
     /// What was typed next, mostly one event; empty if there is nothing more.
-    func next() -> [ScreenEvent] {
+    mutating func next() -> [ScreenEvent] {
         while true {
             var code: wint_t = 0
+            var events: [ScreenEvent] = []
             switch wget_wch(window, &code) {
-            case OK: return [typed(UInt32(code))]
+            case OK: events = character(UInt32(code))
             case KEY_CODE_YES:
-                let events = code == wint_t(KEY_MOUSE) ? mouse() : key(Int32(code)).map { [.key($0)] } ?? []
-                if !events.isEmpty { return events }
-            default: return []
+                events = filter.release().map(typed)
+                events += code == wint_t(KEY_MOUSE) ? mouse() : key(Int32(code)).map { [.key($0)] } ?? []
+            default: return filter.pause().map(typed)
             }
+            if !events.isEmpty { return events }
+        }
+    }
+
+    /// What a character says, unless it belongs to an answer.
+    private mutating func character(_ code: UInt32) -> [ScreenEvent] {
+        guard question != nil else { return [typed(code)] }
+        switch filter.take(code) {
+        case .typed(let codes): return codes.map(typed)
+        case .held: return []
+        case .answer(let answer):
+            question?.hear(answer)
+            return []
         }
     }
 

@@ -9,6 +9,9 @@ enum Lettering: Equatable {
     /// Terminals disagree on its width, or ncurses cannot hold it: it is written apart (``ClusterOverlay``), and the
     /// terminal may move by up to `reach` columns.
     case disputed(bytes: String, reach: Int)
+
+    /// Whether it is written apart.
+    var isDisputed: Bool { if case .disputed = self { true } else { false } }
 }
 
 /// Letterings by glyph.

@@ -34,8 +34,8 @@ public final class TerminalScreen {
 
     /// Columns and rows of the terminal, as of the last ``ScreenEvent/resized(_:)``.
     public private(set) var size: CellSize
-    /// The colours in use.
-    public let colorDepth: ColorDepth
+    /// The colours in use. They become more when the terminal answers that it has 24-bit colour, where nothing else said so.
+    public private(set) var colorDepth: ColorDepth
     /// Whether glyphs go out in UTF-8. If not, ``AsciiFallback`` stands in for what is not ASCII.
     public let usesUTF8: Bool
 
@@ -44,7 +44,7 @@ public final class TerminalScreen {
 
     private let session: CursesSession
     private let wait: EventWait
-    private let input: InputReader
+    private var input: InputReader
     private var painter: FramePainter
     private var pending: [ScreenEvent] = []
     private var inputMayBePending = false
@@ -76,6 +76,7 @@ public final class TerminalScreen {
         wait = EventWait(input: options.input)
         painter = FramePainter(
             output: options.output, depth: session.colorDepth, numbering: session.colorNumbering, usesUTF8: usesUTF8)
+        if session.asksForColors { input.question = session.ask() }
     }
 
     deinit { close() }
@@ -95,6 +96,7 @@ public final class TerminalScreen {
             if !pending.isEmpty { return pending.removeFirst() }
             if inputMayBePending {
                 let events = input.next()
+                if input.question?.saysYes == true { useDirectColor() }
                 if events.contains(.key(.redraw)) { painter.forget() }
                 pending += events
                 inputMayBePending = !events.isEmpty
@@ -126,6 +128,7 @@ public final class TerminalScreen {
     public func suspend() {
         guard isOpen else { return }
         unadorn()
+        session.awaitAnswer(to: &input.question)
         session.leave()
         // Others of the job stop by the signal to all; this process by one to itself, which is done when it returns.
         signal(SIGTSTP, SIG_IGN)
@@ -143,6 +146,7 @@ public final class TerminalScreen {
         guard isOpen else { return }
         unadorn()
         isOpen = false
+        session.awaitAnswer(to: &input.question)
         input.close()
         session.end()
         SignalInbox.close(previousActions)
@@ -173,6 +177,12 @@ public final class TerminalScreen {
         case SIGCHLD: pending.append(.childEnded)
         default: pending.append(.terminated(signal: signal))
         }
+    }
+
+    private func useDirectColor() {
+        guard colorDepth != .direct else { return }
+        colorDepth = .direct
+        painter.adopt(depth: .direct, numbering: .direct(names: 256))
     }
 
     /// Sends bytes that are no part of the picture; answers whether there was someone to send them to.

@@ -7,19 +7,14 @@ struct TerminfoChoice {
     let name: String
     let depth: ColorDepth
     let numbering: ColorNumbering
-    /// Where the entry is, if it is one that Islet derived.
-    var directory: URL?
+    /// The entry itself, if it is one that Islet derived.
+    var entry: DirectColorEntry?
+    /// Whether the terminal is asked for 24-bit colour, which the entry has and ``depth`` does not use.
+    var asks = false
 
-    /// Runs `body` with the entry's folder first in ncurses' search. The environment is put back, so that children see
-    /// their own.
-    func withSearchPath<Result>(_ body: () -> Result) -> Result {
-        guard let directory else { return body() }
-        let previous = getenv("TERMINFO").map { String(cString: $0) }
-        setenv("TERMINFO", directory.path, 1)
-        defer {
-            if let previous { setenv("TERMINFO", previous, 1) } else { unsetenv("TERMINFO") }
-        }
-        return body()
+    /// Runs `body` with the entry where ncurses searches.
+    func withEntry<Result>(_ body: () -> Result) -> Result {
+        entry.map { DirectColorEntry.withDefinition($0.definition, body) } ?? body()
     }
 }
 
@@ -38,12 +33,14 @@ extension CursesSession {
             environment: environment, terminfoColors: colors,
             hasDirectColor: isDirect || tigetflag("Tc") > 0)
         let depth = options.colorDepth ?? detected
+        let asks =
+            options.colorDepth == nil && depth == .indexed256 && !isDirect
+            && ColorQuestion.isWorthAsking(environment: environment)
         // An entry with direct colour has no indices: whatever is shown on it is sent as red, green and blue.
-        if isDirect ? depth != .none : depth == .direct,
-            let entry = DirectColorEntry(terminal: name, environment: environment), entry.prepare()
-        {
+        if isDirect ? depth != .none : depth == .direct || asks, let entry = DirectColorEntry() {
             return TerminfoChoice(
-                name: entry.name, depth: depth, numbering: .direct(names: 16), directory: entry.directory)
+                name: DirectColorEntry.name, depth: depth, numbering: asks ? .indexed : .direct(names: 256),
+                entry: entry, asks: asks)
         }
         return isDirect
             ? TerminfoChoice(name: name, depth: depth, numbering: .direct(names: 8))

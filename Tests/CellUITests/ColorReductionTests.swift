@@ -61,6 +61,14 @@ struct ColorReductionTests {
         #expect(reduced.foreground == reduced.background)
     }
 
+    @Test(arguments: [(0x111111, 7), (0xEEEEEE, 0)])
+    func aShadeInTheColourOfItsGroundIsSeenInEight(hex: UInt32, ink: UInt8) {
+        let color = CellColor(hex: hex)
+        let reduced = ColorReduction.reduced(CellStyle(foreground: color, background: color), to: .ansi8)
+        #expect(reduced.foreground == .ansi(ink))
+        #expect(reduced.background == .ansi(7 - ink))
+    }
+
     @Test func brightColorsOfTheTerminalAreBoldInEight() {
         let reduced = ColorReduction.reduced(CellStyle(foreground: .ansi(9)), to: .ansi8)
         #expect(reduced == CellStyle(foreground: .ansi(1), attributes: .bold))
@@ -77,6 +85,10 @@ struct ColorReductionTests {
         let secondary = CellStyle(
             foreground: CellColor(hex: 0x505050), background: CellColor(hex: 0x000000), attributes: .bold)
         #expect(ColorReduction.reduced(secondary, to: .none) == CellStyle(attributes: [.bold, .dim]))
+        let reversed = CellStyle(foreground: CellColor(hex: 0x909090), background: CellColor(hex: 0xF0F0F0))
+        #expect(
+            ColorReduction.reduced(reversed, to: .none) == CellStyle(attributes: .reverse),
+            "dim would be the ground")
     }
 
     @Test func theTerminalsOwnColorsPassThrough() {

@@ -38,7 +38,7 @@ struct RandomView {
     }
 
     private mutating func leaf() -> AnyView {
-        switch pick(0...(features.contains(.time) ? 12 : 8)) {
+        switch pick(0...(features.contains(.time) ? 14 : 8)) {
         case 0, 1, 2:
             let words = ["sit", "a", "breathing", "in and out", "mind", "Ω", "12:34", "two\nlines", "日本", "x"]
             let text = (0...pick(0...3)).map { _ in words.randomElement(using: &generator)! }.joined(separator: " ")
@@ -55,6 +55,10 @@ struct RandomView {
             return AnyView(
                 Text(timerInterval: from...from + length, countsDown: chance(0.5), showsHours: chance(0.5)))
         case 11: return AnyView(Text(start - Double(pick(-5000...5000)) / 7, style: .timer))
+        case 12:
+            let from = start - Double(pick(0...100)) / 3
+            let bar = ProgressView(timerInterval: from...from + Double(pick(1...900)), countsDown: chance(0.5))
+            return chance(0.5) ? AnyView(bar) : AnyView(bar.progressViewStyle(.circular))
         default:
             let style: Text.DateStyle = chance(0.5) ? .relative : .offset
             return AnyView(Text(start - Double(pick(-100_000...100_000)) / 7, style: style))
@@ -78,9 +82,10 @@ struct RandomView {
         let children = (0..<pick(1...4)).map { _ in view(depth: depth) }
         let content = ForEach(0..<children.count) { children[$0] }
         let spacing: CGFloat? = chance(0.5) ? nil : points(0...24)
-        switch pick(0...4) {
+        switch pick(0...5) {
         case 0, 1: return AnyView(HStack(alignment: alignment().vertical, spacing: spacing) { content })
         case 2, 3: return AnyView(VStack(alignment: alignment().horizontal, spacing: spacing) { content })
+        case 4: return AnyView(ViewThatFits(in: chance(0.5) ? .horizontal : [.horizontal, .vertical]) { content })
         default: return AnyView(ZStack(alignment: alignment()) { content })
         }
     }

@@ -27,7 +27,8 @@ struct RendererTests {
             let proposal = CellProposal(
                 width: Int.random(in: 0...40, using: &random.generator),
                 height: Int.random(in: 0...12, using: &random.generator))
-            let node = Lowering(environment: environment(at: start)).node(of: view)
+            var lowering = Lowering(environment: environment(at: start))
+            let node = lowering.node(of: view)
             let place = CellRect(origin: CellPoint(x: 15, y: 10), size: node.size(proposal))
             let sentinel = Cell.blank(CellStyle(background: CellColor(hex: 0xABCDEF)))
             var context = DrawingContext(size: CellSize(width: 90, height: 50), filledWith: sentinel, now: start)
@@ -134,7 +135,7 @@ struct RendererTests {
         for seed in 0..<300 as Range<UInt64> {
             var random = RandomView(seed: seed, features: [.overflow])
             let notes = Notes()
-            let lowering = Lowering(environment: environment(at: start))
+            var lowering = Lowering(environment: environment(at: start))
             let children = (0..<Int.random(in: 1...5, using: &random.generator)).map { _ in
                 NotingNode(lowering.node(of: random.view(depth: 2)), notes)
             }

@@ -210,7 +210,8 @@ struct StackLayoutTests {
             }
             Color.red.frame(minWidth: 56)
         }
-        let node = Lowering(environment: EnvironmentValues()).node(of: layers)
+        var lowering = Lowering(environment: EnvironmentValues())
+        let node = lowering.node(of: layers)
         let size = node.size(CellProposal(width: 0, height: 1))
         var context = DrawingContext(
             size: CellSize(width: 20, height: 3), filledWith: .blank(), now: Date(timeIntervalSinceReferenceDate: 0))

@@ -138,4 +138,32 @@ import Testing
         #expect(rendering.frame.text.contains("Lock Screen"))
         #expect(rendering.regions.isEmpty)
     }
+
+    @Test(arguments: [(120, 34), (100, 28), (80, 22), (60, 18)])
+    func bothMinimalFormsShowTheSame(_ width: Int, _ height: Int) throws {
+        let island = DynamicIsland {
+            DynamicIslandExpandedRegion(.bottom) { EmptyView() }
+        } compactLeading: {
+            EmptyView()
+        } compactTrailing: {
+            EmptyView()
+        } minimal: {
+            ViewThatFits {
+                Text("mmmm")
+                Text("mmm")
+                Text("mm")
+                Text("m")
+            }
+        }
+        let canvas = PresentationCanvas(
+            views: ActivityViews(lockScreen: AnyView(EmptyView()), island: island), selection: .minimal)
+        let size = CellSize(width: width, height: height)
+        let rendering = Renderer.render(size: size, at: Date(timeIntervalSince1970: 0)) {
+            canvas.draw(in: $0.bounds, context: &$0)
+        }
+        let place = try #require(canvas.plan(for: size).faces.first { $0.presentation == .minimal }).rect
+        let row = rendering.frame.row(place.minY + 1).map(\.graphemeCluster).joined()
+        let words = row.split { $0 != "m" }.filter { !$0.isEmpty }
+        #expect(words.count == 2 && Set(words).count == 1, "\(row)")
+    }
 }

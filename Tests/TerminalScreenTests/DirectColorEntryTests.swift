@@ -6,53 +6,49 @@ import Testing
 
 extension TerminalScreenTests {
     @Suite struct DirectColorEntryTests {
-        private func withCache(_ body: ([String: String]) throws -> Void) throws {
-            let cache = FileManager.default.temporaryDirectory.appending(path: "islet-cache-\(UUID().uuidString)")
-            defer { try? FileManager.default.removeItem(at: cache) }
-            try body(["XDG_CACHE_HOME": cache.path])
-        }
-
         @Test(arguments: ["xterm-256color", "tmux-256color", "screen", "linux"])
         func anEntryIsDerivedFromAnyTerminalsOwn(terminal: String) throws {
-            try withCache { cache in
-                let bench = try ScreenBench(.direct, environment: cache.merging(["TERM": terminal]) { $1 })
-                #expect(bench.screen.colorDepth == .direct)
-                let colors = CellStyle(foreground: CellColor(hex: 0x123456), background: CellColor(hex: 0xFEDCBA))
-                bench.screen.paint(frame(["colour"], style: colors))
-                let bytes = bench.terminal.output()
-                #expect(contains(bytes, "\u{1B}[38;2;18;52;86m"))
-                #expect(contains(bytes, "\u{1B}[48;2;254;220;186m"))
-            }
+            let bench = try ScreenBench(.direct, environment: ["TERM": terminal])
+            #expect(bench.screen.colorDepth == .direct)
+            let colors = CellStyle(foreground: CellColor(hex: 0x123456), background: CellColor(hex: 0xFEDCBA))
+            bench.screen.paint(frame(["colour"], style: colors))
+            let bytes = bench.terminal.output()
+            #expect(contains(bytes, "\u{1B}[38;2;18;52;86m"))
+            #expect(contains(bytes, "\u{1B}[48;2;254;220;186m"))
         }
 
-        @Test func theEntryIsCompiledOnceAndNothingElseIsLeft() throws {
-            try withCache { cache in
-                let entry = try #require(DirectColorEntry(terminal: "xterm", environment: cache))
-                #expect(!entry.isCompiled)
-                #expect(entry.prepare())
-                #expect(entry.isCompiled)
-                let kept = try FileManager.default.contentsOfDirectory(atPath: entry.directory.path)
-                #expect(kept.count == 1, "left: \(kept)")
-            }
+        @Test func everythingElseIsAsInTheTerminalsOwnEntry() throws {
+            let lines = ["plain █ text", "漢字 and more"]
+            let own = try ScreenBench(.ansi16)
+            own.screen.paint(frame(lines, style: CellStyle(foreground: .ansi(9), attributes: [.bold, .italic])))
+            own.screen.close()
+            let ownBytes = own.terminal.output()
+            let derived = try ScreenBench(.direct)
+            derived.screen.paint(frame(lines, style: CellStyle(foreground: .ansi(9), attributes: [.bold, .italic])))
+            derived.screen.close()
+            #expect(derived.terminal.output() == ownBytes)
         }
 
-        @Test func withoutACacheThereAre256Colors() throws {
-            let bench = try ScreenBench(.direct, environment: ["XDG_CACHE_HOME": "/proc/no-cache-here"])
-            #expect(bench.screen.colorDepth == .indexed256)
+        @Test(arguments: [0x000000, 0x00000F, 0x0000FF, 0x000100, 0xFFFFFF])
+        func aColorWhoseNumberIsAnIndexKeepsItsLook(hex: UInt32) throws {
+            let bench = try ScreenBench(.direct)
+            bench.paint(frame(["x"], style: CellStyle(foreground: CellColor(hex: hex))))
+            let shown = try #require(bench.model[0, 0].style.foreground.hex)
+            #expect(shown == hex || shown == hex | 0x000100)
         }
 
-        @Test(arguments: ["", "../x", "a b", "a,b", "a|b"]) func aNameThatIsNoFileNameHasNoEntry(terminal: String) {
-            #expect(DirectColorEntry(terminal: terminal, environment: ["HOME": "/home"]) == nil)
+        @Test func theEnvironmentIsAsBefore() throws {
+            let before = getenv("TERMINFO").map { String(cString: $0) }
+            _ = try ScreenBench(.direct)
+            #expect(getenv("TERMINFO").map { String(cString: $0) } == before)
         }
 
         @Test func thePaletteIsNeverRedefined() throws {
-            try withCache { cache in
-                let bench = try ScreenBench(.direct, environment: cache)
-                let bytes = bench.terminal.output()
-                bench.screen.paint(frame(["x"], style: CellStyle(foreground: CellColor(hex: 0x998877))))
-                bench.screen.close()
-                #expect(!contains(bytes + bench.terminal.output(), "\u{1B}]"))
-            }
+            let bench = try ScreenBench(.direct)
+            let bytes = bench.terminal.output()
+            bench.screen.paint(frame(["x"], style: CellStyle(foreground: CellColor(hex: 0x998877))))
+            bench.screen.close()
+            #expect(!contains(bytes + bench.terminal.output(), "\u{1B}]"))
         }
     }
 }

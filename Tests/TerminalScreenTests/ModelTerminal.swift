@@ -58,6 +58,7 @@ struct ModelTerminal {
     private mutating func escape() -> Int? {
         guard input.count > 1 else { return nil }
         if input[1] == UInt8(ascii: "(") { return input.count > 2 ? 3 : nil }
+        if input[1] == UInt8(ascii: "P") { return input.firstRange(of: Array("\u{1B}\\".utf8))?.upperBound }
         guard input[1] == UInt8(ascii: "[") else { return 2 }
         guard let end = input[2...].firstIndex(where: { (0x40...0x7E).contains($0) }) else { return nil }
         let body = String(decoding: input[2..<end], as: UTF8.self)
@@ -90,7 +91,7 @@ struct ModelTerminal {
             for x in cursor.x..<min(size.width, cursor.x + (first ?? 1)) { set(.blank(ground), x: x, y: cursor.y) }
         case ("b", _): for _ in 0..<(first ?? 1) { put(cells[cursor.y * size.width + cursor.x - 1].graphemeCluster) }
         case ("m", _): graphics(numbers.map { $0 ?? 0 })
-        case ("r", _), ("t", _), ("l", _): break
+        case ("r", _), ("t", _), ("l", _), ("c", _): break
         default: unknown.append("\(final) \(numbers)")
         }
     }

@@ -21,14 +21,12 @@ final class ScreenBench {
         var options = TerminalScreen.Options()
         options.colorDepth = depth
         (options.input, options.output) = (terminal.slave, terminal.slave)
-        let base = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "XDG_CACHE_HOME": Self.cache.path]
+        let base = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
         screen = try TerminalScreen(options: options, environment: base.merging(environment) { $1 })
         model = ModelTerminal(size: size, opinion: opinion)
     }
 
     deinit { screen.close() }
-
-    static let cache = FileManager.default.temporaryDirectory.appending(path: "islet-tests-\(getpid())")
 
     /// Paints and answers how many bytes that took.
     @discardableResult func paint(_ frame: Frame) -> Int {

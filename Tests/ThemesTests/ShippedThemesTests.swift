@@ -91,7 +91,8 @@ struct ShippedThemesTests {
     @Test(arguments: names) func theIslandIsSeenOnTheWallpaper(name: String) throws {
         let theme = try Self.theme(name).theme
         let fill = Self.onConsole(theme.island.fill, default: 0)
-        for step in theme.phone.wallpaper {
+        // On the terminal's own ground the card has a line around it.
+        for step in theme.phone.wallpaper where step != .terminalDefault {
             #expect(try #require(fill.contrast(with: Self.onConsole(step, default: 0))) >= 1.5)
         }
     }
@@ -99,13 +100,13 @@ struct ShippedThemesTests {
     @Test func theTerminalThemeMixesNothing() throws {
         let theme = try Self.theme("terminal").theme
         let colors =
-            ThemeKeys.colors.map { $0.get(theme) } + theme.phone.wallpaper
+            ThemeKeys.colors.compactMap { $0.get(theme) } + theme.phone.wallpaper
         #expect(colors.allSatisfy { $0.hex == nil })
     }
 
     @Test func theMonochromeThemeIsGrey() throws {
         let theme = try Self.theme("monochrome").theme
-        for color in ThemeKeys.colors.map({ $0.get(theme) }) + theme.phone.wallpaper {
+        for color in ThemeKeys.colors.compactMap({ $0.get(theme) }) + theme.phone.wallpaper {
             let hex = try #require(color.hex)
             #expect(hex >> 16 == hex & 255 && hex >> 8 & 255 == hex & 255)
         }

@@ -21,6 +21,15 @@ extension Scene {
                 keep(rendering(at: SittingOnShow.now(second), size: CellSize(width: 120, height: 36), views: views))
             }
         },
+        Scene("canvas 120×36: followed to the next second") {
+            var picture = rendering(at: SittingOnShow.now(), size: CellSize(width: 120, height: 36))
+            var second = 0
+            return {
+                second = (second + 1) % 400
+                picture = picture.later(at: SittingOnShow.now(second))
+                keep(picture)
+            }
+        },
         Scene("canvas 80×24: state to frame") {
             var second = 0
             return {

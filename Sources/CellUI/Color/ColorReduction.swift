@@ -21,8 +21,8 @@ public enum ColorReduction {
     /// - 16 and 8 colours: the nearest by xterm's default values; a dull colour becomes black, grey or white, for a slate
     ///   blue is a grey sooner than a blue. Where text and ground fall together that were meant to
     ///   differ, the text becomes black or white, whichever stands out. With eight, a bright text colour is bold.
-    /// - none: attributes alone. A light ground is reverse video, so that a filled shape stays a shape, and text whose
-    ///   lightness is close to its ground's is dim.
+    /// - none: attributes alone. A light ground is reverse video, so that a filled shape stays a shape, and other text
+    ///   whose lightness is close to its ground's is dim; in reverse video it is the ground that would be.
     public static func reduced(_ style: CellStyle, to depth: ColorDepth) -> CellStyle {
         switch depth {
         case .direct: style
@@ -63,9 +63,11 @@ public enum ColorReduction {
         if count == 8, case .ansi(8...) = style.foreground.kind { attributes.insert(.bold) }
         var foreground = reduced(style.foreground)
         let background = reduced(style.background)
-        if count == 8, style.foreground == style.background, background == 0, style.background.hex != nil {
+        if count == 8, style.foreground == style.background, background == 0 || background == 7,
+            style.background.hex != nil
+        {
             // A shade in the colour of its ground would be lost with it.
-            foreground = 7
+            foreground = background == 0 ? 7 : 0
             attributes.insert(.dim)
         }
         if let ground = background, foreground == ground, differ(style.foreground, style.background) {
@@ -87,7 +89,9 @@ public enum ColorReduction {
         if let background, background.lightness >= litGround, !isGlyphAlone {
             attributes.formSymmetricDifference(.reverse)
         }
-        if let foreground, let background, abs(foreground.lightness - background.lightness) < faintDifference {
+        if let foreground, let background, !attributes.contains(.reverse),
+            abs(foreground.lightness - background.lightness) < faintDifference
+        {
             attributes.insert(.dim)
         }
         return CellStyle(attributes: attributes)

@@ -14,14 +14,14 @@ struct EnvironmentModifier<Content: View>: View {
 /// A view each of whose nodes is wrapped: what modifiers of layout and drawing are.
 struct NodeModifier<Content: View>: View {
     let content: Content
-    let wrap: (LayoutNode, Lowering) -> LayoutNode
+    let wrap: (LayoutNode, inout Lowering) -> LayoutNode
 
     func _lower(_ lowering: inout Lowering) {
         let start = lowering.nodes.count
         content._lower(&lowering)
         for index in start..<lowering.nodes.count {
             let node = lowering.nodes[index]
-            lowering.nodes[index] = wrap(node, lowering)
+            lowering.nodes[index] = wrap(node, &lowering)
         }
     }
 }
@@ -43,7 +43,7 @@ extension View {
         EnvironmentModifier(content: self, change: change)
     }
 
-    func wrappingNodes(_ wrap: @escaping (LayoutNode, Lowering) -> LayoutNode) -> some View {
+    func wrappingNodes(_ wrap: @escaping (LayoutNode, inout Lowering) -> LayoutNode) -> some View {
         NodeModifier(content: self, wrap: wrap)
     }
 }

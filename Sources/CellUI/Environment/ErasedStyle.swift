@@ -13,7 +13,7 @@ final class ErasedStyle<Configuration> {
 
 extension Lowering {
     /// The one node of a control: what the style around makes of `configuration`, or `standard` where none was set.
-    func node<Key: EnvironmentKey, Configuration, Standard: View>(
+    mutating func node<Key: EnvironmentKey, Configuration, Standard: View>(
         styledBy key: Key.Type, _ configuration: Configuration, standard: (Configuration) -> Standard
     ) -> LayoutNode where Key.Value == ErasedStyle<Configuration>? {
         guard let style = environment[key] else { return node(of: standard(configuration)) }

@@ -48,7 +48,7 @@ public struct PreparedView {
 
     /// Prepares `view` for the instant of `environment`.
     public init<V: View>(_ view: V, environment: EnvironmentValues) {
-        let lowering = Lowering(environment: environment)
+        var lowering = Lowering(environment: environment)
         node = lowering.node(of: view)
         preferences = lowering.preferences
     }

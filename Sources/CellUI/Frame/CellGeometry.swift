@@ -68,7 +68,9 @@ public struct CellRect: Hashable, Sendable {
         return CellRect(x: x, y: y, width: min(maxX, other.maxX) - x, height: min(maxY, other.maxY) - y)
     }
     /// Whether both hold some cell.
-    public func intersects(_ other: CellRect) -> Bool { !intersection(other).isEmpty }
+    public func intersects(_ other: CellRect) -> Bool {
+        min(maxX, other.maxX) > max(minX, other.minX) && min(maxY, other.maxY) > max(minY, other.minY)
+    }
     /// The rectangle without `columns` at each side and `rows` at top and bottom; negative values enlarge.
     public func inset(columns: Int, rows: Int) -> CellRect {
         CellRect(x: minX + columns, y: minY + rows, width: width - 2 * columns, height: height - 2 * rows)

@@ -1,7 +1,7 @@
 /// Where nodes draw: a frame, what of it may be touched, and what is noted while drawing.
 public struct DrawingContext {
     /// The picture so far.
-    public private(set) var frame: Frame
+    public internal(set) var frame: Frame
     /// What may be touched; the whole frame at first.
     public private(set) var clip: CellRect
     /// The instant that is drawn.
@@ -9,19 +9,32 @@ public struct DrawingContext {
     /// What stands for the terminal's own background where a colour is blended with it. Default: black.
     public var assumedBackground = CellColor(hex: 0)
 
-    /// The earliest instant at which something drawn so far will look different.
-    private(set) var expiresAt: Date?
+    /// The earliest instant at which something drawn so far may look different, apart from parts that can be drawn again.
+    private var noted: Date?
     /// What changes and is wholly seen, so that the frame will differ for certain.
-    private var seen: [(date: Date, rect: CellRect)] = []
+    private var seen: [SeenChange] = []
+    /// What was there before the parts that can be drawn again, in one array.
+    private(set) var grounds: [Cell] = []
+    /// The ground of the part that is drawn again.
+    private var keptGround: Range<Int>?
+    /// Their places, side by side for a quick look: every cell that is drawn is compared with them.
+    private var seenRects: [CellRect] = []
     /// What a click can hit, the topmost last.
-    private(set) var regions: [InteractiveRegion] = []
+    var regions: [InteractiveRegion] = []
     /// What a screen reader says, told when someone asks.
-    private(set) var speech: [Speech] = []
+    var speech: [Speech] = []
 
     init(size: CellSize, filledWith cell: Cell, now: Date) {
         frame = Frame(size: size, filledWith: cell)
         clip = frame.bounds
         self.now = now
+    }
+
+    /// Goes on where another drawing ended: `seen` is what changes in `frame` later than `now`.
+    init(goingOnFrom frame: Frame, seen: [SeenChange], grounds: [Cell], now: Date) {
+        (self.frame, self.seen, self.grounds, self.now) = (frame, seen, grounds, now)
+        seenRects = seen.map(\.rect)
+        clip = frame.bounds
     }
 
     /// The whole frame as a rectangle.
@@ -44,18 +57,89 @@ public struct DrawingContext {
         let visible = clip.intersection(rect)
         if visible.isEmpty { return }
         mayChange(at: date)
-        if isExact, visible == rect { seen.append((date, rect)) }
+        if isExact, visible == rect { note(SeenChange(date: date, rect: rect, part: nil)) }
+    }
+
+    private mutating func note(_ change: SeenChange) {
+        seen.append(change)
+        seenRects.append(change.rect)
+    }
+
+    /// Notes that what `node` just drawn in `rect` will look different from `date` on, and not before.
+    ///
+    /// - Parameters:
+    ///   - place: The node's place; `rect` is what of it changes.
+    ///   - ground: What was in `rect` before, as ``ground(of:)`` gave it; `nil`: the node is not to be drawn again alone.
+    mutating func changes(
+        at date: Date, in rect: CellRect, isExact: Bool = true, by node: LayoutNode, placed place: CellRect,
+        over ground: Range<Int>?
+    ) {
+        if clip.intersection(rect).isEmpty { return }
+        node.isSeen = true
+        guard let ground, isExact, !seen.contains(where: { $0.part != nil && $0.rect.intersects(rect) }) else {
+            changes(at: date, in: rect, isExact: isExact)
+            return
+        }
+        let part = MovingPart(
+            node: node, place: place, clip: clip, ground: ground, assumedBackground: assumedBackground)
+        note(SeenChange(date: date, rect: rect, part: part))
+    }
+
+    /// Keeps the cells of `rect` as they are, for drawing something in them again later; answers where. `nil` where that
+    /// would touch others.
+    mutating func ground(of rect: CellRect) -> Range<Int>? {
+        if let keptGround { return keptGround }
+        guard !rect.isEmpty, clip.intersection(rect) == rect else { return nil }
+        let first = grounds.count
+        if first == 0 { grounds.reserveCapacity(512) }
+        for y in rect.minY..<rect.maxY {
+            for x in rect.minX..<rect.maxX {
+                let cell = frame.cells[y * bounds.width + x]
+                guard cell.width == 1 else {
+                    // Half of a wide cluster hangs together with what may be outside.
+                    grounds.removeSubrange(first...)
+                    return nil
+                }
+                grounds.append(cell)
+            }
+        }
+        return first..<grounds.count
+    }
+
+    /// Draws a part again as `node`, over the ground that was there before it.
+    mutating func redraw(_ part: MovingPart, in rect: CellRect, as node: LayoutNode) {
+        frame.replace(rect, with: grounds[part.ground])
+        (clip, assumedBackground, keptGround) = (part.clip, part.assumedBackground, part.ground)
+        node.draw(in: part.place, context: &self)
+        (clip, keptGround) = (bounds, nil)
     }
 
     /// Notes that something may look different from `date` on, and nothing before.
-    public mutating func mayChange(at date: Date) { expiresAt = min(expiresAt ?? date, date) }
-
-    /// Whether the picture may look the same at `expiresAt`, because what changes then is hidden.
-    var isExpiryDoubtful: Bool { expiresAt.map { date in !seen.contains { $0.date == date } } ?? false }
+    public mutating func mayChange(at date: Date) { noted = min(noted ?? date, date) }
 
     /// Whatever is drawn over a thing that changes may hide the change.
-    private mutating func covers(_ rect: CellRect) {
-        if !seen.isEmpty { seen.removeAll { $0.rect.intersects(rect) } }
+    mutating func covers(_ rect: CellRect) {
+        let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+        let isCovered = seenRects.withUnsafeBufferPointer { places in
+            places.contains { $0.minY < bottom && $0.maxY > top && $0.minX < right && $0.maxX > left }
+        }
+        if isCovered, !rect.isEmpty { forgetChanges(in: rect) }
+    }
+
+    private mutating func forgetChanges(in rect: CellRect) {
+        for index in seenRects.indices.reversed() where seenRects[index].intersects(rect) {
+            seenRects.remove(at: index)
+            let change = seen.remove(at: index)
+            if change.part != nil { mayChange(at: change.date) }
+        }
+    }
+
+    /// What will change, once everything is drawn.
+    func pendingChanges() -> PendingChanges {
+        for change in seen { change.part?.node.isMovingPart = true }
+        var changes = PendingChanges(seen: seen, others: noted)
+        for case .view(let view) in speech { view.node.collectChanges(into: &changes) }
+        return changes
     }
 
     // MARK: Cells
@@ -188,101 +272,8 @@ public struct DrawingContext {
             text, at: origin, style: CellStyle(foreground: foreground, attributes: attributes), in: &frame, clip: clip)
     }
 
-    // MARK: Masks
-
-    /// A cell at the edge of a mask or outside it, as it was before what is masked was drawn.
-    struct MaskedCell {
-        let x: Int
-        let y: Int
-        let cell: Cell
-        /// What of it the mask shows.
-        let shown: Quadrants
-    }
-
-    /// The cells of `area` that `map` does not cover wholly; the map's columns and rows count from `origin`.
-    func cells(in area: CellRect, outside map: QuadrantMap, at origin: CellPoint) -> [MaskedCell] {
-        var cells: [MaskedCell] = []
-        for y in area.minY..<area.maxY {
-            let row = map.row(y - origin.y)
-            let interior = row.interior
-            for x in area.minX..<area.maxX where !interior.contains(x - origin.x) {
-                let shown = row[x - origin.x]
-                if shown != .all { cells.append(MaskedCell(x: x, y: y, cell: frame[x, y], shown: shown)) }
-            }
-        }
-        return cells
-    }
-
-    /// Takes back what was drawn outside a mask. At its edge a blank keeps the quarters that are inside; a letter stays.
-    mutating func restore(_ masked: MaskedCell) {
-        let (x, y, old) = (masked.x, masked.y, masked.cell)
-        let new = frame[x, y]
-        if new == old { return }
-        if !masked.shown.isEmpty {
-            guard new.glyph == .space else { return }
-            let style = CellStyle(foreground: new.style.background, background: old.style.background)
-            frame.put(Cell(glyph: masked.shown.glyph, style: style), x: x, y: y, clip: clip)
-        } else if old.width == 1 {
-            frame.put(old, x: x, y: y, clip: clip)
-        } else {
-            // Half of a wide cluster whose other half may be gone.
-            frame.put(.blank(old.style), x: x, y: y, clip: clip)
-        }
-        covers(CellRect(x: x, y: y, width: 1, height: 1))
-    }
-
-    /// Decides for each cell of `rect` between what it was in `earlier` and what it is. For masks.
-    mutating func merge(
-        _ rect: CellRect, from earlier: Frame, _ choose: (_ x: Int, _ y: Int, _ old: Cell, _ new: Cell) -> Cell
-    ) {
-        let area = clip.intersection(rect)
-        guard !area.isEmpty else { return }
-        let drawn = frame
-        for y in area.minY..<area.maxY {
-            for x in area.minX..<area.maxX {
-                let cell = choose(x, y, earlier[x, y], drawn[x, y])
-                if cell != frame[x, y] { frame.put(cell, x: x, y: y, clip: clip) }
-            }
-        }
-        covers(area)
-    }
-
     // MARK: Speech
 
     /// Adds a phrase to what a screen reader says.
     public mutating func say(_ phrase: String) { speech.append(.phrase(phrase)) }
-
-    // MARK: Interaction
-
-    /// Notes that a click in `rect` does `action`.
-    mutating func hit(_ rect: CellRect, action: InteractiveRegion.Action) {
-        let visible = clip.intersection(rect)
-        if !visible.isEmpty { regions.append(InteractiveRegion(rect: visible, action: action)) }
-    }
-
-    /// Notes that a click in `rect` opens `url`, unless it hits something drawn there before.
-    public mutating func link(_ rect: CellRect, to url: URL) {
-        let visible = clip.intersection(rect)
-        if !visible.isEmpty { regions.insert(InteractiveRegion(rect: visible, action: .open(url)), at: 0) }
-    }
-
-    // MARK: Views
-
-    /// Draws `view` in `rect`: the whole of it is proposed, and the view stands in it by `alignment`.
-    public mutating func draw<V: View>(
-        _ view: V, in rect: CellRect, environment: EnvironmentValues, alignment: Alignment = .center
-    ) {
-        var environment = environment
-        environment.now = now
-        draw(PreparedView(view, environment: environment), in: rect, alignment: alignment)
-    }
-
-    /// Draws a prepared view in `rect`: the whole of it is proposed, and the view stands in it by `alignment`.
-    public mutating func draw(_ view: PreparedView, in rect: CellRect, alignment: Alignment = .center) {
-        if let date = view.node.changesAt { mayChange(at: date) }
-        clipped(to: rect) { context in
-            view.node.draw(in: alignment.place(view.size(CellProposal(rect.size)), in: rect), context: &context)
-        }
-        speech.append(.view(view))
-    }
 }

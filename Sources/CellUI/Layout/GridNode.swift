@@ -148,7 +148,9 @@ final class GridNode: LayoutNode {
 
     private var nodes: [LayoutNode] { rows.flatMap { $0.items.map(\.node) } }
     override func rotate(by angle: Angle) { for node in nodes { node.rotate(by: angle) } }
-    override var changesAt: Date? { LayoutNode.changesAt(of: nodes) }
+    override func collectChanges(into changes: inout PendingChanges) {
+        for child in nodes { child.collectChanges(into: &changes) }
+    }
     override func read(into reading: inout Reading) {
         for row in rows { for item in row.items { item.node.read(into: &reading) } }
     }

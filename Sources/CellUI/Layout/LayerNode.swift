@@ -35,6 +35,8 @@ final class LayerNode: LayoutNode {
     override func firstBaseline(in size: CellSize) -> Int { children.first?.firstBaseline(in: size) ?? 0 }
     override func lastBaseline(in size: CellSize) -> Int { children.last?.lastBaseline(in: size) ?? 0 }
     override func rotate(by angle: Angle) { for child in children { child.rotate(by: angle) } }
-    override var changesAt: Date? { LayoutNode.changesAt(of: children) }
+    override func collectChanges(into changes: inout PendingChanges) {
+        for child in children { child.collectChanges(into: &changes) }
+    }
     override func read(into reading: inout Reading) { for child in children { child.read(into: &reading) } }
 }

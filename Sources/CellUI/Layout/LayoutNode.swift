@@ -7,28 +7,41 @@ public class LayoutNode {
     var layoutPriority = 0.0
     /// Drawn over siblings with a lower value. Default: 0.
     var zIndex = 0.0
-    /// The answers so far: the latest two at hand, the others behind. Few different questions are asked of a node, so a
+    /// The answers so far: the latest four at hand, the others behind. Few different questions are asked of a node, so a
     /// scan is quicker than hashing.
-    private var latest: (Answer, Answer) = (.none, .none)
+    private var latest: (Answer, Answer, Answer, Answer) = (.none, .none, .none, .none)
     private var earlier: [Answer] = []
 
+    /// In sixteen bytes: each node keeps several.
     private struct Answer {
         let proposal: CellProposal
-        let size: CellSize
-        let isGiven: Bool
-        static let none = Answer(proposal: .zero, size: .zero, isGiven: false)
+        private let columns: Int32
+        private let rows: Int32
+
+        init(_ size: CellSize, to proposal: CellProposal) {
+            (self.proposal, columns, rows) = (proposal, Int32(clamping: size.width), Int32(clamping: size.height))
+        }
+        /// No size is negative.
+        private init() { (proposal, columns, rows) = (.zero, -1, -1) }
+        static let none = Answer()
+
+        var isGiven: Bool { columns >= 0 }
+        var size: CellSize { CellSize(width: Int(columns), height: Int(rows)) }
+        func answers(_ question: CellProposal) -> Bool { proposal == question && isGiven }
     }
 
     init() {}
 
     /// The size this box takes when offered `proposal`. It may differ: a box is free to answer more or less.
     final func size(_ proposal: CellProposal) -> CellSize {
-        if latest.0.proposal == proposal, latest.0.isGiven { return latest.0.size }
-        if latest.1.proposal == proposal, latest.1.isGiven { return latest.1.size }
+        if latest.0.answers(proposal) { return latest.0.size }
+        if latest.1.answers(proposal) { return latest.1.size }
+        if latest.2.answers(proposal) { return latest.2.size }
+        if latest.3.answers(proposal) { return latest.3.size }
         for answer in earlier where answer.proposal == proposal { return answer.size }
         let size = measure(proposal)
-        if latest.1.isGiven { earlier.append(latest.1) }
-        latest = (Answer(proposal: proposal, size: size, isGiven: true), latest.0)
+        if latest.3.isGiven { earlier.append(latest.3) }
+        latest = (Answer(size, to: proposal), latest.0, latest.1, latest.2)
         return size
     }
 
@@ -37,7 +50,10 @@ public class LayoutNode {
     final func proposal(answeredBy size: CellSize) -> CellProposal {
         let own = CellProposal(size)
         if self.size(own) == size { return own }
-        for answer in [latest.0, latest.1] where answer.isGiven && answer.size == size { return answer.proposal }
+        if latest.0.size == size { return latest.0.proposal }
+        if latest.1.size == size { return latest.1.proposal }
+        if latest.2.size == size { return latest.2.proposal }
+        if latest.3.size == size { return latest.3.proposal }
         return earlier.last { $0.size == size }?.proposal ?? own
     }
 
@@ -64,21 +80,31 @@ public class LayoutNode {
     /// Turns the shapes of this box clockwise, each around its own middle. Nothing else turns in cells.
     func rotate(by angle: Angle) {}
 
-    /// The next instant at which this box may take another size or look different, drawn or not: a clock that is hidden
-    /// still moves what stands beside it. `nil` if never. A node with children answers the earliest of theirs.
+    /// Tells when this box or one inside it may take another size or look different, drawn or not: a clock that is hidden
+    /// still moves what stands beside it. Asked when everything is laid out and drawn.
+    func collectChanges(into changes: inout PendingChanges) {}
+
+    /// The instant at which this box itself changes; `nil` for never, and for a box that tells of it only when it is drawn.
     var changesAt: Date? { nil }
+
+    /// The same box as it is at a later instant, if it still answers every question as this one did; `nil` if it does not,
+    /// or cannot tell.
+    func later(at now: Date) -> LayoutNode? { nil }
+
+    /// Whether this box answers what `earlier` was asked as that one did.
+    final func answersLike(_ earlier: LayoutNode) -> Bool {
+        func agrees(_ answer: Answer) -> Bool { !answer.isGiven || size(answer.proposal) == answer.size }
+        return agrees(earlier.latest.0) && agrees(earlier.latest.1) && agrees(earlier.latest.2)
+            && agrees(earlier.latest.3) && earlier.earlier.allSatisfy(agrees)
+    }
+
+    /// Whether a picture shows any of this box's changes.
+    final var isSeen = false
+    /// Whether the picture can draw this box again by itself.
+    final var isMovingPart = false
 
     /// What a screen reader says of this box, in reading order.
     func read(into reading: inout Reading) {}
-
-    /// The earliest instant at which any of `nodes` may change.
-    static func changesAt(of nodes: [LayoutNode]) -> Date? {
-        var earliest: Date?
-        for node in nodes {
-            if let date = node.changesAt { earliest = min(earliest ?? date, date) }
-        }
-        return earliest
-    }
 }
 
 /// A node with one child, which by default it measures and draws as if it were not there.
@@ -100,7 +126,7 @@ class WrapperNode: LayoutNode {
     override func stacked(along axis: Axis) { child.stacked(along: axis) }
     override func framed(width: Bool, height: Bool) { child.framed(width: width, height: height) }
     override func rotate(by angle: Angle) { child.rotate(by: angle) }
-    override var changesAt: Date? { child.changesAt }
+    override func collectChanges(into changes: inout PendingChanges) { child.collectChanges(into: &changes) }
     override func read(into reading: inout Reading) { child.read(into: &reading) }
 }
 

@@ -39,7 +39,7 @@ final class StackNode: LayoutNode {
         }
         var above = 0
         var below = 0
-        for (child, size) in zip(children, sizes) {
+        for (child, size) in zip(children, sizes) where vertical != .center {
             let guide = vertical.guideRow(of: child, size: size)
             above = max(above, guide)
             below = max(below, size.height - guide)
@@ -145,24 +145,37 @@ final class StackNode: LayoutNode {
     }
 
     override func draw(in rect: CellRect, context: inout DrawingContext) {
-        for (child, place) in places(in: rect) { child.draw(in: place, context: &context) }
+        let sizes = sizes(in: rect)
+        let line = line(of: sizes)
+        var position = axis == .horizontal ? rect.minX : rect.minY
+        for index in children.indices {
+            let child = children[index]
+            child.draw(in: place(of: child, size: sizes[index], at: position, line: line, in: rect), context: &context)
+            position += main(sizes[index]) + spacing
+        }
     }
 
-    private func places(in rect: CellRect) -> [(LayoutNode, CellRect)] {
+    private func sizes(in rect: CellRect) -> [CellSize] {
         // The place has the size that was answered to the last proposal, whichever it was: distribute by that one.
-        let sizes =
-            distributed.flatMap { extent(of: $0.sizes) == rect.size ? $0.sizes : nil }
-            ?? sizes(for: proposal(answeredBy: rect.size))
-        var position = axis == .horizontal ? rect.minX : rect.minY
-        let line = zip(children, sizes).reduce(0) { max($0, vertical.guideRow(of: $1.0, size: $1.1)) }
-        return zip(children, sizes).map { child, size in
-            defer { position += main(size) + spacing }
-            let origin =
-                axis == .vertical
-                ? CellPoint(x: rect.minX + horizontal.offset(of: size.width, in: rect.width), y: position)
-                : CellPoint(x: position, y: rect.minY + row(of: child, size: size, line: line, in: rect.height))
-            return (child, CellRect(origin: origin, size: size))
-        }
+        if let distributed, extent(of: distributed.sizes) == rect.size { return distributed.sizes }
+        return sizes(for: proposal(answeredBy: rect.size))
+    }
+
+    /// The row in which all children's guides stand, from the top of a row of them.
+    private func line(of sizes: [CellSize]) -> Int {
+        var line = 0
+        if axis == .vertical || vertical == .center { return line }
+        for index in children.indices { line = max(line, vertical.guideRow(of: children[index], size: sizes[index])) }
+        return line
+    }
+
+    private func place(of child: LayoutNode, size: CellSize, at position: Int, line: Int, in rect: CellRect) -> CellRect
+    {
+        let origin =
+            axis == .vertical
+            ? CellPoint(x: rect.minX + horizontal.offset(of: size.width, in: rect.width), y: position)
+            : CellPoint(x: position, y: rect.minY + row(of: child, size: size, line: line, in: rect.height))
+        return CellRect(origin: origin, size: size)
     }
 
     private func row(of child: LayoutNode, size: CellSize, line: Int, in height: Int) -> Int {
@@ -174,11 +187,24 @@ final class StackNode: LayoutNode {
     override func lastBaseline(in size: CellSize) -> Int { baseline(in: size) { $0.lastBaseline(in: $1) }.max() ?? 0 }
 
     private func baseline(in size: CellSize, _ row: (LayoutNode, CellSize) -> Int) -> [Int] {
-        places(in: CellRect(origin: .zero, size: size)).filter { !$0.0.isSpacer }
-            .map { child, place in place.minY + row(child, place.size) }
+        let rect = CellRect(origin: .zero, size: size)
+        let sizes = sizes(in: rect)
+        let line = line(of: sizes)
+        var position = 0
+        var rows: [Int] = []
+        for (child, size) in zip(children, sizes) {
+            if !child.isSpacer {
+                let place = place(of: child, size: size, at: position, line: line, in: rect)
+                rows.append(place.minY + row(child, place.size))
+            }
+            position += main(size) + spacing
+        }
+        return rows
     }
 
     override func rotate(by angle: Angle) { for child in children { child.rotate(by: angle) } }
-    override var changesAt: Date? { LayoutNode.changesAt(of: children) }
+    override func collectChanges(into changes: inout PendingChanges) {
+        for child in children { child.collectChanges(into: &changes) }
+    }
     override func read(into reading: inout Reading) { for child in children { child.read(into: &reading) } }
 }

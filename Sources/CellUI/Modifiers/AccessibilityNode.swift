@@ -67,10 +67,10 @@ extension View {
         wrappingNodes { node, lowering in SpokenNode(node, spoken: lowering.node(of: content)) }
     }
 
-    func changingAccessibility(_ change: @escaping (AccessibilityNode, Lowering) -> Void) -> some View {
+    func changingAccessibility(_ change: @escaping (AccessibilityNode, inout Lowering) -> Void) -> some View {
         wrappingNodes { node, lowering in
             let (element, outermost) = AccessibilityNode.element(node)
-            change(element, lowering)
+            change(element, &lowering)
             return outermost
         }
     }

@@ -74,7 +74,10 @@ final class LayeredNode: WrapperNode {
         if isBehind { child.draw(in: rect, context: &context) }
     }
 
-    override var changesAt: Date? { LayoutNode.changesAt(of: [child, other]) }
+    override func collectChanges(into changes: inout PendingChanges) {
+        child.collectChanges(into: &changes)
+        other.collectChanges(into: &changes)
+    }
     override func rotate(by angle: Angle) {
         child.rotate(by: angle)
         other.rotate(by: angle)

@@ -70,7 +70,10 @@ final class MaskNode: WrapperNode {
         super.init(child)
     }
 
-    override var changesAt: Date? { LayoutNode.changesAt(of: [child, mask]) }
+    override func collectChanges(into changes: inout PendingChanges) {
+        child.collectChanges(into: &changes)
+        mask.collectChanges(into: &changes)
+    }
 
     override func draw(in rect: CellRect, context: inout DrawingContext) {
         let area = context.clip.intersection(rect)

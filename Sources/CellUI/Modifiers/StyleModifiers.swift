@@ -5,11 +5,7 @@ extension View {
     }
     /// The style of text and symbols inside. A level (`.secondary`) is one of the style around.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        // A level is relative to what is set outside: a second one does not weaken the first.
-        changingEnvironment { environment in
-            environment.foreground =
-                style is ForegroundStyle ? environment.foreground : Self.absolute(style, in: environment)
-        }
+        ForegroundModifier(content: self, style: style)
     }
     /// The style of text and symbols inside, and of its second level.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
@@ -19,11 +15,6 @@ extension View {
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View { foregroundStyle(primary) }
-
-    private static func absolute<S: ShapeStyle>(_ style: S, in environment: EnvironmentValues) -> AnyShapeStyle {
-        style is HierarchicalShapeStyle
-            ? AnyShapeStyle(FixedPaint(paint: style._paint(in: environment))) : AnyShapeStyle(style)
-    }
 
     /// The accent inside: progress, buttons and links.
     public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
@@ -56,4 +47,22 @@ extension View {
 struct FixedPaint: ShapeStyle {
     let paint: Paint
     func _paint(in environment: EnvironmentValues) -> Paint { paint }
+}
+
+/// A view in a style. Only that is put back after it, not the whole environment.
+private struct ForegroundModifier<Content: View, Style: ShapeStyle>: View {
+    let content: Content
+    let style: Style
+
+    func _lower(_ lowering: inout Lowering) {
+        let outer = lowering.environment.foreground
+        if style is HierarchicalShapeStyle {
+            // A level is relative to what is set outside: a second one does not weaken the first.
+            lowering.environment.foreground = AnyShapeStyle(FixedPaint(paint: style._paint(in: lowering.environment)))
+        } else if !(style is ForegroundStyle) {
+            lowering.environment.foreground = AnyShapeStyle(style)
+        }
+        content._lower(&lowering)
+        lowering.environment.foreground = outer
+    }
 }

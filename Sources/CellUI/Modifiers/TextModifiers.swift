@@ -40,7 +40,7 @@ extension View {
 
     /// Cuts text after so many lines.
     public func lineLimit(_ number: Int?) -> some View {
-        changingEnvironment { $0.lineLimit = number.map { max(1, $0) } }
+        LineLimitModifier(content: self, limit: number.map { max(1, $0) })
     }
     /// Cuts text after so many lines, and keeps room for them.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimit(limit) }
@@ -56,7 +56,10 @@ extension View {
     public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         changingEnvironment { $0.truncationMode = mode }
     }
-    /// How far a text may be made smaller to fit. Block letters always may; plain letters have one size.
+    /// How far a text may be made smaller to fit, 0…1.
+    ///
+    /// Views may read it; text does not. Letters of one row have one size. Block letters take the largest that fits in any case:
+    /// cells are so coarse that a text which fits on a phone may not fit here, and it must not be cut for that.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         changingEnvironment { $0.minimumScaleFactor = min(max(factor, 0), 1) }
     }
@@ -107,4 +110,17 @@ extension Text {
     public func kerning(_ kerning: CGFloat) -> Text { self }
     /// Letters higher or lower. In cells they never are.
     public func baselineOffset(_ offset: CGFloat) -> Text { self }
+}
+
+/// A view whose text is cut. Nearly every text is: only the one value is put back, not the whole environment.
+private struct LineLimitModifier<Content: View>: View {
+    let content: Content
+    let limit: Int?
+
+    func _lower(_ lowering: inout Lowering) {
+        let outer = lowering.environment.lineLimit
+        lowering.environment.lineLimit = limit
+        content._lower(&lowering)
+        lowering.environment.lineLimit = outer
+    }
 }

@@ -12,13 +12,11 @@ struct Quadrants: OptionSet, Hashable, Sendable {
 
     private static let glyphs: [Glyph] = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".map { Glyph($0) }
 
-    private static let quarters: [Glyph: Quadrants] = Dictionary(
-        uniqueKeysWithValues: glyphs.enumerated().map { ($1, Quadrants(rawValue: UInt8($0))) })
-
     /// The quarters of a block element; `nil` for any other glyph.
     init?(_ glyph: Glyph) {
-        guard let quadrants = Self.quarters[glyph] else { return nil }
-        self = quadrants
+        // Sixteen numbers are looked through sooner than one is hashed, and mostly it is the first, the blank.
+        guard let index = Self.glyphs.firstIndex(of: glyph) else { return nil }
+        self.init(rawValue: UInt8(index))
     }
 
     /// How many quarters.

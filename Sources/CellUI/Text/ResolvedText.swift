@@ -7,50 +7,72 @@ struct ResolvedText {
         var attributes: CellStyle.Attributes
     }
 
-    private(set) var runs: [Run] = []
+    /// The first run; empty where there is none.
+    private(set) var first = Run(text: "", paint: .solid(.terminalDefault), attributes: [])
+    private var others: [Run] = []
+    /// Whether all letters are of one style.
+    var isUniform: Bool { others.isEmpty }
+    /// All runs.
+    var runs: [Run] { [first] + others }
+
     /// When any of it reads differently.
     private(set) var changesAt: Date?
     /// Columns to keep free, so that a clock does not push its neighbours.
     private(set) var reservedWidth = 0
     /// The font of its largest part.
     private(set) var font: Font
+    /// What a text of one style is made of anew at another instant; `nil` for one that never changes.
+    private var source: Source?
 
-    init(_ text: Text, _ lowering: Lowering) {
-        font = text.font ?? lowering.environment.font ?? .body
-        append(text, style: lowering.environment.textStyle, font: font, foreground: lowering.foreground, lowering)
-        if runs.count != 1 { reservedWidth = 0 }
+    private struct Source {
+        let storage: Text.Storage
+        let timeZone: TimeZone
     }
 
-    var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
-    /// All letters.
-    var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+    init(_ text: Text, _ lowering: inout Lowering) {
+        font = text.font ?? lowering.environment.font ?? .body
+        append(text, style: lowering.environment.textStyle, font: font, foreground: lowering.foreground, &lowering)
+        if !isUniform { reservedWidth = 0 }
+        // A part that is empty now may have something to say then.
+        if case .joined = text.storage { source = nil }
+    }
 
-    private mutating func append(_ text: Text, style: TextStyle, font: Font, foreground: Paint, _ lowering: Lowering) {
+    /// Whether ``later(at:)`` has an answer.
+    var canMove: Bool { source != nil && isUniform }
+
+    /// The same text as it reads at another instant; `nil` for one that takes more to be known.
+    func later(at now: Date) -> ResolvedText? {
+        guard canMove, let source else { return nil }
+        let time = source.storage.reading(at: now, in: source.timeZone)
+        guard !time.text.isEmpty else { return nil }
+        var text = self
+        text.first.text = time.text
+        text.changesAt = time.changesAt
+        text.reservedWidth = time.widest.map { DisplayWidth.of($0) } ?? 0
+        return text
+    }
+
+    var isEmpty: Bool { first.text.isEmpty }
+    /// All letters.
+    var string: String { isUniform ? first.text : runs.map(\.text).joined() }
+
+    private mutating func append(
+        _ text: Text, style: TextStyle, font: Font, foreground: Paint, _ lowering: inout Lowering
+    ) {
         let style = text.style.over(style)
         let font = text.font ?? font
         let paint = text.foreground.map { lowering.paint($0) } ?? foreground
         if font.size > self.font.size { self.font = font }
-        let time: TimeText
-        switch text.storage {
-        case .joined(let texts):
-            for part in texts { append(part, style: style, font: font, foreground: paint, lowering) }
+        if case .joined(let texts) = text.storage {
+            for part in texts { append(part, style: style, font: font, foreground: paint, &lowering) }
             return
-        case .verbatim(let string): time = TimeText(text: string)
-        case .image(let image): time = TimeText(text: String(image.glyph))
-        case .timer(let interval, let pauseTime, let countsDown, let showsHours):
-            time = Text.timer(
-                interval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours,
-                at: lowering.environment.now)
-        case .date(let date, let dateStyle):
-            time = Text.dated(
-                date, style: dateStyle, timeZone: lowering.environment.timeZone, at: lowering.environment.now)
-        case .live(let text): time = text(lowering.environment.now)
-        case .dates(let dates):
-            let zone = lowering.environment.timeZone
-            time = TimeText(
-                text: "\(CivilTime(dates.lowerBound, in: zone).clock) – \(CivilTime(dates.upperBound, in: zone).clock)")
         }
-        if let date = time.changesAt { changesAt = min(changesAt ?? date, date) }
+        let time = text.storage.reading(at: lowering.environment.now, in: lowering.environment.timeZone)
+        if let date = time.changesAt {
+            changesAt = min(changesAt ?? date, date)
+            let isPlain = style.textCase == nil && lowering.environment.redactionReasons.isEmpty
+            source = isPlain ? Source(storage: text.storage, timeZone: lowering.environment.timeZone) : nil
+        }
         if let widest = time.widest { reservedWidth = DisplayWidth.of(widest) }
         var string = time.text
         switch style.textCase {
@@ -61,6 +83,8 @@ struct ResolvedText {
         if lowering.environment.redactionReasons.contains(.placeholder) {
             string = String(repeating: "█", count: DisplayWidth.of(string))
         }
-        if !string.isEmpty { runs.append(Run(text: string, paint: paint, attributes: style.attributes(font: font))) }
+        if string.isEmpty { return }
+        let run = Run(text: string, paint: paint, attributes: style.attributes(font: font))
+        if isEmpty { first = run } else { others.append(run) }
     }
 }

@@ -134,9 +134,9 @@ public struct Text: View, Sendable {
 
     /// Adds this text as a node.
     public func _lower(_ lowering: inout Lowering) {
-        let content = ResolvedText(self, lowering)
+        let content = ResolvedText(self, &lowering)
         if content.isEmpty { return }
-        let node = TextNode(content, lowering.environment)
+        let node = TextNode(content, &lowering.environment)
         lowering.nodes.append(spoken.map { AccessibilityNode(node, label: $0) } ?? node)
     }
 }

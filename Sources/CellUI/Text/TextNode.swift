@@ -20,7 +20,7 @@ final class TextNode: LayoutNode {
         }
     }()
 
-    init(_ text: ResolvedText, _ environment: EnvironmentValues) {
+    init(_ text: ResolvedText, _ environment: inout EnvironmentValues) {
         self.text = text
         string = text.string
         wholeWidth = DisplayWidth.of(string)
@@ -58,24 +58,48 @@ final class TextNode: LayoutNode {
         return breakable.lines(width: width ?? .max, limit: rows, truncation: truncationMode)
     }
 
+    /// A copy with another text of the same style.
+    private init(_ text: ResolvedText, like other: TextNode) {
+        self.text = text
+        string = text.string
+        wholeWidth = DisplayWidth.of(string)
+        hasLineEnds = string.utf8.contains(0x0A)
+        (alignment, lineLimit, truncationMode) = (other.alignment, other.lineLimit, other.truncationMode)
+        blockRows = other.blockRows
+    }
+
+    override func later(at now: Date) -> LayoutNode? {
+        guard let text = text.later(at: now) else { return nil }
+        let node = TextNode(text, like: self)
+        // Baselines depend on whether block letters fit, whatever was asked so far.
+        if blockRows > 1 {
+            for font in [BlockFont.tiny, .small, .regular] where font.size(of: string) != font.size(of: node.string) {
+                return nil
+            }
+        }
+        return node.answersLike(self) ? node : nil
+    }
+
     override func draw(in rect: CellRect, context: inout DrawingContext) {
         if let font = blockFont(width: rect.width, height: rect.height) {
             let size = font.size(of: string)
             let x = rect.minX + alignment.horizontal.offset(of: size.width, in: rect.width)
             let place = CellRect(origin: CellPoint(x: x, y: rect.minY), size: size)
-            let run = text.runs[0]
+            let run = text.first
+            let ground = ground(of: place, &context)
             // Block letters are bold by themselves; a bold attribute would only change their colour in some terminals.
             context.draw(
                 string, font: font, at: place.origin, paint: run.paint, attributes: run.attributes.subtracting(.bold))
-            noteChange(in: place, isCut: false, context: &context)
+            noteChange(in: place, placed: rect, over: ground, context: &context)
             return
         }
-        if text.runs.count == 1, !hasLineEnds, wholeWidth <= rect.width {
+        let ground = ground(of: rect, &context)
+        if text.isUniform, !hasLineEnds, wholeWidth <= rect.width {
             let x = rect.minX + alignment.horizontal.offset(of: wholeWidth, in: rect.width)
-            let run = text.runs[0]
+            let run = text.first
             context.draw(
                 string, at: CellPoint(x: x, y: rect.minY), paint: run.paint, in: rect, attributes: run.attributes)
-            noteChange(in: rect, isCut: false, context: &context)
+            noteChange(in: rect, placed: rect, over: ground, context: &context)
             return
         }
         let lines = lines(width: rect.width, height: rect.height)
@@ -83,16 +107,25 @@ final class TextNode: LayoutNode {
             let x = rect.minX + alignment.horizontal.offset(of: line.width, in: rect.width)
             draw(line, at: CellPoint(x: x, y: rect.minY + row), in: rect, context: &context)
         }
-        noteChange(in: rect, isCut: lines.contains { $0.isCut }, context: &context)
+        noteChange(
+            in: rect, placed: rect, isCut: lines.contains { $0.isCut }, over: ground, context: &context)
     }
 
-    private func noteChange(in rect: CellRect, isCut: Bool, context: inout DrawingContext) {
-        if let date = text.changesAt { context.changes(at: date, in: rect, isExact: !isCut) }
+    private func ground(of rect: CellRect, _ context: inout DrawingContext) -> Range<Int>? {
+        text.changesAt != nil && text.canMove ? context.ground(of: rect) : nil
+    }
+
+    private func noteChange(
+        in rect: CellRect, placed place: CellRect, isCut: Bool = false, over ground: Range<Int>?,
+        context: inout DrawingContext
+    ) {
+        guard let date = text.changesAt else { return }
+        context.changes(at: date, in: rect, isExact: !isCut, by: self, placed: place, over: ground)
     }
 
     private func draw(_ line: TextLine, at origin: CellPoint, in rect: CellRect, context: inout DrawingContext) {
-        if text.runs.count == 1 {
-            let run = text.runs[0]
+        if text.isUniform {
+            let run = text.first
             func draw(_ letters: some StringProtocol) {
                 context.draw(letters, at: origin, paint: run.paint, in: rect, attributes: run.attributes)
             }
@@ -122,5 +155,8 @@ final class TextNode: LayoutNode {
         blockFont(width: size.width, height: size.height) == nil ? 0 : max(0, size.height - 1)
     }
     override var changesAt: Date? { text.changesAt }
+    override func collectChanges(into changes: inout PendingChanges) {
+        if let date = text.changesAt { changes.add(date, of: self) }
+    }
     override func read(into reading: inout Reading) { reading.say(string) }
 }

@@ -71,8 +71,31 @@ extension Text {
                 let middle = ((same + differs) / 2).rounded(.down)
                 if text(next + middle) == reading { same = middle } else { differs = middle }
             }
-            let change = next + differs
-            return TimeText(text: reading, changesAt: Moment.first(near: change, after: now) { text($0) != reading })
+            // A sum may fall a step of its resolution short of the second that it means, and then seem the same still.
+            let early = Moment.first(near: next + same, after: now) { text($0) != reading }
+            if text(early) != reading { return TimeText(text: reading, changesAt: early) }
+            return TimeText(
+                text: reading, changesAt: Moment.first(near: next + differs, after: now) { text($0) != reading })
+        }
+    }
+}
+
+extension Text.Storage {
+    /// What it reads at an instant.
+    func reading(at now: Date, in timeZone: TimeZone) -> TimeText {
+        switch self {
+        case .verbatim(let string): return TimeText(text: string)
+        case .image(let image): return TimeText(text: String(image.glyph))
+        case .timer(let interval, let pauseTime, let countsDown, let showsHours):
+            return Text.timer(
+                interval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours, at: now)
+        case .date(let date, let style): return Text.dated(date, style: style, timeZone: timeZone, at: now)
+        case .live(let text): return text(now)
+        case .dates(let dates):
+            let (start, end) = (CivilTime(dates.lowerBound, in: timeZone), CivilTime(dates.upperBound, in: timeZone))
+            return TimeText(text: "\(start.clock) – \(end.clock)")
+        case .joined(let texts):
+            return TimeText(text: texts.map { $0.storage.reading(at: now, in: timeZone).text }.joined())
         }
     }
 }

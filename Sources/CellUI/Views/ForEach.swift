@@ -13,6 +13,10 @@ extension ForEach: View where Content: View {
     public func _lower(_ lowering: inout Lowering) {
         for element in data { content(element)._lower(&lowering) }
     }
+    /// Adds the nodes of one view of the elements.
+    public func _lowerOne(_ index: inout Int, _ lowering: inout Lowering) {
+        for element in data where index >= 0 { content(element)._lowerOne(&index, &lowering) }
+    }
 }
 
 extension ForEach where Content: View {

@@ -18,8 +18,8 @@ public struct GeometryReader<Content: View>: View {
                         width: Double(rect.width) * scale.pointsPerColumn,
                         height: Double(rect.height) * scale.pointsPerRow))
                 let view = EnvironmentValues.$current.withValue(environment) { content(proxy) }
-                return LayerNode(
-                    children: Lowering(environment: environment).nodes(of: view), alignment: .topLeading)
+                var lowering = Lowering(environment: environment)
+                return LayerNode(children: lowering.nodes(of: view), alignment: .topLeading)
             })
     }
 }
@@ -66,9 +66,9 @@ final class GeometryNode: LayoutNode {
         let node = make(rect)
         drawn = node
         node.rotate(by: rotation)
-        if let date = node.changesAt { context.mayChange(at: date) }
         node.draw(in: rect, context: &context)
     }
 
+    override func collectChanges(into changes: inout PendingChanges) { drawn?.collectChanges(into: &changes) }
     override func read(into reading: inout Reading) { drawn?.read(into: &reading) }
 }

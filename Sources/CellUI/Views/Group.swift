@@ -7,4 +7,6 @@ public struct Group<Content: View>: View {
 
     /// Adds the nodes of the content.
     public func _lower(_ lowering: inout Lowering) { content._lower(&lowering) }
+    /// Adds the nodes of one view of the content.
+    public func _lowerOne(_ index: inout Int, _ lowering: inout Lowering) { content._lowerOne(&index, &lowering) }
 }

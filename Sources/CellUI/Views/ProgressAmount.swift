@@ -20,6 +20,9 @@ enum ProgressAmount: Hashable, Sendable {
         self = .fraction(fraction.isNaN ? 0 : min(max(fraction, 0), 1))
     }
 
+    /// Whether it follows the time.
+    var isTimed: Bool { if case .interval = self { true } else { false } }
+
     /// The part that is done, 0…1; `nil` if nobody knows.
     func fraction(at now: Date) -> Double? {
         switch self {

@@ -28,8 +28,13 @@ final class ProgressBarNode: LayoutNode {
         CellSize(width: proposal.width ?? idealColumns, height: fillsHeight ? max(1, proposal.height ?? 1) : 1)
     }
 
+    /// It follows the instant that is drawn.
+    override func later(at now: Date) -> LayoutNode? { self }
+
     override func draw(in rect: CellRect, context: inout DrawingContext) {
         let steps = rect.width * 8
+        let change = amount.nextStep(of: steps, after: context.now)
+        let ground = change == nil ? nil : context.ground(of: rect)
         let filled = min(max(0, amount.steps(of: steps, at: context.now)), steps)
         let done = CellRect(x: rect.minX, y: rect.minY, width: filled / 8, height: rect.height)
         let left = CellRect(x: done.maxX, y: rect.minY, width: rect.width - done.width, height: rect.height)
@@ -48,7 +53,7 @@ final class ProgressBarNode: LayoutNode {
             context.fill(done, with: tint)
             context.fill(done, with: Self.eighths[8], paint: tint)
         }
-        if let date = amount.nextStep(of: steps, after: context.now) { context.changes(at: date, in: rect) }
+        if let change { context.changes(at: change, in: rect, by: self, placed: rect, over: ground) }
     }
 
     private func cell(of paint: Paint, x: Int, y: Int, in rect: CellRect) -> Paint {

@@ -42,10 +42,16 @@ final class ProgressRingNode: LayoutNode {
 
     private static func holdsRing(_ size: CellSize) -> Bool { size.width >= 3 && size.height >= 2 }
 
+    /// It follows the instant that is drawn; what is in its middle may not.
+    override func later(at now: Date) -> LayoutNode? { content == nil ? self : nil }
+
     override func draw(in rect: CellRect, context: inout DrawingContext) {
+        let ground = amount.isTimed && content == nil ? context.ground(of: rect) : nil
         let steps =
             Self.holdsRing(rect.size) ? drawRing(in: rect, context: &context) : drawGlyph(in: rect, context: &context)
-        if let date = amount.nextStep(of: steps, after: context.now) { context.changes(at: date, in: rect) }
+        if let date = amount.nextStep(of: steps, after: context.now) {
+            context.changes(at: date, in: rect, by: self, placed: rect, over: ground)
+        }
     }
 
     private static let circles: [Glyph] = "○◔◑◕●".map { Glyph($0) }
@@ -83,6 +89,7 @@ final class ProgressRingNode: LayoutNode {
         content.draw(in: Alignment.center.place(size, in: hole), context: &context)
     }
 
+    override func collectChanges(into changes: inout PendingChanges) { content?.collectChanges(into: &changes) }
     override func read(into reading: inout Reading) { content?.read(into: &reading) }
 }
 

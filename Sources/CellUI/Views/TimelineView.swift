@@ -78,7 +78,10 @@ final class TimelineNode: WrapperNode {
         super.init(child)
     }
 
-    override var changesAt: Date? { min(next, child.changesAt ?? next) }
+    override func collectChanges(into changes: inout PendingChanges) {
+        changes.add(next)
+        child.collectChanges(into: &changes)
+    }
 
     override func draw(in rect: CellRect, context: inout DrawingContext) {
         child.draw(in: rect, context: &context)

@@ -6,6 +6,9 @@ public protocol View {
     @ViewBuilder var body: Body { get }
     /// Adds this view's layout nodes. Composed views have nothing to do here: their bodies do it.
     func _lower(_ lowering: inout Lowering)
+    /// Adds the layout nodes of one of several views alone, counted as they were written, and leaves `index` negative; where
+    /// there are not so many, takes their number off it. Default: this view is one.
+    func _lowerOne(_ index: inout Int, _ lowering: inout Lowering)
 }
 
 /// A view tree on its way to layout nodes: the environment at this place, and the nodes so far.
@@ -22,14 +25,18 @@ public struct Lowering {
     }
 
     /// The nodes of `view` alone, in the environment of this place.
-    func nodes<V: View>(of view: V) -> [LayoutNode] {
-        var inner = Lowering(environment: environment, preferences: preferences)
-        view._lower(&inner)
-        return inner.nodes
+    mutating func nodes<V: View>(of view: V) -> [LayoutNode] {
+        // The environment is large; the nodes so far step aside instead of it being copied.
+        var found: [LayoutNode] = []
+        found.reserveCapacity(4)
+        swap(&nodes, &found)
+        view._lower(&self)
+        swap(&nodes, &found)
+        return found
     }
 
     /// The nodes of `view` as one: several overlap, centred, as in a `ZStack`.
-    func node<V: View>(of view: V, alignment: Alignment = .center) -> LayoutNode {
+    mutating func node<V: View>(of view: V, alignment: Alignment = .center) -> LayoutNode {
         let nodes = nodes(of: view)
         return nodes.count == 1 ? nodes[0] : LayerNode(children: nodes, alignment: alignment)
     }
@@ -39,6 +46,14 @@ extension View {
     /// Lowers the body, which reads the environment of this place through `@Environment`.
     public func _lower(_ lowering: inout Lowering) {
         EnvironmentValues.$current.withValue(lowering.environment) { body }._lower(&lowering)
+    }
+}
+
+extension View {
+    /// Adds this view's nodes, if it is the one.
+    public func _lowerOne(_ index: inout Int, _ lowering: inout Lowering) {
+        if index == 0 { _lower(&lowering) }
+        index -= 1
     }
 }
 

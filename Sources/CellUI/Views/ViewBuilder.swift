@@ -40,6 +40,14 @@ public struct TupleView<each Content: View>: View {
     /// Adds the nodes of each.
     @inlinable
     public func _lower(_ lowering: inout Lowering) { repeat (each content)._lower(&lowering) }
+
+    /// Adds the nodes of one of them.
+    public func _lowerOne(_ index: inout Int, _ lowering: inout Lowering) {
+        for view in repeat each content {
+            view._lowerOne(&index, &lowering)
+            if index < 0 { return }
+        }
+    }
 }
 
 /// One of two views: the result of `if … else` and `switch`.
@@ -60,6 +68,14 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
         case .second(let content): content._lower(&lowering)
         }
     }
+
+    /// Adds the nodes of one of those that are there.
+    public func _lowerOne(_ index: inout Int, _ lowering: inout Lowering) {
+        switch storage {
+        case .first(let content): content._lowerOne(&index, &lowering)
+        case .second(let content): content._lowerOne(&index, &lowering)
+        }
+    }
 }
 
 /// `if` without `else`.
@@ -68,4 +84,6 @@ extension Optional: View where Wrapped: View {
     public typealias Body = Never
     /// Adds the view's nodes, if there is one.
     public func _lower(_ lowering: inout Lowering) { self?._lower(&lowering) }
+    /// Adds the nodes of one of the views that are there.
+    public func _lowerOne(_ index: inout Int, _ lowering: inout Lowering) { self?._lowerOne(&index, &lowering) }
 }

@@ -8,21 +8,51 @@ public struct ViewThatFits<Content: View>: View {
         (self.axes, self.content) = (axes, content())
     }
 
-    /// Adds the choice as one node.
+    /// Adds the choice as one node. Mostly the first view fits, so the others are lowered when it does not.
     public func _lower(_ lowering: inout Lowering) {
-        let nodes = lowering.nodes(of: content)
-        if !nodes.isEmpty { lowering.nodes.append(FittingNode(nodes, axes: axes)) }
+        var inner = Lowering(environment: lowering.environment, preferences: lowering.preferences)
+        let node = FittingNode(axes: axes) { [content] index in
+            inner.nodes.removeAll()
+            var rest = index
+            content._lowerOne(&rest, &inner)
+            return rest < 0 ? inner.nodes : nil
+        }
+        if !node.isEmpty { lowering.nodes.append(node) }
     }
 }
 
-/// Boxes of which one is there: the first whose ideal size fits.
+/// Boxes of which one is there: the first whose ideal size fits. Those behind it do not exist until one is asked for.
 final class FittingNode: LayoutNode {
-    private let children: [LayoutNode]
+    private var children: [LayoutNode] = []
     private let axes: Axis.Set
+    /// Makes the boxes of the view at an index; `nil` behind the last.
+    private var more: ((Int) -> [LayoutNode]?)?
+    private var viewCount = 0
+    /// What the boxes that are yet to be made have to be told.
+    private var told: [(LayoutNode) -> Void] = []
     /// Which child answered which size: drawing takes the child that measuring chose.
     private var chosen: [(size: CellSize, child: LayoutNode)] = []
+    private var drawn: LayoutNode?
 
-    init(_ children: [LayoutNode], axes: Axis.Set) { (self.children, self.axes) = (children, axes) }
+    init(axes: Axis.Set, _ more: @escaping (Int) -> [LayoutNode]?) {
+        (self.axes, self.more) = (axes, more)
+    }
+
+    /// Whether there is nothing to choose from.
+    var isEmpty: Bool { child(at: 0) == nil }
+
+    private func child(at index: Int) -> LayoutNode? {
+        while index >= children.count, let make = more {
+            guard let nodes = make(viewCount) else {
+                more = nil
+                break
+            }
+            viewCount += 1
+            for node in nodes { told.forEach { $0(node) } }
+            children += nodes
+        }
+        return index < children.count ? children[index] : nil
+    }
 
     override func measure(_ proposal: CellProposal) -> CellSize {
         let child = choice(proposal)
@@ -35,11 +65,17 @@ final class FittingNode: LayoutNode {
         let offer = CellProposal(
             width: axes.contains(.horizontal) ? nil : proposal.width,
             height: axes.contains(.vertical) ? nil : proposal.height)
-        return children.first { child in
+        var index = 0
+        while let child = child(at: index) {
             let ideal = child.size(offer)
-            return (!axes.contains(.horizontal) || ideal.width <= proposal.width ?? .max)
-                && (!axes.contains(.vertical) || ideal.height <= proposal.height ?? .max)
-        } ?? children[children.count - 1]
+            if !axes.contains(.horizontal) || ideal.width <= proposal.width ?? .max,
+                !axes.contains(.vertical) || ideal.height <= proposal.height ?? .max
+            {
+                return child
+            }
+            index += 1
+        }
+        return children[children.count - 1]
     }
 
     private func choice(for size: CellSize) -> LayoutNode {
@@ -52,15 +88,20 @@ final class FittingNode: LayoutNode {
         child.draw(in: rect, context: &context)
     }
 
-    private var drawn: LayoutNode?
-
-    override func stacked(along axis: Axis) { for child in children { child.stacked(along: axis) } }
-    override func framed(width: Bool, height: Bool) {
-        for child in children { child.framed(width: width, height: height) }
+    private func tell(_ what: @escaping (LayoutNode) -> Void) {
+        children.forEach(what)
+        told.append(what)
     }
-    override var changesAt: Date? { LayoutNode.changesAt(of: children) }
+
+    override func stacked(along axis: Axis) { tell { $0.stacked(along: axis) } }
+    override func framed(width: Bool, height: Bool) { tell { $0.framed(width: width, height: height) } }
+    override func rotate(by angle: Angle) { tell { $0.rotate(by: angle) } }
+
+    /// A view behind those that were looked at comes up only when one of these has changed.
+    override func collectChanges(into changes: inout PendingChanges) {
+        for child in children { child.collectChanges(into: &changes) }
+    }
     override func firstBaseline(in size: CellSize) -> Int { choice(for: size).firstBaseline(in: size) }
     override func lastBaseline(in size: CellSize) -> Int { choice(for: size).lastBaseline(in: size) }
-    override func rotate(by angle: Angle) { for child in children { child.rotate(by: angle) } }
     override func read(into reading: inout Reading) { (drawn ?? children[0]).read(into: &reading) }
 }

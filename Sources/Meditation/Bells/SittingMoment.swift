@@ -40,6 +40,7 @@ public struct SittingMoment: Hashable, Sendable, Identifiable {
         let name: String
     }
 
+    /// The moment among those of all sittings.
     public var id: ID { ID(sittingID: sittingID, name: name) }
 
     /// Whether it is too late at `now` to ring for it.

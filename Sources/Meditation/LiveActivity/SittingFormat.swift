@@ -98,13 +98,17 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
     public func discreteInput(after input: Date) -> Date? {
         guard state.pausedAt == nil, !state.isCompleted else { return nil }
         let target = state.targetDate
-        var instants = [state.startedAt] + (target.map { [$0] } ?? [])
+        var next: Date?
+        func consider(_ date: Date) { if date > input { next = min(next ?? date, date) } }
+        consider(state.startedAt)
+        target.map(consider)
         if let step = step(isPreparing: input < state.startedAt) {
             let origin = origin(isPastTarget: target.map { input >= $0 } ?? false)
             let steps = (input.timeIntervalSince(origin) / step).rounded(.down) + 1
-            instants += [origin + steps * step, origin + (steps + 1) * step]
+            consider(origin + steps * step)
+            consider(origin + (steps + 1) * step)
         }
-        return instants.filter { $0 > input }.min()
+        return next
     }
 
     /// The last instant before `input` at which the part may have changed; `nil` while the clock stands.

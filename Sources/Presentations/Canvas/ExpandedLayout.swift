@@ -14,7 +14,8 @@ struct ExpandedLayout {
     /// Rows that the regions take in all.
     private(set) var height = 0
 
-    init(regions: [ExpandedRegion], content: CellSize, camera: CellSize, environment: EnvironmentValues) {
+    /// - Parameter camera: Its place in the content's own coordinates; margins may differ, and then it is not in the middle.
+    init(regions: [ExpandedRegion], content: CellSize, camera: CellRect, environment: EnvironmentValues) {
         func prepared(_ position: DynamicIslandExpandedRegionPosition) -> (view: PreparedView, priority: Double)? {
             let matching = regions.filter { $0.position == position }
             guard let first = matching.first else { return nil }
@@ -27,13 +28,16 @@ struct ExpandedLayout {
             return view.isEmpty ? nil : (view, matching.map(\.priority).max() ?? 0)
         }
         let highest = regions.map(\.priority).max() ?? 0
-        let side = max(0, (content.width - camera.width) / 2)
-        var below = camera.height
+        let beforeCamera = min(max(0, camera.minX), content.width)
+        let afterCamera = min(max(0, content.width - camera.maxX), content.width)
+        let cameraRows = max(0, camera.maxY)
+        var below = cameraRows
         var beside: (leading: CellSize, trailing: CellSize) = (.zero, .zero)
 
         func placeBeside(_ position: DynamicIslandExpandedRegionPosition) -> CellSize {
             guard let (view, priority) = prepared(position) else { return .zero }
             let isLeading = position == .leading
+            let side = isLeading ? beforeCamera : afterCamera
             let isTooWide = view.size(CellProposal(width: nil, height: nil)).width > side
             let takesAll = priority > 0 && priority == highest && isTooWide
             if takesAll || (isTooWide && view.preference(VerticalPlacementKey.self).isBelowIfTooWide) {
@@ -56,8 +60,8 @@ struct ExpandedLayout {
         var rows = max(below, beside.leading.height, beside.trailing.height)
 
         if let (view, _) = prepared(.center) {
-            let left = beside.leading.height > camera.height ? beside.leading.width + 1 : 0
-            let right = beside.trailing.height > camera.height ? beside.trailing.width + 1 : 0
+            let left = beside.leading.height > cameraRows ? beside.leading.width + 1 : 0
+            let right = beside.trailing.height > cameraRows ? beside.trailing.width + 1 : 0
             let width = max(0, content.width - 2 * max(left, right))
             let size = view.size(CellProposal(width: width, height: nil))
             places.append(

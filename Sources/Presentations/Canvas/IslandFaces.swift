@@ -1,20 +1,15 @@
 extension PresentationCanvas {
-    /// Black glass in a place of cells; its edge runs through the middle of the outermost ones.
-    private func drawGlass(in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
-        let outline = CGRect(
-            x: scale.pointsPerColumn / 2, y: scale.pointsPerRow / 2,
-            width: Double(rect.width - 1) * scale.pointsPerColumn, height: Double(rect.height - 1) * scale.pointsPerRow)
-        let path = Path(roundedRect: outline, cornerRadius: Device.Island.cornerRadius)
-        context.fill(path, in: rect, scale: scale, paint: .solid(theme.island.fill))
-    }
-
-    /// The cells of a glass that are wholly black.
-    private func interior(of rect: CellRect) -> CellRect { rect.inset(columns: 1, rows: 1) }
-
     /// The camera: hardly to be seen, and never drawn over. It is a change of ground alone: where colours are few, it
     /// vanishes, and no edge of it is left standing.
     private func drawCamera(in rect: CellRect, context: inout DrawingContext) {
         context.fill(rect, with: .solid(theme.island.camera))
+    }
+
+    /// What the content of the closed island is drawn in. A finer scale enlarges the glass alone: a ring of two rows, say,
+    /// cannot stand in the middle of three, beside a clock that has one.
+    private func closedEnvironment(scale: CellScale, now: Date) -> EnvironmentValues {
+        let isFiner = scale.pointsPerRow < CellScale.standard.pointsPerRow
+        return islandEnvironment(scale: isFiner ? .standard : scale, now: now)
     }
 
     // MARK: Compact
@@ -26,23 +21,22 @@ extension PresentationCanvas {
         let side = compactSide(measures, scale: scale, columns: inside.width)
         drawCamera(in: inside.inset(columns: side + 1, rows: 0), context: &context)
         guard let island else { return }
-        let environment = islandEnvironment(scale: scale, now: context.now)
-        // A side of seven columns or more has room for a margin; a narrower one has that of the glass's edge.
-        let standard = side >= 7 ? 1 : 0
-        func margin(_ edge: Edge.Set, _ mode: DynamicIslandMode) -> Int {
-            let asked = island.margin(edge, mode: mode, default: -1)
-            return asked < 0 ? (edge == .leading) == (mode == .compactLeading) ? standard : 0 : scale.columns(asked)
-        }
-        func content(_ mode: DynamicIslandMode, from x: Int) -> CellRect {
-            let (leading, trailing) = (margin(.leading, mode), margin(.trailing, mode))
-            return CellRect(x: x + leading, y: inside.minY, width: side - leading - trailing, height: inside.height)
-        }
+        let environment = closedEnvironment(scale: scale, now: context.now)
+        // A side of seven columns or more has room for a margin; a narrower one has that of the glass's edge. Enlarged,
+        // the island is rounder.
+        let standard = side >= 7 ? inside.height > 1 ? 2 : 1 : 0
+        let leading = island.contentMargins(for: .compactLeading).content(
+            in: CellRect(x: inside.minX, y: inside.minY, width: side, height: inside.height),
+            standard: CellInsets(leading: standard), glass: [.top, .leading, .bottom], scale: scale)
+        let trailing = island.contentMargins(for: .compactTrailing).content(
+            in: CellRect(x: inside.maxX - side, y: inside.minY, width: side, height: inside.height),
+            standard: CellInsets(trailing: standard), glass: [.top, .trailing, .bottom], scale: scale)
         context.draw(
             PreparedView(island.compactLeading, environment: environment),
-            in: content(.compactLeading, from: inside.minX), alignment: .leading)
+            in: leading, alignment: .leading)
         context.draw(
             PreparedView(island.compactTrailing, environment: environment),
-            in: content(.compactTrailing, from: inside.maxX - side), alignment: .trailing)
+            in: trailing, alignment: .trailing)
         if let url = island.widgetURL { context.link(rect, to: url) }
     }
 
@@ -68,16 +62,23 @@ extension PresentationCanvas {
         drawCamera(in: camera, context: &context)
         guard let island else { return }
         drawGlass(in: detached, scale: plan.scale, context: &context)
-        let environment = islandEnvironment(scale: plan.scale, now: context.now)
-        // The circle's ends take a column on each side: what stands there would stick to the edge.
-        let columns = plan.scale.columns(island.margin(.leading, mode: .minimal, default: plan.scale.pointsPerColumn))
+        let environment = closedEnvironment(scale: plan.scale, now: context.now)
         let view = PreparedView(island.minimal, environment: environment)
         let ring = CellRect(x: inside.maxX - side, y: inside.minY, width: side, height: inside.height)
-        func draw(in place: CellRect) {
-            context.draw(view, in: place.inset(columns: min(columns, (place.width - 1) / 2), rows: 0))
+        let margins = island.contentMargins(for: .minimal)
+        func content(in place: CellRect, glass edges: Edge.Set = .all) -> CellRect {
+            // The circle's ends take a column on each side: what stands there would stick to the edge.
+            let standard = min(1, (place.width - 1) / 2)
+            return margins.content(
+                in: place, standard: CellInsets(leading: standard, trailing: standard), glass: edges, scale: plan.scale)
         }
-        draw(in: ring)
-        draw(in: interior(of: detached))
+        let places = [content(in: ring, glass: [.top, .bottom, .trailing]), content(in: interior(of: detached))]
+        // Both forms show the same: what fits into the narrower of them.
+        let columns = places.map(\.width).min() ?? 0
+        for place in places {
+            let x = place.minX + (place.width - columns) / 2
+            context.draw(view, in: CellRect(x: x, y: place.minY, width: columns, height: place.height))
+        }
         if let url = island.widgetURL {
             context.link(attached, to: url)
             context.link(detached, to: url)
@@ -101,25 +102,32 @@ extension PresentationCanvas {
                 in: CellRect(x: rect.minX, y: rect.minY, width: rect.width, height: 3), scale: scale, context: &context)
             return
         }
-        let columns = scale.columns(island.margin(.leading, mode: .expanded, default: Device.margin))
-        let content = rect.inset(columns: max(columns, cornerColumns(scale)), rows: 1)
-        let camera = CellSize(
+        // Rows begin and end within the glass's edge; columns, within its round corners.
+        let columns = max(scale.columns(Device.margin), cornerColumns(scale)) - 1
+        let inside = interior(of: rect)
+        let content = island.contentMargins(for: .expanded).content(
+            in: inside, standard: CellInsets(leading: columns, trailing: columns), scale: scale)
+        let size = CellSize(
             width: scale.columns(measures.camera),
             height: max(1, scale.rows(Device.Island.height - scale.pointsPerRow / 2)))
+        let camera = CellRect(
+            origin: CellPoint(x: inside.minX + (inside.width - size.width) / 2, y: inside.minY), size: size)
         let layout = ExpandedLayout(
-            regions: island.expanded, content: content.size, camera: camera,
+            regions: island.expanded, content: content.size,
+            camera: camera.offset(x: -content.minX, y: -content.minY),
             environment: islandEnvironment(scale: scale, now: context.now))
-        let least = scale.rows(device.card.minHeight)
-        let rows = min(max(layout.height + 1, least), rect.height - 1)
-        let glass = CellRect(x: rect.minX, y: rect.minY, width: rect.width, height: rows + 1)
+        let below = inside.maxY - content.maxY
+        let rows = content.minY - rect.minY + layout.height + below + 1
+        let glass = CellRect(
+            x: rect.minX, y: rect.minY, width: rect.width,
+            height: min(max(rows, scale.rows(device.card.minHeight) + 1), rect.height))
         drawGlass(in: glass, scale: scale, context: &context)
-        let cameraPlace = CellRect(
-            x: content.minX + (content.width - camera.width) / 2, y: content.minY, width: camera.width,
-            height: camera.height)
-        drawCamera(in: cameraPlace.inset(columns: 1, rows: 0), context: &context)
+        drawCamera(in: camera.inset(columns: 1, rows: 0), context: &context)
+        let visible = CellRect(
+            x: inside.minX, y: inside.minY, width: inside.width, height: max(0, glass.height - 2 - below))
         for (region, place, alignment) in layout.places {
             let shown = place.offset(x: content.minX, y: content.minY)
-            context.draw(region, in: shown.intersection(interior(of: glass)), alignment: alignment)
+            context.draw(region, in: shown.intersection(visible), alignment: alignment)
         }
         if let url = island.widgetURL { context.link(glass, to: url) }
     }

@@ -2,10 +2,12 @@ extension PresentationCanvas {
     /// The lock screen: the activity's card in a phone with its clock, or the card alone where there is no room for one.
     func drawLockScreen(in rect: CellRect, plan: CanvasPlan, context: inout DrawingContext) {
         guard plan.hasPhone else {
-            drawCard(in: rect, scale: plan.scale, alignment: .top, context: &context)
+            drawCard(
+                in: rect, scale: plan.scale, alignment: .top,
+                line: contrast.showsCardOnScreen ? nil : theme.phone.frame, context: &context)
             return
         }
-        drawPhone(in: rect, context: &context)
+        drawLine(around: rect, paint: .solid(theme.phone.frame), context: &context)
         let screen = rect.inset(columns: 1, rows: 1)
         drawWallpaper(in: screen, context: &context)
 
@@ -15,24 +17,10 @@ extension PresentationCanvas {
             x: screen.minX + (screen.width - card.width) / 2, y: bottom - card.height, width: card.width,
             height: card.height)
         drawClock(above: place, in: screen, context: &context)
-        drawCard(in: place, scale: plan.scale, alignment: .bottom, context: &context)
+        drawCard(
+            in: place, scale: plan.scale, alignment: .bottom,
+            line: contrast.showsCardOnWallpaper ? nil : theme.phone.clock, context: &context)
         drawHomeIndicator(in: screen, scale: plan.scale, context: &context)
-    }
-
-    private func drawPhone(in rect: CellRect, context: inout DrawingContext) {
-        let paint = Paint.solid(theme.phone.frame)
-        func draw(_ character: Character, _ x: Int, _ y: Int, columns: Int = 1, rows: Int = 1) {
-            context.fill(CellRect(x: x, y: y, width: columns, height: rows), with: Glyph(character), paint: paint)
-        }
-        let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX - 1, rect.maxY - 1)
-        draw("─", left + 1, top, columns: right - left - 1)
-        draw("─", left + 1, bottom, columns: right - left - 1)
-        draw("│", left, top + 1, rows: bottom - top - 1)
-        draw("│", right, top + 1, rows: bottom - top - 1)
-        draw("╭", left, top)
-        draw("╮", right, top)
-        draw("╰", left, bottom)
-        draw("╯", right, bottom)
     }
 
     private func drawWallpaper(in screen: CellRect, context: inout DrawingContext) {
@@ -71,7 +59,8 @@ extension PresentationCanvas {
 
     /// The activity's card; its height is its content's, within the device's bounds.
     private func drawCard(
-        in rect: CellRect, scale: CellScale, alignment: VerticalAlignment, context: inout DrawingContext
+        in rect: CellRect, scale: CellScale, alignment: VerticalAlignment, line: CellColor?,
+        context: inout DrawingContext
     ) {
         guard let views else { return }
         let view = PreparedView(views.lockScreen, environment: cardEnvironment(scale: scale, now: context.now))
@@ -80,13 +69,9 @@ extension PresentationCanvas {
         let y = alignment == .bottom ? rect.maxY - rows : rect.minY
         let card = CellRect(x: rect.minX, y: y, width: rect.width, height: rows)
         let traits = view.preference(ActivityTraitsKey.self)
-        let outline = CGRect(
-            x: 0, y: 0, width: Double(card.width) * scale.pointsPerColumn,
-            height: Double(card.height) * scale.pointsPerRow)
         let tint = traits.backgroundTint.map { $0._paint(in: cardEnvironment(scale: scale, now: context.now)) }
-        context.fill(
-            Path(roundedRect: outline, cornerRadius: 22), in: card, scale: scale,
-            paint: tint ?? .solid(theme.card.background))
+        drawCardSurface(
+            in: card, scale: scale, paint: tint ?? .solid(theme.card.background), line: line, context: &context)
         context.draw(view, in: card)
         if let url = traits.widgetURL { context.link(card, to: url) }
     }

@@ -18,6 +18,8 @@ public struct PresentationCanvas {
     public var device: Device
     /// The colours. Default: the neutral dark theme.
     public var theme: Theme
+    /// What of the theme is seen by its colour. Default: all of it.
+    public var contrast = SurfaceContrast.full
     /// What the views see besides what the canvas itself sets: instant, scale, palette, colour scheme.
     public var environment: EnvironmentValues
     /// The presentation that is shown first where not all fit; `nil`: the most important one.
@@ -107,6 +109,7 @@ public struct PresentationCanvas {
         environment.now = now
         environment.cellScale = scale
         environment.palette = palette ?? theme.island.palette
+        if !contrast.showsFillsOnIsland { environment.palette.quaternary = Self.fill(on: theme.island.fill) }
         environment.colorScheme = .dark
         return environment
     }
@@ -116,7 +119,16 @@ public struct PresentationCanvas {
         environment.now = now
         environment.cellScale = scale
         environment.palette = theme.card.palette
+        if !contrast.showsFillsOnCard { environment.palette.quaternary = Self.fill(on: theme.card.background) }
         environment.colorScheme = theme.appearance == .dark ? .dark : .light
         return environment
+    }
+
+    /// What a fill is where its own colour would not be seen: light on dark ground, or dark on light. Without colours, one of
+    /// the two is reverse video.
+    private static func fill(on ground: CellColor) -> CellColor {
+        let ground = ground.hex ?? 0
+        let isDark = [16, 8, 0].allSatisfy { ground >> UInt32($0) & 255 < 128 }
+        return CellColor(hex: isDark ? 0xA8A8A8 : 0x505050)
     }
 }

@@ -16,8 +16,15 @@ enum CommandLineReader {
             throw CommandFailure(
                 sentence: "\"\(word)\" is no command; there are \(names.joined(separator: ", ")).", status: .usage)
         }
+        let arguments = NegativeDurations.marked(arguments)
+        // The tree of all commands takes some milliseconds to make, and only mistakes and questions for help need it.
+        if let type = commands.first(where: { $0.configuration.commandName == arguments.first }),
+            let command = try? type.parse(Array(arguments.dropFirst())) as? any ShellCommand
+        {
+            return .command(command)
+        }
         do {
-            var command = try IsletCommand.parseAsRoot(NegativeDurations.marked(arguments))
+            var command = try IsletCommand.parseAsRoot(arguments)
             if let command = command as? any ShellCommand { return .command(command) }
             // Not one of ours: `help`, which answers by throwing.
             try command.run()
@@ -35,13 +42,9 @@ enum CommandLineReader {
     }
 
     /// The commands in the order of the help.
-    private static var names: [String] {
-        var names: [String] = []
-        for group in IsletCommand.configuration.groupedSubcommands {
-            for command in group.subcommands { names.append(command.configuration.commandName ?? "") }
-        }
-        return names
-    }
+    private static var commands: [any ParsableCommand.Type] { IsletCommand.groups.flatMap(\.subcommands) }
+
+    private static var names: [String] { commands.map { $0.configuration.commandName ?? "" } }
 
     /// ArgumentParser's message, and where to read on, as one sentence.
     private static func sentence(for error: any Error) -> String {

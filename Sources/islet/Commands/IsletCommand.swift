@@ -6,6 +6,22 @@ struct IsletCommand: ShellCommand {
     /// The version of the program, by Semantic Versioning.
     static let version = "0.1.0"
 
+    /// The commands, as the help groups them.
+    static let groups = [
+        CommandGroup(
+            name: "Sitting",
+            subcommands: [
+                SitCommand.self, PauseCommand.self, ResumeCommand.self, ExtendCommand.self, CompleteCommand.self,
+                CancelCommand.self,
+            ]),
+        CommandGroup(name: "Showing", subcommands: [StatusCommand.self, LogCommand.self]),
+        CommandGroup(
+            name: "Choosing",
+            subcommands: [
+                ConfigCommand.self, ThemesCommand.self, BellCommand.self, AttendantCommand.self, HookCommand.self,
+            ]),
+    ]
+
     static let configuration = CommandConfiguration(
         commandName: "islet",
         abstract: "A meditation timer that shows a sitting as a phone shows a Live Activity.",
@@ -36,20 +52,7 @@ struct IsletCommand: ShellCommand {
             \(EnvironmentHelp.table)
             """,
         version: version,
-        groupedSubcommands: [
-            CommandGroup(
-                name: "Sitting",
-                subcommands: [
-                    SitCommand.self, PauseCommand.self, ResumeCommand.self, ExtendCommand.self, CompleteCommand.self,
-                    CancelCommand.self,
-                ]),
-            CommandGroup(name: "Showing", subcommands: [StatusCommand.self, LogCommand.self]),
-            CommandGroup(
-                name: "Choosing",
-                subcommands: [
-                    ConfigCommand.self, ThemesCommand.self, BellCommand.self, AttendantCommand.self, HookCommand.self,
-                ]),
-        ])
+        groupedSubcommands: groups)
 
     func run(in shell: Shell) throws -> Int32 {
         if shell.canShowScreen {

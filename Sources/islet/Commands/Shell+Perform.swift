@@ -6,8 +6,21 @@ extension Shell {
         let reading = clock()
         let reply = try store.perform(action, at: reading)
         attend(reply.state)
-        try say(reply.sentence)
+        // It is done: the person's own command runs whether or not standard output takes a sentence.
+        let telling = Result { try tell(reply.sentence) }
         runHook(of: reply, at: reading)
+        try telling.get()
         return ExitStatus.success.rawValue
+    }
+
+    /// Says what was done. It is done, whether or not it can be told on standard output: then standard error tells it, before
+    /// the complaint that follows.
+    func tell(_ sentence: String) throws {
+        do {
+            try say(sentence)
+        } catch {
+            complain("islet: done even so: \(sentence)\n")
+            throw error
+        }
     }
 }

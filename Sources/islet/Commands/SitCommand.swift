@@ -69,8 +69,8 @@ struct SitCommand: ShellCommand {
     @Flag(inversion: .prefixedNo, help: "Whether clocks show seconds.")
     var showSeconds: Bool?
 
-    @Flag(name: .customLong("no-haptics"), help: "Neither bell nor flash.")
-    var noHaptics = false
+    @Flag(inversion: .prefixedNo, help: "The bell, or neither bell nor flash.")
+    var haptics: Bool?
 
     func run(in shell: Shell) throws -> Int32 {
         // First all that may be wrong with what was typed: a wrong line starts nothing.
@@ -79,7 +79,8 @@ struct SitCommand: ShellCommand {
         let type = try type.map(SessionType.init(parsing:)) ?? .meditation
         let bells = try intervalBells()
         let flags = SettingFlags(
-            method: method, theme: theme, device: device, showSeconds: showSeconds, haptics: noHaptics ? .off : nil)
+            method: method, theme: theme, device: device, showSeconds: showSeconds,
+            haptics: haptics.map { $0 ? .on : .off })
         let loaded = LoadedSettings(in: shell.environment, flags: flags)
         try flags.check(against: loaded.themes)
         let settings = loaded.settings
@@ -94,7 +95,13 @@ struct SitCommand: ShellCommand {
             preconditionFailure("A sitting that was started runs.")
         }
         if let call = HookCall(reply, at: reading) { shell.startHook(call, settings: settings) }
-        try shell.say(SittingEcho.text(of: sitting, at: reading.wall, in: shell.timeZone(), settings: settings))
+        let echo = SittingEcho.text(of: sitting, at: reading.wall, in: shell.timeZone(), settings: settings)
+        do {
+            try shell.tell(echo)
+        } catch {
+            shell.attend(.running(sitting), haptics: flags.haptics)
+            throw error
+        }
         return try show(sitting, with: loaded, in: shell)
     }
 
@@ -119,7 +126,7 @@ struct SitCommand: ShellCommand {
         }
         loaded.warn(in: shell)
         guard shell.isOutputTerminal, !detach else {
-            shell.attend(.running(sitting), haptics: noHaptics ? .off : nil)
+            shell.attend(.running(sitting), haptics: haptics.map { $0 ? .on : .off })
             return ExitStatus.success.rawValue
         }
         return try shell.follow(

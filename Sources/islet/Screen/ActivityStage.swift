@@ -14,10 +14,14 @@ struct ActivityStage {
         /// Whether it has the Dynamic Island. An activity that the system has ended, after eight hours, is on the lock screen
         /// alone.
         var isInIsland = true
+        /// Whether the content is out of date.
+        var isStale = false
     }
 
     private(set) var system = SystemState()
     private var activity: UUID?
+    /// What the sitting is like now. An activity that the system has ended takes no update; what it shows is true still.
+    private var latest: MeditationAttributes.ContentState?
     private var shown: (activity: ShownActivity, show: Show?)?
     private var followed: Followed?
 
@@ -39,6 +43,8 @@ struct ActivityStage {
         let new = Followed(state: state, isAuthorized: isAuthorized, completionUntil: completionUntil)
         guard new != followed else { return }
         followed = new
+        latest = state.contentState
+        shown = nil
         switch state {
         case .running(let sitting): show(sitting, at: now)
         case .completed(let completion): end(completion, until: completionUntil ?? now, at: now)
@@ -56,11 +62,12 @@ struct ActivityStage {
             return nil
         }
         if let shown, shown.activity == activity { return shown.show }
-        let content = try? activity.content.decoded(as: MeditationAttributes.ContentState.self).state
+        let pushed = try? activity.content.decoded(as: MeditationAttributes.ContentState.self).state
+        let content = activity.isInIsland ? pushed : latest ?? pushed
         let show = content.map {
             Show(
                 views: MeditationLiveActivity.views(for: $0, isStale: activity.isStale), content: $0,
-                isInIsland: activity.isInIsland)
+                isInIsland: activity.isInIsland, isStale: activity.isStale)
         }
         shown = (activity, show)
         return show

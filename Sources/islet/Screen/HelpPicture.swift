@@ -6,8 +6,14 @@ struct HelpPicture {
     /// The colours.
     let theme: Theme
 
-    /// The keys, in the order of how often they are needed.
-    static let keys: [(key: String, meaning: String)] = [
+    /// The keys that are explained.
+    let keys: [Line]
+
+    /// A key and what it does.
+    typealias Line = (key: String, meaning: String)
+
+    /// The keys of a sitting, in the order of how often they are needed.
+    static let keys: [Line] = [
         ("space", "pause and resume"),
         ("enter", "end: complete or cancel"),
         ("+ -", "target a minute later or earlier"),
@@ -22,12 +28,29 @@ struct HelpPicture {
         ("mouse", "click End; hold the compact island to open it"),
     ]
 
+    /// The keys of the start panel.
+    static let panelKeys: [Line] = [
+        ("enter", "begin"),
+        ("↑ ↓ tab", "duration, method, preparation"),
+        ("← →", "choose"),
+        ("0-9", "type: 25, 1h 30m, 20:00"),
+        ("+ -", "a minute longer or shorter"),
+        ("a-z", "type the method; esc: back"),
+        ("s", "seconds on or off"),
+        ("b", "bell, flash, neither"),
+        ("t", "next theme"),
+        ("l", "Live Activities or plain timer"),
+        ("q", "leave"),
+        ("ctrl-z", "suspend"),
+        ("mouse", "click what you choose"),
+    ]
+
     private static let keyColumns = 10
 
     /// Draws as many keys as there is room for.
     func draw(size: CellSize, context: inout DrawingContext) {
-        let width = Self.keyColumns + (Self.keys.map { DisplayWidth.of($0.meaning) }.max() ?? 0)
-        let full = CellSize(width: width, height: Self.keys.count + 2)
+        let width = Self.keyColumns + (keys.map { DisplayWidth.of($0.meaning) }.max() ?? 0)
+        let full = CellSize(width: width, height: keys.count + 2)
         if DialogBox.fits(full, in: context.bounds) {
             let place = DialogBox(theme: theme).draw(around: full, in: context.bounds, context: &context)
             context.draw(
@@ -36,7 +59,7 @@ struct HelpPicture {
             context.draw(
                 close, at: CellPoint(x: place.maxX - close.count, y: place.minY), paint: .solid(theme.screen.hint),
                 in: place)
-            list(in: CellRect(x: place.minX, y: place.minY + 2, width: place.width, height: Self.keys.count), &context)
+            list(in: CellRect(x: place.minX, y: place.minY + 2, width: place.width, height: keys.count), &context)
         } else {
             context.fill(context.bounds, with: .solid(theme.screen.background))
             list(in: context.bounds.inset(columns: size.width >= 40 ? 1 : 0, rows: 0), &context)
@@ -44,7 +67,7 @@ struct HelpPicture {
     }
 
     private func list(in rect: CellRect, _ context: inout DrawingContext) {
-        for (row, line) in Self.keys.prefix(rect.height).enumerated() {
+        for (row, line) in keys.prefix(rect.height).enumerated() {
             let y = rect.minY + row
             let columns = rect.width >= 40 ? Self.keyColumns : 8
             context.draw(

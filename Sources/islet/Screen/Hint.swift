@@ -18,8 +18,8 @@ struct Hint: Hashable {
 
     private var width: Int { DisplayWidth.of(key) + 1 + DisplayWidth.of(meaning) }
 
-    /// What can be done.
-    static func hints(for mode: ScreenModel.Mode, isPaused: Bool) -> [Hint] {
+    /// What can be done; `hasFaces` tells whether presentations are shown, and not the plain timer.
+    static func hints(for mode: ScreenModel.Mode, isPaused: Bool, hasFaces: Bool) -> [Hint] {
         switch mode {
         // There letters are letters: no key but these does anything else.
         case .start(let panel) where panel.line == .method:
@@ -37,8 +37,9 @@ struct Hint: Hashable {
             [
                 Hint("space", isPaused ? "resume" : "pause", rank: 0), Hint("enter", "end", rank: 1),
                 Hint("+/-", "a minute", rank: 4), Hint("s", "seconds", rank: 5), Hint("t", "theme", rank: 6),
-                Hint("b", "bell", rank: 7), Hint("tab", "faces", rank: 8), Hint("?", "help", rank: 2),
-                Hint("q", "leave (it goes on)", rank: 3),
+                Hint("b", "bell", rank: 7),
+                hasFaces ? Hint("tab", "faces", rank: 8) : Hint("l", "faces", rank: 8),
+                Hint("?", "help", rank: 2), Hint("q", "leave (it goes on)", rank: 3),
             ]
         case .asking:
             [

@@ -7,7 +7,8 @@ struct LastLine: Hashable {
 
     /// The sentence, if there is one.
     private(set) var notice: Notice?
-    private var hintsUntil: Date
+    /// When the hints go.
+    private(set) var hintsUntil: Date
 
     /// A line with hints and no sentence.
     init(at now: Date) { hintsUntil = now + Self.duration }

@@ -121,8 +121,8 @@ extension Question.Answer {
     var consequence: String {
         switch self {
         case .complete: "Ends the sitting and logs it."
-        case .cancel: "Ends the sitting without logging it; asks once more."
-        case .discard: "Ends the sitting; nothing is logged."
+        case .cancel: "Ends it unlogged, after asking."
+        case .discard: "Ends it; nothing is logged."
         case .end(let ending): ending.consequence
         case .keep: "The sitting goes on."
         }

@@ -3,8 +3,10 @@ import Presentations
 
 /// A finished screen, and what answers the mouse in it.
 struct ScreenImage {
+    /// What was drawn.
+    let picture: ScreenPicture
     /// The picture.
-    let rendering: Rendering
+    private(set) var rendering: Rendering
     /// The screen's own parts that answer a click, the topmost last.
     let targets: [Target]
     /// Where the presentations stand.
@@ -16,6 +18,13 @@ struct ScreenImage {
     struct Target {
         let rect: CellRect
         let action: ScreenAction
+    }
+
+    /// The same screen at a later instant.
+    func later(at now: Date) -> ScreenImage {
+        var image = self
+        image.rendering = rendering.later(at: now)
+        return image
     }
 
     /// What stands at `point`.

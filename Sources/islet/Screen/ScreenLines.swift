@@ -13,6 +13,8 @@ struct ScreenLines {
     let theme: Theme
     /// The device that is drawn.
     let device: Device
+    /// Whether presentations are shown, and not the plain timer.
+    let hasFaces: Bool
 
     /// Program and method left, theme and device right.
     func drawHeader(in line: CellRect, context: inout DrawingContext) {
@@ -49,21 +51,20 @@ struct ScreenLines {
 
     /// The notice, then as many hints as there is room for. Without a line of its own, a notice stands over the content.
     func drawFooter(_ footer: CellRect?, size: CellSize, context: inout DrawingContext) {
-        let isStanding = state.sitting.map { $0.pausedAt != nil } ?? true
+        if longNotice(size: size) != nil { return }
         let hints =
             footer != nil && model.showsHints(at: context.now, isStanding: isStanding)
-            ? Hint.hints(for: model.mode, isPaused: state.sitting?.pausedAt != nil) : []
-        // Over content a notice must go again by itself, for which a screen that sleeps does not wake.
-        let hidesNotice = footer == nil && isStanding && model.notice?.until != nil
-        guard size.height >= 2, footer != nil || model.notice != nil && !hidesNotice else { return }
+            ? Hint.hints(for: model.mode, isPaused: state.sitting?.pausedAt != nil, hasFaces: hasFaces) : []
+        guard size.height >= 2, footer != nil || model.notice != nil && !hidesNoticeOverContent else { return }
         let line = footer ?? CellRect(x: 0, y: size.height - 1, width: size.width, height: 1)
         var x = line.minX + (line.width >= 40 ? 1 : 0)
         if let notice = model.notice {
             if footer == nil { context.fill(line, with: .solid(theme.screen.background)) }
-            let text = Self.cut(notice.text, to: line.maxX - x)
+            let text = Self.cut(notice.text.replacing("\n", with: "  "), to: line.maxX - x)
             x += context.draw(text, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.emphasis), in: line)
             x += 4
         }
+        if !hints.isEmpty, model.mode == .sitting, !isStanding { context.changes(at: model.hintsUntil, in: line) }
         for hint in Hint.fitting(hints, in: line.maxX - x - 1) {
             x += context.draw(
                 hint.key, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.caption), in: line,
@@ -74,6 +75,17 @@ struct ScreenLines {
             x += Hint.gap
         }
     }
+
+    /// A notice of several rows, which stands over everything and is all there is in the last line.
+    func longNotice(size: CellSize) -> NoticePicture? {
+        guard let notice = model.notice, !hidesNoticeOverContent else { return nil }
+        return NoticePicture(notice.text, size: size, theme: theme)
+    }
+
+    private var isStanding: Bool { state.sitting.map { $0.pausedAt != nil } ?? true }
+
+    /// Over content a notice must go again by itself, for which a screen that sleeps does not wake.
+    private var hidesNoticeOverContent: Bool { isStanding && model.notice?.until != nil }
 
     /// `text` in `columns`, with an ellipsis for what was left out.
     static func cut(_ text: String, to columns: Int) -> String {

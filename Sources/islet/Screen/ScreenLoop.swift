@@ -27,11 +27,13 @@ struct ScreenLoop {
     private var ringer: Ringer
     private var seen: SeenMark?
     private var theme = Theme.standard
+    private var contrast = SurfaceContrast.full
     private var device = Device.standard
     private var deviceName: String?
     private var themeName: String?
     private var fileSettings: Settings
     private var lastWord: String?
+    private var image: ScreenImage?
     private var end: End?
     private var presence: LockFile?
     private var bell: Bell
@@ -57,9 +59,8 @@ struct ScreenLoop {
         let start = request.clock()
         adoptTheme(at: start.wall)
         adoptDevice()
-        if !request.complaints.isEmpty {
-            model.say(request.complaints.joined(separator: "  "), stays: true, at: start.wall)
-        }
+        // A theme's complaint that is there already stands first.
+        complain((model.notice.map { [$0.text] } ?? []) + request.complaints, at: start.wall)
         take(memory, at: start)
         var isFirst = true
         while end == nil {
@@ -78,6 +79,7 @@ struct ScreenLoop {
                 isFirst = false
                 // Watching makes files where there are none, which the first picture need not wait for.
                 watch()
+                ProgramCode.release()
                 continue
             }
             let event = screen.nextEvent(until: deadline(image, after: reading.wall))
@@ -108,8 +110,10 @@ struct ScreenLoop {
 
     private mutating func paint(at now: Date) -> ScreenImage {
         let picture = ScreenPicture(
-            model: model, state: state, show: stage.show(at: now), theme: theme, device: device, timeZone: timeZone)
-        let image = picture.image(size: screen.size, at: now)
+            model: model, state: state, show: stage.show(at: now), theme: theme, contrast: contrast,
+            device: device, timeZone: timeZone)
+        let image = picture.image(size: screen.size, at: now, after: image)
+        self.image = image
         screen.paint(image.rendering.frame)
         let words = WindowWords(state, at: now)
         screen.setTitle(model.settings.title ? words.title : nil)
@@ -142,10 +146,11 @@ struct ScreenLoop {
         do {
             let file = try request.themes.theme(named: model.settings.theme)
             theme = file.theme
-            if let warning = file.warnings.first { model.say(warning.description, stays: true, at: now) }
+            complain(file.warnings.map(\.description), at: now)
         } catch {
-            model.say(error.description, stays: true, at: now)
+            complain([error.description], at: now)
         }
+        contrast = SurfaceContrast(of: theme, at: screen.colorDepth)
     }
 
     // MARK: Hearing
@@ -343,6 +348,11 @@ struct ScreenLoop {
         guard let (settings, complaints) = request.reload?() else { return }
         model.adopt(settings, before: fileSettings)
         fileSettings = settings
-        if !complaints.isEmpty { model.say(complaints.joined(separator: "  "), stays: true, at: now) }
+        complain(complaints, at: now)
+    }
+
+    /// Says what is wrong, until a key.
+    private mutating func complain(_ sentences: [String], at now: Date) {
+        if let text = Complaints.text(sentences) { model.say(text, stays: true, at: now) }
     }
 }

@@ -145,6 +145,9 @@ struct ScreenModel: Hashable {
         return dates.filter { $0 > now }.min()
     }
 
+    /// When the hints go, where they do.
+    var hintsUntil: Date { lastLine.hintsUntil }
+
     /// Whether the keys are hinted at in the last line.
     func showsHints(at now: Date, isStanding: Bool) -> Bool {
         mode != .sitting || isStanding || lastLine.hasHints(at: now)

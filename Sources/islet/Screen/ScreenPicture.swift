@@ -13,6 +13,8 @@ struct ScreenPicture {
     let show: ActivityStage.Show?
     /// The colours.
     let theme: Theme
+    /// What of the theme is seen by its colour in this terminal. Default: all of it.
+    var contrast = SurfaceContrast.full
     /// The device whose presentations are drawn.
     let device: Device
     /// The offset of local time.
@@ -32,8 +34,28 @@ struct ScreenPicture {
             targets = []
             places = draw(size: size, context: &context, targets: &targets)
         }
-        return ScreenImage(rendering: rendering, targets: targets, presentations: places, isModal: isModal)
+        return ScreenImage(
+            picture: self, rendering: rendering, targets: targets, presentations: places, isModal: isModal)
     }
+
+    /// The same, with what `earlier` has of it already. The start panel shows a sitting that begins at this very instant, so
+    /// nothing of an earlier one can be kept.
+    func image(size: CellSize, at now: Date, after earlier: ScreenImage?) -> ScreenImage {
+        guard let earlier, earlier.rendering.frame.size == size, shows(the: earlier.picture) else {
+            return image(size: size, at: now)
+        }
+        if case .start = model.mode { return image(size: size, at: now) }
+        return earlier.later(at: now)
+    }
+
+    /// Whether `other` is a picture of the same things.
+    private func shows(the other: ScreenPicture) -> Bool {
+        model == other.model && state == other.state && show?.content == other.show?.content
+            && show?.isInIsland == other.show?.isInIsland && show?.isStale == other.show?.isStale
+            && theme == other.theme && device == other.device && timeZone == other.timeZone
+    }
+
+    private var isStarting: Bool { if case .start = model.mode { true } else { false } }
 
     private var isModal: Bool {
         if model.showsHelp { return true }
@@ -48,7 +70,8 @@ struct ScreenPicture {
     ) -> [Presentation: CellRect] {
         var places: [Presentation: CellRect] = [:]
         let layout: ScreenLayout
-        if let canvas = canvas(size: size, at: context.now) {
+        let canvas = canvas(size: size, at: context.now)
+        if let canvas {
             layout = ScreenLayout(size: size, canvas: canvas)
             places = canvas.draw(in: layout.canvas, context: &context)
         } else {
@@ -58,17 +81,19 @@ struct ScreenPicture {
                     .draw(in: layout.canvas, context: &context)
             }
         }
-        let lines = ScreenLines(model: model, state: state, theme: theme, device: device)
+        let lines = ScreenLines(model: model, state: state, theme: theme, device: device, hasFaces: canvas != nil)
         if let header = layout.header { lines.drawHeader(in: header, context: &context) }
         lines.drawFooter(layout.footer, size: size, context: &context)
         if model.showsHelp {
-            HelpPicture(theme: theme).draw(size: size, context: &context)
+            HelpPicture(theme: theme, keys: isStarting ? HelpPicture.panelKeys : HelpPicture.keys)
+                .draw(size: size, context: &context)
         } else if case .asking(let question) = model.mode {
             QuestionPicture(question: question, theme: theme).draw(size: size, context: &context, targets: &targets)
         } else if case .start(let panel) = model.mode {
             StartPanelPicture(panel: panel, theme: theme)
                 .draw(in: layout.footer == nil ? context.bounds : layout.canvas, context: &context, targets: &targets)
         }
+        lines.longNotice(size: size)?.draw(in: context.bounds, context: &context)
         return places
     }
 
@@ -92,6 +117,7 @@ struct ScreenPicture {
         environment.timeZone = timeZone
         environment.showsSeconds = model.settings.showSeconds
         var canvas = PresentationCanvas(views: views, device: device, theme: theme, environment: environment)
+        canvas.contrast = contrast
         canvas.hasIsland = hasIsland
         // An idle island is held in vain.
         let isIslandOpen = model.isIslandOpen && hasIsland

@@ -79,11 +79,18 @@ struct StartPanelPicture {
     private func drawMethod(in rect: CellRect, context: inout DrawingContext) {
         let isFocused = panel.line == .method
         let room = rect.width - 2
-        var text = panel.method
-        while DisplayWidth.of(text) > room, !text.isEmpty { text.removeFirst() }
+        let text = isFocused ? Self.end(of: panel.method, room) : ScreenLines.cut(panel.method, to: room)
         let paint = Paint.solid(isFocused ? theme.screen.emphasis : theme.screen.caption)
         let width = context.draw(text, at: CellPoint(x: rect.minX + 1, y: rect.minY), paint: paint, in: rect)
         if isFocused { drawCaret(at: CellPoint(x: rect.minX + 1 + width, y: rect.minY), in: rect, context: &context) }
+    }
+
+    /// The end of a text, which is where its caret is, with an ellipsis for what was left out.
+    private static func end(of text: String, _ columns: Int) -> String {
+        guard DisplayWidth.of(text) > columns, columns > 0 else { return text }
+        var rest = text
+        while DisplayWidth.of(rest) > columns - 1 { rest.removeFirst() }
+        return "…" + rest
     }
 
     private func drawChoices(

@@ -3,8 +3,9 @@ enum SettingsTemplate {
     /// The file's text.
     static func text(_ vocabulary: SettingVocabulary) -> String {
         let head = """
-            # Settings of Islet. Every line that begins with # is a comment; take the # away from a setting to choose it.
-            # A flag of a command beats the environment variable, the variable beats this file.
+            # Settings of Islet. Every line that begins with # is a comment; take the # away from
+            # a setting to choose it. A flag of a command beats the environment variable, the
+            # variable beats this file.
 
             """
         return head
@@ -12,10 +13,35 @@ enum SettingsTemplate {
                 """
 
                 # \(definition.meaning.prefix(1).uppercased() + definition.meaning.dropFirst()).
-                # It is \(definition.allowed(vocabulary)). Environment: \(definition.environmentName).
+                \(comment("It is \(definition.allowed(vocabulary)). Environment: \(definition.environmentName)."))
                 # \(definition.key) = \(definition.text(.defaults))
 
                 """
             }.joined()
+    }
+
+    /// Columns of the file.
+    private static let width = 90
+
+    /// A text as comment lines, broken at blanks, but not within quotation marks.
+    private static func comment(_ text: String) -> String {
+        var lines: [String] = []
+        var line = "#"
+        var word = ""
+        var isQuoted = false
+        for character in text + " " {
+            if character == "\"" { isQuoted.toggle() }
+            guard character == " ", !isQuoted else {
+                word.append(character)
+                continue
+            }
+            if line.count + 1 + word.count > width {
+                lines.append(line)
+                line = "#"
+            }
+            line += " " + word
+            word = ""
+        }
+        return (lines + [line]).joined(separator: "\n")
     }
 }

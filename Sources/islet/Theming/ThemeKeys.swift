@@ -6,10 +6,17 @@ enum ThemeKeys {
     /// A key, and the colour of a theme that it means.
     struct Key: Sendable {
         let path: [String]
-        let get: @Sendable (Theme) -> CellColor
+        /// `nil` where the theme has no such colour and need not have.
+        let get: @Sendable (Theme) -> CellColor?
         let set: @Sendable (inout Theme, CellColor) -> Void
 
         init(_ path: String..., target: WritableKeyPath<Theme, CellColor> & Sendable) {
+            self.path = path
+            get = { $0[keyPath: target] }
+            set = { $0[keyPath: target] = $1 }
+        }
+
+        init(_ path: String..., target: WritableKeyPath<Theme, CellColor?> & Sendable) {
             self.path = path
             get = { $0[keyPath: target] }
             set = { $0[keyPath: target] = $1 }

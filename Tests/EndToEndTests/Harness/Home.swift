@@ -1,4 +1,5 @@
 import Foundation
+import Store
 
 /// A home of its own for a test: no sitting runs there, nothing is set, and nothing of the person's is touched.
 ///
@@ -7,7 +8,11 @@ final class Home: Sendable {
     /// The folder in which all others are. Its path is short: a socket's must fit into 104 bytes.
     let directory: URL
 
-    init() throws {
+    /// Whether attendants are started here, which most tests have nothing to do with.
+    let hasAttendant: Bool
+
+    init(hasAttendant: Bool = false) throws {
+        self.hasAttendant = hasAttendant
         var template = Array("/tmp/islet-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
         directory = URL(filePath: String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
@@ -30,8 +35,7 @@ final class Home: Sendable {
             "XDG_CACHE_HOME": directory.appending(path: "cache").path,
             "PATH": Programs.islet.deletingLastPathComponent().path + ":" + path,
             "LANG": "C.UTF-8", "TZ": "UTC", "TERM": "xterm-256color",
-            // Those tests that are about the attendant say so.
-            "ISLET_ATTENDANT": "false",
+            "ISLET_ATTENDANT": "\(hasAttendant)",
             // A development build would stop to print where it crashed.
             "SWIFT_BACKTRACE": "enable=no",
         ]
@@ -42,10 +46,21 @@ final class Home: Sendable {
         try await CommandResult.of(Programs.islet, arguments, environment: environment, in: directory)
     }
 
+    /// Runs `islet` with other variables than usual.
+    @discardableResult func islet(
+        _ arguments: [String], with variables: [String: String]
+    ) async throws -> CommandResult {
+        try await CommandResult.of(
+            Programs.islet, arguments, environment: environment.merging(variables) { $1 }, in: directory)
+    }
+
     /// Writes the settings file, as an editor does: the new one takes the place of the old.
     func configure(_ text: String) throws {
         try Data(text.utf8).write(to: settingsFile, options: .atomic)
     }
+
+    /// The sitting and the log here, as the program itself reads them.
+    var store: Store { Store(locations: StoreLocations(environment: environment)) }
 
     /// Where the settings are.
     var settingsFile: URL { directory.appending(path: "config/islet/config.toml") }

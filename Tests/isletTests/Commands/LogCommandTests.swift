@@ -70,4 +70,10 @@ struct LogCommandTests {
                 ["started_at": "2026-11-21T08:24:00.500Z", "ended_at": "2026-11-21T08:24:10.500Z"]
             ])
     }
+
+    @Test(arguments: [["--limit", "-1"], ["--limit=-1"], ["--limit", "0"]])
+    func aLimitBelowOneSaysWhatItMayBe(arguments: [String]) {
+        #expect(Islet.run(["log"] + arguments, in: world.shell) == 64)
+        #expect(world.errors.hasSuffix("is less than one sitting; give a number from 1.\n"))
+    }
 }

@@ -147,4 +147,20 @@ struct SitCommandTests {
         #expect(world.errors.contains("config.toml:1:11: "))
         #expect(try world.store.running() != nil)
     }
+
+    @Test func hapticsAreSwitchedOnByAFlagAsWellAsOff() throws {
+        try world.write(settings: "haptics = \"off\"")
+        world.run("sit", "20m", "--haptics")
+        #expect(world.output == "20 min, bell at 08:34.\n")
+    }
+
+    @Test func aSittingThatCannotBeToldOnStandardOutputIsToldOnStandardError() throws {
+        var shell = world.shell
+        shell.write = { _ in throw CommandFailure(sentence: "standard output is full.", status: .inputOutput) }
+        #expect(Islet.run(["sit", "20m"], in: shell) == 74)
+        #expect(
+            world.errors == "islet: done even so: 20 min, bell at 08:34.\nislet: standard output is full.\n")
+        #expect(try world.store.running() != nil)
+        #expect(world.started.count == 1, "its bells ring even so")
+    }
 }

@@ -65,4 +65,19 @@ struct ActivityStageTests {
         stage.follow(.idle, isAuthorized: true, completionUntil: nil, at: start + 1)
         #expect(stage.show(at: start + 1) == nil)
     }
+
+    @Test func whatTheSystemEndedStandsWhenTheSittingIsPaused() throws {
+        var stage = ActivityStage()
+        var server = try running()
+        stage.follow(server.state, isAuthorized: true, completionUntil: nil, at: start)
+        let ended = start + SystemState.longestActive + 60
+        #expect(stage.show(at: ended)?.content.pausedAt == nil)
+        try server.perform(.pause, at: ended)
+        stage.follow(server.state, isAuthorized: true, completionUntil: nil, at: ended)
+        #expect(stage.show(at: ended)?.isInIsland == false)
+        #expect(stage.show(at: ended)?.content.pausedAt == ended)
+        try server.perform(.resume, at: ended + 30)
+        stage.follow(server.state, isAuthorized: true, completionUntil: nil, at: ended + 30)
+        #expect(stage.show(at: ended + 30)?.content == server.state.contentState)
+    }
 }

@@ -4,7 +4,7 @@ import Testing
 
 struct HintTests {
     @Test func theMostImportantHintsStayLongestAndKeepTheirOrder() {
-        let hints = Hint.hints(for: .sitting, isPaused: false)
+        let hints = Hint.hints(for: .sitting, isPaused: false, hasFaces: true)
         #expect(Hint.fitting(hints, in: 200) == hints)
         #expect(Hint.fitting(hints, in: 40).map(\.key) == ["space", "enter", "?"])
         #expect(Hint.fitting(hints, in: 11).map(\.key) == ["space"])
@@ -12,6 +12,12 @@ struct HintTests {
     }
 
     @Test func aPausedSittingHintsAtResuming() {
-        #expect(Hint.hints(for: .sitting, isPaused: true).first?.meaning == "resume")
+        #expect(Hint.hints(for: .sitting, isPaused: true, hasFaces: true).first?.meaning == "resume")
+    }
+
+    @Test func thePlainTimerHintsAtTheWayToTheFacesForItHasNone() {
+        let hints = Hint.hints(for: .sitting, isPaused: false, hasFaces: false)
+        #expect(!hints.contains { $0.key == "tab" })
+        #expect(hints.contains { $0.key == "l" })
     }
 }

@@ -213,4 +213,25 @@ struct ScreenPictureTests {
             }
         }
     }
+
+    @Test func helpExplainsTheKeysOfWhatIsOnTheScreen() throws {
+        let panel = image(.idle, width: 80, height: 24, keys: [.character("?")]).rendering.frame.text
+        #expect(panel.contains("duration, method, preparation") && !panel.contains("pause and resume"))
+        let sitting = image(try state(after: 1), width: 80, height: 24, keys: [.character("?")]).rendering.frame.text
+        #expect(sitting.contains("pause and resume") && !sitting.contains("duration, method, preparation"))
+    }
+
+    @Test func aMethodTooLongForItsFieldHasAnEllipsisWhereItIsCut() {
+        let keys = "abcdefghijklmnopqrstuvwxyz".map(Key.character)
+        let typed = image(.idle, width: 40, height: 12, keys: [.down] + keys).rendering.frame.text
+        #expect(typed.contains(" …lmnopqrstuvwxyz "))
+        let left = image(.idle, width: 40, height: 12, keys: [.down] + keys + [.up]).rendering.frame.text
+        #expect(left.contains(" abcdefghijklmno… "))
+    }
+
+    @Test func aLongRefusalStandsInSeveralRows() {
+        let keys: [Key] = "25x".map(Key.character) + [.enter]
+        let text = image(.idle, width: 40, height: 12, settings: plain, keys: keys).rendering.frame.text
+        #expect(text.contains("use h, m or\n s, as in 1h30m."))
+    }
 }

@@ -1,0 +1,59 @@
+extension DrawingContext {
+    /// A cell at the edge of a mask or outside it, as it was before what is masked was drawn.
+    struct MaskedCell {
+        let x: Int
+        let y: Int
+        let cell: Cell
+        /// What of it the mask shows.
+        let shown: Quadrants
+    }
+
+    /// The cells of `area` that `map` does not cover wholly; the map's columns and rows count from `origin`.
+    func cells(in area: CellRect, outside map: QuadrantMap, at origin: CellPoint) -> [MaskedCell] {
+        var cells: [MaskedCell] = []
+        for y in area.minY..<area.maxY {
+            let row = map.row(y - origin.y)
+            let interior = row.interior
+            for x in area.minX..<area.maxX where !interior.contains(x - origin.x) {
+                let shown = row[x - origin.x]
+                if shown != .all { cells.append(MaskedCell(x: x, y: y, cell: frame[x, y], shown: shown)) }
+            }
+        }
+        return cells
+    }
+
+    /// Takes back what was drawn outside a mask. At its edge a blank keeps the quarters that are inside; a letter stays.
+    mutating func restore(_ masked: MaskedCell) {
+        let (x, y, old) = (masked.x, masked.y, masked.cell)
+        // Even where nothing was drawn now, something may be later.
+        covers(CellRect(x: x, y: y, width: 1, height: 1))
+        let new = frame[x, y]
+        if new == old { return }
+        if !masked.shown.isEmpty {
+            guard new.glyph == .space else { return }
+            let style = CellStyle(foreground: new.style.background, background: old.style.background)
+            frame.put(Cell(glyph: masked.shown.glyph, style: style), x: x, y: y, clip: clip)
+        } else if old.width == 1 {
+            frame.put(old, x: x, y: y, clip: clip)
+        } else {
+            // Half of a wide cluster whose other half may be gone.
+            frame.put(.blank(old.style), x: x, y: y, clip: clip)
+        }
+    }
+
+    /// Decides for each cell of `rect` between what it was in `earlier` and what it is. For masks.
+    mutating func merge(
+        _ rect: CellRect, from earlier: Frame, _ choose: (_ x: Int, _ y: Int, _ old: Cell, _ new: Cell) -> Cell
+    ) {
+        let area = clip.intersection(rect)
+        guard !area.isEmpty else { return }
+        let drawn = frame
+        for y in area.minY..<area.maxY {
+            for x in area.minX..<area.maxX {
+                let cell = choose(x, y, earlier[x, y], drawn[x, y])
+                if cell != frame[x, y] { frame.put(cell, x: x, y: y, clip: clip) }
+            }
+        }
+        covers(area)
+    }
+}

@@ -1,0 +1,57 @@
+import CellUI
+
+/// Margins in points that an app asked for, edge by edge; `nil` where the system's own holds.
+struct ContentMargins: Hashable {
+    private(set) var top: Double?
+    private(set) var leading: Double?
+    private(set) var bottom: Double?
+    private(set) var trailing: Double?
+
+    /// Sets the margin at some edges.
+    mutating func set(_ edges: Edge.Set, to length: Double) {
+        let length = max(0, length)
+        if edges.contains(.top) { top = length }
+        if edges.contains(.leading) { leading = length }
+        if edges.contains(.bottom) { bottom = length }
+        if edges.contains(.trailing) { trailing = length }
+    }
+
+    /// What these margins leave of the cells within a glass, and `standard` where nothing was asked for. At least one cell
+    /// is left: of margins that meet, both give way.
+    ///
+    /// - Parameters:
+    ///   - standard: The system's margins, in cells.
+    ///   - edges: Where the place ends at the glass's edge, half a cell outside it. Elsewhere it ends at the camera.
+    func content(
+        in place: CellRect, standard: CellInsets = CellInsets(), glass edges: Edge.Set = .all, scale: CellScale
+    ) -> CellRect {
+        func cells(_ length: Double?, _ unit: Double, _ edge: Edge.Set, standard: Int) -> Int {
+            guard let length else { return standard }
+            let fromEdge = edges.contains(edge) ? 0.5 : 0
+            // Ties to fewer cells, so that a margin vanishes before content does.
+            return max(0, Int(min((length / unit - fromEdge - 0.5).rounded(.up), 1e6)))
+        }
+        func span(_ start: Int, _ length: Int, _ before: Int, _ after: Int) -> (start: Int, length: Int) {
+            guard before + after >= length, length > 0 else { return (start + before, max(0, length - before - after)) }
+            let first = before * (length - 1) / (before + after)
+            return (start + first, 1)
+        }
+        let columns = span(
+            place.minX, place.width,
+            cells(leading, scale.pointsPerColumn, .leading, standard: standard.leading),
+            cells(trailing, scale.pointsPerColumn, .trailing, standard: standard.trailing))
+        let rows = span(
+            place.minY, place.height,
+            cells(top, scale.pointsPerRow, .top, standard: standard.top),
+            cells(bottom, scale.pointsPerRow, .bottom, standard: standard.bottom))
+        return CellRect(x: columns.start, y: rows.start, width: columns.length, height: rows.length)
+    }
+}
+
+/// Distances from the edges of a place, in cells.
+struct CellInsets: Hashable {
+    var top = 0
+    var leading = 0
+    var bottom = 0
+    var trailing = 0
+}

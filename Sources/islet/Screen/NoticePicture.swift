@@ -1,0 +1,77 @@
+import CellUI
+import Presentations
+
+/// A sentence that is too long for the last line, or several: as many rows at the foot of the screen as they need, half of it at
+/// most.
+struct NoticePicture {
+    private let theme: Theme
+    private let margin: Int
+    private let lines: [String]
+
+    /// `nil` if `text` is short enough for one row of a screen of `size`, or the screen too small for more.
+    init?(_ text: String, size: CellSize, theme: Theme) {
+        self.theme = theme
+        margin = size.width >= 40 ? 1 : 0
+        let room = size.width - 2 * margin
+        let isLong = text.contains("\n") || DisplayWidth.of(text) > room
+        guard isLong, size.height >= 4, room >= 8 else { return nil }
+        let sentences = text.split(separator: "\n").map(String.init)
+        lines = Self.fitting(sentences.map { Self.wrapped($0, to: room) }, in: size.height / 2, columns: room)
+    }
+
+    /// Draws it in the last rows of `area`.
+    func draw(in area: CellRect, context: inout DrawingContext) {
+        let rows = CellRect(x: area.minX, y: area.maxY - lines.count, width: area.width, height: lines.count)
+        context.fill(rows, with: .solid(theme.screen.background))
+        for (row, line) in lines.enumerated() {
+            context.draw(
+                line, at: CellPoint(x: rows.minX + margin, y: rows.minY + row), paint: .solid(theme.screen.emphasis),
+                in: rows)
+        }
+    }
+
+    /// As many lines as there are rows: long sentences give way first, so that something is seen of each.
+    private static func fitting(_ sentences: [[String]], in rows: Int, columns: Int) -> [String] {
+        var limit = sentences.map(\.count).max() ?? 0
+        func count() -> Int { sentences.reduce(0) { $0 + min($1.count, limit) } }
+        while limit > 1, count() > rows { limit -= 1 }
+        return sentences.prefix(rows).flatMap { lines in
+            guard lines.count > limit else { return lines }
+            return lines.prefix(limit - 1) + [prefix(of: lines[limit - 1], columns - 2) + " …"]
+        }
+    }
+
+    /// `text` in lines of so many columns, broken at blanks, and at letters where a word is longer than a line.
+    private static func wrapped(_ text: String, to columns: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(separator: " ") {
+            var rest = String(word)
+            if !line.isEmpty {
+                if DisplayWidth.of(line) + 1 + DisplayWidth.of(rest) <= columns {
+                    line += " " + rest
+                    continue
+                }
+                lines.append(line)
+            }
+            while DisplayWidth.of(rest) > columns {
+                let head = prefix(of: rest, columns)
+                lines.append(head)
+                rest.removeFirst(head.count)
+            }
+            line = rest
+        }
+        return line.isEmpty ? lines : lines + [line]
+    }
+
+    private static func prefix(of text: String, _ columns: Int) -> String {
+        var head = ""
+        var width = 0
+        for character in text {
+            width += DisplayWidth.of(character)
+            if width > columns, !head.isEmpty { break }
+            head.append(character)
+        }
+        return head
+    }
+}

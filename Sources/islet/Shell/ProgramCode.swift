@@ -1,0 +1,35 @@
+import Foundation
+
+/// The program's own code in memory.
+enum ProgramCode {
+    /// Gives back the code that starting needed and a running screen does not: reading arguments, settings and themes, opening
+    /// the database. What is needed again comes back from the file by itself, mostly without a disk.
+    ///
+    /// Code is never written to, so nothing can be lost. Other systems than Linux keep it.
+    static func release() {
+        #if os(Linux)
+            guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+                let maps = FileManager.default.contents(atPath: "/proc/self/maps")
+            else { return }
+            for line in String(decoding: maps, as: UTF8.self).split(separator: "\n") {
+                if let code = range(of: program, in: line),
+                    let start = UnsafeMutableRawPointer(bitPattern: code.lowerBound)
+                {
+                    madvise(start, code.count, MADV_DONTNEED)
+                }
+            }
+        #endif
+    }
+
+    /// The addresses that a line of `/proc/PID/maps` gives to code of `program`; `nil` for anything else.
+    ///
+    ///     00400000-01c04000 r-xp 00000000 fe:01 1234      /usr/local/bin/islet
+    static func range(of program: String, in line: some StringProtocol) -> Range<UInt>? {
+        let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
+        guard fields.count == 6, fields[1] == "r-xp", fields[5].drop(while: { $0 == " " }) == program else {
+            return nil
+        }
+        let ends = fields[0].split(separator: "-").compactMap { UInt($0, radix: 16) }
+        return ends.count == 2 && ends[0] < ends[1] ? ends[0]..<ends[1] : nil
+    }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import CellUI
+
+struct RenderingTests {
+    private let start = Date(timeIntervalSinceReferenceDate: 1000)
+
+    private func rendering(_ view: some View, size: CellSize, at now: Date) -> Rendering {
+        var environment = EnvironmentValues()
+        environment.now = now
+        return Renderer.render(view, size: size, environment: environment)
+    }
+
+    /// Drawing on what was drawn before is a shortcut and nothing else.
+    @Test(arguments: 0..<6) func followedThroughTimeItIsWhatRenderingAnewGives(block: UInt64) {
+        for seed in block * 30..<(block + 1) * 30 {
+            var random = RandomView(seed: seed, features: [.time, .overflow], start: start)
+            let view = random.view(depth: 3)
+            let size = CellSize(
+                width: Int.random(in: 1...40, using: &random.generator),
+                height: Int.random(in: 1...10, using: &random.generator))
+            var now = start
+            var followed = rendering(view, size: size, at: now)
+            for step in 0..<8 {
+                let further = [-0.5, 0.3, 1, 9.7, 61, 3000].randomElement(using: &random.generator)!
+                now = step % 2 == 0 ? followed.expiresAt ?? now + 1 : now + further
+                followed = followed.later(at: now)
+                let anew = rendering(view, size: size, at: now)
+                let isEqual =
+                    followed.frame == anew.frame && followed.regions.map(\.rect) == anew.regions.map(\.rect)
+                #expect(isEqual, "seed \(seed), step \(step): the picture differs")
+                #expect(followed.reading == anew.reading, "seed \(seed), step \(step)")
+                if followed.isExpiryCertain && anew.isExpiryCertain {
+                    #expect(followed.expiresAt == anew.expiresAt, "seed \(seed), step \(step)")
+                }
+            }
+        }
+    }
+
+    @Test func aClockInTheOpenIsDrawnAgainByItself() {
+        var drawings = 0
+        let clock = Text(timerInterval: start...start + 600, countsDown: false)
+        let first = Renderer.render(size: CellSize(width: 20, height: 3), at: start) { context in
+            drawings += 1
+            context.draw(clock, in: context.bounds, environment: EnvironmentValues())
+        }
+        var second = first
+        for seconds in 1...9 { second = second.later(at: start + Double(seconds)) }
+        #expect(drawings == 1)
+        #expect(second.frame.text.contains("0:09") && first.frame.text.contains("0:00"))
+        #expect(second.expiresAt == start + 10)
+    }
+
+    @Test func aMaskThatHidesAClockNowHidesItLater() {
+        let clock = Text(start - 598, style: .timer).frame(width: 80, height: 48).clipShape(Circle())
+        let size = CellSize(width: 10, height: 3)
+        var followed = rendering(clock, size: size, at: start)
+        for seconds in 1...5 { followed = followed.later(at: start + Double(seconds)) }
+        #expect(followed.frame.text == rendering(clock, size: size, at: start + 5).frame.text)
+    }
+}

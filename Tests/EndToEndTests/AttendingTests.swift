@@ -1,0 +1,105 @@
+import Foundation
+import Meditation
+import Store
+import Testing
+
+extension EndToEndTests {
+    @Suite struct Attending {
+        /// The attendant's process; nil if there is none.
+        private func attendant(of home: Home) async throws -> pid_t? {
+            let words = try await home.islet("attendant").output.split { !$0.isNumber && !$0.isLetter }
+            guard let index = words.firstIndex(of: "process") else { return nil }
+            return pid_t(words[index + 1])
+        }
+
+        private func waitForAttendant(of home: Home, otherThan old: pid_t? = nil) async throws -> pid_t {
+            try await eventually("an attendant runs") {
+                guard let pid = try await attendant(of: home), pid != old else { return nil }
+                return pid
+            }
+        }
+
+        private func waitForBell(_ event: BellEvent, in home: Home) async throws -> MomentRecord {
+            try await eventually("the bell of \(event.rawValue) is rung or missed") {
+                try home.store.memory().moments.first { $0.event == event && $0.outcome != nil }
+            }
+        }
+
+        @Test func aSittingWithoutATerminalIsRungAndTheAttendantEndsWithIt() async throws {
+            let home = try Home(hasAttendant: true)
+            let file = home.directory.appending(path: "rung")
+            try home.configure("hooks.target = [\"/bin/sh\", \"-c\", \"echo $ISLET_EVENT >> \(file.path)\"]\n")
+            #expect(try await home.islet("sit", "2s", "--detach").output.contains("bell at"))
+            let pid = try await waitForAttendant(of: home)
+            #expect(try await waitForBell(.target, in: home).outcome == .rung)
+            try await eventually("the hook has run") {
+                (try? String(contentsOf: file, encoding: .utf8)) == "target\n" ? true : nil
+            }
+            #expect(ProcessTable.isRunning(pid))
+            try await home.islet("complete")
+            try await eventually("the attendant ends") { ProcessTable.isRunning(pid) ? nil : true }
+            #expect(try home.store.memory().moments.last?.event == .end)
+            #expect(try await home.islet("attendant").status == 1)
+        }
+
+        @Test func aKilledAttendantIsMissedByNobody() async throws {
+            let home = try Home(hasAttendant: true)
+            try await home.islet("sit", "20m", "--detach")
+            let first = try await waitForAttendant(of: home)
+            kill(first, SIGKILL)
+            try await eventually("it is gone") { ProcessTable.isRunning(first) ? nil : true }
+            try await home.islet("pause")
+            let second = try await waitForAttendant(of: home, otherThan: first)
+            #expect(try await home.islet("attendant", "stop").output == "The attendant has ended.\n")
+            #expect(!ProcessTable.isRunning(second))
+            #expect(try await home.status()?.state == "paused")
+        }
+
+        @Test func manyStartsAtOnceLeaveOneAttendant() async throws {
+            let home = try Home(hasAttendant: true)
+            try await home.islet("sit", "20m", "--detach")
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for _ in 0..<6 {
+                    group.addTask { try await home.islet("attendant", "run", "--terminal", "/dev/null") }
+                    group.addTask { try await home.islet("pause") }
+                }
+                // All but one end by themselves, so that ending that one is the end of all.
+                _ = try await waitForAttendant(of: home)
+                try await eventually("the attendants are ended") {
+                    try await home.islet("attendant", "stop")
+                    return try await attendant(of: home) == nil ? true : nil
+                }
+                try await group.waitForAll()
+            }
+        }
+
+        @Test func whoeverLeavesTheScreenIsRungFor() async throws {
+            let home = try Home(hasAttendant: true)
+            let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
+            try await terminal.wait(for: "of 20:00")
+            #expect(try await attendant(of: home) == nil)
+            try await terminal.press("q")
+            #expect(try await terminal.exitStatus() == 0)
+            let pid = try await waitForAttendant(of: home)
+            try await home.islet("cancel", "--yes")
+            try await eventually("the attendant ends") { ProcessTable.isRunning(pid) ? nil : true }
+        }
+
+        @Test(arguments: [SIGHUP, SIGTERM]) func whoseScreenIsEndedIsRungFor(signal: Int32) async throws {
+            let home = try Home(hasAttendant: true)
+            let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
+            try await terminal.wait(for: "of 20:00")
+            kill(try await terminal.pid(), signal)
+            _ = try await waitForAttendant(of: home)
+            try await home.islet("cancel", "--yes")
+        }
+
+        @Test func anAttendantWhoseStoreIsRemovedEnds() async throws {
+            let home = try Home(hasAttendant: true)
+            try await home.islet("sit", "20m", "--detach")
+            let pid = try await waitForAttendant(of: home)
+            try FileManager.default.removeItem(at: home.directory.appending(path: "state"))
+            try await eventually("the attendant ends") { ProcessTable.isRunning(pid) ? nil : true }
+        }
+    }
+}

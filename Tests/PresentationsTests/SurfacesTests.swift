@@ -1,0 +1,91 @@
+import Presentations
+import Testing
+
+@Suite struct SurfacesTests {
+    private static let size = CellSize(width: 120, height: 34)
+
+    private func canvas(keylineTint: Color? = nil, theme: Theme = .standard) -> PresentationCanvas {
+        let island = DynamicIsland {
+            DynamicIslandExpandedRegion(.bottom) { Text("bottom") }
+        } compactLeading: {
+            Text("L")
+        } compactTrailing: {
+            Text("12:34")
+        } minimal: {
+            Text("M")
+        }
+        .keylineTint(keylineTint)
+        return PresentationCanvas(
+            views: ActivityViews(lockScreen: AnyView(Text("card").padding()), island: island), theme: theme)
+    }
+
+    /// The cell at the top edge of the compact island, and those in its left corner and its middle.
+    private func edge(_ canvas: PresentationCanvas) throws -> (top: Cell, corner: Cell, inside: Cell) {
+        let frame = Renderer.render(
+            size: Self.size, at: Date(timeIntervalSince1970: 0),
+            background: CellStyle(background: canvas.theme.screen.background)
+        ) { _ = canvas.draw(in: $0.bounds, context: &$0) }.frame
+        let place = try #require(canvas.plan(for: Self.size).faces.first { $0.presentation == .compact }).rect
+        return (
+            frame[place.minX + 4, place.minY], frame[place.minX, place.minY], frame[place.minX + 1, place.minY + 1]
+        )
+    }
+
+    @Test func withoutAKeyLineTheGlassHasAnEdgeOfHalfACell() throws {
+        let edge = try edge(canvas())
+        #expect(edge.top.graphemeCluster == "▄")
+        #expect(edge.top.style.foreground == Theme.standard.island.fill)
+    }
+
+    @Test func theActivitysKeyLineRunsAroundTheIsland() throws {
+        let edge = try edge(canvas(keylineTint: .red))
+        #expect(edge.top.graphemeCluster == "─")
+        #expect(edge.corner.graphemeCluster == "╭")
+        #expect(edge.top.style.foreground == Theme.standard.island.palette.named.red)
+        #expect(edge.top.style.background == Theme.standard.screen.background)
+        #expect(edge.inside.style.background == Theme.standard.island.fill)
+    }
+
+    @Test func theThemesKeyLineIsDrawnWhereTheActivityAsksForNone() throws {
+        var theme = Theme.standard
+        theme.island.keyLine = CellColor(hex: 0x4455AA)
+        #expect(try edge(canvas(theme: theme)).top.style.foreground == CellColor(hex: 0x4455AA))
+        #expect(
+            try edge(canvas(keylineTint: .red, theme: theme)).top.style.foreground == theme.island.palette.named.red)
+    }
+
+    @Test func onLightGroundThereIsNoKeyLine() throws {
+        #expect(try edge(canvas(keylineTint: .red, theme: .base(.light))).top.graphemeCluster == "▄")
+    }
+
+    @Test(arguments: ColorDepth.allCases) func whatIsNotSeenByItsColourHasALine(_ depth: ColorDepth) throws {
+        var theme = Theme.standard
+        theme.screen.background = CellColor(hex: 0x020202)
+        var canvas = canvas(theme: theme)
+        canvas.contrast = SurfaceContrast(of: theme, at: depth)
+        let edge = try edge(canvas)
+        #expect(canvas.contrast.showsIsland == (depth >= .indexed256), "of sixteen colours, so dark a grey is black")
+        #expect((edge.top.graphemeCluster == "─") == (depth < .indexed256))
+    }
+
+    @Test func onTheTerminalsOwnGroundThereIsALineForItMayBeOfAnyColour() {
+        var theme = Theme.standard
+        (theme.screen.background, theme.phone.wallpaper) = (.terminalDefault, [.terminalDefault])
+        let contrast = SurfaceContrast(of: theme, at: .direct)
+        #expect(!contrast.showsIsland && !contrast.showsCardOnWallpaper && !contrast.showsCardOnScreen)
+    }
+
+    @Test func withoutColoursTheCardHasALineAndItsFillsAreReversed() throws {
+        let card = Text("End").background(.quaternary).padding()
+        var canvas = PresentationCanvas(views: ActivityViews(lockScreen: AnyView(card), island: canvas().views!.island))
+        canvas.contrast = SurfaceContrast(of: .standard, at: .none)
+        let frame = Renderer.render(size: Self.size, at: Date(timeIntervalSince1970: 0)) {
+            _ = canvas.draw(in: $0.bounds, context: &$0)
+        }.frame
+        let place = try #require(canvas.plan(for: Self.size).faces.first { $0.presentation == .lockScreen }).rect
+        let rows = (place.minY + 1..<place.maxY - 1).filter { frame[place.minX + 5, $0].graphemeCluster == "─" }
+        #expect(rows.count == 2, "the card's upper and lower line")
+        let end = (0..<Self.size.height).flatMap { y in frame.row(y) }.filter { $0.graphemeCluster == "E" }
+        #expect(end.contains { ColorReduction.reduced($0.style, to: .none).attributes == .reverse })
+    }
+}

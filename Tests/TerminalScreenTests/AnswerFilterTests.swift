@@ -1,0 +1,52 @@
+import Testing
+
+@testable import TerminalScreen
+
+struct AnswerFilterTests {
+    private func take(_ text: String, with filter: inout AnswerFilter) -> (typed: String, answers: [TerminalAnswer]) {
+        var typed: [UInt32] = []
+        var answers: [TerminalAnswer] = []
+        for scalar in text.unicodeScalars {
+            switch filter.take(scalar.value) {
+            case .typed(let codes): typed += codes
+            case .held: break
+            case .answer(let answer): answers.append(answer)
+            }
+        }
+        return (String(String.UnicodeScalarView(typed.compactMap(Unicode.Scalar.init))), answers)
+    }
+
+    @Test func answersAreTakenOutFromBetweenKeys() {
+        var filter = AnswerFilter()
+        let (typed, answers) = take(
+            "a\u{1B}P1+r524742=382F382F38\u{1B}\\b\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\é\u{1B}[?62;22cq", with: &filter)
+        #expect(typed == "abéq")
+        #expect(answers == [.capability("1+r524742=382F382F38"), .setting("1$r0;48:2::1:2:3m"), .attributes])
+    }
+
+    @Test(arguments: ["\u{1B}a", "\u{1B}Px", "\u{1B}[Z", "\u{1B}[?25h", "\u{1B}P1x", "\u{1B}\u{1B}", "\u{1B}P+q"])
+    func whatOnlyBeginsLikeAnAnswerWasTyped(text: String) {
+        var filter = AnswerFilter()
+        #expect(take(text, with: &filter) == (text, []))
+    }
+
+    @Test func anEscapeWithNothingBehindItIsAKey() {
+        var filter = AnswerFilter()
+        #expect(filter.take(0x1B) == .held)
+        #expect(filter.pause() == [0x1B])
+        #expect(filter.take(0x61) == .typed([0x61]))
+    }
+
+    @Test func anAnswerInPiecesIsNoKey() {
+        var filter = AnswerFilter()
+        #expect(take("\u{1B}P1+r52", with: &filter) == ("", []))
+        #expect(filter.pause() == [])
+        #expect(take("4742\u{1B}", with: &filter) == ("", []))
+        #expect(filter.pause() == [])
+        #expect(take("\\", with: &filter) == ("", [.capability("1+r524742")]))
+    }
+}
+
+private func == (
+    left: (typed: String, answers: [TerminalAnswer]), right: (typed: String, answers: [TerminalAnswer])
+) -> Bool { left.typed == right.typed && left.answers == right.answers }

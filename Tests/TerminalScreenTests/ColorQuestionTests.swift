@@ -1,0 +1,106 @@
+import CellUI
+import Foundation
+import Testing
+
+@testable import TerminalScreen
+
+extension TerminalScreenTests {
+    @Suite struct ColorQuestionTests {
+        private static let capability = "\u{1B}P1+r524742=382F382F38\u{1B}\\"
+        private static let noCapability = "\u{1B}P0+r524742\u{1B}\\"
+        private static let attributes = "\u{1B}[?62;22c"
+
+        /// A screen on a terminal of 256 colours, as far as the environment tells.
+        private func screen(_ environment: [String: String] = [:]) throws -> (PseudoTerminal, TerminalScreen) {
+            let terminal = try PseudoTerminal(size: CellSize(width: 40, height: 10))
+            var options = TerminalScreen.Options()
+            (options.input, options.output) = (terminal.slave, terminal.slave)
+            let base = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
+            return (terminal, try TerminalScreen(options: options, environment: base.merging(environment) { $1 }))
+        }
+
+        private let orange = frame(["colour"], style: CellStyle(foreground: CellColor(hex: 0xFE8712)))
+
+        /// Asks, answers, paints; what the screen then sends.
+        private func bytes(after answer: String, key: String = "k") throws -> [UInt8] {
+            let (terminal, screen) = try screen()
+            screen.paint(orange)
+            let first = terminal.output()
+            #expect(contains(first, String(decoding: ColorQuestion.bytes, as: UTF8.self)))
+            #expect(contains(first, "\u{1B}[38;5;208m") && !contains(first, "38;2;"))
+            terminal.type(answer + key)
+            #expect(screen.nextEvent(until: nil) == .key(.character("k")))
+            screen.paint(orange)
+            let second = terminal.output()
+            terminal.type(Self.attributes)
+            screen.close()
+            return second
+        }
+
+        @Test(arguments: [
+            capability + attributes, "\u{1B}P1+r524742\u{1B}\\" + attributes,
+            noCapability + "\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\" + attributes,
+            "\u{1B}P1$r48;2;1;2;3m\u{1B}\\", "\u{1B}P1$r0;48:2:1:2:3m\u{1B}\\" + attributes,
+        ])
+        func aTerminalThatSaysYesIsPaintedAnewWithAllColors(answer: String) throws {
+            var model = ModelTerminal(size: CellSize(width: 40, height: 10))
+            model.receive(try bytes(after: answer))
+            #expect(model.line(0) == "colour")
+            #expect(model[0, 0].style.foreground == CellColor(hex: 0xFE8712))
+        }
+
+        @Test(arguments: [
+            noCapability + "\u{1B}P1$r0;48:5;16m\u{1B}\\" + attributes, "\u{1B}P0$r\u{1B}\\" + attributes, attributes,
+            "",
+            "\u{1B}P1$r48;2;1;2;34m\u{1B}\\",
+        ])
+        func anyOtherAnswerLeavesThePictureAsItIs(answer: String) throws {
+            #expect(try bytes(after: answer) == [])
+        }
+
+        @Test func aLateAnswerIsNoKey() throws {
+            let (terminal, screen) = try screen()
+            screen.paint(orange)
+            terminal.type("a")
+            #expect(screen.nextEvent(until: nil) == .key(.character("a")))
+            terminal.type(Self.attributes + "\u{1B}P1+r52")
+            #expect(screen.nextEvent(until: Date(timeIntervalSinceNow: 0.01)) == .deadline)
+            terminal.type("4742\u{1B}\\\u{1B}OA")
+            #expect(screen.nextEvent(until: nil) == .key(.up))
+            #expect(screen.colorDepth == .direct)
+            screen.close()
+        }
+
+        @Test func noAnswerReachesWhoeverReadsNext() throws {
+            let (terminal, screen) = try screen()
+            screen.paint(orange)
+            terminal.type(Self.capability + Self.attributes)
+            screen.close()
+            _ = fcntl(terminal.slave, F_SETFL, O_NONBLOCK)
+            var modes = termios()
+            tcgetattr(terminal.slave, &modes)
+            modes.c_lflag &= ~tcflag_t(ICANON)
+            tcsetattr(terminal.slave, TCSANOW, &modes)
+            var byte: UInt8 = 0
+            #expect(read(terminal.slave, &byte, 1) == -1)
+        }
+
+        @Test func aSilentTerminalKeepsNobodyWaitingLong() throws {
+            let (_, screen) = try screen()
+            let clock = ContinuousClock()
+            #expect(clock.measure { screen.close() } < ColorQuestion.patience * 2)
+        }
+
+        @Test(arguments: [
+            ["COLORTERM": "truecolor"], ["NO_COLOR": "1"], ["TERM": "linux"], ["TERM": "screen-256color"],
+            ["TERM": "xterm"], ["STY": "1.tty"], ["TERM_PROGRAM": "Apple_Terminal"],
+        ])
+        func nothingIsAskedWhereTheAnswerIsKnownOrNoneCanCome(environment: [String: String]) throws {
+            let (terminal, screen) = try screen(environment)
+            screen.paint(orange)
+            let bytes = terminal.output()
+            #expect(!contains(bytes, "\u{1B}P") && !contains(bytes, "\u{1B}[c"))
+            screen.close()
+        }
+    }
+}
