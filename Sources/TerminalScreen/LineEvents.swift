@@ -13,7 +13,7 @@ public final class LineEvents {
         case fileChanged
         /// The wall clock was set, or the machine woke from sleep.
         case clockStepped
-        /// A process that this one started has ended.
+        /// A process that this one started has ended, if that is to be told.
         case childEnded
         /// A signal (`SIGINT`, `SIGTERM`, `SIGHUP`) asks to end.
         case terminated(signal: Int32)
@@ -24,9 +24,11 @@ public final class LineEvents {
     private let previousActions: [(signal: Int32, action: sigaction)]
 
     /// Begins to listen to signals. One that the process was started to ignore, as under nohup, stays ignored.
-    public init() {
+    ///
+    /// - Parameter reportsChildren: Whether ``Event/childEnded`` is told.
+    public init(reportsChildren: Bool = false) {
         wait = EventWait(input: -1)
-        previousActions = [SIGINT, SIGTERM, SIGHUP, SIGCHLD].compactMap { signal in
+        previousActions = ([SIGINT, SIGTERM, SIGHUP] + (reportsChildren ? [SIGCHLD] : [])).compactMap { signal in
             var action = sigaction()
             sigaction(signal, nil, &action)
             // A system that is told to ignore the end of children does not say how they ended.

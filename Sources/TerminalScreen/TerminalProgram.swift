@@ -46,7 +46,8 @@ public struct TerminalProgram: Hashable, Sendable {
     }
 
     private static let titled = [
-        "xterm", "alacritty", "contour", "foot", "ghostty", "kitty", "konsole", "mintty", "mlterm", "rxvt", "st", "tmux",
+        "xterm", "alacritty", "contour", "foot", "ghostty", "kitty", "konsole", "mintty", "mlterm", "rxvt", "st",
+        "tmux",
         "vte", "wezterm", "iterm", "iterm2",
     ]
 

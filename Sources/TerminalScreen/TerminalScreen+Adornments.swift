@@ -10,7 +10,14 @@ extension TerminalScreen {
     /// Sends a notification to the desktop through the terminal; answers whether that is known to show it. A sentence about
     /// what happened belongs into `title`, more about it into `body`; control characters are left out.
     public func notify(title: String, body: String) -> Bool {
-        let bytes = TerminalSequence.notification(title: title, body: body, for: program)
-        return !bytes.isEmpty && send(bytes)
+        program.notification(title: title, body: body).map { send(Array($0.utf8)) } ?? false
+    }
+}
+
+extension TerminalProgram {
+    /// What a program that has no screen writes to this terminal for a notification; nil where none would be shown.
+    public func notification(title: String, body: String) -> String? {
+        let bytes = TerminalSequence.notification(title: title, body: body, for: self)
+        return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
     }
 }

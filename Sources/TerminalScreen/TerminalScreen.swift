@@ -23,6 +23,8 @@ public final class TerminalScreen {
         public var colorDepth: ColorDepth?
         /// Whether the mouse is asked for. Default: true.
         public var usesMouse = true
+        /// Whether ``ScreenEvent/childEnded`` is told. Default: false.
+        public var reportsChildren = false
         /// Where keys come from. Default: standard input.
         public var input: Int32 = STDIN_FILENO
         /// Where the picture goes. Default: standard output.
@@ -60,7 +62,8 @@ public final class TerminalScreen {
         usesUTF8 = CharacterEncoding.adopt(from: environment)
         program = TerminalProgram(environment: environment)
         adornments = Adornments(for: program)
-        let previous = SignalInbox.open()
+        let signals = SignalInbox.signals + (options.reportsChildren ? [SIGCHLD] : [])
+        let previous = SignalInbox.open(signals)
         do {
             session = try CursesSession(options: options, environment: environment)
         } catch {
@@ -68,7 +71,7 @@ public final class TerminalScreen {
             throw error
         }
         // ncurses sets handlers of its own for some signals.
-        SignalInbox.signals.forEach(SignalInbox.listen)
+        signals.forEach(SignalInbox.listen)
         previousActions = previous
         colorDepth = session.colorDepth
         size = session.size

@@ -14,8 +14,8 @@ enum TerminalSequence {
         case .osc9: text = osc("9;" + harmless(body.isEmpty ? title : "\(title): \(body)"))
         // The parts are divided by semicolons.
         case .osc777: text = osc("777;notify;\(title.replacing(";", with: ","));\(body.replacing(";", with: ","))")
-        // Only where the window is not looked at; the last part says that it is whole.
-        case .osc99: text = osc("99;i=islet:d=0:o=unfocused;\(title)") + osc("99;i=islet:d=1:p=body;\(body)")
+        // The last part says that it is whole.
+        case .osc99: text = osc("99;i=islet:d=0;\(title)") + osc("99;i=islet:d=1:p=body;\(body)")
         case nil: return []
         }
         return Array((program.multiplexer == .tmux ? passedThroughTmux(text) : text).utf8)

@@ -22,7 +22,7 @@ struct Attendant {
     static func run(in shell: Shell, terminal: String?) throws -> Int32 {
         try shell.store.makeReady()
         let process = AttendantProcess(store: shell.store)
-        let events = LineEvents()
+        let events = LineEvents(reportsChildren: true)
         try events.watch(file: shell.store.changeFile)
         let attendant = Attendant(
             shell: shell, bell: AttendantBell(terminal: terminal, environment: shell.environment))

@@ -11,6 +11,8 @@ struct AttendantBell {
     private var bell: Bell
     /// What stands for the bell of the moment if nothing sounds; nil if the desktop knows of it.
     private var substitute: DesktopNotification?
+    /// Whether the sound stands for the terminal's bell.
+    private var isSoundSubstitute = false
 
     /// A bell.
     ///
@@ -46,8 +48,11 @@ struct AttendantBell {
         case .nothing, .flash: return nil
         case .terminal:
             if ringTerminal() { return nil }
+            isSoundSubstitute = true
             return follow(bell.ring(.sound(.bowl)))
-        case .sound: return follow(bell.ring(stroke))
+        case .sound:
+            isSoundSubstitute = false
+            return follow(bell.ring(stroke))
         }
     }
 
@@ -64,11 +69,14 @@ struct AttendantBell {
             outcome = "The terminal rang instead."
         } else if let substitute, NotificationProgram.show(substitute, environment: environment) != nil {
             self.substitute = nil
-            outcome = "No terminal was there to ring either; a notification stood for the bell."
+            outcome = "A notification stood for the bell."
         } else {
-            outcome = "No terminal was there to ring either."
+            outcome = "Nothing rang."
         }
-        return answer.complaint.map { "\($0.sentence) \(outcome)" }
+        return answer.complaint.map { complaint in
+            let reason = isSoundSubstitute ? "No terminal is left to ring, and \(complaint)." : complaint.sentence
+            return "\(reason) \(outcome)"
+        }
     }
 
     /// One stroke of the terminal's bell; answers whether it was there to ring.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Meditation
+import TerminalScreen
 
 /// `islet bell`: rings as at an event, and says what rang.
 struct BellCommand: ShellCommand {
@@ -55,8 +56,13 @@ struct BellCommand: ShellCommand {
             var answer = bell.ring(stroke)
             if case .sound(let sound) = stroke {
                 doubt = wait(for: &bell, &answer, in: shell)
-                if let complaint = answer.complaint { shell.complain("islet: \(complaint.sentence)\n") }
-                if number == 1 { try shell.say(sentence(answer, player: bell.playing, sound, word, in: shell)) }
+                if let complaint = answer.complaint {
+                    guard shell.isOutputTerminal else {
+                        throw CommandFailure(sentence: complaint.sentence, status: .unavailable)
+                    }
+                    shell.warn(complaint.description + ".")
+                }
+                if number == 1 { try shell.say(sentence(answer, player: bell.playing, sound, word)) }
             }
             if answer.sign == .ring, shell.isOutputTerminal { try shell.write(PlainLines.bell) }
             if number < count { shell.sleep(.seconds(spacing) - doubt) }
@@ -78,22 +84,31 @@ struct BellCommand: ShellCommand {
     }
 
     private func sentence(
-        _ answer: Bell.Answer, player: String?, _ sound: BellSound, _ word: String, in shell: Shell
+        _ answer: Bell.Answer, player: String?, _ sound: BellSound, _ word: String
     ) -> String {
-        if let player, answer.sign == .nothing { return "\(player) plays \(sound.name) \(word)." }
+        if answer.sign == .ring { return "The terminal rings \(word) instead." }
+        if let player { return "\(player) plays \(sound.name) \(word)." }
         // A short sound may be over already.
-        if answer.sign == .nothing { return "\(sound.name.prefix(1).uppercased() + sound.name.dropFirst()) was played." }
-        return shell.isOutputTerminal
-            ? "The terminal rings \(word) instead." : "Standard output is no terminal that could ring instead."
+        return "\(sound.name.prefix(1).uppercased() + sound.name.dropFirst()) was played."
     }
 
-    /// The way that the attendant takes; a screen asks the terminal first.
+    /// As a screen does: through the terminal where that shows it, else by a program.
     private func notify(in shell: Shell) throws {
         let notification = DesktopNotification(title: "Target reached", body: "Islet tries its notification.")
-        let program = NotificationProgram.show(notification, environment: shell.environment)
-        try shell.say(
-            program.map { "\($0) notifies the desktop." }
-                ?? "The desktop is not notified from here: neither notify-send nor osascript can be used.")
+        let terminal = TerminalProgram(environment: shell.environment)
+        if shell.isOutputTerminal,
+            let text = terminal.notification(title: notification.title, body: notification.body)
+        {
+            try shell.write(text)
+            let condition = terminal.multiplexer == .tmux ? ", if tmux has allow-passthrough on" : ""
+            try shell.say("The terminal notifies the desktop\(condition).")
+        } else if let program = NotificationProgram.show(notification, environment: shell.environment) {
+            try shell.say("\(program) notifies the desktop.")
+        } else {
+            try shell.say(
+                "The desktop is not notified: this terminal is not known to do it, and there is no notify-send with a desktop."
+            )
+        }
     }
 }
 

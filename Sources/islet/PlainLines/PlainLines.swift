@@ -21,7 +21,7 @@ struct PlainLines {
     /// Follows until the sitting ends (exit status 0) or a signal asks to leave; then the process dies by it.
     func follow() throws -> Int32 {
         try shell.store.makeReady()
-        let events = LineEvents()
+        let events = LineEvents(reportsChildren: true)
         try events.watch(file: shell.store.changeFile)
         guard let signal = try follow(by: { events.next(until: $0) }) else { return ExitStatus.success.rawValue }
         TerminalScreen.reraise(signal)

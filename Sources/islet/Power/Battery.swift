@@ -22,7 +22,8 @@ struct Battery: Hashable {
                 (try? String(contentsOfFile: "\(folder)/\(name)/\(file)", encoding: .utf8))?
                     .trimmingCharacters(in: .whitespacesAndNewlines)
             }
-            guard value("type") == "Battery", value("scope") != "Device", let percent = value("capacity").flatMap({ Int($0) })
+            guard value("type") == "Battery", value("scope") != "Device",
+                let percent = value("capacity").flatMap({ Int($0) })
             else { continue }
             percents.append(percent)
             states.insert(value("status") ?? "Unknown")

@@ -15,7 +15,9 @@ enum DetachedProcess {
     /// Starts this program once more and goes on at once. Throws a ``CommandFailure`` where the system refuses.
     static func start(_ arguments: [String], environment: [String: String]) throws {
         do throws(SpawnError) {
-            guard let program = Bundle.main.executablePath else { throw SpawnError(reason: "it does not know its file") }
+            guard let program = Bundle.main.executablePath else {
+                throw SpawnError(reason: "it does not know its file")
+            }
             try start(program, arguments, environment: environment)
         } catch {
             throw CommandFailure(

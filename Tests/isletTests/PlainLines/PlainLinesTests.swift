@@ -21,7 +21,7 @@ struct PlainLinesTests {
     ) throws -> (output: String, signal: Int32?) {
         var steps = steps
         world.output = ""
-        let lines = PlainLines(shell: world.shell, haptics: haptics, strokes: BellStrokes(), sitting: sitting)
+        let lines = PlainLines(shell: world.shell, settings: Settings(haptics: haptics), sitting: sitting)
         let signal = try lines.follow { deadline in
             guard !steps.isEmpty else { return .terminated(signal: SIGTERM) }
             if let step = steps.removeFirst() { return (try? step()) ?? .terminated(signal: SIGABRT) }
@@ -118,7 +118,7 @@ struct PlainLinesTests {
         world.now += 10
         try world.store.perform(.pause, at: world.reading)
         var deadline: Date? = .distantPast
-        let lines = PlainLines(shell: world.shell, haptics: .on, strokes: BellStrokes(), sitting: sitting)
+        let lines = PlainLines(shell: world.shell, settings: .defaults, sitting: sitting)
         _ = try lines.follow {
             deadline = $0
             return .terminated(signal: SIGTERM)
