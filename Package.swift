@@ -38,6 +38,7 @@ let package = Package(
             name: "Store",
             dependencies: ["Meditation", "ActivitySystem", .product(name: "GRDB", package: "GRDB.swift")]
         ),
+        .target(name: "LogFormats", dependencies: ["Meditation", "CellUI"]),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
         .target(name: "FrameTesting", dependencies: ["CellUI", "FrameExport"]),
         .target(name: "TerminalScreen", dependencies: ["CellUI", "CNcurses"]),
@@ -55,8 +56,9 @@ let package = Package(
         .executableTarget(
             name: "islet",
             dependencies: [
-                "CellUI", "ActivitySystem", "Presentations", "Meditation", "Store", "FrameExport", "TerminalScreen",
-                "Themes", .product(name: "ArgumentParser", package: "swift-argument-parser"), "TOMLKit",
+                "CellUI", "ActivitySystem", "Presentations", "Meditation", "Store", "LogFormats", "FrameExport",
+                "TerminalScreen", "Themes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "TOMLKit",
             ]),
         .testTarget(name: "CellUITests", dependencies: ["CellUI"]),
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
@@ -65,6 +67,7 @@ let package = Package(
         .testTarget(
             name: "StoreTests",
             dependencies: ["Store", "Meditation", .product(name: "GRDB", package: "GRDB.swift")]),
+        .testTarget(name: "LogFormatsTests", dependencies: ["LogFormats", "Meditation"]),
         .executableTarget(
             name: "TerminalScreenProbe", dependencies: ["TerminalScreen", "CellUI"], path: "Tests/TerminalScreenProbe"),
         .testTarget(

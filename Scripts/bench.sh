@@ -13,9 +13,9 @@ swift=${SWIFT:-swift}
 say() { printf '\n==> %s\n' "$*"; }
 
 say "the program beside its peers, $seconds s each"
-if command -v apt-get >/dev/null && ! command -v tty-clock >/dev/null; then
+if command -v apt-get >/dev/null && { ! command -v tty-clock || ! command -v timew; } >/dev/null; then
     if [ "$(id -u)" -eq 0 ]; then
-        apt-get install -y -qq --no-install-recommends tty-clock >/dev/null || true
+        apt-get install -y -qq --no-install-recommends tty-clock timewarrior >/dev/null || true
     fi
 fi
 islet=${BENCH_ISLET:-}

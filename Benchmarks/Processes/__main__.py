@@ -74,7 +74,9 @@ def main():
         groups = [[program] for program in watched] if given.one_by_one else [watched]
         report["steady"] = [
             row for group in groups for row in steady.measure(group, homes, given.seconds, given.settle)]
-        started = [program for program in watched if not program.after and program.name != "islet, no seconds"]
+        # What shows the same picture, or none.
+        unlike = ["islet, no seconds", "islet status --follow, nothing running"]
+        started = [program for program in watched if not program.after and program.name not in unlike]
         report["startup"] = [moments.startup(program, homes, given.times) for program in started]
         report["commands"] = moments.commands(islet, homes, given.commands)
         report["bells"] = moments.bells(islet, homes, given.times) if islet else {}

@@ -11,7 +11,10 @@ BUDGETS = {
     "wake-ups a minute, nothing running": 0,
     "milliseconds to the first frame (p95)": 20,
     "milliseconds that the target bell is late (p95)": 25,
-    "milliseconds of islet status (median)": 5,
+    "wake-ups a minute, islet status --follow with seconds": 62,
+    "wake-ups a minute, islet status --follow with minutes": 2,
+    "wake-ups a minute, islet status --follow of a paused sitting": 0,
+    "milliseconds of islet status (median)": 3,
 }
 
 
@@ -46,5 +49,11 @@ def values(report):
         "wake-ups a minute, nothing running": steady.get("islet, nothing running", {}).get("wakeups_per_minute"),
         "milliseconds to the first frame (p95)": once.get("islet, seconds", {}).get("first_frame_ms", {}).get("p95"),
         "milliseconds that the target bell is late (p95)": report["bells"].get("bell_late_ms", {}).get("p95"),
+        **{
+            f"wake-ups a minute, islet status --follow {words}":
+                steady.get(f"islet status --follow, {name}", {}).get("wakeups_per_minute")
+            for words, name in
+                [("with seconds", "seconds"), ("with minutes", "minutes"), ("of a paused sitting", "paused")]
+        },
         "milliseconds of islet status (median)": once.get("islet status", {}).get("exec_to_exit_ms", {}).get("p50"),
     }

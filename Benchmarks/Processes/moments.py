@@ -2,12 +2,13 @@
 
 import glob
 import os
+import shutil
 import sqlite3
 import statistics
 import subprocess
 import time
 
-from programs import environment
+from programs import environment, say
 from terminal import Terminal, listen
 
 # Foundation counts from 2001, the system from 1970.
@@ -44,16 +45,38 @@ def startup(program, homes, times):
 
 
 def commands(islet, homes, times):
-    """From exec to exit: `islet status` with a sitting and without, beside a program that does nothing."""
-    home = homes()
-    rows = [timed("true", ["true"], home, times)]
+    """From exec to exit: `islet status` with a sitting and without, beside a program that does nothing and Timewarrior,
+    which says what runs from a text file. Both have something that runs. They take turns, so that what else the machine
+    does falls on all of them."""
+    idle, home = homes(), homes()
+    watched = {"true": (["true"], idle)}
+    if timew := shutil.which("timew"):
+        watched["timew"] = ([timew], home)
+        # It asks once whether it may make its files.
+        run([timew, ":yes", "start"], home)
+    else:
+        say("timew is not installed (Debian: apt-get install timewarrior); it is left out")
     if islet:
-        rows.append(timed("islet status, nothing running", [islet, "status"], home, times))
         begin_sitting(islet, home)
-        rows.append(timed("islet status", [islet, "status"], home, times))
-        subprocess.run(
-            [islet, "cancel", "--yes"], env=environment(home), stdin=subprocess.DEVNULL, capture_output=True, check=False)
-    return rows
+        watched["islet status, nothing running"] = ([islet, "status"], idle)
+        watched["islet status"] = ([islet, "status"], home)
+        for name in ("json", "waybar"):
+            watched[f"islet status --format {name}"] = ([islet, "status", "--format", name], home)
+    values = {name: [] for name in watched}
+    statuses = {}
+    for _ in range(times):
+        for name, (command, place) in watched.items():
+            milliseconds, statuses[name] = timed(command, place)
+            values[name].append(milliseconds)
+    if islet:
+        run([islet, "cancel", "--yes"], home)
+    return [
+        {"name": name, "exec_to_exit_ms": percentiles(values[name], 2), "exit": statuses[name]} for name in watched]
+
+
+def run(command, home):
+    """Runs a command whose answer does not matter."""
+    subprocess.run(command, env=environment(home), stdin=subprocess.DEVNULL, capture_output=True, check=False)
 
 
 def begin_sitting(islet, home):
@@ -65,19 +88,17 @@ def begin_sitting(islet, home):
     terminal.end()
 
 
-def timed(name, command, home, times):
-    """Median and 95th percentile of `times` runs."""
+def timed(command, home):
+    """Milliseconds from exec to exit, and the exit status."""
     variables = environment(home)
-    values, status = [], None
     nothing = os.open(os.devnull, os.O_RDWR)
     actions = [(os.POSIX_SPAWN_DUP2, nothing, descriptor) for descriptor in (0, 1, 2)]
-    for _ in range(times):
-        begin = time.perf_counter()
-        pid = os.posix_spawnp(command[0], command, variables, file_actions=actions)
-        status = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
-        values.append((time.perf_counter() - begin) * 1000)
+    begin = time.perf_counter()
+    pid = os.posix_spawnp(command[0], command, variables, file_actions=actions)
+    status = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+    end = time.perf_counter()
     os.close(nothing)
-    return {"name": name, "exec_to_exit_ms": percentiles(values, 2), "exit": status}
+    return (end - begin) * 1000, status
 
 
 def bells(islet, homes, times, length=3):

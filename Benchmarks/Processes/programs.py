@@ -28,6 +28,8 @@ def environment(home):
         "TERM": "xterm-256color",
         "LANG": "C.UTF-8",
         "TZ": "UTC",
+        # It would outlive what is measured.
+        "ISLET_ATTENDANT": "false",
     }
 
 
@@ -39,6 +41,14 @@ def islet_modes(islet):
         Program("islet, no seconds", sit + ["--no-show-seconds"], ticks=False, is_islet=True),
         Program("islet, paused", sit + ["--show-seconds"], after=[[islet, "pause"]], ticks=False, is_islet=True),
         Program("islet, nothing running", [islet], ticks=False, is_islet=True),
+    ] + [
+        Program(f"islet status --follow, {name}", [islet, "status", "--follow"] + arguments, after=after, is_islet=True)
+        for name, arguments, after in [
+            ("seconds", ["--format", "tmux"], [sit]),
+            ("minutes", ["--format", "{elapsed_minutes}"], [sit]),
+            ("paused", ["--format", "tmux"], [sit, [islet, "pause"]]),
+            ("nothing running", ["--format", "tmux"], []),
+        ]
     ]
 
 

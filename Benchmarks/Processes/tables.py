@@ -23,8 +23,8 @@ def text(report):
             [[row["name"], *pair(row["first_byte_ms"]), *pair(row["first_frame_ms"])] for row in report["startup"]]))
     parts.append(
         table(
-            ["command, ms", "exec to exit p50", "p95", "exit"],
-            [[row["name"], *pair(row["exec_to_exit_ms"]), str(row["exit"])] for row in report["commands"]]))
+            ["command, ms", "exec to exit p50", "p95", "÷ true", "÷ timew", "exit"],
+            [command_row(row, report["commands"]) for row in report["commands"]]))
     if report["bells"]:
         bells = report["bells"]
         late = " ".join(f"{name} {value} ms" for name, value in bells["bell_late_ms"].items())
@@ -36,6 +36,13 @@ def steady_row(row):
     if "error" in row:
         return [row["name"], "did not stay: " + row["error"].splitlines()[-1][:60]]
     return [row["name"]] + [shown(row[key]) for _, key in STEADY]
+
+
+def command_row(row, rows):
+    medians = {other["name"]: other["exec_to_exit_ms"]["p50"] for other in rows}
+    own = row["exec_to_exit_ms"]["p50"]
+    ratios = [ratio(own, medians.get(peer)) for peer in ("true", "timew")]
+    return [row["name"], *pair(row["exec_to_exit_ms"]), *ratios, str(row["exit"])]
 
 
 def ratio_rows(report):

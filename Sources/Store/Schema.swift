@@ -104,6 +104,25 @@ enum Schema {
                     PRAGMA user_version = 1;
                     """)
         }
-        return DatabaseFile(directory: locations.dataDirectory, path: locations.logPath, migrator: migrator, version: 1)
+        migrator.registerMigration("log 2") { db in
+            // What a change replaced, so that it can be undone; `before` is JSON, null for a sitting that came with the change.
+            try db.execute(
+                sql: """
+                    ALTER TABLE sitting ADD COLUMN note TEXT;
+                    CREATE INDEX sitting_by_start ON sitting (started_at);
+                    CREATE TABLE log_change (
+                        number INTEGER PRIMARY KEY AUTOINCREMENT,
+                        kind TEXT NOT NULL
+                    ) STRICT;
+                    CREATE TABLE log_change_sitting (
+                        change INTEGER NOT NULL REFERENCES log_change (number) ON DELETE CASCADE,
+                        sitting_id TEXT NOT NULL,
+                        before TEXT
+                    ) STRICT;
+                    CREATE INDEX log_change_sitting_by_change ON log_change_sitting (change);
+                    PRAGMA user_version = 2;
+                    """)
+        }
+        return DatabaseFile(directory: locations.dataDirectory, path: locations.logPath, migrator: migrator, version: 2)
     }
 }

@@ -2,64 +2,144 @@ import Foundation
 import GRDB
 import Meditation
 
-/// The log: a row a sitting, a row a pause. Works on the log's own connection and on one that has it attached.
+/// The log: a row a sitting, a row a pause. Works on the log's own connection and on one that has it attached: no other database
+/// has tables of these names.
 enum SittingLogTable {
-    static func insert(_ sitting: CompletedSitting, in db: Database) throws {
-        let id = sitting.id.uuidString
-        try db.execute(
-            sql: """
-                INSERT INTO log.sitting (id, started_at, ended_at, elapsed, target, outcome, method, type)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-            arguments: [
+    private static let columns = "id, started_at, ended_at, elapsed, target, outcome, method, type, note"
+
+    static func insert(_ sittings: [CompletedSitting], in db: Database) throws {
+        let statement = try db.makeStatement(
+            sql: "INSERT INTO sitting (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        let pauses = try db.makeStatement(
+            sql: "INSERT INTO sitting_pause (sitting_id, started_at, ended_at) VALUES (?, ?, ?)")
+        for sitting in sittings {
+            let id = sitting.id.uuidString
+            try statement.execute(arguments: [
                 id, sitting.start.stored, sitting.end.stored, sitting.elapsed, sitting.target,
-                sitting.outcome.rawValue, sitting.methodName, sitting.type.rawValue,
+                sitting.outcome.rawValue, sitting.methodName, sitting.type.rawValue, sitting.note,
             ])
-        for pause in sitting.pauses {
-            try db.execute(
-                sql: "INSERT INTO log.sitting_pause (sitting_id, started_at, ended_at) VALUES (?, ?, ?)",
-                arguments: [id, pause.start.stored, pause.end.stored])
+            for pause in sitting.pauses {
+                try pauses.execute(arguments: [id, pause.start.stored, pause.end.stored])
+            }
         }
     }
 
-    /// The newest `count` that ended at or after `date`, oldest first.
-    static func fetch(_ db: Database, since date: Date?, last count: Int?) throws -> [CompletedSitting] {
-        let chosen = "SELECT id FROM sitting WHERE ended_at >= ? ORDER BY ended_at DESC, rowid DESC LIMIT ?"
-        // A limit of -1 is none in SQLite.
-        let arguments: StatementArguments = [
-            date?.stored ?? -Double.greatestFiniteMagnitude, count.map { max(0, $0) } ?? -1,
-        ]
-        var pauses: [String: [Pause]] = [:]
-        let pauseRows = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT sitting_id, started_at, ended_at FROM sitting_pause WHERE sitting_id IN (\(chosen))
-                ORDER BY sitting_id, started_at
-                """, arguments: arguments)
-        while let row = try pauseRows.next() {
-            pauses[row[0], default: []].append(Pause(start: Date(stored: row[1]), end: Date(stored: row[2])))
-        }
+    /// Removes sittings; their pauses go with them.
+    static func delete(_ ids: [String], in db: Database) throws {
+        let statement = try db.makeStatement(sql: "DELETE FROM sitting WHERE id = ?")
+        for id in ids { try statement.execute(arguments: [id]) }
+    }
+
+    /// The sittings that a filter lets through, in the order in which they began.
+    static func fetch(_ filter: SittingFilter, in db: Database) throws -> [CompletedSitting] {
+        let (condition, arguments) = condition(filter)
+        // The newest first, so that a limit ends the search.
         let rows = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT id, started_at, ended_at, elapsed, target, outcome, method, type FROM sitting
-                WHERE id IN (\(chosen)) ORDER BY ended_at, rowid
-                """, arguments: arguments)
-        var sittings: [CompletedSitting] = []
-        while let row = try rows.next() {
-            sittings.append(try sitting(row, pauses: pauses[row[0]] ?? []))
+            db, sql: "SELECT \(columns) FROM sitting \(condition) ORDER BY started_at DESC, rowid DESC",
+            arguments: arguments)
+        let limit = filter.limit ?? .max
+        var found: [(id: String, sitting: CompletedSitting)] = []
+        while found.count < limit, let row = try rows.next() {
+            guard filter.matches(methodName: row[6]) else { continue }
+            found.append((row[0], try sitting(row)))
         }
-        return sittings
+        let pauses = try pauses(of: found.map(\.id), in: db)
+        guard !pauses.isEmpty else { return found.reversed().map(\.sitting) }
+        return found.reversed().map { id, sitting in
+            pauses[id].map { sitting.pausing($0) } ?? sitting
+        }
     }
 
-    private static func sitting(_ row: Row, pauses: [Pause]) throws -> CompletedSitting {
-        guard let id = UUID(uuidString: row[0]) else { throw UnreadableColumn(column: "sitting.id") }
+    /// What statistics need of the sittings that a filter lets through, in the order in which they began.
+    static func fetchEntries(_ filter: SittingFilter, in db: Database) throws -> [HistoryEntry] {
+        let (condition, arguments) = condition(filter)
+        let statement = try db.makeStatement(
+            sql: "SELECT started_at, elapsed, method FROM sitting \(condition) ORDER BY started_at, rowid")
+        let rows = try Row.fetchCursor(statement, arguments: arguments)
+        var entries: [HistoryEntry] = []
+        while let row = try rows.next() {
+            if filter.methodName != nil, !filter.matches(methodName: row[2]) { continue }
+            entries.append(HistoryEntry(start: Date(stored: row[0]), elapsed: row[1]))
+        }
+        return entries
+    }
+
+    /// The identifiers that begin like `prefix`; with an empty one, all.
+    static func identifiers(beginning prefix: String, in db: Database) throws -> [String] {
+        try String.fetchAll(
+            db, sql: "SELECT id FROM sitting WHERE substr(id, 1, ?) = ?", arguments: [prefix.count, prefix])
+    }
+
+    /// The sitting of an identifier.
+    static func fetch(id: String, in db: Database) throws -> CompletedSitting? {
+        guard let row = try Row.fetchOne(db, sql: "SELECT \(columns) FROM sitting WHERE id = ?", arguments: [id])
+        else { return nil }
+        return try sitting(row).pausing(try pauses(of: [id], in: db)[id] ?? [])
+    }
+
+    /// The sittings that have some time in common with `sitting`, itself left out.
+    static func overlapping(_ sitting: CompletedSitting, in db: Database) throws -> [CompletedSitting] {
+        let ids = try String.fetchAll(
+            db,
+            sql: """
+                SELECT id FROM sitting WHERE started_at < ? AND ended_at > ? AND id <> ? ORDER BY started_at, rowid
+                """, arguments: [sitting.end.stored, sitting.start.stored, sitting.id.uuidString])
+        return try ids.compactMap { try fetch(id: $0, in: db) }
+    }
+
+    private static func condition(_ filter: SittingFilter) -> (sql: String, arguments: StatementArguments) {
+        var conditions: [String] = []
+        var arguments = StatementArguments()
+        if let since = filter.since {
+            conditions.append("started_at >= ?")
+            arguments += [since.stored]
+        }
+        if let before = filter.before {
+            conditions.append("started_at < ?")
+            arguments += [before.stored]
+        }
+        if let type = filter.type {
+            conditions.append("type = ?")
+            arguments += [type.rawValue]
+        }
+        return (conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND "), arguments)
+    }
+
+    private static func pauses(of ids: [String], in db: Database) throws -> [String: [Pause]] {
+        let sql = "SELECT sitting_id, started_at, ended_at FROM sitting_pause"
+        var pauses: [String: [Pause]] = [:]
+        func add(_ rows: RowCursor) throws {
+            while let row = try rows.next() {
+                pauses[row[0], default: []].append(Pause(start: Date(stored: row[1]), end: Date(stored: row[2])))
+            }
+        }
+        // One pass over all of them beats a look-up each for many.
+        guard ids.count < 200 else {
+            try add(Row.fetchCursor(db, sql: sql + " ORDER BY sitting_id, started_at"))
+            return pauses
+        }
+        let statement = try db.makeStatement(sql: sql + " WHERE sitting_id = ? ORDER BY started_at")
+        for id in ids { try add(Row.fetchCursor(statement, arguments: [id])) }
+        return pauses
+    }
+
+    private static func sitting(_ row: Row) throws -> CompletedSitting {
+        guard let id = UUID(stored: row[0]) else { throw UnreadableColumn(column: "sitting.id") }
         guard let outcome = CompletedSitting.Outcome(rawValue: row[5]) else {
             throw UnreadableColumn(column: "sitting.outcome")
         }
         guard let type = SessionType(rawValue: row[7]) else { throw UnreadableColumn(column: "sitting.type") }
         return CompletedSitting(
             id: id, start: Date(stored: row[1]), end: Date(stored: row[2]), elapsed: row[3], target: row[4],
-            pauses: pauses, outcome: outcome, methodName: row[6], type: type)
+            pauses: [], outcome: outcome, methodName: row[6], type: type, note: row[8])
+    }
+}
+
+extension CompletedSitting {
+    /// The same sitting with pauses.
+    fileprivate func pausing(_ pauses: [Pause]) -> CompletedSitting {
+        CompletedSitting(
+            id: id, start: start, end: end, elapsed: elapsed, target: target, pauses: pauses, outcome: outcome,
+            methodName: methodName, type: type, note: note)
     }
 }

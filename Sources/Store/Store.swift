@@ -53,17 +53,21 @@ public struct Store: Sendable {
     }
 
     /// Performs an action on the sitting's own time line, so that a step of the wall clock does not change what was sat; see
-    /// ``ClockReading``. Otherwise as ``perform(_:at:)-(_,Date)``.
+    /// ``ClockReading``. Otherwise as ``perform(_:at:)-(_,Date)``. A `note` is logged with a sitting that is completed.
     @discardableResult
-    public func perform(_ action: TimerAction, at reading: ClockReading) throws -> TimerReply {
-        let reply = try perform(action) { server throws(TimerError) in try server.perform(action, at: reading) }
+    public func perform(_ action: TimerAction, at reading: ClockReading, note: String? = nil) throws -> TimerReply {
+        let reply = try perform(action, note: note) { server throws(TimerError) in
+            try server.perform(action, at: reading)
+        }
         passMoments(of: reply, at: reading)
         return reply
     }
 
     private typealias Transition = (inout TimerServer) throws(TimerError) -> TimerReply
 
-    private func perform(_ action: TimerAction, transition: Transition) throws -> TimerReply {
+    private func perform(
+        _ action: TimerAction, note: String? = nil, transition: Transition
+    ) throws -> TimerReply {
         let state = Schema.state(locations)
         let writesLog: Bool
         switch action {
@@ -88,7 +92,7 @@ public struct Store: Sendable {
                     if writesLog {
                         try db.execute(sql: "ATTACH DATABASE ? AS log", arguments: [locations.logPath])
                     }
-                    return try Self.transact(transition, in: db)
+                    return try Self.transact(transition, note: note, in: db)
                 }
             }
         }
@@ -115,26 +119,18 @@ public struct Store: Sendable {
         try state().completion
     }
 
-    /// The log, oldest first: all of it, or what ended at or after `date`, or the newest `count` of these.
-    public func log(since date: Date? = nil, last count: Int? = nil) throws(StoreError) -> [CompletedSitting] {
-        let entries = try Schema.log(locations).reading { db in
-            try SittingLogTable.fetch(db, since: date, last: count)
-        }
-        return entries ?? []
-    }
-
     /// A refused action is a result and not an error here, so that what is thrown is the database's alone.
     private static func transact(
-        _ transition: Transition, in db: Database
+        _ transition: Transition, note: String?, in db: Database
     ) throws -> Result<TimerReply, TimerError> {
         var result: Result<TimerReply, TimerError> = .failure(.nothingRunning)
         // IMMEDIATE takes the write lock before the state is read, so that what is decided on is still true when it is saved.
         try db.inTransaction(.immediate) {
             var server = TimerServer(state: try TimerStateTable.fetch(db))
-            result = Result { () throws(TimerError) in try transition(&server) }
+            result = Result { () throws(TimerError) in try transition(&server).noting(note) }
             guard let reply = try? result.get(), reply.event != nil else { return .rollback }
             try TimerStateTable.save(reply.state, in: db)
-            if let entry = reply.logEntry { try SittingLogTable.insert(entry, in: db) }
+            if let entry = reply.logEntry { try LogJournal.insert([entry], as: .complete, in: db) }
             return .commit
         }
         return result

@@ -31,7 +31,8 @@ public struct StoreLocations: Hashable, Sendable {
     }
 
     var logPath: String { dataDirectory + "/log.sqlite" }
-    var statePath: String { stateDirectory + "/state.sqlite" }
+    /// The running sitting's database. Read it by a ``Store``; others watch it for being replaced.
+    public var statePath: String { stateDirectory + "/state.sqlite" }
     var momentsPath: String { stateDirectory + "/moments.sqlite" }
     var changePath: String { stateDirectory + "/changed" }
 }

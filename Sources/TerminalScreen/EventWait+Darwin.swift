@@ -32,6 +32,10 @@
 
         func add(_ file: URL) throws(TerminalError) {
             if descriptor < 0 { descriptor = kqueue() }
+            for (opened, _) in watched.filter({ $0.value == file }) {
+                close(opened)
+                watched[opened] = nil
+            }
             let folder = file.deletingLastPathComponent()
             guard watch(folder.path, for: file) else {
                 throw .cannotWatch(path: file.path, reason: String(cString: strerror(errno)))

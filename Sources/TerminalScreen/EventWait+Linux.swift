@@ -48,6 +48,7 @@
             guard folder >= 0 else {
                 throw .cannotWatch(path: file.path, reason: String(cString: strerror(errno)))
             }
+            watched.removeAll { $0.file == file }
             watched.append((folder, file))
         }
 

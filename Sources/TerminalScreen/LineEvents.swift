@@ -17,6 +17,8 @@ public final class LineEvents {
         case childEnded
         /// A signal (`SIGINT`, `SIGTERM`, `SIGHUP`) asks to end.
         case terminated(signal: Int32)
+        /// Whoever read the output is gone.
+        case readerLeft
     }
 
     private let wait: EventWait
@@ -25,10 +27,13 @@ public final class LineEvents {
 
     /// Begins to listen to signals. One that the process was started to ignore, as under nohup, stays ignored.
     ///
-    /// - Parameter reportsChildren: Whether ``Event/childEnded`` is told.
-    public init(reportsChildren: Bool = false) {
-        wait = EventWait(input: -1)
-        previousActions = ([SIGINT, SIGTERM, SIGHUP] + (reportsChildren ? [SIGCHLD] : [])).compactMap { signal in
+    /// - Parameters:
+    ///   - reader: The output whose reader is waited for to leave, which is told of pipes alone; nil for none.
+    ///   - reportsChildren: Whether ``Event/childEnded`` is told.
+    public init(reader output: Int32? = nil, reportsChildren: Bool = false) {
+        wait = EventWait(input: output.flatMap { Self.isPipe($0) ? $0 : nil } ?? -1)
+        let signals = [SIGINT, SIGTERM, SIGHUP] + (reportsChildren ? [SIGCHLD] : [])
+        previousActions = signals.compactMap { signal in
             var action = sigaction()
             sigaction(signal, nil, &action)
             // A system that is told to ignore the end of children does not say how they ended.
@@ -54,7 +59,16 @@ public final class LineEvents {
             if reasons.contains(.clockStep) { pending.append(.clockStepped) }
             if reasons.contains(.file), !wait.files.changes().isEmpty { pending.append(.fileChanged) }
             if reasons.contains(.deadline) { pending.append(.deadline) }
+            if reasons.contains(.hangup) {
+                wait.ignoreInput()
+                pending.append(.readerLeft)
+            }
         }
+    }
+
+    private static func isPipe(_ descriptor: Int32) -> Bool {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
     }
 }
 

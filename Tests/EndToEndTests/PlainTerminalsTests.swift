@@ -46,13 +46,62 @@ extension EndToEndTests {
             #expect(!terminal.recording.contains("\u{1B}"))
         }
 
-        @Test func dumbTerminalSaysHowTheSittingStands() async throws {
+        /// How plain lines are asked for, with a terminal that could show more and one that cannot.
+        enum Asking: CaseIterable {
+            case terminal, flag, variable, setting
+
+            var arguments: [String] { self == .flag ? ["--plain"] : [] }
+            var variables: [String: String] {
+                switch self {
+                case .terminal: ["TERM": "dumb"]
+                case .variable: ["ISLET_PLAIN": "1"]
+                case .flag, .setting: [:]
+                }
+            }
+        }
+
+        @Test(arguments: Asking.allCases)
+        func whoWantsPlainLinesComesBackToTheSittingInWords(_ asking: Asking) async throws {
             let home = try Home()
+            if asking == .setting { try home.configure("plain = true") }
             try await home.islet("sit", "20m", "--method", "Metta")
-            let terminal = try await TerminalSession(home, .islet([]), variables: ["TERM": "dumb"], isRecorded: true)
+            let terminal = try await TerminalSession(
+                home, .islet(asking.arguments), variables: asking.variables, isRecorded: true)
+            try await terminal.wait(for: "Sitting: ", "of 20 minutes, bell at ")
+            try await home.islet("pause")
+            try await terminal.wait(for: "Paused at ")
+            try await home.islet("complete")
+            try await terminal.wait(for: "Completed: ")
             #expect(try await terminal.exitStatus() == 0)
-            try await terminal.wait(until: "the line is there") { $0.contains("of 20:00") && $0.contains("Metta") }
             #expect(!terminal.recording.contains("\u{1B}"))
+            #expect(terminal.recording.allSatisfy { $0.isASCII })
+        }
+
+        @Test func plainLinesWithoutASittingSayHowToStartOne() async throws {
+            let home = try Home()
+            let terminal = try await TerminalSession(home, .islet(["--plain"]), isRecorded: true)
+            #expect(try await terminal.exitStatus() == 1)
+            try await terminal.wait(for: "start one with `islet sit 20m`")
+        }
+
+        @Test func plainSittingTellsTheTime() async throws {
+            let home = try Home()
+            try home.configure("plain-interval = \"1s\"")
+            let terminal = try await TerminalSession(
+                home, .islet(["--plain", "sit", "20m", "--no-haptics"]), isRecorded: true)
+            try await terminal.wait(for: "Begun at ", "1 second of 20 minutes.", "2 seconds of 20 minutes.")
+            #expect(terminal.recording.allSatisfy { $0.isASCII && $0 != "\u{1B}" })
+            try await home.islet("cancel", "--yes")
+            try await terminal.wait(for: "Cancelled; nothing was logged.")
+        }
+
+        @Test func plainLinesAreWrittenIntoAPipeWhenTheyAreAskedFor() async throws {
+            let home = try Home()
+            let lines = try FollowedLines(home, ["sit", "1s", "--plain", "--no-haptics"])
+            try await lines.wait(for: "Target reached at ")
+            try await home.islet("complete")
+            try await lines.wait(for: "Completed: ")
+            #expect(try await lines.exitStatus() == 0)
         }
 
         @Test func unknownTerminalGetsLinesOrOneSentence() async throws {

@@ -70,10 +70,10 @@ struct StoreTests {
             try store.perform(.complete(), at: begin + 50)
         }
         #expect(try store.log().map(\.methodName) == ["0", "1", "2", "3", "4"])
-        #expect(try store.log(last: 2).map(\.methodName) == ["3", "4"])
-        #expect(try store.log(since: start + 250).map(\.methodName) == ["2", "3", "4"])
-        #expect(try store.log(since: start + 250, last: 1).map(\.methodName) == ["4"])
-        #expect(try store.log(last: 0).isEmpty)
+        #expect(try store.log(SittingFilter(limit: 2)).map(\.methodName) == ["3", "4"])
+        #expect(try store.log(SittingFilter(since: start + 200)).map(\.methodName) == ["2", "3", "4"])
+        #expect(try store.log(SittingFilter(since: start + 200, limit: 1)).map(\.methodName) == ["4"])
+        #expect(try store.log(SittingFilter(limit: 0)).isEmpty)
     }
 
     @Test func everyChangeIsNoticedAndAHarmlessRepeatIsNot() throws {

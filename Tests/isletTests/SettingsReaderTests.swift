@@ -6,6 +6,7 @@ struct SettingsReaderTests {
     private static let vocabulary = SettingVocabulary(
         parseDuration: { text in
             if let minutes = Int(text) { return .seconds(minutes * 60) }
+            if text.last == "s", let seconds = Int(text.dropLast()) { return .seconds(seconds) }
             return text == "1h30m" ? .seconds(5400) : nil
         },
         devices: ["393x852", "430x932"], themes: ["midnight", "daylight"])
@@ -65,6 +66,14 @@ struct SettingsReaderTests {
             "completion-display = nan",
             "config.toml:1:22: nan is not allowed for completion-display and ignored; it is seconds from 0 to 3600"
         ),
+        (
+            "bell = \"gong\"",
+            "config.toml:1:8: \"gong\" is not allowed for bell and ignored; it is \"terminal\", \"bowl\" (a singing bowl), the path of a sound file, or \"none\" (a flash)"
+        ),
+        (
+            "quiet-hours = \"22-7\"",
+            "config.toml:1:15: \"22-7\" is not allowed for quiet-hours and ignored; it is two times of day like \"22:00-07:00\", or \"none\""
+        ),
         ("method = \"\"", "config.toml:1:10: \"\" is not allowed for method and ignored; it is a text of one line"),
         ("device = []", "config.toml:1:10: [] is not allowed for device and ignored; it is \"393x852\", \"430x932\""),
     ])
@@ -92,6 +101,16 @@ struct SettingsReaderTests {
         let (settings, sentences) = read("show-seconds = false\ntheme = \"daylight")
         #expect(settings == .defaults)
         #expect(sentences.count == 1 && sentences[0].hasPrefix("config.toml:2:"))
+    }
+
+    @Test func aDayMayBeginAtAnHourOrATime() {
+        #expect(read("day-start = \"04:30\"").0.dayStart == 16200)
+        #expect(read("day-start = 4").0.dayStart == 14400)
+        for wrong in ["\"24:00\"", "\"04:60\"", "-1", "\"4h\"", "true"] {
+            let (settings, sentences) = read("day-start = \(wrong)")
+            #expect(settings == .defaults && sentences.count == 1, "\(wrong)")
+        }
+        #expect(!read("streak = false").0.streak)
     }
 
     @Test func hapticsAreAlsoTrueOrFalse() {

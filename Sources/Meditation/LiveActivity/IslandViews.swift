@@ -55,6 +55,10 @@ struct ExpandedBottom: View {
 /// The round presentation: the time if there is room for it, else a sign of life.
 struct MinimalView: View {
     let state: MeditationAttributes.ContentState
+    @Environment(\.showsSeconds) private var showsSeconds
 
-    var body: some View { BriefClock(state: state) }
+    var body: some View {
+        let spoken = SittingFormat.Part.spokenClock(withSeconds: showsSeconds, withState: true)
+        BriefClock(state: state).accessibilityLabel(Text(.currentDate, format: SittingFormat(state, spoken)))
+    }
 }

@@ -30,6 +30,11 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case target
         /// A ring that fills once a minute: the sign of life of a sitting without seconds and without target.
         case pulse
+        /// The clock in words, for who hears the screen: `12 minutes 34 seconds`, `begins in 7 seconds`, `1 minute 30 seconds
+        /// past the target`; without seconds `12 minutes`. With the state, `sitting, 12 minutes 34 seconds`.
+        case spokenClock(withSeconds: Bool, withState: Bool = false)
+        /// The target in words: `of 20 minutes`.
+        case spokenTarget
     }
 
     /// The sitting.
@@ -57,6 +62,9 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
             (state.overtime(at: date) == nil || state.isCompleted ? "of " : "past ")
                 + ClockText.clock(state.duration ?? 0)
         case .pulse: ["○", "◔", "◑", "◕"][Int(state.elapsed(at: date)) / 15 % 4]
+        case .spokenClock(let withSeconds, let withState):
+            (withState ? word(date) + ", " : "") + spokenClock(date, withSeconds: withSeconds)
+        case .spokenTarget: "of " + ClockText.spoken(state.duration ?? 0)
         }
     }
 
@@ -66,6 +74,18 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         if left > 0 { return write(left.rounded(.up)) }
         if let overtime = state.overtime(at: date) { return "+" + write(overtime) }
         return write(state.elapsed(at: date))
+    }
+
+    private func spokenClock(_ date: Date, withSeconds: Bool) -> String {
+        func spoken(_ seconds: TimeInterval) -> String {
+            if withSeconds { return ClockText.spoken(seconds) }
+            return seconds < 60 ? "less than a minute" : ClockText.spoken((seconds / 60).rounded(.down) * 60)
+        }
+        if state.isCompleted { return spoken(state.elapsed(at: date)) }
+        let left = state.preparationLeft(at: date)
+        if left > 0 { return "begins in " + ClockText.spoken(left.rounded(.up)) }
+        if let overtime = state.overtime(at: date) { return spoken(overtime) + " past the target" }
+        return spoken(state.elapsed(at: date))
     }
 
     private func percent(_ date: Date) -> String {
@@ -132,12 +152,12 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
     /// Seconds between two changes; `nil` for what changes at the start and at the target alone.
     private func step(isPreparing: Bool) -> TimeInterval? {
         switch part {
-        case .clock, .clockSeconds: 1
+        case .clock, .clockSeconds, .spokenClock(withSeconds: true, withState: _): 1
         // What is left of the preparation is rounded up, so that its minutes end a second after the full one.
-        case .clockMinutes, .minutes, .coarse: isPreparing ? 1 : 60
+        case .clockMinutes, .minutes, .coarse, .spokenClock: isPreparing ? 1 : 60
         case .pulse: 15
         case .percent: state.duration.map { $0 / 100 }
-        case .state, .briefState, .bell, .symbol, .target: nil
+        case .state, .briefState, .bell, .symbol, .target, .spokenTarget: nil
         }
     }
 }

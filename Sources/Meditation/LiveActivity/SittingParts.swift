@@ -5,7 +5,25 @@ struct SittingText: View {
     let state: MeditationAttributes.ContentState
     let part: SittingFormat.Part
 
-    var body: some View { Text(.currentDate, format: SittingFormat(state, part)).lineLimit(1) }
+    var body: some View {
+        let text = Text(.currentDate, format: SittingFormat(state, part)).lineLimit(1)
+        if let spoken {
+            text.accessibilityLabel(Text(.currentDate, format: SittingFormat(state, spoken)))
+        } else {
+            // The glyph says what the state's word does, and the percentage what the bar does.
+            text.accessibilityHidden(part == .symbol || part == .percent)
+        }
+    }
+
+    /// What is said instead of what is written.
+    private var spoken: SittingFormat.Part? {
+        switch part {
+        case .clock: .spokenClock(withSeconds: true)
+        case .minutes, .coarse: .spokenClock(withSeconds: false)
+        case .target: .spokenTarget
+        default: nil
+        }
+    }
 }
 
 /// The elapsed time, large. Nothing else on the screen is as bright.
@@ -15,7 +33,11 @@ struct LargeClock: View {
 
     var body: some View {
         Text(.currentDate, format: SittingFormat(state, showsSeconds ? .clock : .minutes))
-            .font(.system(size: 44, weight: .bold)).monospacedDigit().lineLimit(1).layoutPriority(1)
+            .font(.system(size: 44, weight: .bold)).monospacedDigit().lineLimit(1)
+            .accessibilityLabel(
+                Text(.currentDate, format: SittingFormat(state, .spokenClock(withSeconds: showsSeconds)))
+            )
+            .layoutPriority(1)
     }
 }
 
@@ -31,6 +53,7 @@ struct QuietClock: View {
                     .font(.system(size: 44, weight: .bold)).lineLimit(1)
                 SittingText(state: state, part: .clockSeconds)
             }
+            .accessibilityLabel(Text(.currentDate, format: SittingFormat(state, .spokenClock(withSeconds: true))))
             .layoutPriority(1)
         } else {
             LargeClock(state: state)
@@ -69,7 +92,7 @@ struct SignOfLife: View {
                 SittingText(state: state, part: .pulse).foregroundStyle(.tint)
             }
         }
-        .accessibilityHidden(true)
+        .accessibilityLabel(Text(.currentDate, format: SittingFormat(state, .state)))
     }
 }
 

@@ -28,11 +28,13 @@ public struct CompletedSitting: Codable, Hashable, Sendable, Identifiable {
     public let methodName: String
     /// The kind of practice.
     public let type: SessionType
+    /// What the person wrote about it; nil for nothing. May have several lines.
+    public var note: String?
 
     /// A log entry with everything given.
     public init(
         id: UUID, start: Date, end: Date, elapsed: TimeInterval, target: TimeInterval?, pauses: [Pause],
-        outcome: Outcome, methodName: String, type: SessionType
+        outcome: Outcome, methodName: String, type: SessionType, note: String? = nil
     ) {
         self.id = id
         self.start = start
@@ -43,5 +45,6 @@ public struct CompletedSitting: Codable, Hashable, Sendable, Identifiable {
         self.outcome = outcome
         self.methodName = methodName
         self.type = type
+        self.note = note
     }
 }

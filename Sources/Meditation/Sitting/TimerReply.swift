@@ -7,13 +7,20 @@ public struct TimerReply: Hashable, Sendable {
     public let event: TimerEvent?
 
     /// What the log has to keep, in the same transaction as the state; nil for all actions but a completion.
-    public let logEntry: CompletedSitting?
+    public internal(set) var logEntry: CompletedSitting?
 
     /// One sentence for the person, such as `Paused at 03:12.`
     public let sentence: String
 
     /// The sitting that ran before the action, if one did.
     public internal(set) var previous: Sitting?
+
+    /// The reply with a note on what the log has to keep.
+    public func noting(_ note: String?) -> TimerReply {
+        var reply = self
+        reply.logEntry?.note = note
+        return reply
+    }
 
     /// The running sitting after the action, if there is one.
     public var sitting: Sitting? { state.sitting }

@@ -67,7 +67,7 @@ struct Attendant {
             case .childEnded:
                 DetachedProcess.collect()
                 keep(bell.childEnded(), at: reading)
-            case .deadline, .fileChanged, .clockStepped: bell.endOverdue()
+            case .deadline, .fileChanged, .clockStepped, .readerLeft: bell.endOverdue()
             }
         }
     }

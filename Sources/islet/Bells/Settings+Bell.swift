@@ -56,6 +56,14 @@ extension Settings {
         }
     }
 
+    /// The strokes that are heard at `date`, for those who have no screen to flash.
+    func audibleStrokes(at date: Date, in zone: TimeZone) -> BellStrokes {
+        switch stroke(at: date, in: zone) {
+        case .terminal, .sound: strokes
+        case .flash, .nothing: .none
+        }
+    }
+
     /// Whether `date` is in the quiet hours.
     func isQuiet(at date: Date, in zone: TimeZone) -> Bool { quietHours?.contains(date, in: zone) ?? false }
 

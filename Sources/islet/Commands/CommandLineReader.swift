@@ -12,11 +12,15 @@ enum CommandLineReader {
 
     /// Reads the arguments after the program's name. Throws a ``CommandFailure`` when they are not understood.
     static func read(_ arguments: [String]) throws(CommandFailure) -> Answer {
+        var arguments = arguments
+        if arguments == ["--plain"] { return .command(IsletCommand(plain: true)) }
+        // Before a command it is meant for the command.
+        if arguments.first == "--plain" { arguments = [arguments[1], "--plain"] + arguments[2...] }
         if let word = arguments.first, isUnknownCommand(word) {
             throw CommandFailure(
                 sentence: "\"\(word)\" is no command; there are \(names.joined(separator: ", ")).", status: .usage)
         }
-        let arguments = NegativeDurations.marked(arguments)
+        arguments = NegativeDurations.marked(arguments)
         // The tree of all commands takes some milliseconds to make, and only mistakes and questions for help need it.
         if let type = commands.first(where: { $0.configuration.commandName == arguments.first }),
             let command = try? type.parse(Array(arguments.dropFirst())) as? any ShellCommand

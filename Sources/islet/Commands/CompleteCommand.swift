@@ -1,13 +1,68 @@
 import ArgumentParser
+import Foundation
 import Meditation
+import Store
 
 /// `islet complete`: ends the sitting and logs it.
 struct CompleteCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "complete", abstract: "End the sitting and log it.")
+        commandName: "complete", abstract: "End the sitting and log it.",
+        discussion: """
+            A sitting that was found long after anyone saw it may have ended before: --at says when. At a terminal Islet \
+            asks; elsewhere it ends now, and says what the log can be corrected with.
+
+            EXAMPLES
+              islet complete
+              islet complete --at target
+              islet complete --at last-seen
+              islet complete --at 08:34 --note "A quiet morning."
+            """)
+
+    @Option(
+        help: ArgumentHelp(
+            "When it ended: target, last-seen, now, or a time such as 08:34.", valueName: "moment"),
+        completion: .list(AbsenceEnding.allCases.map(\.rawValue)))
+    var at: String?
 
     @Option(help: ArgumentHelp("Words to show on completion instead of the usual ones.", valueName: "text"))
     var message: String?
 
-    func run(in shell: Shell) throws -> Int32 { try shell.perform(.complete(message: message)) }
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("What you have to say about the sitting; the log keeps it.", valueName: "text"))
+    var note: String?
+
+    func run(in shell: Shell) throws -> Int32 {
+        let note = try note.flatMap { text throws(LogError) in try SittingNote.checked(text) }
+        let memory = try shell.store.memory()
+        guard let sitting = memory.state.sitting else { throw TimerError.nothingRunning }
+        let found = FoundSitting(sitting, lastSeen: memory.seen, at: shell.clock(), in: shell.timeZone())
+        if let at {
+            return try shell.perform(.complete(message: message, endedAt: try found.end(at)), note: note)
+        }
+        guard let finding = found.finding else { return try shell.perform(.complete(message: message), note: note) }
+        guard shell.isInputTerminal, shell.isOutputTerminal else {
+            let status = try shell.perform(.complete(message: message), note: note)
+            shell.warn("\(finding.gap) If it ended before, correct the log with `islet log edit last --duration`.")
+            return status
+        }
+        guard let ending = try ask(finding, in: shell) else {
+            try shell.store.see(at: shell.clock())
+            try shell.say("The sitting goes on.")
+            return ExitStatus.negative.rawValue
+        }
+        return try shell.perform(.complete(message: message, endedAt: ending.date), note: note)
+    }
+
+    /// The ending that a person at the terminal chooses; nil when the sitting is to go on.
+    private func ask(_ finding: Finding, in shell: Shell) throws -> Finding.Ending? {
+        try shell.say("\(finding.gap) When did the sitting end?")
+        for (number, ending) in finding.endings.enumerated() {
+            try shell.say("  \(number + 1)  \(ending.ending.rawValue): \(ending.consequence)")
+        }
+        try shell.write("A number, or Enter to go on sitting: ")
+        let answer = shell.readLine()?.trimmingCharacters(in: .whitespaces) ?? ""
+        let chosen = Int(answer).flatMap { (1...finding.endings.count).contains($0) ? finding.endings[$0 - 1] : nil }
+        return chosen ?? finding.endings.first { $0.ending.rawValue == answer }
+    }
 }

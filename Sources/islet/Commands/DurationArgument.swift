@@ -34,12 +34,7 @@ enum DurationArgument {
         do {
             return try read(text)
         } catch {
-            let caret = String(repeating: " ", count: error.column - 1) + "^"
-            // A text that a terminal would act on instead of showing it gets no picture.
-            let isPlain = text.unicodeScalars.allSatisfy { (0x20..<0x7F).contains($0.value) }
-            throw CommandFailure(
-                sentence: error.description, status: .usage,
-                picture: isPlain && error != .empty ? ["  " + text, "  " + caret] : [])
+            throw CommandFailure(sentence: error.description, column: error.column, of: text)
         }
     }
 }

@@ -14,7 +14,7 @@ enum EnvironmentHelp {
 ///
 ///     ISLET_HAPTICS             haptics: how events make
 ///                               themselves felt
-private enum HelpTable {
+enum HelpTable {
     /// The width that ArgumentParser takes where it knows of no terminal.
     private static let width = 80
 

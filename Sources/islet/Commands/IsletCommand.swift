@@ -14,7 +14,9 @@ struct IsletCommand: ShellCommand {
                 SitCommand.self, PauseCommand.self, ResumeCommand.self, ExtendCommand.self, CompleteCommand.self,
                 CancelCommand.self,
             ]),
-        CommandGroup(name: "Showing", subcommands: [StatusCommand.self, LogCommand.self]),
+        CommandGroup(name: "Showing", subcommands: [StatusCommand.self]),
+        CommandGroup(
+            name: "History", subcommands: [LogCommand.self, StatsCommand.self, ExportCommand.self, ImportCommand.self]),
         CommandGroup(
             name: "Choosing",
             subcommands: [
@@ -25,12 +27,14 @@ struct IsletCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "islet",
         abstract: "A meditation timer that shows a sitting as a phone shows a Live Activity.",
-        usage: "islet [<command>]",
+        usage: "islet [--plain] [<command>]",
         discussion: """
             Without a command Islet opens its screen: the sitting that runs, or a panel to start one. A sitting belongs \
             to no screen and no shell: it goes on when they are closed, and every command finds it.
 
-            Where there is no screen (output that is no terminal, or TERM=dumb), it says in a line how the sitting stands.
+            With --plain, the setting plain or TERM=dumb it follows the sitting in lines of words instead, one for \
+            everything that happens and one a minute. Where output is no terminal it says in a line how the sitting \
+            stands, and follows it only with --plain.
 
             EXAMPLES
               islet                     open the screen
@@ -38,9 +42,14 @@ struct IsletCommand: ShellCommand {
               islet sit 1h 30m --prepare 10s --method "Breath awareness"
               islet pause               from any shell; then islet resume
               islet extend 5m           five minutes more
+              islet --plain             follow the sitting in words
               islet status              sitting 12:34 of 20:00 (62 %) Breath awareness
               islet complete            end it and log it
               islet log --limit 7       the last seven sittings
+              islet stats --by week     weeks as bars
+
+            OPTIONS OF ISLET ALONE
+              --plain                   lines of words instead of the screen, for who hears it
 
             DURATIONS
               A plain number is minutes. Also 20m, 90s, 1h30m, 1.5h, 20:00, 1:30:00, PT20M.
@@ -54,10 +63,22 @@ struct IsletCommand: ShellCommand {
         version: version,
         groupedSubcommands: groups)
 
+    /// Whether lines of words were asked for. Not a flag of the parser, which would take it from the commands' own.
+    private var plain = false
+
+    private enum CodingKeys: CodingKey {}
+
+    /// The screen.
+    init() {}
+
+    /// The screen, or lines of words.
+    init(plain: Bool) { self.plain = plain }
+
     func run(in shell: Shell) throws -> Int32 {
-        if shell.canShowScreen {
+        let loaded = LoadedSettings(in: shell.environment, flags: SettingFlags(plain: plain ? true : nil))
+        if !loaded.settings.plain, shell.canShowScreen {
             do {
-                return try shell.openScreen(LoadedSettings(in: shell.environment).request(in: shell))
+                return try shell.openScreen(loaded.request(in: shell))
             } catch let error as TerminalError {
                 shell.warn(error.description)
             }
@@ -66,7 +87,8 @@ struct IsletCommand: ShellCommand {
             throw CommandFailure(
                 sentence: "No sitting is running; start one with `islet sit 20m`.", status: .negative)
         }
-        try shell.say(StatusLine.text(of: sitting, at: shell.clock().now(for: sitting)))
-        return ExitStatus.success.rawValue
+        guard plain || shell.isOutputTerminal else { return try StatusRequest().answer(in: shell) }
+        loaded.warn(in: shell)
+        return try shell.follow(PlainLines(shell: shell, settings: loaded.settings, sitting: sitting, isNew: false))
     }
 }

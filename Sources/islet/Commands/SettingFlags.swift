@@ -7,6 +7,7 @@ struct SettingFlags {
     var device: String?
     var showSeconds: Bool?
     var haptics: Settings.Haptics?
+    var plain: Bool?
 
     /// Puts the flags over settings, which may have been read again meanwhile.
     func put(onto settings: inout Settings) {
@@ -15,6 +16,7 @@ struct SettingFlags {
         settings.device = device ?? settings.device
         settings.showSeconds = showSeconds ?? settings.showSeconds
         settings.haptics = haptics ?? settings.haptics
+        settings.plain = plain ?? settings.plain
     }
 
     /// Throws a ``CommandFailure`` for a name that is none, and a ``FileDiagnostic`` for a theme that cannot be read.

@@ -15,11 +15,12 @@ struct SitCommand: ShellCommand {
             Islet says what it understood and when the bell is due, and opens the screen. The sitting does not need the \
             screen: leave it with q, and come back with islet.
 
-            On a terminal that cannot show a screen (TERM=dumb, input that is no terminal), Islet follows the sitting in \
-            plain lines, one for everything that happens, and rings the bell. Ctrl-C leaves; the sitting goes on.
+            With --plain, the setting plain, or on a terminal that cannot show a screen (TERM=dumb, input that is no \
+            terminal), Islet follows the sitting in lines of words, one for everything that happens and one a minute, and \
+            rings the bell. Ctrl-C leaves; the sitting goes on.
 
             With --detach, and where output is no terminal (a pipe, a file, cron), the sitting is started and the command \
-            returns at once; a small process, the attendant, rings the bell.
+            returns at once; a small process, the attendant, rings the bell. With --plain it follows into a pipe or file too.
 
             EXAMPLES
               islet sit 20
@@ -72,6 +73,9 @@ struct SitCommand: ShellCommand {
     @Flag(inversion: .prefixedNo, help: "The bell, or neither bell nor flash.")
     var haptics: Bool?
 
+    @Flag(help: "Lines of words instead of the screen, for who hears it.")
+    var plain = false
+
     func run(in shell: Shell) throws -> Int32 {
         // First all that may be wrong with what was typed: a wrong line starts nothing.
         let typed = duration == ["open"] || duration.isEmpty ? nil : try DurationArgument.seconds(duration)
@@ -80,7 +84,7 @@ struct SitCommand: ShellCommand {
         let bells = try intervalBells()
         let flags = SettingFlags(
             method: method, theme: theme, device: device, showSeconds: showSeconds,
-            haptics: haptics.map { $0 ? .on : .off })
+            haptics: haptics.map { $0 ? .on : .off }, plain: plain ? true : nil)
         let loaded = LoadedSettings(in: shell.environment, flags: flags)
         try flags.check(against: loaded.themes)
         let settings = loaded.settings
@@ -117,7 +121,7 @@ struct SitCommand: ShellCommand {
     }
 
     private func show(_ sitting: Sitting, with loaded: LoadedSettings, in shell: Shell) throws -> Int32 {
-        if shell.canShowScreen, !detach {
+        if !loaded.settings.plain, shell.canShowScreen, !detach {
             do {
                 return try shell.openScreen(loaded.request(in: shell, started: sitting))
             } catch let error as TerminalError {
@@ -125,11 +129,10 @@ struct SitCommand: ShellCommand {
             }
         }
         loaded.warn(in: shell)
-        guard shell.isOutputTerminal, !detach else {
+        guard plain || shell.isOutputTerminal, !detach else {
             shell.attend(.running(sitting), haptics: haptics.map { $0 ? .on : .off })
             return ExitStatus.success.rawValue
         }
-        return try shell.follow(
-            PlainLines(shell: shell, settings: loaded.settings, sitting: sitting))
+        return try shell.follow(PlainLines(shell: shell, settings: loaded.settings, sitting: sitting, isNew: true))
     }
 }

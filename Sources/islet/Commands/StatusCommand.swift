@@ -1,13 +1,25 @@
 import ArgumentParser
+import Presentations
 
 /// `islet status`: how the sitting stands, in one line.
 ///
-/// Status bars ask every second: it reads one row of the store and nothing else, neither settings nor time zone.
+/// Status bars ask every second: it reads one row of the store and nothing else, no settings, and the time zone only where a
+/// time of day is shown. What is printed is in ``StatusFormat``, one file a format.
 struct StatusCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "status", abstract: "Say in one line how the sitting stands.",
+        commandName: "status", abstract: "Say in one line how the sitting stands; for people, scripts and bars.",
         discussion: """
-            With nothing running it prints nothing and exits with 1.
+            FORMATS
+            \(StatusHelp.formats)
+
+            A format may be any text with fields in braces: \("{elapsed} / {target} {percent}%"). Two braces stand for one. \
+            With nothing running it prints nothing and exits with 1. After a bar's name and a colon it is that bar's text: \
+            \("waybar:{icon} {remaining}").
+
+            FIELDS
+            \(StatusHelp.fields)
+
+            Where there is no value (an open-ended sitting has no target), a field is -.
 
             As JSON, one object with always the same keys, null where there is no value: state (preparing, sitting, paused \
             or target-reached), id, method, type, started_at, paused_at, target_at (ISO 8601, UTC), elapsed_seconds, \
@@ -16,30 +28,39 @@ struct StatusCommand: ShellCommand {
             EXAMPLES
               islet status
               islet status --format json
+              islet status --format tmux --follow
+              islet status --format "{icon} {elapsed_minutes} of {target_minutes} min"
+              islet status --presentation compact
+              islet status --accessible
             """)
 
-    @Option(help: "How to print it.")
-    var format = StatusFormat.text
+    @Option(
+        help: ArgumentHelp(
+            "\(StatusFormat.all.map(\.name).joined(separator: ", ")), or a template.", valueName: "format"),
+        completion: .list(StatusFormat.all.map(\.name)))
+    var format = StatusFormat.text.name
 
-    func run(in shell: Shell) throws -> Int32 { try Self.run(format, in: shell) }
+    @Option(
+        help: ArgumentHelp(
+            "Print what this presentation shows: minimal or compact; with --accessible also expanded or lock-screen.",
+            valueName: "name"), completion: .list(Presentation.allCases.map(\.rawValue)))
+    var presentation: Presentation?
 
-    /// The whole command, also for the fast path that parses nothing.
-    static func run(_ format: StatusFormat, in shell: Shell) throws -> Int32 {
-        guard let sitting = try shell.store.running() else { return ExitStatus.negative.rawValue }
-        let reading = shell.clock()
-        switch format {
-        case .text: try shell.say(StatusLine.text(of: sitting, at: reading.now(for: sitting)))
-        case .json:
-            // Scripts compare the dates with the wall clock as it is now.
-            let told = sitting.moved(by: reading.lead(for: sitting))
-            try shell.say(try JSONText.line(StatusObject(told, at: reading.wall)))
-        }
-        return ExitStatus.success.rawValue
+    @Flag(help: "Say the presentation as a sentence; the lock screen where none is named.")
+    var accessible = false
+
+    @Flag(help: "Stay, and print a line at every visible change.")
+    var follow = false
+
+    @Flag(inversion: .prefixedNo, help: "Whether clocks show seconds.")
+    var showSeconds = true
+
+    func run(in shell: Shell) throws -> Int32 {
+        let request = try StatusRequest(
+            format: format, presentation: presentation, isAccessible: accessible, showsSeconds: showSeconds)
+        return follow
+            ? try StatusFollower(shell: shell, request: request).follow() : try request.answer(in: shell)
     }
 }
 
-/// How a status is printed.
-enum StatusFormat: String, ExpressibleByArgument, CaseIterable {
-    case text
-    case json
-}
+extension Presentation: ExpressibleByArgument {}

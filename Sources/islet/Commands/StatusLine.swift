@@ -1,28 +1,21 @@
-import Foundation
 import Meditation
 
 /// How a sitting stands, in one line: `sitting 12:34 of 20:00 (62 %) Breath awareness`.
 enum StatusLine {
     /// The line; the state comes first, for a script that cuts off the rest.
-    static func text(of sitting: Sitting, at now: Date) -> String {
-        "\(state(of: sitting, at: now)) \(sitting.methodName)"
+    static func text(of moment: StatusMoment) -> String {
+        "\(state(of: moment)) \(moment.sitting.methodName)"
     }
 
-    private static func state(of sitting: Sitting, at now: Date) -> String {
-        let left = sitting.preparationLeft(at: now)
-        let clock = left > 0 ? "\(ClockText.clock(left.rounded(.up))) to begin" : progress(of: sitting, at: now)
-        return switch sitting.phase(at: now) {
-        case .preparing: "preparing \(clock)"
-        case .sitting: "sitting \(clock)"
-        case .paused: "paused \(clock)"
-        case .targetReached(let overtime): "target reached \(ClockText.overtime(overtime)) \(clock)"
-        case .ended: "ended \(clock)"
-        }
+    private static func state(of moment: StatusMoment) -> String {
+        let clock = moment.preparation.map { "\($0) to begin" } ?? progress(of: moment)
+        let overtime = if case .targetReached = moment.phase { moment.overtime.map { "\($0) " } ?? "" } else { "" }
+        return "\(moment.phase.word) \(overtime)\(clock)"
     }
 
-    private static func progress(of sitting: Sitting, at now: Date) -> String {
-        let elapsed = ClockText.clock(sitting.elapsed(at: now))
-        guard let target = sitting.target, let progress = sitting.progress(at: now) else { return elapsed }
-        return "\(elapsed) of \(ClockText.clock(target)) (\(Int(progress * 100)) %)"
+    private static func progress(of moment: StatusMoment) -> String {
+        let elapsed = moment.clock(moment.sitting.elapsed(at: moment.now))
+        guard let target = moment.sitting.target, let percent = moment.percent else { return elapsed }
+        return "\(elapsed) of \(moment.clock(target)) (\(percent) %)"
     }
 }

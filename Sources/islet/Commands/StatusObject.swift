@@ -3,13 +3,13 @@ import Meditation
 
 /// How a sitting stands, as JSON. The keys are a promise: they are always there, and a later Islet only adds to them.
 struct StatusObject: Encodable {
-    private let sitting: Sitting
+    private let sitting: Sitting?
     private let now: Date
 
-    init(_ sitting: Sitting, at now: Date) {
-        self.sitting = sitting
-        self.now = now
-    }
+    init(_ sitting: Sitting, at now: Date) { (self.sitting, self.now) = (sitting, now) }
+
+    /// Nothing runs: the state is `idle`, and there is no other value.
+    init() { (sitting, now) = (nil, .distantPast) }
 
     private enum CodingKeys: String, CodingKey {
         case state
@@ -29,28 +29,18 @@ struct StatusObject: Encodable {
 
     func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: CodingKeys.self)
-        try object.encode(state, forKey: .state)
-        try object.encode(sitting.id.uuidString, forKey: .id)
-        try object.encode(sitting.methodName, forKey: .method)
-        try object.encode(sitting.type.rawValue, forKey: .type)
-        try object.encode(WallClockText.iso8601(sitting.beganAt), forKey: .startedAt)
-        try object.encode(sitting.pausedAt.map(WallClockText.iso8601), forKey: .pausedAt)
-        try object.encode(sitting.targetDate.map(WallClockText.iso8601), forKey: .targetAt)
-        try object.encode(JSONText.milliseconds(sitting.elapsed(at: now)), forKey: .elapsed)
-        try object.encode(sitting.target.map(JSONText.milliseconds), forKey: .target)
-        try object.encode(sitting.remaining(at: now).map(JSONText.milliseconds), forKey: .remaining)
-        try object.encode(sitting.overtime(at: now).map(JSONText.milliseconds), forKey: .overtime)
-        try object.encode(JSONText.milliseconds(sitting.preparationLeft(at: now)), forKey: .preparationLeft)
-        try object.encode(sitting.progress(at: now).map(JSONText.milliseconds), forKey: .progress)
-    }
-
-    private var state: String {
-        switch sitting.phase(at: now) {
-        case .preparing: "preparing"
-        case .sitting: "sitting"
-        case .paused: "paused"
-        case .targetReached: "target-reached"
-        case .ended: "ended"
-        }
+        try object.encode(sitting?.phase(at: now).name ?? "idle", forKey: .state)
+        try object.encode(sitting?.id.uuidString, forKey: .id)
+        try object.encode(sitting?.methodName, forKey: .method)
+        try object.encode(sitting?.type.rawValue, forKey: .type)
+        try object.encode((sitting?.beganAt).map(WallClockText.iso8601), forKey: .startedAt)
+        try object.encode((sitting?.pausedAt).map(WallClockText.iso8601), forKey: .pausedAt)
+        try object.encode((sitting?.targetDate).map(WallClockText.iso8601), forKey: .targetAt)
+        try object.encode((sitting?.elapsed(at: now)).map(JSONText.milliseconds), forKey: .elapsed)
+        try object.encode((sitting?.target).map(JSONText.milliseconds), forKey: .target)
+        try object.encode((sitting?.remaining(at: now)).map(JSONText.milliseconds), forKey: .remaining)
+        try object.encode((sitting?.overtime(at: now)).map(JSONText.milliseconds), forKey: .overtime)
+        try object.encode((sitting?.preparationLeft(at: now)).map(JSONText.milliseconds), forKey: .preparationLeft)
+        try object.encode((sitting?.progress(at: now)).map(JSONText.milliseconds), forKey: .progress)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LogFormats
 import Meditation
 
 /// What a hook is told: the event and the sitting, as variables and as JSON.
@@ -12,17 +13,16 @@ struct HookCall: Hashable {
 
     /// The sitting as it stands.
     init(_ event: HookEvent, of sitting: Sitting, at now: Date) throws {
-        try self.init(event, sitting: StatusObject(sitting, at: now))
+        try self.init(event, object: JSONText.line(StatusObject(sitting, at: now)))
     }
 
     /// The sitting as it was logged.
     init(_ event: HookEvent, of sitting: CompletedSitting) throws {
-        try self.init(event, sitting: LogObject(sitting))
+        try self.init(event, object: SittingJSON.object(of: sitting, isExact: false))
     }
 
-    private init(_ event: HookEvent, sitting: some Encodable) throws {
+    private init(_ event: HookEvent, object: String) throws {
         self.event = event
-        let object = try JSONText.line(sitting)
         json = "{\"event\":\"\(event.rawValue)\",\"sitting\":\(object)}"
         var variables = ["ISLET_EVENT": event.rawValue]
         let values = try JSONSerialization.jsonObject(with: Data(object.utf8)) as? [String: Any] ?? [:]

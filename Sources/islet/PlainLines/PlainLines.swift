@@ -2,8 +2,8 @@ import Foundation
 import Meditation
 import TerminalScreen
 
-/// Follows a sitting on a terminal that shows lines and no screen: a line for everything that happens, added at the end, no
-/// escape sequence; the bell rings.
+/// Follows a sitting in lines of words: one for everything that happens and one a minute, added at the end, no escape
+/// sequence; the bell rings. For people who hear the screen, and for terminals that have none.
 ///
 /// It owns no state and starts nothing: it reads the store whenever that changes, and sleeps until then or until the next
 /// moment that is worth a line.
@@ -13,23 +13,37 @@ struct PlainLines {
 
     /// The world.
     let shell: Shell
-    /// What rings, and how often for what. A flash needs a screen; the line stands for it.
+    /// What holds: what rings, and how often for what; hooks.
     let settings: Settings
-    /// The sitting to follow, which was just started.
+    /// The sitting to follow.
     let sitting: Sitting
+    /// Whether it was just started here; if not, the first line says how it stands.
+    let isNew: Bool
+    /// Seconds of the sitting between two lines that tell the time; nil for none.
+    let interval: TimeInterval?
+
+    /// Follows `sitting` as the settings have it.
+    init(shell: Shell, settings: Settings, sitting: Sitting, isNew: Bool) {
+        (self.shell, self.settings, self.sitting, self.isNew) = (shell, settings, sitting, isNew)
+        interval = settings.plainInterval > .zero ? settings.plainInterval / .seconds(1) : nil
+    }
 
     /// Follows until the sitting ends (exit status 0) or a signal asks to leave; then the process dies by it.
     func follow() throws -> Int32 {
         try shell.store.makeReady()
         let events = LineEvents(reportsChildren: true)
         try events.watch(file: shell.store.changeFile)
-        guard let signal = try follow(by: { events.next(until: $0) }) else { return ExitStatus.success.rawValue }
+        let presence = AttendantProcess(store: shell.store).announceScreen()
+        let signal = try withExtendedLifetime(presence) { try follow(by: { events.next(until: $0) }) }
+        guard let signal else { return ExitStatus.success.rawValue }
+        shell.attend(try shell.store.state(), haptics: settings.haptics)
         TerminalScreen.reraise(signal)
     }
 
     /// Follows, waiting by `next`; answers the signal that ended it, nil if the sitting did.
     func follow(by next: (Date?) -> LineEvents.Event) throws -> Int32? {
-        var narrator = PlainNarrator(sitting: sitting, in: shell.timeZone(), settings: settings)
+        var narrator = PlainNarrator(
+            sitting: sitting, isNew: isNew, interval: interval, in: shell.timeZone(), settings: settings)
         var bell = Bell(environment: shell.environment)
         bell.prepare(settings, environment: shell.environment)
         var ringer = Ringer(store: shell.store)
@@ -39,15 +53,13 @@ struct PlainLines {
             let state = memory.state
             let now = reading.now(for: state.sitting)
             for line in narrator.lines(on: state, at: reading) { try shell.say(line) }
-            var nextBell: Date?
-            if settings.haptics == .on {
-                ringer.follow(memory, at: now)
-                let rings = ringer.ring(
-                    at: reading, now: now, strokes: settings.strokes, spacing: settings.strokeSpacing)
-                for ring in rings { try perform(ring, with: &bell, of: state.sitting, at: reading) }
-                ringer.settle()
-                nextBell = ringer.next
-            }
+            ringer.follow(memory, at: now)
+            // A flash needs a screen; the line stands for it.
+            let strokes = settings.audibleStrokes(at: reading.wall, in: shell.timeZone())
+            let rings = ringer.ring(at: reading, now: now, strokes: strokes, spacing: settings.strokeSpacing)
+            for ring in rings { try perform(ring, with: &bell, of: state.sitting, at: reading) }
+            ringer.settle()
+            let nextBell = ringer.next
             // Only the strokes at hand are waited for: a clock set back would make them far.
             if narrator.isOver, nextBell.map({ $0 > now + SittingMoment.latest }) ?? true { return nil }
             // Those are moments of the sitting's time line; what is waited for is one of the wall clock.
@@ -61,7 +73,7 @@ struct PlainLines {
             case .childEnded:
                 DetachedProcess.collect()
                 try hear(bell.childEnded())
-            case .deadline, .fileChanged, .clockStepped: break
+            case .deadline, .fileChanged, .clockStepped, .readerLeft: break
             }
         }
     }
@@ -72,11 +84,15 @@ struct PlainLines {
         switch ring {
         case .stroke: try hear(bell.ring(settings.stroke(at: reading.wall, in: shell.timeZone())))
         case .moment(let moment):
-            guard moment.event == .target, let sitting, settings.notifies(at: reading.wall, in: shell.timeZone())
-            else { break }
-            // Not through the terminal: lines have no escape sequences.
-            NotificationProgram.show(DesktopNotification(targetOf: sitting), environment: shell.environment)
-        case .missed, .unsaved: break
+            guard let sitting else { break }
+            if moment.event == .target, settings.notifies(at: reading.wall, in: shell.timeZone()) {
+                // Not through the terminal: lines have no escape sequences.
+                NotificationProgram.show(DesktopNotification(targetOf: sitting), environment: shell.environment)
+            }
+            if let call = HookCall(moment, of: sitting, at: reading) { shell.startHook(call, settings: settings) }
+        // The narrator says what has happened, and when it was.
+        case .missed: break
+        case .unsaved(let error): shell.warn(error.description)
         }
     }
 

@@ -23,6 +23,7 @@ struct HelpPicture {
         ("l", "Live Activities or plain timer"),
         ("1 2 3 4", "lock screen, expanded, compact, minimal"),
         ("tab", "next presentation; esc: all"),
+        ("h", "history: sittings, charts, a year"),
         ("q", "leave; the sitting goes on"),
         ("ctrl-z", "suspend"),
         ("mouse", "click End; hold the compact island to open it"),

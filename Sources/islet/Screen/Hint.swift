@@ -30,7 +30,8 @@ struct Hint: Hashable {
         case .start:
             [
                 Hint("enter", "begin", rank: 0), Hint("↑↓", "line", rank: 2), Hint("←→", "choose", rank: 1),
-                Hint("0-9", "type", rank: 3), Hint("t", "theme", rank: 6), Hint("?", "help", rank: 4),
+                Hint("0-9", "type", rank: 3), Hint("h", "history", rank: 6), Hint("t", "theme", rank: 7),
+                Hint("?", "help", rank: 4),
                 Hint("q", "leave", rank: 5),
             ]
         case .sitting:
@@ -47,6 +48,16 @@ struct Hint: Hashable {
             ]
         case .completion: [Hint("any key", "closes", rank: 0)]
         }
+    }
+
+    /// What can be done in the history.
+    static func history(page: HistoryPanel.Page) -> [Hint] {
+        let isTable = page == .sittings
+        return [
+            Hint("tab", "next view", rank: 1),
+            Hint(isTable ? "↑↓" : "←→", isTable ? "choose" : "earlier, later", rank: 2),
+            Hint("esc", "back", rank: 0),
+        ]
     }
 
     /// As many hints as fit into so many columns, the most important ones, in their order.

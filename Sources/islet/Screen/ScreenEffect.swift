@@ -7,6 +7,8 @@ enum ScreenEffect: Hashable {
     case perform(TimerAction)
     /// Start a sitting.
     case begin(target: TimeInterval?, methodName: String, preparation: TimeInterval)
+    /// Read the log and show it.
+    case readHistory
     /// Keep that the running sitting was seen and is to go on.
     case markSeen
     /// Close the screen; a running sitting goes on.

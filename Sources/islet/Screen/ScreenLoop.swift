@@ -36,7 +36,7 @@ struct ScreenLoop {
     private var image: ScreenImage?
     private var end: End?
     private var presence: LockFile?
-    private var bell: Bell
+    private var bell: ScreenBell
     private var battery = BatteryWatch()
 
     /// A loop over what the store said before the screen opened.
@@ -46,7 +46,7 @@ struct ScreenLoop {
         self.memory = memory
         clock = WallState(memory.state, at: start)
         ringer = Ringer(store: request.store)
-        bell = Bell(environment: request.environment)
+        bell = ScreenBell(environment: request.environment, timeZone: timeZone)
         fileSettings = request.settings
         model = ScreenModel(
             settings: request.settings, themeNames: request.themes.names,
@@ -164,9 +164,9 @@ struct ScreenLoop {
             switch ring {
             case .stroke:
                 model.rouse(at: now)
-                hear(bell.ring(settings.stroke(at: now, in: timeZone)), at: now)
+                tell(bell.ring(settings, on: screen, at: now), at: now)
             case .moment(let moment):
-                if moment.event == .target { notify(at: now) }
+                if moment.event == .target { bell.notify(targetOf: state.sitting, settings, on: screen, at: now) }
                 startHook(of: moment, at: reading)
             case .missed(let moment):
                 let time = WallClockText.time(clock.wall(moment.date), seenAt: now, in: timeZone)
@@ -178,29 +178,8 @@ struct ScreenLoop {
         ringer.settle()
     }
 
-    private mutating func hear(_ answer: Bell.Answer, at now: Date) {
-        switch answer.sign {
-        case .ring: screen.ring()
-        case .flash: screen.flash()
-        case .nothing: break
-        }
-        if let complaint = answer.complaint {
-            model.say("\(complaint.sentence) The terminal rings instead.", stays: true, at: now)
-        }
-    }
-
-    /// Tells the desktop that the target is reached: through the terminal where that shows it, else by a program.
-    private func notify(at now: Date) {
-        guard let sitting = state.sitting, model.settings.notifies(at: now, in: timeZone) else { return }
-        let notification = DesktopNotification(targetOf: sitting)
-        guard screen.notify(title: notification.title, body: notification.body) else {
-            NotificationProgram.show(notification, environment: request.environment)
-            return
-        }
-        // tmux tells of a bell in a window that nobody looks at, and may let nothing else through.
-        if screen.program.multiplexer == .tmux, model.settings.stroke(at: now, in: timeZone) != .terminal {
-            screen.ring()
-        }
+    private mutating func tell(_ sentence: String?, at now: Date) {
+        if let sentence { model.say(sentence, stays: true, at: now) }
     }
 
     private func startHook(of moment: SittingMoment, at reading: ClockReading) {
@@ -244,14 +223,13 @@ struct ScreenLoop {
         case .fileChanged(let file):
             if file == request.store.changeFile {
                 read(at: reading)
+                if model.history != nil { readHistory(at: now) }
             } else {
                 if file != request.settingsFile { watchSettings() }
                 reloadSettings(at: now)
             }
         case .clockStepped: read(at: reading)
-        case .childEnded:
-            DetachedProcess.collect()
-            hear(bell.childEnded(), at: now)
+        case .childEnded: tell(bell.childEnded(on: screen), at: now)
         case .resized, .continued, .deadline: break
         case .terminated(let signal): end = .killed(signal: signal)
         case .hangup: end = .killed(signal: SIGHUP)
@@ -273,6 +251,7 @@ struct ScreenLoop {
                 if let sitting = clock.stored.sitting, !model.isAskingAboutAbsence { markSeen(sitting, at: reading) }
                 end = .left(farewell: Farewell.line(for: state, last: lastWord, at: reading.wall))
             case .markSeen: if let sitting = clock.stored.sitting { markSeen(sitting, at: reading) }
+            case .readHistory: readHistory(at: reading.wall)
             case .suspend: screen.suspend()
             }
         }
@@ -305,7 +284,7 @@ struct ScreenLoop {
             model.say("\(error)", stays: true, at: request.clock().wall)
         }
         watchSettings()
-        bell.prepare(model.settings, environment: request.environment)
+        bell.prepare(model.settings)
         read(at: look())
     }
 
@@ -322,6 +301,17 @@ struct ScreenLoop {
             take(new, at: reading)
         } catch {
             model.say("\(error)", stays: true, at: reading.wall)
+        }
+    }
+
+    private mutating func readHistory(at now: Date) {
+        do {
+            let calendar = HistoryCalendar(timeZone: timeZone, dayStart: model.settings.dayStart)
+            model.show(
+                HistoryPanel(
+                    sittings: try request.store.log(), calendar: calendar, hasStreak: model.settings.streak, at: now))
+        } catch {
+            model.say("\(error)", stays: true, at: now)
         }
     }
 

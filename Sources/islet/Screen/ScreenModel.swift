@@ -31,6 +31,9 @@ struct ScreenModel: Hashable {
     /// Whether the keys are explained.
     private(set) var showsHelp = false
 
+    /// The history, if it is looked at.
+    private(set) var history: HistoryPanel?
+
     /// Whether the screen belongs to one sitting and closes after it.
     let closesAfterSitting: Bool
     /// What `t` goes through.
@@ -39,9 +42,7 @@ struct ScreenModel: Hashable {
     private var lastLine: LastLine
     private var sitting: UUID?
     private var seenCompletion: UUID?
-    /// Whether seconds are hidden for the battery's sake, and not by the person.
-    private var sparesSeconds = false
-    private var isBatteryLow = false
+    private var thrift = BatteryThrift()
 
     /// A model that knows of no sitting yet.
     init(settings: Settings, themeNames: [String], closesAfterSitting: Bool = false, at now: Date) {
@@ -108,17 +109,13 @@ struct ScreenModel: Hashable {
     /// Something happened that a person should see: what was said in passing is old news, and the keys are hinted at again.
     mutating func rouse(at now: Date) { lastLine.rouse(at: now) }
 
-    /// Hides seconds while the battery is low, and says so once; what the person decides with a key stands.
+    /// Hides seconds while the battery is low, and says so once.
     mutating func follow(lowBattery: Battery?, at now: Date) {
-        guard (lowBattery != nil) != isBatteryLow else { return }
-        isBatteryLow = lowBattery != nil
-        if let lowBattery, settings.showSeconds {
-            (settings.showSeconds, sparesSeconds) = (false, true)
-            say("The battery is at \(lowBattery.percent) %: seconds are hidden. s shows them.", at: now)
-        } else if lowBattery == nil, sparesSeconds {
-            (settings.showSeconds, sparesSeconds) = (true, false)
-        }
+        if let sentence = thrift.follow(lowBattery, showsSeconds: &settings.showSeconds) { say(sentence, at: now) }
     }
+
+    /// Shows the history, or the same place of it as it is now.
+    mutating func show(_ new: HistoryPanel) { history = history?.reading(new) ?? new }
 
     /// Lets happen what is due at `now`.
     mutating func advance(to now: Date) -> [ScreenEffect] {
@@ -168,6 +165,10 @@ struct ScreenModel: Hashable {
             showsHelp = false
             return []
         }
+        if let panel = history {
+            history = panel.handling(key)
+            return []
+        }
         switch mode {
         case .start(var panel):
             let outcome = panel.handle(key)
@@ -210,10 +211,11 @@ struct ScreenModel: Hashable {
         switch character.lowercased() {
         case "s":
             settings.showSeconds.toggle()
-            sparesSeconds = false
+            thrift.giveWay()
         case "t": settings.nextTheme(of: themeNames)
         case "b": settings.haptics = settings.haptics.next
         case "l": settings.liveActivities.toggle()
+        case "h": return [.readHistory]
         case "?": showsHelp = true
         case "q": return [.leave]
         default: break

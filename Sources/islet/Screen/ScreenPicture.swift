@@ -58,7 +58,7 @@ struct ScreenPicture {
     private var isStarting: Bool { if case .start = model.mode { true } else { false } }
 
     private var isModal: Bool {
-        if model.showsHelp { return true }
+        if model.showsHelp || model.history != nil { return true }
         return switch model.mode {
         case .start, .asking: true
         case .sitting, .completion: false
@@ -68,6 +68,10 @@ struct ScreenPicture {
     private func draw(
         size: CellSize, context: inout DrawingContext, targets: inout [ScreenImage.Target]
     ) -> [Presentation: CellRect] {
+        if let history = model.history {
+            HistoryPicture(panel: history, notice: model.notice, theme: theme).draw(context: &context)
+            return [:]
+        }
         var places: [Presentation: CellRect] = [:]
         let layout: ScreenLayout
         let canvas = canvas(size: size, at: context.now)

@@ -21,6 +21,8 @@ extension Settings {
         changed(\.defaultDuration)
         changed(\.preparation)
         changed(\.method)
+        changed(\.dayStart)
+        changed(\.streak)
     }
 
     /// Goes to the theme after this one, around the end.

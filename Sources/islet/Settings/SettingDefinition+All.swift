@@ -26,7 +26,10 @@ extension SettingDefinition {
                 in: 0...100),
             .bool("title", "the window's title tells how the sitting stands", \.title),
             .bool("progress", "the terminal's tab or task bar shows how far the sitting is", \.progress),
+            dayStart,
+            .bool("streak", "statistics count days in a row", \.streak),
             .bool("attendant", "a small process rings while no screen is open", \.attendant),
+            plain, plainInterval,
         ]
         + BellEvent.allCases.map(strokes) + HookEvent.allCases.map(hook)
         + [
@@ -137,6 +140,54 @@ extension SettingDefinition {
             }
             return true
         }
+    }
+
+    private static let dayStart = SettingDefinition(
+        key: "day-start", meaning: "when a day of the log begins, for those who sit past midnight",
+        allowed: { _ in "a time of day like \"04:00\"" }, text: { TOMLText.quoted(clock($0.dayStart)) }
+    ) { value, _, settings in
+        guard let seconds = value.text.flatMap(secondsAfterMidnight) else { return false }
+        settings.dayStart = seconds
+        return true
+    }
+
+    private static func clock(_ seconds: Int) -> String {
+        [seconds / 3600, seconds / 60 % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    }
+
+    /// What `4` and `04:00` mean.
+    private static func secondsAfterMidnight(_ text: String) -> Int? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard (1...2).contains(parts.count), parts.allSatisfy({ (1...2).contains($0.count) }),
+            let hour = Int(parts[0]), (0..<24).contains(hour),
+            let minute = parts.count > 1 ? Int(parts[1]) : 0, (0..<60).contains(minute)
+        else { return nil }
+        return hour * 3600 + minute * 60
+    }
+
+    private static let plain = SettingDefinition(
+        key: "plain", meaning: "lines of words instead of the screen, for who hears it",
+        allowed: { _ in "true or false" }, text: { "\($0.plain)" }
+    ) { value, _, settings in
+        switch value {
+        case .bool(let isPlain): settings.plain = isPlain
+        // A variable that switches something on is 1 by custom.
+        case .integer(1): settings.plain = true
+        case .integer(0): settings.plain = false
+        default: return false
+        }
+        return true
+    }
+
+    private static let plainInterval = SettingDefinition(
+        key: "plain-interval", meaning: "how often plain lines tell the time",
+        allowed: { _ in "minutes, a duration like \"30s\", or 0 for never" },
+        text: { $0.plainInterval == .zero ? "0" : TOMLText.duration($0.plainInterval) }
+    ) { value, vocabulary, settings in
+        let isNone = value == .integer(0) || value == .double(0)
+        guard let duration = isNone ? .zero : value.duration(vocabulary), duration >= .zero else { return false }
+        settings.plainInterval = duration
+        return true
     }
 
     private static func strokes(of event: BellEvent) -> SettingDefinition {

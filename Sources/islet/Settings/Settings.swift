@@ -52,8 +52,17 @@ struct Settings: Hashable, Sendable {
     var device = "393x852"
     /// How long the completion is shown.
     var completionDisplay = Duration.seconds(4)
+    /// Whether a sitting is followed in lines of words instead of on the screen.
+    var plain = false
+    /// How much time passes between two lines that tell the time; zero for none.
+    var plainInterval = Duration.seconds(60)
     /// The method's name.
     var method = "Meditation"
+
+    /// Seconds after midnight at which a day of the log begins.
+    var dayStart = 0
+    /// Whether statistics count days in a row.
+    var streak = true
 
     /// What holds where nobody chose.
     static let defaults = Settings()

@@ -15,12 +15,27 @@ struct CommandFailure: Error, Hashable {
 }
 
 extension CommandFailure {
+    /// That a text of the command line is not understood, with a caret under the place.
+    ///
+    ///     islet: "x" is no unit (column 3); use h, m or s, as in 1h30m.
+    ///       20x
+    ///         ^
+    init(sentence: String, column: Int, of text: String) {
+        // A text that a terminal would act on instead of showing it gets no picture.
+        let isPlain = text.unicodeScalars.allSatisfy { (0x20..<0x7F).contains($0.value) }
+        let isEmpty = text.allSatisfy(\.isWhitespace)
+        self.init(
+            sentence: sentence, status: .usage,
+            picture: isPlain && !isEmpty ? ["  " + text, "  " + String(repeating: " ", count: column - 1) + "^"] : [])
+    }
+
     /// What an error of the timer, the store or a file means to the one who called.
     init(_ error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure
         case let error as TimerError: self.init(sentence: error.description, status: Self.status(of: error))
         case let error as StoreError: self.init(sentence: error.description, status: Self.status(of: error))
+        case let error as LogError: self.init(sentence: error.description, status: Self.status(of: error))
         case let error as FileDiagnostic: self.init(sentence: error.description, status: .dataError)
         default: self.init(sentence: "\(error)", status: .inputOutput)
         }
@@ -33,6 +48,13 @@ extension CommandFailure {
             .methodNameTooLong, .messageTooLong,
             .controlCharacter, .endOutOfRange, .unknownSessionType:
             .usage
+        }
+    }
+
+    private static func status(of error: LogError) -> ExitStatus {
+        switch error {
+        case .unknownSitting, .ambiguousSitting, .emptyLog, .nothingToUndo: .unavailable
+        case .notAnIdentifier, .noLength, .tooLong, .endsInFuture, .noteTooLong, .controlCharacter: .usage
         }
     }
 

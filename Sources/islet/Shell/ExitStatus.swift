@@ -10,6 +10,8 @@ enum ExitStatus: Int32, CaseIterable {
     case usage = 64
     /// A file is damaged, or holds what it should not.
     case dataError = 65
+    /// A file to read is not there.
+    case noInput = 66
     /// What was asked for does not fit now: nothing runs, or something does.
     case unavailable = 69
     /// A file cannot be created.
@@ -26,6 +28,7 @@ enum ExitStatus: Int32, CaseIterable {
         case .negative: "no: nothing is running (status), or the question was answered with no (cancel)"
         case .usage: "the command line is not understood"
         case .dataError: "a file is damaged or holds what it should not"
+        case .noInput: "a file to read is not there"
         case .unavailable: "it does not fit now: nothing is running, or something is"
         case .cannotCreate: "a file cannot be created"
         case .inputOutput: "reading or writing failed"

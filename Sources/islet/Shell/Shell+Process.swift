@@ -20,7 +20,15 @@ extension Shell {
             complain: { _ = writeAll($0, to: STDERR_FILENO) }, readLine: { Swift.readLine() },
             sleep: { Thread.sleep(forTimeInterval: $0 / .seconds(1)) },
             startDetached: DetachedProcess.start, terminal: terminal, openScreen: SittingScreen.run,
-            follow: { try $0.follow() })
+            follow: { try $0.follow() }, isErrorTerminal: isatty(STDERR_FILENO) == 1,
+            outputColumns: { columns(of: STDOUT_FILENO) ?? 80 })
+    }
+
+    /// The columns of a terminal; nil for anything else.
+    private static func columns(of descriptor: Int32) -> Int? {
+        var size = winsize()
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
     }
 
     private static var terminal: String? {

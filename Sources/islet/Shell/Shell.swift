@@ -32,6 +32,10 @@ struct Shell {
     var openScreen: (SittingScreen.Request) throws -> Int32
     /// Follows the sitting in plain lines and answers the exit status.
     var follow: (PlainLines) throws -> Int32
+    /// Whether someone looks at what is complained about.
+    var isErrorTerminal = false
+    /// Columns of the terminal that is written on; 80 where there is none.
+    var outputColumns: () -> Int = { 80 }
 
     /// Whether the terminal can show the screen; otherwise plain lines are the thing to do.
     var canShowScreen: Bool {

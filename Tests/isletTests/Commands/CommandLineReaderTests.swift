@@ -34,12 +34,12 @@ struct CommandLineReaderTests {
         #expect(
             world.errors
                 == "islet: \"meditate\" is no command; there are sit, pause, resume, extend, complete, cancel, status, "
-                + "log, config, themes, bell, attendant, hook.\n")
+                + "log, stats, export, import, config, themes, bell, attendant, hook.\n")
     }
 
     @Test func anUnknownOptionIsOneSentenceThatSaysWhereToReadOn() {
         #expect(world.run("log", "--newest") == 64)
-        #expect(world.errors == "islet: Unknown option '--newest'; see `islet log --help`.\n")
+        #expect(world.errors == "islet: Unknown option '--newest'; see `islet log list --help`.\n")
     }
 
     @Test(arguments: [

@@ -58,7 +58,8 @@ struct LogCommandTests {
         let sitting = try #require(sittings.first)
         #expect(
             Set(sitting.keys) == [
-                "elapsed_seconds", "ended_at", "id", "method", "outcome", "pauses", "started_at", "target_seconds",
+                "elapsed_seconds", "ended_at", "id", "method", "note", "outcome", "pauses", "started_at",
+                "target_seconds",
                 "type",
             ])
         #expect(sitting["elapsed_seconds"] as? Double == 600.5)

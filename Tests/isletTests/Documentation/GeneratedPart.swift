@@ -19,6 +19,7 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
 
     private static let readme = "README.md"
     private static let reference = "docs/REFERENCE.md"
+    private static let statusLines = "docs/STATUS-LINES.md"
 
     /// All parts, in their order.
     static let all = [
@@ -56,6 +57,12 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
         },
         GeneratedPart(file: reference, name: "exit statuses") {
             MarkdownTable(["status", "meaning"], ExitStatus.allCases.map { ["\($0.rawValue)", $0.meaning] }).text
+        },
+        GeneratedPart(file: statusLines, name: "formats") {
+            MarkdownTable(["format", "what it prints"], StatusFormat.all.map { ["`\($0.name)`", $0.meaning] }).text
+        },
+        GeneratedPart(file: statusLines, name: "fields") {
+            MarkdownTable(["field", "what it shows"], StatusField.all.map { ["`{\($0.name)}`", $0.meaning] }).text
         },
     ]
 

@@ -14,14 +14,23 @@ struct PlainLinesTests {
         return try #require(try world.store.perform(.start(request), at: world.reading).sitting)
     }
 
+    private func plainLines(
+        _ sitting: Sitting, haptics: Settings.Haptics = .on, every interval: Duration = .zero, isNew: Bool = true
+    ) -> PlainLines {
+        var settings = Settings.defaults
+        (settings.haptics, settings.plainInterval) = (haptics, interval)
+        return PlainLines(shell: world.shell, settings: settings, sitting: sitting, isNew: isNew)
+    }
+
     /// What is written until the follower leaves; each step happens when it waits, and says what woke it. A step
     /// that does nothing lets the time come that is waited for.
     private func follow(
-        _ sitting: Sitting, haptics: Settings.Haptics = .on, _ steps: [(() throws -> LineEvents.Event)?]
+        _ sitting: Sitting, haptics: Settings.Haptics = .on, every interval: Duration = .zero, isNew: Bool = true,
+        _ steps: [(() throws -> LineEvents.Event)?]
     ) throws -> (output: String, signal: Int32?) {
         var steps = steps
         world.output = ""
-        let lines = PlainLines(shell: world.shell, settings: Settings(haptics: haptics), sitting: sitting)
+        let lines = plainLines(sitting, haptics: haptics, every: interval, isNew: isNew)
         let signal = try lines.follow { deadline in
             guard !steps.isEmpty else { return .terminated(signal: SIGTERM) }
             if let step = steps.removeFirst() { return (try? step()) ?? .terminated(signal: SIGABRT) }
@@ -118,7 +127,7 @@ struct PlainLinesTests {
         world.now += 10
         try world.store.perform(.pause, at: world.reading)
         var deadline: Date? = .distantPast
-        let lines = PlainLines(shell: world.shell, settings: .defaults, sitting: sitting)
+        let lines = plainLines(sitting)
         _ = try lines.follow {
             deadline = $0
             return .terminated(signal: SIGTERM)
@@ -147,5 +156,68 @@ struct PlainLinesTests {
         #expect(answer == signal)
         #expect(output == expected)
         #expect(try world.store.running() != nil)
+    }
+
+    @Test func theTimeIsToldAtEveryIntervalOfWhatIsSat() throws {
+        let (output, _) = try follow(
+            try start(150), haptics: .off, every: .seconds(60),
+            [
+                nil, perform(.pause, after: 30), perform(.resume, after: 1000), nil, nil, nil,
+                perform(.complete(), after: 10),
+            ])
+        #expect(
+            output == """
+                Begun at 08:14:00.
+                1 minute of 2 minutes 30 seconds.
+                Paused at 01:30.
+                Resumed at 01:30, target at 08:33:10.
+                2 minutes of 2 minutes 30 seconds.
+                Target reached at 08:33:10; the sitting goes on until `islet complete`.
+                1 minute past the target.
+                Completed: 3 min 40 s of 2 min 30 s.
+
+                """)
+    }
+
+    @Test func afterAGapTheTimeIsToldOnce() throws {
+        let (output, _) = try follow(
+            try start(nil), haptics: .off, every: .seconds(300),
+            [
+                {
+                    world.now += 3700
+                    return .clockStepped
+                }, nil,
+            ])
+        #expect(
+            output == """
+                Begun at 08:14:00.
+                1 hour 1 minute 40 seconds.
+                1 hour 5 minutes.
+                The sitting goes on; `islet` comes back to it, `islet complete` ends it.
+
+                """)
+    }
+
+    @Test(arguments: [
+        (-7.0, false, "Preparing: begins in 7 seconds, bell at 08:34."),
+        (754, false, "Sitting: 12 minutes 34 seconds of 20 minutes, bell at 08:34."),
+        (754, true, "Paused: 12 minutes 34 seconds of 20 minutes, bell waits while paused."),
+        (1290, false, "Target reached: 1 minute 30 seconds past the target."),
+    ])
+    func whoComesBackHearsFirstHowItStands(elapsed: Double, isPaused: Bool, line: String) throws {
+        let sitting = try start(1200, preparation: 10)
+        world.now += 10 + elapsed
+        if isPaused { try world.store.perform(.pause, at: world.reading) }
+        let (output, _) = try follow(sitting, every: .seconds(60), isNew: false, [])
+        #expect(output.hasPrefix(line + "\n"))
+        #expect(!output.contains("Begun") && !output.contains("\u{07}"))
+    }
+
+    @Test func whoComesBackHearsTheNextMinute() throws {
+        let sitting = try start(1200)
+        world.now += 754
+        let (output, _) = try follow(sitting, haptics: .off, every: .seconds(60), isNew: false, [nil])
+        #expect(output.contains("bell at") == false)
+        #expect(output.contains("\n13 minutes of 20 minutes.\n"))
     }
 }

@@ -1,0 +1,80 @@
+import Foundation
+import Meditation
+
+/// Islet's own CSV: a header, and a line a sitting.
+///
+///     id,started_at,ended_at,elapsed_seconds,target_seconds,outcome,pauses,method,type,note
+///     CA1B…,2026-11-21T08:14:00Z,2026-11-21T08:36:10Z,1200,1200,completed,2026-…Z/2026-…Z,Metta,loving-kindness,Calm
+///
+/// Columns are told by their names, so that a file which a spreadsheet has put in another order is read too.
+enum SittingCSV {
+    private static let columns = [
+        "id", "started_at", "ended_at", "elapsed_seconds", "target_seconds", "outcome", "pauses", "method", "type",
+        "note",
+    ]
+
+    /// Whether a record is the header.
+    static func isHeader(_ fields: [String]) -> Bool { fields.contains("started_at") }
+
+    static func text(of sittings: [CompletedSitting]) -> String {
+        var text = CSVWriter.line(columns)
+        for sitting in sittings {
+            text += CSVWriter.line([
+                sitting.id.uuidString, ExactDate.text(sitting.start), ExactDate.text(sitting.end),
+                JSONField.number(sitting.elapsed), sitting.target.map(JSONField.number) ?? "", sitting.outcome.rawValue,
+                sitting.pauses.map { "\(ExactDate.text($0.start))/\(ExactDate.text($0.end))" }.joined(separator: " "),
+                CSVWriter.cell(of: sitting.methodName), sitting.type.rawValue, CSVWriter.cell(of: sitting.note ?? ""),
+            ])
+        }
+        return text
+    }
+
+    static func read(_ bytes: [UInt8], context: ImportContext) -> ImportedFile {
+        var file = ImportedFile()
+        var places: [String: Int] = [:]
+        for record in CSVReader.records(bytes) {
+            if places.isEmpty {
+                places = Dictionary(record.fields.enumerated().map { ($1, $0) }) { first, _ in first }
+                let missing = ["started_at", "elapsed_seconds"].filter { places[$0] == nil }
+                guard missing.isEmpty else {
+                    file.problems.append(
+                        .init(place: record.line, reason: "the header lacks \(missing.joined(separator: " and "))"))
+                    return file
+                }
+                continue
+            }
+            file.add(
+                Result { () throws(UnreadableRow) in try sitting(record, places: places) }, at: record.line,
+                context: context)
+        }
+        return file
+    }
+
+    private static func sitting(
+        _ record: CSVReader.Record, places: [String: Int]
+    ) throws(UnreadableRow) -> CompletedSitting {
+        guard !record.isUnclosed else { throw UnreadableRow("a quotation mark is not closed") }
+        func field(_ name: String) -> String {
+            places[name].flatMap { record.fields.indices.contains($0) ? record.fields[$0] : nil } ?? ""
+        }
+        var row = SittingRow()
+        row.id = field("id")
+        row.startedAt = field("started_at")
+        row.endedAt = field("ended_at")
+        row.elapsed = Double(field("elapsed_seconds"))
+        guard row.elapsed != nil else { throw UnreadableRow(field("elapsed_seconds"), isNo: "number of seconds") }
+        row.target = Double(field("target_seconds"))
+        guard row.target != nil || field("target_seconds").isEmpty else {
+            throw UnreadableRow(field("target_seconds"), isNo: "number of seconds")
+        }
+        row.outcome = field("outcome")
+        for part in field("pauses").split(separator: " ") {
+            let ends = part.split(separator: "/", maxSplits: 1)
+            row.pauses.append((String(ends[0]), ends.count > 1 ? String(ends[1]) : ""))
+        }
+        row.method = CSVWriter.text(of: field("method"))
+        row.type = field("type")
+        row.note = CSVWriter.text(of: field("note"))
+        return try row.sitting()
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Meditation
+
+/// Islet's own JSON: an array of objects, one a line, whose keys are a promise. Written by hand, because an encoder takes many times
+/// as long, and thousands of sittings are usual.
+public enum SittingJSON {
+    /// The array, with a line end.
+    ///
+    /// - Parameter isExact: Whether dates and lengths are told to the last bit, as for a file that is to be read again; else to the
+    ///   millisecond, after which comes the noise of arithmetic.
+    public static func text(of sittings: [CompletedSitting], isExact: Bool) -> String {
+        guard !sittings.isEmpty else { return "[]\n" }
+        var text = "["
+        text.reserveCapacity(sittings.count * 320)
+        for (index, sitting) in sittings.enumerated() {
+            text += index == 0 ? "\n  " : ",\n  "
+            append(sitting, isExact: isExact, to: &text)
+        }
+        return text + "\n]\n"
+    }
+
+    /// The object of one sitting, without a line end.
+    public static func object(of sitting: CompletedSitting, isExact: Bool) -> String {
+        var text = ""
+        append(sitting, isExact: isExact, to: &text)
+        return text
+    }
+
+    private static func append(_ sitting: CompletedSitting, isExact: Bool, to text: inout String) {
+        func number(_ value: Double) -> String {
+            JSONField.number(isExact ? value : (value * 1000).rounded() / 1000)
+        }
+        func append(_ key: String, _ value: String, quoted: Bool = false) {
+            text += key
+            if quoted { text += "\"" }
+            text += value
+            if quoted { text += "\"" }
+        }
+        append("{\"elapsed_seconds\":", number(sitting.elapsed))
+        append(",\"ended_at\":", ExactDate.text(sitting.end, isExact: isExact), quoted: true)
+        append(",\"id\":", sitting.id.uuidString, quoted: true)
+        append(",\"method\":", JSONField.text(sitting.methodName))
+        append(",\"note\":", sitting.note.map(JSONField.text) ?? "null")
+        append(",\"outcome\":", sitting.outcome.rawValue, quoted: true)
+        text += ",\"pauses\":["
+        for (index, pause) in sitting.pauses.enumerated() {
+            append(
+                index == 0 ? "{\"ended_at\":" : ",{\"ended_at\":", ExactDate.text(pause.end, isExact: isExact),
+                quoted: true)
+            append(",\"started_at\":", ExactDate.text(pause.start, isExact: isExact), quoted: true)
+            text += "}"
+        }
+        append("],\"started_at\":", ExactDate.text(sitting.start, isExact: isExact), quoted: true)
+        append(",\"target_seconds\":", sitting.target.map(number) ?? "null")
+        append(",\"type\":", sitting.type.rawValue, quoted: true)
+        text += "}"
+    }
+
+    static func read(_ bytes: [UInt8], context: ImportContext) -> ImportedFile {
+        var file = ImportedFile()
+        let entries: [Attempt]
+        do {
+            entries = try JSONDecoder().decode([Attempt].self, from: Data(bytes))
+        } catch {
+            file.problems.append(.init(place: 1, reason: "the file is no JSON array"))
+            return file
+        }
+        for (index, entry) in entries.enumerated() {
+            file.add(
+                Result { () throws(UnreadableRow) in try entry.result.get().row.sitting() }, at: index + 1,
+                context: context)
+        }
+        return file
+    }
+
+    /// An entry, or why it is none: one that is wrong must not hide the others.
+    private struct Attempt: Decodable {
+        let result: Result<Entry, UnreadableRow>
+
+        init(from decoder: any Decoder) {
+            do {
+                result = .success(try Entry(from: decoder))
+            } catch DecodingError.keyNotFound(let key, _) {
+                result = .failure(UnreadableRow("\(key.stringValue) is missing"))
+            } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
+                let name = context.codingPath.last { $0.intValue == nil }?.stringValue
+                result = .failure(UnreadableRow(name.map { "\($0) is of another kind" } ?? "it is no object"))
+            } catch {
+                result = .failure(UnreadableRow("it is no object"))
+            }
+        }
+    }
+
+    private struct Entry: Decodable {
+        struct Stretch: Decodable {
+            let started_at: String
+            let ended_at: String
+        }
+
+        let id: String?
+        let started_at: String
+        let ended_at: String?
+        let elapsed_seconds: Double
+        let target_seconds: Double?
+        let outcome: String?
+        let pauses: [Stretch]?
+        let method: String?
+        let type: String?
+        let note: String?
+
+        var row: SittingRow {
+            var row = SittingRow()
+            row.id = id ?? ""
+            row.startedAt = started_at
+            row.endedAt = ended_at ?? ""
+            row.elapsed = elapsed_seconds
+            row.target = target_seconds
+            row.outcome = outcome ?? ""
+            row.pauses = (pauses ?? []).map { ($0.started_at, $0.ended_at) }
+            row.method = method ?? ""
+            row.type = type ?? ""
+            row.note = note ?? ""
+            return row
+        }
+    }
+}

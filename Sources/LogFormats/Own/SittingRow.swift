@@ -1,0 +1,58 @@
+import Foundation
+import Meditation
+
+/// A sitting as texts, from a file of Islet's own that someone may have edited.
+struct SittingRow {
+    var id = ""
+    var startedAt = ""
+    var endedAt = ""
+    var elapsed: Double?
+    var target: Double?
+    var outcome = ""
+    var pauses: [(start: String, end: String)] = []
+    var method = ""
+    var type = ""
+    var note = ""
+
+    /// The sitting that is described. Beginning and length are needed; what else is empty has its usual value.
+    func sitting() throws(UnreadableRow) -> CompletedSitting {
+        let start = try date(startedAt)
+        guard let elapsed, elapsed.isFinite, elapsed >= 0 else { throw UnreadableRow("elapsed_seconds is missing") }
+        if let target, !(target > 0 && target <= SittingLimits.longestTarget) {
+            throw UnreadableRow("target_seconds is no length of a sitting")
+        }
+        var read: [Pause] = []
+        for pause in pauses { read.append(Pause(start: try date(pause.start), end: try date(pause.end))) }
+        let end =
+            endedAt.isEmpty ? start + elapsed + read.reduce(0) { $0 + $1.duration } : try date(endedAt)
+        guard end >= start else { throw UnreadableRow("it ends before it begins") }
+        guard outcome.isEmpty || CompletedSitting.Outcome(rawValue: outcome) != nil else {
+            throw UnreadableRow(outcome, isNo: "outcome")
+        }
+        guard let type = type.isEmpty ? .meditation : try? SessionType(parsing: type) else {
+            throw UnreadableRow(type, isNo: "type of sitting")
+        }
+        let identifier: UUID
+        if id.isEmpty {
+            identifier = ForeignIdentifier.make(format: .islet, start: start, elapsed: elapsed)
+        } else {
+            guard let named = UUID(uuidString: id) else { throw UnreadableRow(id, isNo: "id") }
+            identifier = named
+        }
+        guard note.count <= SittingNote.longest, method.count <= SittingLimits.longestMethodName else {
+            throw UnreadableRow("a text is too long")
+        }
+        return CompletedSitting(
+            id: identifier, start: start, end: end, elapsed: elapsed, target: target, pauses: read,
+            outcome: CompletedSitting.Outcome(rawValue: outcome) ?? .judged(elapsed: elapsed, target: target),
+            methodName: method.isEmpty ? StartRequest.defaultMethodName : method, type: type,
+            note: note.isEmpty ? nil : note)
+    }
+
+    private func date(_ text: String) throws(UnreadableRow) -> Date {
+        guard let date = ExactDate.parse(text) else {
+            throw UnreadableRow(text, isNo: "date such as 2026-11-21T08:14:00Z")
+        }
+        return date
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Tells which day an instant belongs to, for one person: by the clock on their wall, and by when their day begins.
+///
+/// Who sits past midnight may let the day begin later: with a day that begins at 04:00, half past one in the night belongs to
+/// the day before.
+public struct HistoryCalendar: Hashable, Sendable {
+    /// Where the person is.
+    public let timeZone: TimeZone
+    /// Seconds after midnight at which a day begins: 0 for midnight, less than 86,400.
+    public let dayStart: Int
+
+    /// A calendar. A `dayStart` outside a day is taken for midnight.
+    public init(timeZone: TimeZone, dayStart: Int = 0) {
+        self.timeZone = timeZone
+        self.dayStart = (0..<86400).contains(dayStart) ? dayStart : 0
+    }
+
+    /// The day that `date` belongs to.
+    public func day(of date: Date) -> CivilDay {
+        let local = date.timeIntervalSince1970 + TimeInterval(timeZone.secondsFromGMT(for: date) - dayStart)
+        return CivilDay(number: Int((local / 86400).rounded(.down)))
+    }
+
+    /// The instant at which `day` begins.
+    public func start(of day: CivilDay) -> Date { date(on: day, secondsAfterMidnight: TimeInterval(dayStart)) }
+
+    /// The instant at which the clock on the wall shows a time on a date of the calendar.
+    ///
+    /// A time that comes twice, when clocks are set back, is its first coming. One that does not come at all, when they are set
+    /// forward, is as much later as they were set: 02:30 in the gap from 02:00 to 03:00 is 03:30.
+    public func date(on day: CivilDay, secondsAfterMidnight seconds: TimeInterval) -> Date {
+        let local = TimeInterval(day.number) * 86400 + seconds
+        func offset(at instant: TimeInterval) -> TimeInterval {
+            TimeInterval(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: instant)))
+        }
+        // No zone is set twice within two days of any instant, so that one of these two offsets holds.
+        let before = offset(at: local - 86400)
+        let after = offset(at: local + 86400)
+        for candidate in [before, after] where offset(at: local - candidate) == candidate {
+            return Date(timeIntervalSince1970: local - candidate)
+        }
+        return Date(timeIntervalSince1970: local - before)
+    }
+
+    /// A date and seconds after midnight, as the clock on the wall shows `date`.
+    public func wall(_ date: Date) -> (day: CivilDay, seconds: TimeInterval) {
+        let local = date.timeIntervalSince1970 + TimeInterval(timeZone.secondsFromGMT(for: date))
+        let number = (local / 86400).rounded(.down)
+        return (CivilDay(number: Int(number)), local - number * 86400)
+    }
+}

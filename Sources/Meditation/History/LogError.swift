@@ -1,0 +1,45 @@
+import Foundation
+
+/// Why the log was not changed. Each case renders as one sentence: what is wrong and what to do.
+public enum LogError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// No sitting has an identifier that begins like this.
+    case unknownSitting(String)
+    /// More than one has.
+    case ambiguousSitting(String, count: Int)
+    /// What was typed cannot begin an identifier; so many characters are needed.
+    case notAnIdentifier(String)
+    /// The log is empty, so it has no last sitting.
+    case emptyLog
+    /// There is no change to undo.
+    case nothingToUndo
+    /// A sitting has no length.
+    case noLength
+    /// A sitting is longer than ``SittingLimits/longestTarget``.
+    case tooLong
+    /// A sitting would end after now.
+    case endsInFuture
+    /// The note is longer than ``SittingNote/longest``.
+    case noteTooLong
+    /// A text holds a control character.
+    case controlCharacter(in: String)
+
+    /// One sentence: what is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .unknownSitting(let text):
+            "No sitting in the log has an ID that begins with \"\(text)\"; `islet log --ids` shows them."
+        case .ambiguousSitting(let text, let count):
+            "\(count) sittings have an ID that begins with \"\(text)\"; give more of it, as `islet log --ids` shows."
+        case .notAnIdentifier(let text):
+            "\"\(text)\" is no ID of a sitting; give at least \(SittingIdentifier.shortest) characters of one, "
+                + "as `islet log --ids` shows, or last."
+        case .emptyLog: "The log is empty; there is no last sitting."
+        case .nothingToUndo: "There is no change of the log to undo."
+        case .noLength: "A sitting must be longer than nothing; give a duration such as 20m."
+        case .tooLong: "The sitting is longer than \(ClockText.brief(SittingLimits.longestTarget)); give a shorter one."
+        case .endsInFuture: "The sitting would end in the future; give an earlier start or a shorter duration."
+        case .noteTooLong: "The note is longer than \(SittingNote.longest) characters; shorten it."
+        case .controlCharacter(let text): "The \(text) holds a control character; leave it out."
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A date as people type it: an instant, or a stretch of days.
+///
+/// | text | meaning |
+/// |---|---|
+/// | `2026-11-21`, `2026-11`, `2026` | a day, a month, a year |
+/// | `2026-11-21 08:14`, `2026-11-21T08:14:30`, `08:14` | an instant by the clock on the wall; a time alone is today's |
+/// | `2026-11-21T08:14:30Z`, `2026-11-21 08:14+01:00` | an instant by its offset from UTC |
+/// | `today`, `yesterday`, `monday` … `sunday` | a day; a weekday is the last one, today included |
+/// | `this-week`, `last-month`, … | a week, a month, a year |
+/// | `7d`, `2w`, `6mo`, `1y` | the day so many days, weeks, months, years ago |
+/// | `3h`, `90min`, `now` | the instant so long ago |
+///
+/// A day may be followed by a time: `yesterday 08:14`. Upper and lower case are alike.
+public enum Moment: Hashable, Sendable {
+    /// An instant.
+    case instant(Date)
+    /// Days from the first to the last.
+    case days(ClosedRange<CivilDay>)
+
+    /// What `text` means to a person at `now`.
+    public static func parse(_ text: String, at now: Date, calendar: HistoryCalendar) throws(MomentParseError) -> Moment
+    {
+        var scanner = MomentScanner(text, now: now, calendar: calendar)
+        return try scanner.moment()
+    }
+
+    /// The instant that `text` means; a day without a time of day is an error.
+    public static func parseInstant(
+        _ text: String, at now: Date, calendar: HistoryCalendar
+    ) throws(MomentParseError) -> Date {
+        guard case .instant(let date) = try parse(text, at: now, calendar: calendar) else {
+            throw .timeMissing(column: text.count + 1)
+        }
+        return date
+    }
+
+    /// The first instant that it includes.
+    public func start(in calendar: HistoryCalendar) -> Date {
+        switch self {
+        case .instant(let date): date
+        case .days(let days): calendar.start(of: days.lowerBound)
+        }
+    }
+
+    /// The first instant after it: of days, the beginning of the next one; of an instant, itself.
+    public func end(in calendar: HistoryCalendar) -> Date {
+        switch self {
+        case .instant(let date): date
+        case .days(let days): calendar.start(of: days.upperBound.advanced(by: 1))
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// What is to change of a logged sitting; nil changes nothing.
+public struct SittingEdit: Hashable, Sendable {
+    /// A target that is set or taken away.
+    public enum Target: Hashable, Sendable {
+        /// No target.
+        case open
+        /// So many seconds.
+        case seconds(TimeInterval)
+    }
+
+    /// The instant at which it began. Everything else of it moves along.
+    public var start: Date?
+    /// Seconds sat. Pauses that lie after what is left of the sitting go.
+    public var elapsed: TimeInterval?
+    /// What was intended.
+    public var target: Target?
+    /// What the method is called.
+    public var methodName: String?
+    /// The kind of practice.
+    public var type: SessionType?
+    /// The note; an empty one takes it away.
+    public var note: String?
+
+    /// An edit with everything given.
+    public init(
+        start: Date? = nil, elapsed: TimeInterval? = nil, target: Target? = nil, methodName: String? = nil,
+        type: SessionType? = nil, note: String? = nil
+    ) {
+        self.start = start
+        self.elapsed = elapsed
+        self.target = target
+        self.methodName = methodName
+        self.type = type
+        self.note = note
+    }
+
+    /// The sitting after the edit. Whether it reached its target is judged anew when the target or the length changes.
+    public func applied(to sitting: CompletedSitting, at now: Date) throws(LogError) -> CompletedSitting {
+        let start = start ?? sitting.start
+        let shift = start.timeIntervalSince(sitting.start)
+        let length = elapsed ?? sitting.elapsed
+        var pauses: [Pause] = []
+        var paused: TimeInterval = 0
+        for pause in sitting.pauses {
+            let sat = pause.start.timeIntervalSince(sitting.start) - paused
+            // A pause at the very end stays with a sitting that keeps its length.
+            guard elapsed == nil || sat < length else { break }
+            pauses.append(shift == 0 ? pause : Pause(start: pause.start + shift, end: pause.end + shift))
+            paused += pause.duration
+        }
+        let newTarget: TimeInterval? =
+            switch target {
+            case nil: sitting.target
+            case .open: nil
+            case .seconds(let seconds): seconds
+            }
+        let isJudged = elapsed != nil || target != nil
+        let edited = CompletedSitting(
+            id: sitting.id, start: start,
+            end: elapsed == nil ? (shift == 0 ? sitting.end : sitting.end + shift) : start + length + paused,
+            elapsed: length, target: newTarget, pauses: pauses,
+            outcome: isJudged ? .judged(elapsed: length, target: newTarget) : sitting.outcome,
+            methodName: try methodName.map(Self.checkedMethod) ?? sitting.methodName, type: type ?? sitting.type,
+            note: note == nil ? sitting.note : try SittingNote.checked(note ?? ""))
+        try edited.check(at: now)
+        return edited
+    }
+
+    /// A method's name without blanks around it; the usual one for nothing.
+    public static func checkedMethod(_ text: String) throws(LogError) -> String {
+        let name = try SittingNote.checked(text) ?? StartRequest.defaultMethodName
+        guard !name.contains(where: { $0.isNewline || $0 == "\t" }) else { throw .controlCharacter(in: "method name") }
+        return String(name.prefix(SittingLimits.longestMethodName))
+    }
+}
+
+extension CompletedSitting.Outcome {
+    /// How a sitting of so many seconds went against its target.
+    public static func judged(elapsed: TimeInterval, target: TimeInterval?) -> Self {
+        target.map { elapsed < $0 } == true ? .endedEarly : .completed
+    }
+}
+
+extension CompletedSitting {
+    /// Throws unless the sitting is one that may have been: longer than nothing, not too long, over by `now`.
+    public func check(at now: Date) throws(LogError) {
+        guard elapsed > 0 else { throw .noLength }
+        guard elapsed <= SittingLimits.longestTarget else { throw .tooLong }
+        guard end <= now else { throw .endsInFuture }
+    }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+import LogFormats
+
+/// `islet export`: the log as a file.
+struct ExportCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export", abstract: "Write the log as CSV, JSON or a calendar.",
+        discussion: """
+            Without -o it is written on standard output. A CSV or JSON file can be read again with islet import, and gives exactly \
+            the same sittings; it is also a backup. In CSV, texts that a spreadsheet would compute have an apostrophe before \
+            them, which islet import takes away.
+
+            EXAMPLES
+              islet export -o sittings.csv
+              islet export --format json --since 2026
+              islet export -o sittings.ics       for a calendar
+            """)
+
+    @Option(help: "The kind of file; by default what the name of the file says, or else csv.")
+    var format: ExportFormat?
+
+    @Option(
+        name: [.customShort("o"), .long], help: ArgumentHelp("The file, instead of standard output.", valueName: "file")
+    )
+    var output: String?
+
+    @OptionGroup var options: HistoryOptions
+
+    func run(in shell: Shell) throws -> Int32 {
+        let filter = try options.filter(
+            at: shell.clock().wall, calendar: LoadedSettings(in: shell.environment).calendar(in: shell))
+        let sittings = try shell.store.log(filter)
+        let text = (format ?? output.flatMap(ExportFormat.init(fileName:)) ?? .csv).text(of: sittings)
+        guard let output else {
+            try shell.write(text)
+            return ExitStatus.success.rawValue
+        }
+        do {
+            // Either the whole file is there or the old one still is.
+            try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+        } catch {
+            throw CommandFailure(
+                sentence: "\(output) cannot be written; check the directory, its permissions and the disk.",
+                status: .cannotCreate)
+        }
+        try shell.say("Exported \(SittingText.count(sittings.count)) to \(output).")
+        return ExitStatus.success.rawValue
+    }
+}
+
+extension ExportFormat: ExpressibleByArgument {}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import Foundation
+import Meditation
+
+/// The options that say which sittings are meant.
+struct HistoryOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "From then on: 2026-11-01, 2026-11, 2026, \"2026-11-01 08:00\", today, yesterday, monday, this-week, "
+                + "last-month, 7d, 2w, 6mo, 1y, 3h.", valueName: "date"))
+    var since: String?
+
+    @Option(help: ArgumentHelp("Until then; a day, month or year as a whole.", valueName: "date"))
+    var until: String?
+
+    @Option(help: ArgumentHelp("Only this method.", valueName: "name"))
+    var method: String?
+
+    @Option(
+        help: ArgumentHelp("Only this type of practice.", valueName: "type"),
+        completion: .list(SessionType.allCases.map(\.rawValue)))
+    var type: String?
+
+    /// The sittings that are meant. The calendar is asked for only where a date was typed.
+    func filter(at now: Date, calendar: @autoclosure () -> HistoryCalendar) throws -> SittingFilter {
+        var filter = SittingFilter(methodName: method, type: try type.map(SessionType.init(parsing:)))
+        guard since != nil || until != nil else { return filter }
+        let calendar = calendar()
+        filter.since = try since.map { try MomentArgument.moment($0, at: now, calendar: calendar).start(in: calendar) }
+        filter.before = try until.map { try MomentArgument.moment($0, at: now, calendar: calendar).end(in: calendar) }
+        if let since = filter.since, let before = filter.before, since >= before {
+            throw CommandFailure(
+                sentence: "The end (--until) does not lie after the beginning (--since); give a later one.",
+                status: .usage)
+        }
+        return filter
+    }
+}
+
+/// A date of the command line; what is wrong is shown with a caret under it.
+enum MomentArgument {
+    /// An instant or a stretch of days.
+    static func moment(_ text: String, at now: Date, calendar: HistoryCalendar) throws -> Moment {
+        do {
+            return try Moment.parse(text, at: now, calendar: calendar)
+        } catch {
+            throw CommandFailure(sentence: error.description, column: error.column, of: text)
+        }
+    }
+
+    /// An instant.
+    static func instant(_ text: String, at now: Date, calendar: HistoryCalendar) throws -> Date {
+        do {
+            return try Moment.parseInstant(text, at: now, calendar: calendar)
+        } catch {
+            throw CommandFailure(sentence: error.description, column: error.column, of: text)
+        }
+    }
+}
+
+extension LoadedSettings {
+    /// The person's calendar.
+    func calendar(in shell: Shell) -> HistoryCalendar {
+        HistoryCalendar(timeZone: shell.timeZone(), dayStart: settings.dayStart)
+    }
+}

@@ -1,0 +1,136 @@
+import ArgumentParser
+import Foundation
+import LogFormats
+
+/// `islet import`: sittings from a file of Islet's or of another app.
+struct ImportCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: "Read sittings from a file of Islet's or of another app.",
+        discussion: """
+            islet                 what islet export wrote, CSV or JSON
+            insight-timer         the CSV file of insighttimer.com
+            apple-health          export.xml of Apple Health, from its zip archive; of any size
+            meditation-assistant  its CSV file; times are UTC, or local with --local (before its version 1.5.6)
+
+            The whole file is read before anything is written, and what is written can be undone at once with islet log undo. \
+            Sittings that the log has already are skipped: those that began at the same second and lasted as long, of Meditation \
+            Assistant those that began in the same minute, of Apple Health those that overlap. If lines cannot be read, they are \
+            listed, and nothing is imported until you say so.
+
+            EXAMPLES
+              islet import insight_timer.csv --dry-run
+              islet import apple_health_export/export.xml
+              islet import meditation.csv --from meditation-assistant --time-zone Europe/Berlin
+            """)
+
+    @Argument(help: ArgumentHelp("The file, or - for standard input.", valueName: "file"), completion: .file())
+    var file: String
+
+    @Option(help: ArgumentHelp("Where it is from; by default its content tells.", valueName: "app"))
+    var from: ImportFormat?
+
+    @Flag(name: .customLong("dry-run"), help: "Say what would be imported, and change nothing.")
+    var isTrial = false
+
+    @Flag(name: .customLong("skip-unreadable"), help: "Import the rest where lines cannot be read.")
+    var skipsUnreadable = false
+
+    @Option(
+        name: .customLong("time-zone"),
+        help: ArgumentHelp(
+            "The time zone of times that name none, such as Europe/Berlin; by default yours.", valueName: "zone"))
+    var zoneName: String?
+
+    @Flag(help: "Whether times that name no zone are UTC or local.")
+    var zone: FileTimeZone?
+
+    func run(in shell: Shell) throws -> Int32 {
+        let now = shell.clock().wall
+        let context = try context(at: now, in: shell)
+        var source = try ImportSource(path: file)
+        let beginning = try source.beginning(ImportFormat.telling)
+        guard let format = from ?? ImportFormat(beginningWith: beginning) else {
+            let isArchive = beginning.starts(with: "PK".utf8)
+            throw CommandFailure(
+                sentence: isArchive
+                    ? "\(file) is a zip archive; unpack it and give the file export.xml that is in it."
+                    : "\(file) is none of the files that Islet knows; say what it is with --from "
+                        + "(\(ImportFormat.allCases.map(\.rawValue).joined(separator: ", "))).",
+                status: .dataError)
+        }
+        let found = try read(&source, as: format, context: context, in: shell)
+        let report = ImportReport(found: found, place: beginning.starts(with: "[".utf8) ? "entry" : "line")
+        report.problems.forEach { shell.complain("islet: \(file): \($0)\n") }
+        guard found.problems.isEmpty || skipsUnreadable || isTrial || mayGoOn(found, in: shell) else {
+            throw CommandFailure(
+                sentence:
+                    "Nothing was imported; correct the \(report.place)s, or say --skip-unreadable to import the rest.",
+                status: .dataError)
+        }
+        let new = try shell.store.importSittings(found.sittings, rule: format.duplicateRule, isTrial: isTrial)
+        try shell.tell(report.sentence(new: new, isTrial: isTrial, in: shell.timeZone()))
+        return (found.problems.isEmpty || skipsUnreadable || !isTrial ? ExitStatus.success : .dataError).rawValue
+    }
+
+    private func context(at now: Date, in shell: Shell) throws -> ImportContext {
+        guard zoneName == nil || zone == nil else {
+            throw CommandFailure(
+                sentence: "--time-zone and --utc or --local say different things; give one of them.", status: .usage)
+        }
+        var chosen: TimeZone?
+        if let zoneName {
+            guard let named = TimeZone(identifier: zoneName) else {
+                throw CommandFailure(
+                    sentence: "\"\(zoneName)\" is no time zone (--time-zone); give one such as Europe/Berlin.",
+                    status: .usage)
+            }
+            chosen = named
+        } else if let zone {
+            chosen = zone == .utc ? .gmt : shell.timeZone()
+        }
+        return ImportContext(
+            now: now, timeZone: chosen ?? shell.timeZone(), assistantTimeZone: chosen ?? .gmt)
+    }
+
+    private func read(
+        _ source: inout ImportSource, as format: ImportFormat, context: ImportContext, in shell: Shell
+    ) throws -> ImportedFile {
+        guard format.isStreamed else {
+            var bytes: [UInt8] = []
+            while let piece = try source.next() { bytes += piece }
+            return format.read(bytes, context: context)
+        }
+        var scanner = AppleHealthScanner(context: context)
+        var progress = ImportProgress(total: source.size, shell: shell)
+        while let piece = try source.next() {
+            scanner.feed(piece)
+            progress.show(done: source.done, found: scanner.count)
+        }
+        progress.clear()
+        return scanner.finish()
+    }
+
+    /// Asks where there is someone to ask.
+    private func mayGoOn(_ found: ImportedFile, in shell: Shell) -> Bool {
+        guard shell.isInputTerminal, shell.isOutputTerminal, file != "-", !found.sittings.isEmpty else { return false }
+        shell.complain("Import the other \(SittingText.count(found.sittings.count))? [y/N] ")
+        let answer = shell.readLine()
+        if answer == nil { shell.complain("\n") }
+        return ["y", "yes"].contains(answer?.trimmingCharacters(in: .whitespaces).lowercased())
+    }
+}
+
+/// The time zone of times that name none.
+enum FileTimeZone: String, EnumerableFlag {
+    case utc
+    case local
+
+    static func help(for value: FileTimeZone) -> ArgumentHelp? {
+        switch value {
+        case .utc: "Times that name no zone are UTC."
+        case .local: "Times that name no zone are local."
+        }
+    }
+}
+
+extension ImportFormat: ExpressibleByArgument {}

@@ -1,0 +1,37 @@
+import Foundation
+import LogFormats
+
+/// What an import came to, in words.
+struct ImportReport {
+    /// The most unreadable lines that are listed one by one.
+    static let listed = 20
+
+    /// What is in the file.
+    let found: ImportedFile
+    /// What the numbers of its problems count: `line` or `entry`.
+    let place: String
+
+    /// A sentence for each unreadable line, the first ones, and one for the rest.
+    var problems: [String] {
+        let first = found.problems.prefix(Self.listed).map { "\(place) \($0.place): \($0.reason)" }
+        let rest = found.problems.count - first.count
+        guard rest > 0 else { return first }
+        return first + ["and \(rest) more \(place == "line" ? "line" : "entr")\(place == "line" ? "s" : "ies")"]
+    }
+
+    /// `Imported 812 sittings, 214 h 3 min, from 2024-02-03 to 2026-11-20; 3 are in the log already, 1 lasted no time.`
+    func sentence(new: [CompletedSitting], isTrial: Bool, in timeZone: TimeZone) -> String {
+        var sentence = "\(isTrial ? "Would import" : "Imported") \(SittingText.count(new.count))"
+        if let first = new.first, let last = new.last {
+            let total = CalendarText.length(new.reduce(0) { $0 + $1.elapsed })
+            let days = [first, last].map { String(WallClockText.dateAndTime($0.start, in: timeZone).prefix(10)) }
+            sentence += ", \(total), " + (days[0] == days[1] ? "of \(days[0])" : "from \(days[0]) to \(days[1])")
+        }
+        var others: [String] = []
+        let known = found.sittings.count - new.count
+        if known > 0 { others.append("\(known) \(known == 1 ? "is a duplicate" : "are duplicates")") }
+        if found.emptyCount > 0 { others.append("\(found.emptyCount) lasted no time") }
+        if !found.problems.isEmpty { others.append("\(found.problems.count) cannot be read") }
+        return sentence + (others.isEmpty ? "." : "; " + others.joined(separator: ", ") + ".")
+    }
+}

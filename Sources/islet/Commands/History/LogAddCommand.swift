@@ -1,0 +1,84 @@
+import ArgumentParser
+import Foundation
+import Meditation
+
+/// `islet log add`: a sitting that was not timed.
+struct LogAddCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Add a sitting that was not timed.",
+        usage: """
+            islet log add (<start> | --ago <duration>) <duration> [--method <name>] [--type <type>] [--target <duration>] \
+            [--note <text>]
+            """,
+        discussion: """
+            START is a time of day, or a date with one. A sitting that overlaps others is added, and said to.
+
+            EXAMPLES
+              islet log add 08:14 20m
+              islet log add 2026-11-20 08:14 1h 30m --method Metta --note "Outside."
+              islet log add yesterday 21:30 15m
+              islet log add 20m --ago 40m        began forty minutes ago
+            """)
+
+    @Argument(help: ArgumentHelp("When it began, and how long it was.", valueName: "start-and-duration"))
+    var words: [String]
+
+    @Option(help: ArgumentHelp("How long ago it began, instead of START.", valueName: "duration"))
+    var ago: String?
+
+    @Option(help: ArgumentHelp("What you call the method.", valueName: "name"))
+    var method: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The kind of practice: \(SessionType.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "type"),
+        completion: .list(SessionType.allCases.map(\.rawValue)))
+    var type: String?
+
+    @Option(help: ArgumentHelp("What was intended; without it the sitting had no target.", valueName: "duration"))
+    var target: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("What you have to say about it.", valueName: "text"))
+    var note: String?
+
+    func run(in shell: Shell) throws -> Int32 {
+        let now = shell.clock().wall
+        let loaded = LoadedSettings(in: shell.environment)
+        let (start, duration) = try place(at: now, calendar: loaded.calendar(in: shell))
+        let elapsed = try DurationArgument.seconds(duration)
+        let target = try target.map { try DurationArgument.seconds([$0]) }
+        let sitting = CompletedSitting(
+            id: UUID(), start: start, end: start + elapsed, elapsed: elapsed, target: target, pauses: [],
+            outcome: .judged(elapsed: elapsed, target: target),
+            methodName: try SittingEdit.checkedMethod(method ?? loaded.settings.method),
+            type: try type.map(SessionType.init(parsing:)) ?? .meditation,
+            note: try note.flatMap { text throws(LogError) in try SittingNote.checked(text) })
+        let overlaps = try shell.store.add(sitting, at: now)
+        let zone = shell.timeZone()
+        try shell.tell("Added: \(SittingText.brief(sitting, in: zone)). `islet log undo` takes it back.")
+        if !overlaps.isEmpty { try shell.say(SittingText.overlaps(overlaps, in: zone)) }
+        return ExitStatus.success.rawValue
+    }
+
+    /// When it began, and the words that say how long it was. A start has one word or two.
+    private func place(at now: Date, calendar: HistoryCalendar) throws -> (Date, [String]) {
+        if let ago { return (now - (try DurationArgument.seconds([ago])), words) }
+        guard words.count > 1 else {
+            throw CommandFailure(
+                sentence: "The start or the duration is missing; say both, as in `islet log add 08:14 20m`, "
+                    + "or use --ago.", status: .usage)
+        }
+        if words.count > 2 {
+            let text = words[0] + " " + words[1]
+            do {
+                return (try Moment.parseInstant(text, at: now, calendar: calendar), Array(words[2...]))
+            } catch .noSuchTime(let time, let column) {
+                let error = MomentParseError.noSuchTime(time, column: column)
+                throw CommandFailure(sentence: error.description, column: column, of: text)
+            } catch {
+                // Two words are no start; one may be.
+            }
+        }
+        return (try MomentArgument.instant(words[0], at: now, calendar: calendar), Array(words[1...]))
+    }
+}

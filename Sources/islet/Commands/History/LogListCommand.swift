@@ -1,0 +1,63 @@
+import ArgumentParser
+import Foundation
+import LogFormats
+
+/// `islet log list`, which is also `islet log`: the sittings, newest last.
+struct LogListCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List the sittings, newest last.",
+        discussion: """
+            Cancelled sittings are not in the log. Times of day are local; as JSON they are ISO 8601 in UTC. "list" may be \
+            left out.
+
+            EXAMPLES
+              islet log
+              islet log --limit 7
+              islet log --since 2026-11 --method Metta
+              islet log --format json
+            """)
+
+    @Option(help: "How to print it.")
+    var format = LogFormat.text
+
+    @Option(help: ArgumentHelp("Only the newest of them.", valueName: "number"))
+    var limit: Int?
+
+    @Flag(help: "Show the IDs by which edit and remove know the sittings.")
+    var ids = false
+
+    @OptionGroup var options: HistoryOptions
+
+    func run(in shell: Shell) throws -> Int32 {
+        if let limit, limit < 1 {
+            throw CommandFailure(
+                sentence: "The limit \(limit) (--limit) is less than one sitting; give a number from 1.",
+                status: .usage)
+        }
+        var filter = try options.filter(
+            at: shell.clock().wall, calendar: LoadedSettings(in: shell.environment).calendar(in: shell))
+        filter.limit = limit
+        let sittings = try shell.store.log(filter)
+        switch format {
+        case .text:
+            if sittings.isEmpty {
+                let isAll = filter == SittingFilter(limit: limit)
+                shell.complain(
+                    isAll
+                        ? "No sitting has been completed yet; start one with `islet sit 20m`.\n"
+                        : "No sitting in the log is like that.\n")
+            } else {
+                let idLength = ids ? try shell.store.identifierLength() : nil
+                try shell.write(LogTable(timeZone: shell.timeZone(), idLength: idLength).text(of: sittings))
+            }
+        case .json: try shell.write(SittingJSON.text(of: sittings, isExact: false))
+        }
+        return ExitStatus.success.rawValue
+    }
+}
+
+/// How the log is printed.
+enum LogFormat: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case json
+}

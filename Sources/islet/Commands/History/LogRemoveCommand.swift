@@ -1,0 +1,26 @@
+import ArgumentParser
+import Meditation
+import Store
+
+/// `islet log remove`: takes sittings out of the log.
+struct LogRemoveCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Take sittings out of the log.",
+        discussion: """
+            ID is last, or the beginning of an ID as islet log --ids shows them. It does not ask: islet log undo brings them back.
+
+            EXAMPLES
+              islet log remove last
+              islet log remove 4f2a 91cc
+            """)
+
+    @Argument(help: ArgumentHelp("last, or the beginning of an ID.", valueName: "id"))
+    var ids: [String]
+
+    func run(in shell: Shell) throws -> Int32 {
+        let removed = try shell.store.remove(try ids.map { try SittingReference(parsing: $0) })
+        let what = SittingText.some(removed, in: shell.timeZone())
+        try shell.tell("Removed: \(what). `islet log undo` brings \(removed.count == 1 ? "it" : "them") back.")
+        return ExitStatus.success.rawValue
+    }
+}

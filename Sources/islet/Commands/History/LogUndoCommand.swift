@@ -1,0 +1,29 @@
+import ArgumentParser
+import Meditation
+import Store
+
+/// `islet log undo`: takes back the last change of the log.
+struct LogUndoCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "undo", abstract: "Take back the last change of the log, and say which it was.",
+        discussion: """
+            Completing a sitting, add, edit, remove and import are changes. Said again, it takes back the one before; the last \
+            hundred are kept. A sitting whose completion is taken back is no longer in the log; it does not go on.
+            """)
+
+    func run(in shell: Shell) throws -> Int32 {
+        let change = try shell.store.undoLogChange()
+        let what = SittingText.some(change.sittings, in: shell.timeZone())
+        let (are, they) = change.sittings.count == 1 ? ("is", "it") : ("are", "they")
+        let sentence =
+            switch change.kind {
+            case .complete: "Undone: the completion of \(what); it is no longer in the log."
+            case .add: "Undone: the addition of \(what)."
+            case .edit: "Undone: the last change of \(what); it is as it was."
+            case .remove: "Undone: the removal of \(what); \(they) \(are) back in the log."
+            case .import: "Undone: the import of \(what)."
+            }
+        try shell.tell(sentence)
+        return ExitStatus.success.rawValue
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Meditation
+
+/// A logged sitting in a sentence: `2026-11-21 08:14, 20 min, Metta`.
+enum SittingText {
+    /// When, how long, what.
+    static func brief(_ sitting: CompletedSitting, in timeZone: TimeZone) -> String {
+        let start = WallClockText.dateAndTime(sitting.start, in: timeZone)
+        return "\(start), \(ClockText.brief(sitting.elapsed)), \(sitting.methodName)"
+    }
+
+    /// One sitting as a whole, several by their number.
+    static func some(_ sittings: [CompletedSitting], in timeZone: TimeZone) -> String {
+        sittings.count == 1 ? brief(sittings[0], in: timeZone) : count(sittings.count)
+    }
+
+    /// `1 sitting`, `12 sittings`.
+    static func count(_ number: Int) -> String { number == 1 ? "1 sitting" : "\(number) sittings" }
+
+    /// A text of several lines in one; other control characters, which no text should have, are left out.
+    static func oneLine(_ text: String) -> String {
+        let plain = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) }
+        if plain { return text }
+        let words = text.split(whereSeparator: \.isNewline).map { line in
+            String(line.map { $0 == "\t" ? " " : $0 }.filter { !($0.unicodeScalars.first?.value ?? 0 < 0x20) })
+        }
+        return words.joined(separator: " / ")
+    }
+
+    /// A sentence for each sitting that another one overlaps; empty for none.
+    static func overlaps(_ sittings: [CompletedSitting], in timeZone: TimeZone) -> String {
+        switch sittings.count {
+        case 0: ""
+        case 1...3:
+            "It overlaps \(sittings.map { brief($0, in: timeZone) }.joined(separator: "; and "))."
+        default: "It overlaps \(sittings.count) other sittings."
+        }
+    }
+}

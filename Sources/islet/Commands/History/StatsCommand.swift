@@ -1,0 +1,89 @@
+import ArgumentParser
+import CellUI
+import Foundation
+import Meditation
+
+/// `islet stats`: the log in figures and pictures.
+struct StatsCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "stats", abstract: "Show the log in figures, bars or a year's calendar.",
+        discussion: """
+            A sitting belongs to the day on which it began, by your clock and by the setting day-start. A streak is days in a \
+            row, and is not broken before the day ends; the setting streak = false leaves it out. It and the line "all time" are \
+            of all sittings of the method and type, whatever the period.
+
+            EXAMPLES
+              islet stats                        the last fourteen days
+              islet stats --by month --since 2025
+              islet stats --heat-map             this year as a calendar
+              islet stats --heat-map --since 2025 --until 2025
+              islet stats --plain                words and numbers only
+              islet stats --format json
+            """)
+
+    @Option(help: ArgumentHelp("What a bar stands for.", valueName: "unit"))
+    var by: CalendarUnit?
+
+    @Flag(name: .customLong("heat-map"), help: "Show years as calendars, a shade a day.")
+    var isHeatMap = false
+
+    @Flag(help: "Words and numbers only, for reading aloud; also where TERM is dumb.")
+    var plain = false
+
+    @Option(help: "How to print it.")
+    var format = LogFormat.text
+
+    @OptionGroup var options: HistoryOptions
+
+    func run(in shell: Shell) throws -> Int32 {
+        guard !isHeatMap || by == nil else {
+            throw CommandFailure(
+                sentence: "A heat map shows days; leave out --by, or leave out --heat-map.", status: .usage)
+        }
+        let now = shell.clock().wall
+        let loaded = LoadedSettings(in: shell.environment)
+        loaded.warn(in: shell)
+        let calendar = loaded.calendar(in: shell)
+        var filter = try options.filter(at: now, calendar: calendar)
+        let (since, before) = (filter.since, filter.before)
+        (filter.since, filter.before) = (nil, nil)
+        let all = try shell.store.entries(filter)
+        let days = days(since: since, before: before, entries: all, calendar: calendar, at: now)
+        let report = HistoryReport(
+            all, by: isHeatMap ? .day : by ?? .day, days: days, calendar: calendar,
+            hasStreak: loaded.settings.streak, at: now)
+        if format == .json {
+            try shell.say(try JSONText.lines(StatsObject(report)))
+        } else if all.isEmpty {
+            shell.complain("No sitting in the log is like that; `islet log` shows what there is.\n")
+        } else if plain || shell.environment["TERM"] == "dumb" {
+            try shell.write(StatsWords.text(of: report, isBrief: isHeatMap))
+        } else {
+            let theme = try loaded.themes.theme(named: loaded.settings.theme).theme
+            let picture = StatsPicture(
+                report: report, entries: all, calendar: calendar, isHeatMap: isHeatMap,
+                ink: HistoryInk(onTerminalWith: theme))
+            let frame = picture.frame(width: min(shell.outputColumns(), isHeatMap ? 120 : 100), at: now)
+            try shell.write(FrameOutput(in: shell).text(of: frame))
+        }
+        return ExitStatus.success.rawValue
+    }
+
+    /// The days that are looked at; nil for the usual ones.
+    private func days(
+        since: Date?, before: Date?, entries: [HistoryEntry], calendar: HistoryCalendar, at now: Date
+    ) -> ClosedRange<CivilDay>? {
+        let today = calendar.day(of: now)
+        if isHeatMap, since == nil, before == nil { return CalendarUnit.year.first(around: today)...today }
+        guard since != nil || before != nil else { return nil }
+        // The end is the first instant that is not meant.
+        let last = before.map { calendar.day(of: $0 - 0.001) } ?? today
+        let unit = by ?? .day
+        let first =
+            since.map { calendar.day(of: $0) }
+            ?? unit.first(around: last, movedBy: 1 - HistoryReport.usualCount(unit))
+        return min(first, last)...last
+    }
+}
+
+extension CalendarUnit: ExpressibleByArgument {}

@@ -1,0 +1,43 @@
+import CellUI
+import Foundation
+import FrameExport
+import TerminalScreen
+
+/// Writes frames in running output: with the terminal's colours where there is a terminal, as plain text elsewhere.
+struct FrameOutput {
+    private let depth: ColorDepth
+    private let isUnicode: Bool
+    private let isTerminal: Bool
+
+    /// What the output of a shell can show.
+    init(in shell: Shell) {
+        isTerminal = shell.isOutputTerminal
+        let abilities = OutputAbilities(environment: shell.environment)
+        depth = isTerminal ? abilities.depth : .none
+        isUnicode = abilities.isUnicode
+    }
+
+    /// A frame's text, a line a row.
+    func text(of frame: Frame) -> String {
+        var frame = frame
+        for y in 0..<frame.height {
+            for x in 0..<frame.width {
+                var cell = frame[x, y]
+                if !isUnicode, cell.glyph != .continuation {
+                    cell = Cell(glyph: Glyph(AsciiFallback.character(for: cell.glyph)), style: cell.style)
+                }
+                cell.style = ColorReduction.reduced(cell.style, to: depth)
+                frame.put(cell, x: x, y: y)
+            }
+        }
+        guard isTerminal else { return FrameFormat.text.export(frame) }
+        let depth = depth
+        return FrameFormat.ansi { color in
+            switch depth {
+            case .none: nil
+            case .indexed256: ColorReduction.index256(of: color).map { $0 < 16 ? .basic($0) : .indexed($0) }
+            case .ansi8, .ansi16, .direct: SGRColor(exactly: color)
+            }
+        }.export(frame)
+    }
+}

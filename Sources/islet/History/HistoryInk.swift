@@ -1,0 +1,31 @@
+import CellUI
+import Presentations
+
+/// The colours of charts and tables of history.
+struct HistoryInk: Hashable {
+    /// What is read first.
+    let emphasis: CellColor
+    /// Labels.
+    let label: CellColor
+    /// What is there if one looks for it.
+    let faint: CellColor
+    /// Bars and days with practice.
+    let bar: CellColor
+
+    /// On the screen, whose background is the theme's.
+    init(onScreenOf theme: Theme) {
+        emphasis = theme.screen.emphasis
+        label = theme.screen.caption
+        faint = theme.screen.hint
+        bar = theme.card.palette.tint
+    }
+
+    /// In running output, whose background is the terminal's own, whatever that is: its own text colour, and the theme's accent.
+    init(onTerminalWith theme: Theme) {
+        (emphasis, label, faint) = (.terminalDefault, .terminalDefault, .terminalDefault)
+        bar = theme.card.palette.tint
+    }
+
+    /// The attributes of what is faint where colour does not tell.
+    var faintAttributes: CellStyle.Attributes { faint == .terminalDefault ? .dim : [] }
+}

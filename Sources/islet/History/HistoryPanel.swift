@@ -1,0 +1,146 @@
+import Foundation
+import Meditation
+import TerminalScreen
+
+/// The history on the screen, as a value: which view, and where in it.
+struct HistoryPanel: Hashable {
+    /// A view.
+    enum Page: Hashable, CaseIterable {
+        case sittings, days, weeks, months, year
+
+        /// Its name.
+        var title: String {
+            switch self {
+            case .sittings: "Sittings"
+            case .days: "Days"
+            case .weeks: "Weeks"
+            case .months: "Months"
+            case .year: "Year"
+            }
+        }
+
+        /// What its bars stand for.
+        var unit: CalendarUnit {
+            switch self {
+            case .sittings, .days: .day
+            case .weeks: .week
+            case .months: .month
+            case .year: .year
+            }
+        }
+    }
+
+    /// All sittings, in the order in which they began.
+    let sittings: [CompletedSitting]
+    /// The person's calendar.
+    let calendar: HistoryCalendar
+    /// When the history was read.
+    let now: Date
+    /// Whether days in a row are counted.
+    let hasStreak: Bool
+    /// The view.
+    private(set) var page = Page.sittings
+    /// The sitting that is chosen in the table, by its place.
+    private(set) var selected: Int
+    /// How many stretches before the present one the chart ends.
+    private(set) var back = 0
+
+    /// The history as it was read at `now`; the last sitting is chosen.
+    init(sittings: [CompletedSitting], calendar: HistoryCalendar, hasStreak: Bool, at now: Date) {
+        (self.sittings, self.calendar, self.hasStreak, self.now) = (sittings, calendar, hasStreak, now)
+        selected = max(0, sittings.count - 1)
+    }
+
+    /// The same place in a history that was read anew.
+    func reading(_ new: HistoryPanel) -> HistoryPanel {
+        var panel = new
+        (panel.page, panel.back) = (page, back)
+        if selected < sittings.count - 1 { panel.selected = min(selected, new.selected) }
+        return panel
+    }
+
+    /// Today, when the history was read.
+    var today: CivilDay { calendar.day(of: now) }
+    /// What statistics need.
+    var entries: [HistoryEntry] { sittings.map(\.historyEntry) }
+    /// The year that the calendar shows.
+    var year: Int { today.year - (page == .year ? back : 0) }
+
+    /// The figures for so many rows of bars.
+    func report(rows: Int) -> HistoryReport {
+        let unit = page.unit
+        let last = unit.days(around: unit.first(around: today, movedBy: -back)).upperBound
+        let count = page == .year ? 1 : page == .sittings ? HistoryReport.usualCount(.day) : max(1, rows)
+        var first = unit.first(around: last, movedBy: 1 - count)
+        // Nothing is shown of the time before the first sitting.
+        if page != .sittings, let oldest = sittings.first {
+            first = max(first, min(last, unit.first(around: calendar.day(of: oldest.start))))
+        }
+        return HistoryReport(
+            entries, by: unit, days: first...max(first, page == .sittings ? today : last), calendar: calendar,
+            hasStreak: hasStreak, at: now)
+    }
+
+    /// What a key makes of it; nil when the history shall close.
+    func handling(_ key: Key) -> HistoryPanel? {
+        var panel = self
+        return panel.handle(key) ? panel : nil
+    }
+
+    private mutating func handle(_ key: Key) -> Bool {
+        switch key {
+        case .escape, .enter: return false
+        case .tab: turn(by: 1)
+        case .backTab: turn(by: -1)
+        case .up: move(by: -1)
+        case .down: move(by: 1)
+        case .left: move(by: -stride)
+        case .right: move(by: stride)
+        case .pageUp: move(by: -10)
+        case .pageDown: move(by: 10)
+        case .home: move(by: -sittings.count - earliest)
+        case .end: move(by: sittings.count + earliest)
+        case .character(let character): return !"qQhH".contains(character)
+        default: break
+        }
+        return true
+    }
+
+    private mutating func turn(by steps: Int) {
+        let pages = Page.allCases
+        let index = (pages.firstIndex(of: page) ?? 0) + steps + pages.count
+        page = pages[index % pages.count]
+        back = 0
+    }
+
+    /// What the arrows to the sides move by: a week of days, a month of weeks, a year of months.
+    private var stride: Int {
+        switch page {
+        case .sittings: 10
+        case .days: 7
+        case .weeks: 4
+        case .months: 12
+        case .year: 1
+        }
+    }
+
+    private mutating func move(by steps: Int) {
+        if page == .sittings {
+            selected = min(max(0, selected + steps), max(0, sittings.count - 1))
+        } else {
+            back = min(max(0, back - steps), earliest)
+        }
+    }
+
+    /// How far back there is anything.
+    private var earliest: Int {
+        guard page != .sittings, let first = sittings.first else { return 0 }
+        let day = min(calendar.day(of: first.start), today)
+        switch page.unit {
+        case .day: return day.distance(to: today)
+        case .week: return page.unit.first(around: day).distance(to: today) / 7
+        case .month: return (today.year - day.year) * 12 + today.month - day.month
+        case .year: return today.year - day.year
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Meditation
+
+/// The figures of a log, for one way of looking at it.
+struct HistoryReport {
+    /// What the bars stand for.
+    let unit: CalendarUnit
+    /// The days that are looked at.
+    let days: ClosedRange<CivilDay>
+    /// A bar each, oldest first.
+    let buckets: [HistoryBucket]
+    /// The sittings of ``days``.
+    let period: HistorySummary
+    /// All sittings.
+    let all: HistorySummary
+    /// Days in a row, among all sittings; nil where the person does not want to know.
+    let streak: Streak?
+    /// The first day with a sitting; nil when there is none.
+    let firstDay: CivilDay?
+    /// Today, by the person's calendar.
+    let today: CivilDay
+
+    /// How many bars there are where nobody says since when.
+    static func usualCount(_ unit: CalendarUnit) -> Int { unit == .day ? 14 : 12 }
+
+    /// The figures of `entries`, which come in the order of their beginnings. Without `days`, the usual number of stretches up to
+    /// today; of years, all.
+    init(
+        _ entries: [HistoryEntry], by unit: CalendarUnit, days: ClosedRange<CivilDay>? = nil, calendar: HistoryCalendar,
+        hasStreak: Bool, at now: Date
+    ) {
+        let today = calendar.day(of: now)
+        let entryDays = entries.map { calendar.day(of: $0.start) }
+        firstDay = entryDays.first
+        let usual =
+            unit == .year
+            ? min(firstDay ?? today, today) : unit.first(around: today, movedBy: 1 - Self.usualCount(unit))
+        let days = days ?? min(usual, today)...today
+        (self.unit, self.days, self.today) = (unit, days, today)
+        buckets = HistoryBucket.buckets(of: entries, by: unit, in: days, calendar: calendar)
+        period = HistorySummary(zip(entries, entryDays).filter { days.contains($1) }.map(\.0))
+        all = HistorySummary(entries)
+        streak = hasStreak ? Streak(days: entryDays, today: today) : nil
+    }
+
+    /// Whether labels need the year to be told apart.
+    var needsYears: Bool { days.lowerBound.year != days.upperBound.year }
+
+    /// A bar's label.
+    func label(of bucket: HistoryBucket) -> String {
+        CalendarText.stretch(bucket.days, unit: unit, withYear: needsYears)
+    }
+
+    /// The figures in words, each with what it is about; those of the period first.
+    var figures: [(name: String, text: String)] {
+        var figures: [(String, String)] = []
+        let median = period.median.map { ", median \(CalendarText.length($0))" } ?? ""
+        let longest = period.longest.map { ", longest \(CalendarText.length($0))" } ?? ""
+        figures.append(
+            (
+                CalendarText.count(buckets.count, unit),
+                "\(CalendarText.length(period.total)) in \(SittingText.count(period.count))\(median)\(longest)"
+            ))
+        if let streak {
+            figures.append(
+                (
+                    "streak",
+                    "\(CalendarText.count(streak.current, .day)), longest \(CalendarText.count(streak.longest, .day))"
+                ))
+        }
+        if let firstDay {
+            figures.append(
+                ("all time", "\(CalendarText.length(all.total)) in \(SittingText.count(all.count)) since \(firstDay)"))
+        }
+        return figures
+    }
+}

@@ -1,0 +1,38 @@
+import CellUI
+import Foundation
+import Meditation
+
+/// Statistics as running output: bars or years, and the figures below.
+struct StatsPicture {
+    /// The figures.
+    let report: HistoryReport
+    /// All sittings.
+    let entries: [HistoryEntry]
+    /// The person's calendar.
+    let calendar: HistoryCalendar
+    /// Whether years are shown instead of bars.
+    let isHeatMap: Bool
+    /// The colours.
+    let ink: HistoryInk
+
+    /// The picture in so many columns, as many rows as it takes.
+    func frame(width: Int, at now: Date) -> Frame {
+        let years = Array(report.days.lowerBound.year...report.days.upperBound.year)
+        let chart = isHeatMap ? years.count * (HeatMap.height + 1) - 1 : report.buckets.count
+        let figures = report.figures.count
+        return Renderer.render(size: CellSize(width: width, height: chart + 1 + figures), at: now) { context in
+            let place = CellRect(x: 0, y: 0, width: width, height: chart)
+            if isHeatMap {
+                for (index, year) in years.enumerated() {
+                    HeatMap(year: year, entries: entries, calendar: calendar, today: report.today, ink: ink).draw(
+                        in: CellRect(x: 0, y: index * (HeatMap.height + 1), width: width, height: HeatMap.height),
+                        context: &context)
+                }
+            } else {
+                BarChart(report: report, ink: ink).draw(in: place, context: &context)
+            }
+            HistoryFigures(report: report, ink: ink).draw(
+                in: CellRect(x: 0, y: chart + 1, width: width, height: figures), context: &context)
+        }.frame
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Meditation
+
+/// What a template can show of a sitting: `{elapsed}`, `{percent}` and so on.
+struct StatusField: Sendable {
+    /// The name between the braces.
+    let name: String
+    /// What it shows, for the manual and `--help`, without a full stop.
+    let meaning: String
+    /// How often it changes, with seconds on or off.
+    let beats: @Sendable (_ showsSeconds: Bool) -> Set<StatusBeat>
+    /// What it shows at a moment.
+    let text: @Sendable (StatusMoment) -> String
+
+    /// What stands where there is no value.
+    static let nothing = "-"
+
+    /// All of them, in the order of the manual.
+    static let all = [
+        StatusField("icon", "a glyph for the state: ◌ preparing, ◉ sitting, ‖ paused, ✓ target reached") {
+            $0.phase.icon
+        },
+        StatusField("state", "preparing, sitting, paused or target reached") { $0.phase.word },
+        StatusField(
+            "progress", "12:34 of 20:00; open-ended 12:34; 00:07 to begin; past the target +01:30 past 20:00",
+            beats: clock, progress),
+        StatusField("clock", "the one clock that counts: 00:07, then 12:34, past the target +01:30", beats: clock) {
+            $0.preparation ?? $0.overtime ?? $0.clock($0.sitting.elapsed(at: $0.now))
+        },
+        StatusField("elapsed", "12:34, the time sat", beats: time) { $0.clock($0.sitting.elapsed(at: $0.now)) },
+        StatusField("target", "20:00") { moment in moment.sitting.target.map(moment.clock) ?? nothing },
+        StatusField("remaining", "07:26, rounded up; 00:00 past the target", beats: time) { moment in
+            moment.remaining.map(moment.clock) ?? nothing
+        },
+        StatusField("overtime", "+01:30 past the target, before it empty", beats: time) { $0.overtime ?? "" },
+        StatusField("preparation", "00:07, what is left of the preparation, then empty", beats: { _ in [.preparation] })
+        { $0.preparation ?? "" },
+        StatusField("percent", "62, how much of the target is done", beats: { _ in [.part(100)] }) {
+            $0.percent.map { "\($0)" } ?? nothing
+        },
+        StatusField("bar", "██████▏░░░, the same in ten columns", beats: { _ in [.part(80)] }, bar),
+        StatusField("bell", "09:48, the time of day of the bell") { $0.bell ?? nothing },
+        StatusField("method", "Breath awareness") { $0.sitting.methodName },
+        StatusField("type", "meditation, or another kind of practice") { $0.sitting.type.rawValue },
+        number("elapsed", "12, whole minutes sat") { $0.sitting.elapsed(at: $0.now).rounded(.down) },
+        number("target", "20, whole minutes") { $0.sitting.target },
+        number("remaining", "8, minutes rounded up: the last one is 1, at the target 0", roundsUp: true) {
+            $0.sitting.remaining(at: $0.now)
+        },
+        number("overtime", "1, whole minutes past the target") { $0.sitting.overtime(at: $0.now) },
+    ]
+
+    /// The field of a name; nil if there is none.
+    static func named(_ name: some StringProtocol) -> StatusField? { all.first { $0.name == name } }
+
+    private init(
+        _ name: String, _ meaning: String, beats: @escaping @Sendable (Bool) -> Set<StatusBeat> = { _ in [] },
+        _ text: @escaping @Sendable (StatusMoment) -> String
+    ) {
+        (self.name, self.meaning, self.beats, self.text) = (name, meaning, beats, text)
+    }
+
+    @Sendable private static func time(showsSeconds: Bool) -> Set<StatusBeat> { showsSeconds ? [.second] : [.minute] }
+
+    @Sendable private static func clock(showsSeconds: Bool) -> Set<StatusBeat> {
+        showsSeconds ? [.second] : [.minute, .preparation]
+    }
+
+    private static func number(
+        _ name: String, _ meaning: String, roundsUp: Bool = false,
+        _ seconds: @escaping @Sendable (StatusMoment) -> TimeInterval?
+    ) -> StatusField {
+        StatusField("\(name)_minutes", meaning, beats: { _ in [.minute] }) { moment in
+            seconds(moment).map { "\(Int(($0 / 60).rounded(roundsUp ? .up : .down)))" } ?? nothing
+        }
+    }
+
+    @Sendable private static func progress(_ moment: StatusMoment) -> String {
+        if let preparation = moment.preparation { return "\(preparation) to begin" }
+        let target = moment.sitting.target.map(moment.clock) ?? ""
+        if let overtime = moment.overtime { return "\(overtime) past \(target)" }
+        let elapsed = moment.clock(moment.sitting.elapsed(at: moment.now))
+        return target.isEmpty ? elapsed : "\(elapsed) of \(target)"
+    }
+
+    @Sendable private static func bar(_ moment: StatusMoment) -> String {
+        guard let progress = moment.sitting.progress(at: moment.now) else { return nothing }
+        let eighths = Int(progress * 80 + 1e-9)
+        let part = eighths % 8 == 0 ? "" : ["▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8 - 1]
+        let full = String(repeating: "█", count: eighths / 8) + part
+        return full + String(repeating: "░", count: 10 - (eighths + 7) / 8)
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Meditation
+import Store
+import TerminalScreen
+
+/// Prints a line at every visible change of a status, in one process: `islet status --follow`.
+///
+/// It sleeps until the line would be another or the store changes. It creates nothing, not even the store's folder.
+struct StatusFollower {
+    /// The world.
+    let shell: Shell
+    /// What each line is.
+    let request: StatusRequest
+
+    /// Follows until nobody reads any more (exit status 0) or a signal asks to end; then the process dies by it.
+    func follow() throws -> Int32 {
+        // Whoever starts bars may ignore it; then a bar that is gone would be an error to be told of.
+        signal(SIGPIPE, SIG_DFL)
+        let events = LineEvents(reader: STDOUT_FILENO)
+        let answer = try follow(watch: { watch(with: events) }, next: { events.next(until: $0) })
+        guard let answer else { return ExitStatus.success.rawValue }
+        TerminalScreen.reraise(answer)
+    }
+
+    /// Follows, watching and waiting by what is given; answers the signal that ended it, nil if the reader left.
+    func follow(watch: () -> Void, next: (Date?) -> LineEvents.Event) throws -> Int32? {
+        var printed: String?
+        var complaint: String?
+        watch()
+        var sitting = read(&complaint)
+        while true {
+            let reading = shell.clock()
+            let moment = sitting.map { request.moment(of: $0, at: reading, in: shell) }
+            let line = try request.line(at: moment)
+            if line != printed {
+                try shell.say(line)
+                printed = line
+            }
+            // That is an instant of the sitting's time line; what is waited for is one of the wall clock.
+            let change = try moment.flatMap(request.nextChange(after:)).map { $0 + reading.lead(for: sitting) }
+            switch next(change) {
+            case .deadline, .childEnded: break
+            case .fileChanged, .clockStepped:
+                watch()
+                sitting = read(&complaint)
+            case .readerLeft: return nil
+            case .terminated(let signal): return signal
+            }
+        }
+    }
+
+    /// Watches the store's files and their folder, or whatever of the way to them there is, for the rest to come.
+    private func watch(with events: LineEvents) {
+        let store = shell.store
+        try? events.watch(file: URL(fileURLWithPath: store.locations.statePath))
+        var file = store.changeFile
+        var watched = 0
+        while watched < 2, file.pathComponents.count > 1 {
+            if (try? events.watch(file: file)) != nil { watched += 1 }
+            file.deleteLastPathComponent()
+        }
+    }
+
+    /// The running sitting. What cannot be read is said once, and is nothing until it can be.
+    private func read(_ complaint: inout String?) -> Sitting? {
+        do {
+            let sitting = try shell.store.running()
+            complaint = nil
+            return sitting
+        } catch {
+            if complaint != error.description { shell.warn(error.description) }
+            complaint = error.description
+            return nil
+        }
+    }
+}

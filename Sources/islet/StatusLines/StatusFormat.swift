@@ -1,0 +1,57 @@
+import Foundation
+
+/// How a status is printed for one kind of reader: a person, a script, a bar. One a file, in `Formats`; a new one is a
+/// file and its place in ``all``.
+struct StatusFormat: Sendable {
+    /// What is printed where nothing runs.
+    struct Idle: Sendable {
+        /// The line of a single answer; nil prints nothing and exits with 1.
+        let once: @Sendable () throws -> String?
+        /// The line of `--follow`.
+        let followed: @Sendable () throws -> String
+
+        /// Nothing, and exit status 1; followed, an empty line.
+        static let nothing = Idle(once: { nil }, followed: { "" })
+        /// An empty line, by which bars know that there is nothing to show.
+        static let emptyLine = Idle(once: { "" }, followed: { "" })
+
+        /// The same line in both cases.
+        static func line(_ line: @escaping @Sendable () throws -> String) -> Idle {
+            Idle(once: line, followed: line)
+        }
+    }
+
+    /// The name after `--format`.
+    let name: String
+    /// What it is for and what it prints, for the manual and `--help`, without a full stop.
+    let meaning: String
+    /// What it says where no template and no presentation was asked for.
+    let words: @Sendable () -> StatusWords
+    /// Dresses words as one answer, without the last line's end.
+    let once: @Sendable (_ words: String, StatusMoment) throws -> String
+    /// Dresses words as a line of `--follow`.
+    let followed: @Sendable (_ words: String, StatusMoment) throws -> String
+    /// How often what it adds to the words may change, with seconds on or off.
+    var beats: @Sendable (_ showsSeconds: Bool) -> Set<StatusBeat> = { _ in [] }
+    /// What the process answers after a single answer.
+    var status: @Sendable (StatusMoment) -> Int32 = { _ in ExitStatus.success.rawValue }
+    /// What is printed where nothing runs.
+    let idle: Idle
+
+    /// All of them, in the order of the manual.
+    static let all: [StatusFormat] = [.text, .json, .tmux, .waybar, .polybar, .i3blocks, .i3statusRust]
+
+    /// The words of most bars: `◉ 12:34 of 20:00`.
+    static let barWords: @Sendable () -> StatusWords = { words(of: "{icon} {progress}") }
+
+    /// The words of a template of our own.
+    static func words(of template: String) -> StatusWords {
+        guard let template = try? StatusTemplate(template) else { preconditionFailure("our own templates are right") }
+        return template.words
+    }
+
+    /// `◉ 12:34`, for a bar without room.
+    static func shortText(_ moment: StatusMoment) -> String { shortWords.text(moment) }
+
+    private static var shortWords: StatusWords { words(of: "{icon} {clock}") }
+}

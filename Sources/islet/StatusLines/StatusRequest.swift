@@ -1,0 +1,106 @@
+import Foundation
+import Meditation
+import Presentations
+
+/// What was asked of `islet status`.
+struct StatusRequest {
+    private let format: StatusFormat
+    private let words: StatusWords
+    private let showsSeconds: Bool
+
+    /// Reads what was asked.
+    ///
+    /// - Parameters:
+    ///   - format: A format's name, a template, or both with a colon between: `waybar:{icon} {remaining}`.
+    ///   - presentation: Whose text is printed instead of the format's words.
+    ///   - isAccessible: Whether a presentation is said as a sentence; the lock screen where none is named.
+    ///
+    /// Throws a ``CommandFailure`` for what there is not, or what does not fit together.
+    init(
+        format text: String = "text", presentation: Presentation? = nil, isAccessible: Bool = false,
+        showsSeconds: Bool = true
+    ) throws(CommandFailure) {
+        self.showsSeconds = showsSeconds
+        let (format, template) = try Self.read(text)
+        self.format = format
+        guard presentation != nil || isAccessible else {
+            words = template?.words ?? format.words()
+            return
+        }
+        guard template == nil else {
+            throw Self.wrong("A template and a presentation are two texts for one line; ask for one of them.")
+        }
+        if isAccessible {
+            words = PresentationWords.spoken(presentation ?? .lockScreen)
+        } else if let presentation {
+            guard presentation == .minimal || presentation == .compact else {
+                throw Self.wrong(
+                    "The presentation \(presentation.rawValue) is higher than a line; say it with --accessible, or ask for "
+                        + "minimal or compact.")
+            }
+            words = PresentationWords.drawn(presentation)
+        } else {
+            preconditionFailure("One of both was asked for.")
+        }
+    }
+
+    /// Answers once, and gives the exit status.
+    func answer(in shell: Shell) throws -> Int32 {
+        guard let sitting = try shell.store.running() else {
+            guard let line = try format.idle.once() else { return ExitStatus.negative.rawValue }
+            try shell.say(line)
+            return ExitStatus.success.rawValue
+        }
+        shell.attend(.running(sitting))
+        let moment = moment(of: sitting, at: shell.clock(), in: shell)
+        try shell.say(try format.once(words.text(moment), moment))
+        return format.status(moment)
+    }
+
+    /// The sitting as it is now, in the way that was asked for.
+    func moment(of sitting: Sitting, at reading: ClockReading, in shell: Shell) -> StatusMoment {
+        StatusMoment(sitting, at: reading, showsSeconds: showsSeconds, timeZone: shell.timeZone)
+    }
+
+    /// The line of `--follow`; without a sitting, the idle one.
+    func line(at moment: StatusMoment?) throws -> String {
+        guard let moment else { return try format.idle.followed() }
+        return try format.followed(words.text(moment), moment)
+    }
+
+    /// The instant of the sitting's time line at which that line will be another; nil for never.
+    ///
+    /// What may change need not: instants at which the line stays the same are passed over, as long as there are not too
+    /// many of them.
+    func nextChange(after moment: StatusMoment) throws -> Date? {
+        let line = try line(at: moment)
+        var probe = moment
+        for _ in 0..<128 {
+            let instants = [words.next(probe), probe.next(format.beats(showsSeconds))]
+            guard let next = instants.compactMap({ $0 }).filter({ $0 > probe.now }).min() else { return nil }
+            probe = probe.at(next)
+            if try self.line(at: probe) != line { break }
+        }
+        return probe.now
+    }
+
+    private static func read(_ text: String) throws(CommandFailure) -> (StatusFormat, StatusTemplate?) {
+        if let format = StatusFormat.all.first(where: { $0.name == text }) { return (format, nil) }
+        for format in StatusFormat.all where text.hasPrefix(format.name + ":") {
+            guard format.name != StatusFormat.json.name else {
+                throw wrong("The format json has keys and no text; a template cannot change it.")
+            }
+            return (format, try StatusTemplate(String(text.dropFirst(format.name.count + 1))))
+        }
+        guard text.contains("{") || text.contains("}") else {
+            let names = StatusFormat.all.map(\.name).joined(separator: ", ")
+            throw wrong(
+                "\"\(text)\" is no format; there are \(names), or a template such as \"{elapsed} of {target}\".")
+        }
+        return (.text, try StatusTemplate(text))
+    }
+
+    private static func wrong(_ sentence: String) -> CommandFailure {
+        CommandFailure(sentence: sentence, status: .usage)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+    @Suite struct Following {
+        @Test func aBarSeesWhatIsDoneInAnotherShell() async throws {
+            let home = try Home()
+            let store = home.directory.appending(path: "state/islet")
+            let bar = try FollowedLines(home, ["status", "--format", "tmux", "--follow"])
+            try await bar.waitForEmptyLine()
+            #expect(!FileManager.default.fileExists(atPath: store.path), "whoever looks makes nothing")
+            try await home.islet("sit", "20m")
+            try await bar.wait(for: "◉ 00:0")
+            try await home.islet("pause")
+            try await bar.wait(for: "‖ 00:0")
+            try await home.islet("resume")
+            try await bar.wait(for: "◉ 00:0")
+            try await home.islet("cancel", "--yes")
+            try await bar.waitForEmptyLine()
+            bar.signal(SIGTERM)
+            #expect(try await bar.exitStatus() == 128 + SIGTERM)
+            #expect(Set(zip(bar.lines, bar.lines.dropFirst()).map { $0 == $1 }) == [false], "no line comes twice")
+        }
+
+        @Test func aBarThatIsGoneTakesItsStatusAlong() async throws {
+            let home = try Home()
+            try await home.islet("sit", "20m")
+            try await home.islet("pause")
+            let bar = try FollowedLines(home, ["status", "--format", "waybar", "--follow"])
+            try await bar.wait(for: "paused")
+            // Nothing will ever be written again.
+            bar.leave()
+            #expect(try await bar.exitStatus() == 0)
+        }
+
+        @Test func aStoreThatIsRemovedOrReplacedIsSeen() async throws {
+            let home = try Home()
+            let store = home.directory.appending(path: "state/islet")
+            let aside = home.directory.appending(path: "state/aside")
+            try await home.islet("sit", "20m")
+            let bar = try FollowedLines(home, ["status", "--format", "{state} {method}", "--follow"])
+            try await bar.wait(for: "sitting Meditation")
+            try FileManager.default.moveItem(at: store, to: aside)
+            try await bar.waitForEmptyLine()
+            try await home.islet("sit", "5m", "--method", "Metta")
+            try await bar.wait(for: "sitting Metta")
+            try FileManager.default.removeItem(at: store)
+            try await bar.waitForEmptyLine()
+            try FileManager.default.moveItem(at: aside, to: store)
+            try await bar.wait(for: "sitting Meditation")
+            try FileManager.default.removeItem(at: home.directory.appending(path: "state"))
+            try await bar.waitForEmptyLine()
+            try await home.islet("sit", "5m", "--method", "Walking")
+            try await bar.wait(for: "sitting Walking")
+        }
+
+        @Test func aBarThatCountsMinutesSleepsBetweenThem() async throws {
+            let home = try Home()
+            try await home.islet("sit", "20m")
+            let bar = try FollowedLines(home, ["status", "--format", "{elapsed_minutes}", "--follow"])
+            try await bar.wait(for: "0")
+            // An event in the folder that changes nothing: it is looked at, and the line does not come again.
+            try Data().write(to: home.directory.appending(path: "state/islet/other"))
+            try await home.islet("extend", "1m")
+            try await home.islet("complete")
+            try await bar.waitForEmptyLine()
+            #expect(bar.lines == ["0", ""])
+        }
+    }
+}

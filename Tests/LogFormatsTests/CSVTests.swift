@@ -1,0 +1,42 @@
+import Testing
+
+@testable import LogFormats
+
+struct CSVTests {
+    private func fields(_ text: String) -> [[String]] { CSVReader.records(Array(text.utf8)).map(\.fields) }
+
+    @Test func quotedFieldsHoldCommasQuotesAndLineEnds() {
+        #expect(fields("a,\"b,\"\"c\"\"\nd\",e\r\nf,,\r\n") == [["a", "b,\"c\"\nd", "e"], ["f", "", ""]])
+    }
+
+    @Test func marksLineEndsAndBlankLinesOfAnyKindAreTaken() {
+        #expect(fields("\u{FEFF}a,b\rc,d\n\n  \r\ne,f") == [["a", "b"], ["c", "d"], ["e", "f"]])
+    }
+
+    @Test func recordsKnowTheLineTheyBeginIn() {
+        let records = CSVReader.records(Array("a\r\n\"b\r\nc\nd\",e\r\n\r\nf,\"g".utf8))
+        #expect(records.map(\.line) == [1, 2, 6])
+        #expect(records.map(\.isUnclosed) == [false, false, true])
+    }
+
+    @Test func aQuoteWithinAFieldIsItself() {
+        #expect(fields("5\" thick,x\n") == [["5\" thick", "x"]])
+    }
+
+    @Test(arguments: ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "'quoted'", "'=1"])
+    func whatASpreadsheetWouldComputeIsGuardedAndComesBack(_ text: String) {
+        let cell = CSVWriter.cell(of: text)
+        #expect(cell == "'" + text)
+        #expect(CSVWriter.text(of: cell) == text)
+        #expect(fields(CSVWriter.line([cell, "x"])) == [[cell, "x"]])
+    }
+
+    @Test func otherTextsAreLeftAsTheyAre() {
+        for text in ["", "Metta", "a=b", "1-2", "’tis"] {
+            #expect(CSVWriter.cell(of: text) == text)
+            #expect(CSVWriter.text(of: text) == text)
+        }
+        // An apostrophe that someone else wrote before a word is theirs.
+        #expect(CSVWriter.text(of: "'tis") == "'tis")
+    }
+}

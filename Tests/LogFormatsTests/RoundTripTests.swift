@@ -1,0 +1,66 @@
+import Foundation
+import LogFormats
+import Testing
+
+struct RoundTripTests {
+    @Test(arguments: 0..<100)
+    func readingWhatWasWrittenGivesTheSameSittings(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let sittings = (0..<Int.random(in: 0...20, using: &random)).map { _ in Sample.random(&random) }
+        for format in [ExportFormat.csv, .json] {
+            let bytes = Array(format.text(of: sittings).utf8)
+            #expect(ImportFormat(beginningWith: bytes) == .islet)
+            let file = ImportFormat.islet.read(bytes, context: Sample.context)
+            #expect(file.problems.isEmpty)
+            #expect(file.sittings == sittings)
+            #expect(DuplicateRule.ownFile.new(of: file.sittings, logged: []).count == sittings.count)
+            #expect(DuplicateRule.ownFile.new(of: file.sittings, logged: sittings).isEmpty)
+        }
+    }
+
+    @Test func aFileThatWasEditedByHandNeedsOnlyBeginningAndLength() throws {
+        let csv = "note,started_at,elapsed_seconds\r\n\"calm, bright\",2026-11-20T08:14:00+01:00,600\r\n"
+        let file = ImportFormat.islet.read(Array(csv.utf8), context: Sample.context)
+        let sitting = try #require(file.sittings.first)
+        #expect(sitting.note == "calm, bright")
+        #expect(sitting.end.timeIntervalSince(sitting.start) == 600)
+        #expect(sitting.methodName == "Meditation" && sitting.outcome == .completed)
+        let json = #"[{"started_at": "2026-11-20T07:14:00Z", "elapsed_seconds": 600, "note": "calm, bright"}]"#
+        #expect(ImportFormat.islet.read(Array(json.utf8), context: Sample.context).sittings == file.sittings)
+    }
+
+    @Test func whatIsWrongIsToldByLine() {
+        let csv = """
+            id,started_at,ended_at,elapsed_seconds,target_seconds,outcome,pauses,method,type,note
+            x,2026-11-20T08:14:00Z,,600,,,,,,
+            ,2026-11-20,,600,,,,,,
+            ,2026-11-20T08:14:00Z,,many,,,,,,
+            ,2026-11-20T08:14:00Z,,600,,,,,gardening,
+            ,2027-11-20T08:14:00Z,,600,,,,,,
+            ,2026-11-20T08:14:00Z,,600,,,,"never closed,,
+
+            """
+        let file = ImportFormat.islet.read(Array(csv.utf8), context: Sample.context)
+        #expect(file.sittings.isEmpty)
+        #expect(
+            file.problems.map { "\($0.place): \($0.reason)" } == [
+                "2: \"x\" is no id", "3: \"2026-11-20\" is no date such as 2026-11-21T08:14:00Z",
+                "4: \"many\" is no number of seconds", "5: \"gardening\" is no type of sitting",
+                "6: the sitting ends in the future", "7: a quotation mark is not closed",
+            ])
+    }
+
+    @Test func anEntryThatIsWrongDoesNotHideTheOthers() {
+        let json = """
+            [{"elapsed_seconds": 600}, {"started_at": "2026-11-20T07:14:00Z", "elapsed_seconds": "600"}, 7,
+             {"started_at": "2026-11-20T07:14:00Z", "elapsed_seconds": 600}]
+            """
+        let file = ImportFormat.islet.read(Array(json.utf8), context: Sample.context)
+        #expect(file.sittings.count == 1)
+        #expect(
+            file.problems.map { "\($0.place): \($0.reason)" } == [
+                "1: started_at is missing", "2: elapsed_seconds is of another kind", "3: it is no object",
+            ])
+        #expect(ImportFormat.islet.read(Array("[{".utf8), context: Sample.context).problems.count == 1)
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import islet
+
+struct StatsCommandTests {
+    private let world = TestShell()
+
+    private func add(_ start: String, _ duration: String) {
+        world.run("log", "add", start, duration)
+    }
+
+    private func lines(_ arguments: String...) -> [String] {
+        (world.output, world.errors) = ("", "")
+        _ = Islet.run(["stats"] + arguments, in: world.shell)
+        return world.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    private func sitThreeDays() {
+        add("2026-11-19T06:00:00Z", "20m")
+        add("2026-11-20T06:00:00Z", "39m")
+        add("2026-11-20T20:00:00Z", "10s")
+    }
+
+    @Test func barsAreInEighthsAndFiguresBelow() {
+        sitThreeDays()
+        #expect(
+            lines("--since", "3d") == [
+                "Wed 18 Nov                                                               0:00  0",
+                "Thu 19 Nov  \(String(repeating: "█", count: 30))▏                              0:20  1",
+                "Fri 20 Nov  \(String(repeating: "█", count: 59))  0:39  2",
+                "Sat 21 Nov                                                               0:00  0", "",
+                "4 days    59 min in 3 sittings, median 20 min, longest 39 min", "streak    2 days, longest 2 days",
+                "all time  59 min in 3 sittings since 2026-11-19", "",
+            ])
+    }
+
+    @Test func wordsAndNumbersAreEnough() {
+        sitThreeDays()
+        #expect(
+            lines("--since", "3d", "--plain") == [
+                "Wed 18 Nov: nothing", "Thu 19 Nov: 20 min, 1 sitting", "Fri 20 Nov: 39 min, 2 sittings",
+                "Sat 21 Nov: nothing", "4 days: 59 min in 3 sittings, median 20 min, longest 39 min",
+                "streak: 2 days, longest 2 days", "all time: 59 min in 3 sittings since 2026-11-19", "",
+            ])
+        world.environment["TERM"] = "dumb"
+        #expect(lines("--since", "3d").first == "Wed 18 Nov: nothing")
+    }
+
+    @Test func coloursAreThoseOfTheTerminalAndNoneWhereNoneAreWanted() {
+        sitThreeDays()
+        #expect(!lines("--since", "3d").joined().contains("\u{1B}"))
+        world.takePlace()
+        #expect(lines("--since", "3d").joined().contains("\u{1B}[0;38;5;"))
+        world.environment["COLORTERM"] = "truecolor"
+        #expect(lines("--since", "3d").joined().contains("\u{1B}[0;38;2;"))
+        world.environment["NO_COLOR"] = "1"
+        #expect(!lines("--since", "3d").joined().contains("8;"))
+    }
+
+    @Test func withoutUnicodeBarsAreOfASCII() {
+        sitThreeDays()
+        world.environment["LC_ALL"] = "POSIX"
+        let text = lines("--since", "3d").joined()
+        #expect(text.contains("####"))
+        #expect(text.utf8.allSatisfy { $0 < 0x80 })
+    }
+
+    @Test func theStreakCanBeLeftOut() throws {
+        sitThreeDays()
+        try world.write(settings: "streak = false\n")
+        #expect(!lines().joined().contains("streak"))
+    }
+
+    @Test func aYearIsACalendar() {
+        sitThreeDays()
+        let rows = lines("--heat-map")
+        #expect(rows[0].hasPrefix("2026 Jan "))
+        #expect(rows[4].hasPrefix("Thu  ") && rows[4].hasSuffix("·▓"))
+        #expect(rows[5].hasPrefix("Fri  ") && rows[5].hasSuffix("·█"))
+        #expect(rows[6].hasSuffix("··"))
+        #expect(rows[8].contains("none ·░▒▓█ 39 min and more"))
+        #expect(world.run("stats", "--heat-map", "--by", "week") == 64)
+    }
+
+    @Test func jsonHasItsKeys() throws {
+        sitThreeDays()
+        let text = lines("--since", "3d", "--format", "json").joined(separator: "\n")
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(
+            Set(object.keys) == [
+                "by", "first_day", "last_day", "sittings", "total_seconds", "median_seconds", "longest_seconds",
+                "streak_days", "longest_streak_days", "all_sittings", "all_seconds", "buckets",
+            ])
+        #expect(object["total_seconds"] as? Double == 3550)
+        #expect(object["streak_days"] as? Int == 2)
+        let buckets = try #require(object["buckets"] as? [[String: Any]])
+        #expect(buckets.map { $0["sittings"] as? Int } == [0, 1, 2, 0])
+        #expect(buckets[1]["first_day"] as? String == "2026-11-19")
+    }
+
+    @Test func anEmptyLogSaysSo() {
+        #expect(world.run("stats") == 0)
+        #expect(world.output.isEmpty && !world.errors.isEmpty)
+    }
+}

@@ -1,0 +1,104 @@
+import CellUI
+import Foundation
+import FrameTesting
+import Meditation
+import TerminalScreen
+import Testing
+
+@testable import islet
+
+struct HistoryScreenTests {
+    /// Saturday, 21 November 2026, 09:41 UTC.
+    private let now = Date(timeIntervalSince1970: 1_795_254_060)
+    private let calendar = HistoryCalendar(timeZone: .gmt)
+
+    private func sittings(_ count: Int = 300) -> [CompletedSitting] {
+        (0..<count).reversed().map { index in
+            let start = now - TimeInterval(index) * 100_000 - 7200
+            let elapsed = TimeInterval(600 + index * 7 % 5 * 300)
+            return CompletedSitting(
+                id: UUID(), start: start, end: start + elapsed, elapsed: elapsed, target: index % 3 == 0 ? nil : 1200,
+                pauses: [], outcome: .completed, methodName: index % 4 == 0 ? "Metta" : "Breath awareness",
+                type: .meditation, note: index % 5 == 0 ? "Calm, then\nrestless" : nil)
+        }
+    }
+
+    private func panel(_ sittings: [CompletedSitting]) -> HistoryPanel {
+        HistoryPanel(sittings: sittings, calendar: calendar, hasStreak: true, at: now)
+    }
+
+    private func frame(_ keys: [Key], width: Int, height: Int, sittings: [CompletedSitting]? = nil) -> Frame {
+        var model = ScreenModel(settings: .defaults, themeNames: [], at: now)
+        model.show(panel(sittings ?? self.sittings()))
+        for key in keys { _ = model.handle(key, sitting: nil, at: now) }
+        return ScreenPicture(
+            model: model, state: .idle, show: nil, theme: .standard, device: .standard, timeZone: .gmt
+        ).image(size: CellSize(width: width, height: height), at: now).rendering.frame
+    }
+
+    private static let sizes = [(120, 36), (80, 24), (40, 12)]
+    private static let views: [(name: String, tabs: Int)] = [("sittings", 0), ("days", 1), ("months", 3), ("year", 4)]
+
+    @Test(arguments: sizes, views) func theHistory(_ size: (Int, Int), _ view: (name: String, tabs: Int)) {
+        let frame = frame(Array(repeating: .tab, count: view.tabs), width: size.0, height: size.1)
+        assertFrame(frame, named: "\(view.name), \(size.0) × \(size.1)", notes: ["theme dark"])
+    }
+
+    @Test(arguments: [(1, 1), (10, 1), (20, 3), (5, 4), (200, 60)]) func everySizeCanBeDrawn(
+        _ width: Int, _ height: Int
+    ) {
+        for tabs in 0..<5 {
+            let keys = Array(repeating: Key.tab, count: tabs)
+            #expect(frame(keys, width: width, height: height).size == CellSize(width: width, height: height))
+            #expect(frame(keys, width: width, height: height, sittings: []).width == width)
+        }
+    }
+
+    @Test func hAsksForTheHistoryAndTheSameKeyOrEscapeLeavesIt() {
+        var model = ScreenModel(settings: .defaults, themeNames: [], at: now)
+        #expect(model.handle(.character("h"), sitting: nil, at: now) == [.readHistory])
+        for key in [Key.character("h"), .escape, .character("q")] {
+            model.show(panel(sittings(3)))
+            #expect(model.history != nil)
+            #expect(model.handle(key, sitting: nil, at: now).isEmpty)
+            #expect(model.history == nil)
+        }
+        model.show(panel(sittings(3)))
+        #expect(model.handle(.interrupt, sitting: nil, at: now) == [.leave])
+    }
+
+    @Test func theChosenSittingStaysInSight() {
+        let all = sittings(100)
+        let last = WallClockText.dateAndTime(all[99].start, in: .gmt)
+        #expect(frame([], width: 80, height: 12, sittings: all).text.contains(last))
+        let first = WallClockText.dateAndTime(all[0].start, in: .gmt)
+        #expect(frame([.home], width: 80, height: 12, sittings: all).text.contains(first))
+        // Past the end the keys do not pile up.
+        let keys = Array(repeating: Key.up, count: 300) + Array(repeating: Key.down, count: 100)
+        #expect(frame(keys, width: 80, height: 12, sittings: all).text.contains(last))
+    }
+
+    @Test func chartsGoBackToTheFirstSittingAndNoFurther() {
+        var panel = panel(sittings(300))
+        func press(_ key: Key) { panel = panel.handling(key) ?? panel }
+        for _ in 0..<4 { press(.tab) }
+        press(.left)
+        #expect(panel.year == 2025)
+        press(.left)
+        #expect(panel.year == 2025)
+        press(.right)
+        #expect(panel.year == 2026)
+        press(.backTab)
+        #expect(panel.page == .months && panel.back == 0)
+    }
+
+    @Test func aHistoryThatIsReadAnewKeepsItsPlace() {
+        let all = sittings(50)
+        var old = panel(Array(all.dropLast()))
+        #expect(old.reading(panel(all)).selected == 49)
+        old = old.handling(.up) ?? old
+        old = old.handling(.up) ?? old
+        #expect(old.reading(panel(all)).selected == 46)
+        #expect(old.reading(panel([])).selected == 0)
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Meditation
+import Testing
+
+@testable import TerminalScreen
+@testable import islet
+
+/// Follows a status in a world where something happens each time that the follower waits.
+struct StatusFollowerTests {
+    private let world = TestShell()
+
+    /// The lines, and the seconds that each wait was for; each step happens when the follower waits. One that does nothing
+    /// lets the time come that is waited for.
+    private func follow(
+        _ format: String = "text", showsSeconds: Bool = true, _ steps: [(() throws -> LineEvents.Event)?]
+    ) throws -> (lines: [String], waits: [Double?]) {
+        var steps = steps
+        var waits: [Double?] = []
+        (world.output, world.errors) = ("", "")
+        let request = try StatusRequest(format: format, showsSeconds: showsSeconds)
+        let signal = try StatusFollower(shell: world.shell, request: request).follow(watch: {}) { deadline in
+            let wait = deadline.map { (($0 - world.step).timeIntervalSince(world.now) * 1000).rounded() / 1000 }
+            waits.append(wait)
+            guard !steps.isEmpty else { return .terminated(signal: SIGTERM) }
+            if let step = steps.removeFirst() { return (try? step()) ?? .readerLeft }
+            world.now = deadline.map { $0 - world.step } ?? .distantFuture
+            return .deadline
+        }
+        #expect(signal == SIGTERM)
+        return (
+            world.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init), waits
+        )
+    }
+
+    private func run(_ arguments: String..., after seconds: Double = 0) -> () -> LineEvents.Event {
+        {
+            let before = world.output
+            world.now += seconds
+            _ = Islet.run(arguments, in: world.shell)
+            world.output = before
+            return .fileChanged
+        }
+    }
+
+    @Test func everyChangeIsALineAndNothingElse() throws {
+        let (lines, waits) = try follow(
+            "tmux",
+            [
+                run("sit", "2s", "--prepare", "1s"), nil, nil, nil, nil, run("pause", after: 0.5),
+                run("resume", after: 60),
+                run("complete"), { .fileChanged },
+            ])
+        #expect(
+            lines == [
+                "", "◌ 00:01 to begin", "◉ 00:00 of 00:02", "◉ 00:01 of 00:02", "✓ +00:00 past 00:02",
+                "✓ +00:01 past 00:02", "‖ +00:01 past 00:02", "✓ +00:01 past 00:02", "",
+            ])
+        #expect(waits == [nil, 1, 1, 1, 1, 1, nil, 0.5, nil, nil])
+    }
+
+    @Test func withMinutesItWakesOnceAMinute() throws {
+        world.run("sit", "20m")
+        let (lines, waits) = try follow("{icon} {elapsed_minutes} {state}", [nil, nil])
+        #expect(lines == ["◉ 0 sitting", "◉ 1 sitting", "◉ 2 sitting"])
+        #expect(waits == [60, 60, 60])
+    }
+
+    @Test func withoutSecondsItWakesOnceAMinute() throws {
+        world.run("sit", "20m")
+        let (lines, waits) = try follow("waybar:{clock}", showsSeconds: false, [nil])
+        #expect(lines.count == 2)
+        // The percentage is seen as well.
+        #expect(waits == [12, 12])
+        #expect(try follow("tmux:{clock}", showsSeconds: false, [nil]).waits == [48, 60])
+    }
+
+    @Test func whatStandsStillIsNotLookedAt() throws {
+        world.run("sit", "20m")
+        #expect(try follow("{state}", []).waits == [1200])
+        #expect(try follow("{method} {target}", []).waits == [nil])
+    }
+
+    @Test func aPausedSittingWaitsForNoTime() throws {
+        world.run("sit", "20m")
+        world.run("pause")
+        #expect(try follow("text", []).waits == [nil])
+    }
+
+    @Test func aWallClockThatIsSetMovesTheWakeUpAndNotTheLine() throws {
+        world.run("sit", "20m")
+        let (lines, waits) = try follow(
+            "{elapsed}",
+            [
+                nil,
+                {
+                    world.step = -3600
+                    return .clockStepped
+                }, nil,
+            ])
+        #expect(lines == ["00:00", "00:01", "00:02"])
+        #expect(waits == [1, 1, 1, 1])
+    }
+
+    @Test func jsonThatIsFollowedSaysThatNothingRuns() throws {
+        let (lines, _) = try follow("json", [])
+        let line = try #require(lines.first)
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        #expect(object["state"] as? String == "idle")
+        #expect(object.count == 13)
+    }
+
+    @Test func aStoreThatIsDamagedIsSaidOnceAndThatItIsGoneIsSurvived() throws {
+        world.run("sit", "20m")
+        let folder = URL(filePath: world.store.locations.stateDirectory)
+        let (lines, _) = try follow(
+            "tmux:{state}",
+            [
+                {
+                    try Data("no database".utf8).write(to: URL(filePath: world.store.locations.statePath))
+                    return .fileChanged
+                }, { .fileChanged },
+                {
+                    try FileManager.default.removeItem(at: folder)
+                    return .fileChanged
+                }, run("sit", "5m"),
+            ])
+        #expect(lines == ["sitting", "", "sitting"])
+        #expect(world.errors.components(separatedBy: "is damaged").count == 2)
+    }
+}

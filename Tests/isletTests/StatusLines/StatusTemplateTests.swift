@@ -1,0 +1,66 @@
+import Testing
+
+@testable import islet
+
+struct StatusTemplateTests {
+    private func line(_ template: String, in state: StatusState = .sitting, seconds: Bool = true) -> String {
+        let world = TestShell()
+        state.enter(world)
+        world.run("status", "--format", template, seconds ? "--show-seconds" : "--no-show-seconds")
+        return String(world.output.dropLast())
+    }
+
+    @Test func fieldsStandWhereTheyAreNamed() {
+        #expect(line("{elapsed} / {target} {percent}% {state}") == "12:34 / 20:00 62% sitting")
+        #expect(line("{icon} {remaining} {bar} {bell} {method} {type}") == "◉ 07:26 ██████▎░░░ 08:34 Metta meditation")
+        #expect(line("{elapsed_minutes} {target_minutes} {remaining_minutes}") == "12 20 8")
+        #expect(line("{{{clock}}} {{}}") == "{12:34} {}")
+        #expect(line("[{overtime}{preparation}]") == "[]")
+    }
+
+    @Test func pastTheTargetThereIsOvertime() {
+        #expect(
+            line("{clock} {overtime} {overtime_minutes} {remaining} {remaining_minutes} {percent} {bar}", in: .overtime)
+                == "+01:30 +01:30 1 00:00 0 100 ██████████")
+    }
+
+    @Test func anOpenEndedSittingHasNoTarget() {
+        #expect(
+            line("{progress} {target} {remaining} {percent} {bar} {bell} {target_minutes} {overtime}.", in: .openEnded)
+                == "12:34 - - - - - - .")
+    }
+
+    @Test func whilePreparingTheClockRunsTowardsTheBeginning() {
+        #expect(line("{clock} {preparation} {elapsed} {state}", in: .preparing) == "00:07 00:07 00:00 preparing")
+    }
+
+    @Test func withoutSecondsClocksHaveMinutesButForThePreparation() {
+        #expect(
+            line("{elapsed} {target} {remaining} {clock} {progress}", seconds: false) == "12m 20m 8m 12m 12m of 20m")
+        #expect(line("{clock}", in: .preparing, seconds: false) == "00:07")
+        #expect(line("{clock}", in: .overtime, seconds: false) == "+1m")
+    }
+
+    @Test(arguments: StatusField.all.map(\.name)) func everyFieldHasAValueInEveryState(name: String) {
+        for state in StatusState.allCases where ![.completed, .idle].contains(state) {
+            #expect(
+                line("{\(name)}", in: state).isEmpty
+                    == (["overtime", "preparation"].contains(name)
+                        && !(name == "overtime" && state == .overtime)
+                        && !(name == "preparation" && state == .preparing)))
+        }
+    }
+
+    @Test(arguments: [
+        ("a {elasped}", 3, "\"{elasped}\" is no field of a status (column 3); there are icon, state,"),
+        ("{elapsed", 1, "The brace at column 1 is not closed; write {{ for a brace."),
+        ("{elapsed}}", 10, "The brace at column 10 closes nothing; write }} for a brace."),
+        ("{}", 1, "\"{}\" is no field of a status (column 1); there are"),
+    ])
+    func whatIsWrongIsShownWithItsPlace(template: String, column: Int, sentence: String) throws {
+        let failure = try #require(throws: CommandFailure.self) { try StatusTemplate(template) }
+        #expect(failure.sentence.hasPrefix(sentence))
+        #expect(failure.status == .usage)
+        #expect(failure.picture == ["  " + template, String(repeating: " ", count: column + 1) + "^"])
+    }
+}
