@@ -34,6 +34,11 @@ struct DatabaseFile {
     private func create() throws {
         // Another process may have done it while this one waited for the lock.
         guard PrivateFiles.isMissingOrEmpty(path) else { return }
+        try replace { _ in }
+    }
+
+    /// Puts a new database with what `fill` writes in the place of the one that is there. Call it under the migration lock.
+    private func replace(fill: (Database) throws -> Void) throws {
         let new = path + ".new"
         // One may be left of a process that was killed here.
         unlink(new)
@@ -46,6 +51,7 @@ struct DatabaseFile {
         let connection = try DatabaseQueue(path: new, configuration: configuration)
         do {
             try migrator.migrate(connection)
+            try connection.write(fill)
         } catch {
             try? connection.shut()
             throw error
@@ -54,6 +60,47 @@ struct DatabaseFile {
         // The journal of a database that was removed, or of one that never came to be, must not be rolled back into this one.
         unlink(path + "-journal")
         try PrivateFiles.putInPlace(new, at: path)
+    }
+
+    /// Sets the database aside, under a name that ends in `suffix`, and puts a new one with what `salvage` finds in the old one
+    /// in its place; answers that, or nil when the database is whole, because another process has done it meanwhile.
+    ///
+    /// Whatever dies in between, one of both is there: the old one keeps its place until the new one takes it.
+    func setAside<Value>(
+        suffix: String, salvage: (DatabaseQueue?) -> Value, fill: (Value, Database) throws -> Void
+    ) throws(StoreError) -> Value? {
+        try translatingErrors {
+            var found: Value?
+            try withMigrationLock {
+                guard isDamaged else { return }
+                var reading = configuration(readonly: true)
+                // What is left of it is read as it is: its journal may be what damaged it.
+                reading.busyMode = .timeout(0)
+                let damaged = try? DatabaseQueue(path: path, configuration: reading)
+                let value = salvage(damaged)
+                try damaged?.shut()
+                guard link(path, path + suffix) == 0 else {
+                    throw StoreError.cannotCreate(path: path + suffix, reason: String(cString: strerror(errno)))
+                }
+                if access(path + "-journal", F_OK) == 0 { rename(path + "-journal", path + suffix + "-journal") }
+                try replace { try fill(value, $0) }
+                found = value
+            }
+            return found
+        }
+    }
+
+    private var isDamaged: Bool {
+        guard exists else { return false }
+        do {
+            let connection = try DatabaseQueue(path: path, configuration: configuration(readonly: false))
+            defer { try? connection.shut() }
+            return try connection.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") } != "ok"
+        } catch let error as DatabaseError {
+            return [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode)
+        } catch {
+            return false
+        }
     }
 
     /// What `fetch` finds in the database; nil when there is no database yet.

@@ -123,6 +123,31 @@ enum SittingLogTable {
         return pauses
     }
 
+    /// What can still be read of a damaged log: row by row from its beginning as far as that goes, then from its end.
+    static func salvage(from connection: DatabaseQueue) -> [CompletedSitting] {
+        func rows(_ sql: String, _ take: (Row) -> Void) {
+            try? connection.read { db in
+                let rows = try Row.fetchCursor(db, sql: sql)
+                while let row = try rows.next() { take(row) }
+            }
+        }
+        var sittings: [UUID: CompletedSitting] = [:]
+        var pauses: [String: Set<Pause>] = [:]
+        for order in ["ASC", "DESC"] {
+            // The last column came with a later version than the log may be of.
+            for columns in [columns, columns.replacing(", note", with: ", NULL")] {
+                rows("SELECT \(columns) FROM sitting NOT INDEXED ORDER BY rowid \(order)") { row in
+                    if let sitting = try? sitting(row) { sittings[sitting.id] = sitting }
+                }
+            }
+            rows("SELECT sitting_id, started_at, ended_at FROM sitting_pause NOT INDEXED ORDER BY rowid \(order)") {
+                pauses[$0[0], default: []].insert(Pause(start: Date(stored: $0[1]), end: Date(stored: $0[2])))
+            }
+        }
+        return sittings.values.sorted { $0.start < $1.start }
+            .map { $0.pausing((pauses[$0.id.uuidString] ?? []).sorted { $0.start < $1.start }) }
+    }
+
     private static func sitting(_ row: Row) throws -> CompletedSitting {
         guard let id = UUID(stored: row[0]) else { throw UnreadableColumn(column: "sitting.id") }
         guard let outcome = CompletedSitting.Outcome(rawValue: row[5]) else {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Store
 
 /// The program: reads the command line, runs a command, answers with an exit status.
 @main
@@ -11,17 +12,29 @@ enum Islet {
     /// Runs a command line in a shell and answers the exit status; what goes wrong is said on standard error.
     static func run(_ arguments: [String], in shell: Shell) -> Int32 {
         do {
-            if let status = try FastPath.run(arguments, in: shell) { return status }
-            switch try CommandLineReader.read(arguments) {
-            case .command(let command): return try command.run(in: shell)
-            case .text(let text):
-                try shell.say(text)
-                return ExitStatus.success.rawValue
+            do {
+                return try answer(arguments, in: shell)
+            } catch StoreError.corrupt(let path) {
+                // Nothing has changed yet: once the damage is out of the way, the same again.
+                if let damage = try shell.store.setAside(path, at: shell.clock().wall) {
+                    shell.warn(damage.description)
+                }
+                return try answer(arguments, in: shell)
             }
         } catch {
             let failure = CommandFailure(error)
             shell.complain(failure.text)
             return failure.status.rawValue
+        }
+    }
+
+    private static func answer(_ arguments: [String], in shell: Shell) throws -> Int32 {
+        if let status = try FastPath.run(arguments, in: shell) { return status }
+        switch try CommandLineReader.read(arguments) {
+        case .command(let command): return try command.run(in: shell)
+        case .text(let text):
+            try shell.say(text)
+            return ExitStatus.success.rawValue
         }
     }
 }

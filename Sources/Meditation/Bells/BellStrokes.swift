@@ -13,6 +13,13 @@ public struct BellStrokes: Hashable, Sendable {
     /// The usual strokes: one at the beginning and at intervals, three at the target, two at the end, none for the preparation.
     public init() {}
 
+    /// No stroke for anything.
+    public static let none: BellStrokes = {
+        var strokes = BellStrokes()
+        for event in BellEvent.allCases { strokes[event] = 0 }
+        return strokes
+    }()
+
     /// The strokes of an event. A number that is not ``allowed`` is brought to the nearest that is.
     public subscript(event: BellEvent) -> Int {
         get { counts[event] ?? 0 }

@@ -54,8 +54,9 @@ struct Attendant {
                 continue
             }
             let settings = settings
-            let rings = ringer.ring(
-                at: reading, now: now, strokes: settings.strokes, spacing: settings.strokeSpacing)
+            // A flash needs a screen.
+            let strokes = settings.audibleStrokes(at: reading.wall, in: shell.timeZone())
+            let rings = ringer.ring(at: reading, now: now, strokes: strokes, spacing: settings.strokeSpacing)
             for ring in rings { perform(ring, with: &bell, of: sitting, settings: settings, at: reading) }
             ringer.settle()
             // What plays may fail yet, and then something else is to ring.

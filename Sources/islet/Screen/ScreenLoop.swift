@@ -25,7 +25,7 @@ struct ScreenLoop {
     private var clock: WallState
     private var stage = ActivityStage()
     private var ringer: Ringer
-    private var seen: SeenMark?
+    private var witness: Witness
     private var theme = Theme.standard
     private var contrast = SurfaceContrast.full
     private var device = Device.standard
@@ -47,6 +47,7 @@ struct ScreenLoop {
         clock = WallState(memory.state, at: start)
         ringer = Ringer(store: request.store)
         bell = ScreenBell(environment: request.environment, timeZone: timeZone)
+        witness = Witness(store: request.store, in: timeZone)
         fileSettings = request.settings
         model = ScreenModel(
             settings: request.settings, themeNames: request.themes.names,
@@ -158,8 +159,9 @@ struct ScreenLoop {
     private mutating func ring(at reading: ClockReading) {
         let now = reading.wall
         let settings = model.settings
+        let strokes = settings.haptics == .off ? .none : settings.strokes
         let rings = ringer.ring(
-            at: reading, now: clock.line(now), strokes: settings.strokes, spacing: settings.strokeSpacing)
+            at: reading, now: clock.line(now), strokes: strokes, spacing: settings.strokeSpacing)
         for ring in rings {
             switch ring {
             case .stroke:
@@ -189,23 +191,13 @@ struct ScreenLoop {
 
     // MARK: Being seen
 
-    /// Leaves a mark now and then that the sitting is seen or, when that was long ago, asks what became of it.
     private mutating func see(at reading: ClockReading) {
         guard let sitting = clock.stored.sitting, !model.isAskingAboutAbsence else { return }
-        let mark = seen?.sittingID == sitting.id ? seen : nil
-        let last = mark?.date ?? sitting.beganAt
-        if let absence = Absence(of: sitting, since: mark, at: reading) {
-            let finding = Finding(absence, of: sitting, lastSeen: mark, lead: clock.lead, in: timeZone)
-            model.ask(about: finding, at: reading.wall)
-        } else if clock.line(reading.wall) >= last + SeenMark.interval {
-            markSeen(sitting, at: reading)
-        }
+        if let finding = witness.look(at: sitting, reading: reading) { model.ask(about: finding, at: reading.wall) }
     }
 
-    private mutating func markSeen(_ sitting: Sitting, at reading: ClockReading) {
-        seen = SeenMark(of: sitting, at: reading)
-        // A mark that cannot be kept makes the question come a little earlier; that is no reason to complain.
-        try? request.store.see(at: reading)
+    private mutating func markSeen(at reading: ClockReading) {
+        if let sitting = clock.stored.sitting { witness.testify(of: sitting, at: reading) }
     }
 
     // MARK: What happens
@@ -248,9 +240,9 @@ struct ScreenLoop {
                     .start(StartRequest(target: target, methodName: methodName, preparation: preparation)),
                     at: reading)
             case .leave:
-                if let sitting = clock.stored.sitting, !model.isAskingAboutAbsence { markSeen(sitting, at: reading) }
+                if !model.isAskingAboutAbsence { markSeen(at: reading) }
                 end = .left(farewell: Farewell.line(for: state, last: lastWord, at: reading.wall))
-            case .markSeen: if let sitting = clock.stored.sitting { markSeen(sitting, at: reading) }
+            case .markSeen: markSeen(at: reading)
             case .readHistory: readHistory(at: reading.wall)
             case .suspend: screen.suspend()
             }
@@ -268,7 +260,7 @@ struct ScreenLoop {
             take(new, at: reading)
             if let call = HookCall(reply, at: reading) { request.startHook(call, model.settings) }
         } catch {
-            model.say("\(error)", stays: true, at: now)
+            report(error, at: reading)
             read(at: reading)
         }
     }
@@ -281,7 +273,7 @@ struct ScreenLoop {
             presence = AttendantProcess(store: request.store).announceScreen()
             try screen.watch(file: request.store.changeFile)
         } catch {
-            model.say("\(error)", stays: true, at: request.clock().wall)
+            report(error, at: request.clock())
         }
         watchSettings()
         bell.prepare(model.settings)
@@ -300,7 +292,8 @@ struct ScreenLoop {
             if new.state != clock.stored { model.rouse(at: reading.wall) }
             take(new, at: reading)
         } catch {
-            model.say("\(error)", stays: true, at: reading.wall)
+            let wasMended = report(error, at: reading)
+            if wasMended, let new = try? request.store.memory() { take(new, at: reading) }
         }
     }
 
@@ -311,13 +304,13 @@ struct ScreenLoop {
                 HistoryPanel(
                     sittings: try request.store.log(), calendar: calendar, hasStreak: model.settings.streak, at: now))
         } catch {
-            model.say("\(error)", stays: true, at: now)
+            report(error, at: request.clock())
         }
     }
 
     private mutating func take(_ new: TimerMemory, at reading: ClockReading) {
         memory = new
-        if let mark = new.seen, mark.date >= seen?.date ?? mark.date { seen = mark }
+        witness.follow(new.seen)
         clock.follow(new.state, at: reading)
         ringer.follow(new, at: clock.line(reading.wall))
         if let last = new.notices.last {
@@ -339,6 +332,20 @@ struct ScreenLoop {
         model.adopt(settings, before: fileSettings)
         fileSettings = settings
         complain(complaints, at: now)
+    }
+
+    /// Says what the store could not do. A database that is damaged is set aside, which is said then, and true is answered;
+    /// the sitting that is on screen goes on, whatever can be read of it.
+    @discardableResult
+    private mutating func report(_ error: any Error, at reading: ClockReading) -> Bool {
+        guard case StoreError.corrupt(let path) = error,
+            let damage = try? request.store.setAside(path, at: reading.wall, known: clock.stored)
+        else {
+            complain(["\(error)"], at: reading.wall)
+            return false
+        }
+        complain([damage.description], at: reading.wall)
+        return true
     }
 
     /// Says what is wrong, until a key.

@@ -122,10 +122,13 @@ struct StatusCommandTests {
         #expect(world.screens.count == 1)
     }
 
-    @Test func aDamagedStoreIsNotNothing() throws {
+    @Test func aDamagedStoreIsSetAsideAndSaid() throws {
         world.run("sit", "20m")
-        try Data("no database".utf8).write(to: URL(filePath: world.store.locations.stateDirectory + "/state.sqlite"))
-        #expect(world.run("status") == 65)
-        #expect(world.errors.contains("state.sqlite is damaged"))
+        let state = world.store.locations.stateDirectory + "/state.sqlite"
+        try Data("no database".utf8).write(to: URL(filePath: state))
+        #expect(world.run("status") == 1)
+        #expect(world.errors.hasPrefix("islet: warning: \(state) was damaged and is set aside as \(state).damaged-"))
+        #expect(world.run("status") == 1)
+        #expect(world.errors.isEmpty)
     }
 }

@@ -1,0 +1,59 @@
+import Foundation
+import GRDB
+import Meditation
+
+/// What became of a damaged database.
+public struct Damage: Hashable, Sendable, CustomStringConvertible {
+    /// The database.
+    public let path: String
+    /// What it is called now.
+    public let aside: String
+    /// What was found in it and is in the new one, in words.
+    public let salvaged: String
+
+    /// One sentence: what, where, and what to do.
+    public var description: String {
+        "\(path) was damaged and is set aside as \(aside); \(salvaged). With SQLite's `.recover` there may be more to find in it."
+    }
+}
+
+extension Store {
+    /// Sets a damaged database aside and begins it anew with all that can still be read of the old one; answers nil when it is
+    /// whole, because another process has done so meanwhile.
+    ///
+    /// - Parameters:
+    ///   - path: The database that ``StoreError/corrupt(path:)`` names.
+    ///   - date: Goes into the new name of the old one.
+    ///   - known: What the caller knows of the timer, which counts where the old state cannot be read.
+    public func setAside(
+        _ path: String, at date: Date, known: TimerState = .idle
+    ) throws(StoreError) -> Damage? {
+        let stamp = Int(date.timeIntervalSince1970)
+        let suffix = ".damaged-\(stamp)"
+        let words: String?
+        switch path {
+        case locations.logPath:
+            let sittings = try Schema.log(locations).setAside(
+                suffix: suffix, salvage: { $0.map(SittingLogTable.salvage) ?? [] },
+                fill: { sittings, db in try SittingLogTable.insert(sittings, in: db) })
+            words = sittings.map { sittings in
+                switch sittings.count {
+                case 0: "no sitting could be read in it"
+                case 1: "one sitting could be read and is in the new log"
+                default: "\(sittings.count) sittings could be read and are in the new log"
+                }
+            }
+        case locations.statePath:
+            let state = try Schema.state(locations).setAside(
+                suffix: suffix,
+                salvage: { connection in (try? connection?.read(TimerStateTable.fetch)) ?? known },
+                fill: { state, db in try TimerStateTable.save(state, in: db) })
+            words = state.map { state in
+                state.sitting == nil ? "no running sitting could be read in it" : "the sitting goes on"
+            }
+        default: throw .corrupt(path: path)
+        }
+        try? PrivateFiles.touch(locations.changePath)
+        return words.map { Damage(path: path, aside: path + suffix, salvaged: $0) }
+    }
+}
