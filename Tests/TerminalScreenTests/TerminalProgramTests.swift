@@ -27,7 +27,8 @@ struct TerminalProgramTests {
         [], ["TERM=linux"], ["TERM=alacritty"], ["TERM_PROGRAM=Apple_Terminal"], ["WT_SESSION=1"],
         ["TERM=dumb", "TERM_PROGRAM=iTerm.app"],
         // Started from a program that does.
-        ["TERM=alacritty", "KITTY_WINDOW_ID=1"], ["TERM_PROGRAM=vscode", "VTE_VERSION=7600"],
+        ["TERM=alacritty", "KITTY_WINDOW_ID=1"], ["XTERM_VERSION=XTerm(379)", "VTE_VERSION=7600"],
+        ["TERM_PROGRAM=vscode", "VTE_VERSION=7600"],
         // GNU screen lets nothing through.
         ["TERM=screen", "STY=1.pts", "KITTY_WINDOW_ID=1"],
     ])

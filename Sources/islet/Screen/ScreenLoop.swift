@@ -116,9 +116,10 @@ struct ScreenLoop {
         let image = picture.image(size: screen.size, at: now, after: image)
         self.image = image
         screen.paint(image.rendering.frame)
-        let words = WindowWords(state, at: now)
-        screen.setTitle(model.settings.title ? words.title : nil)
-        screen.setProgress(model.settings.progress ? words.progress : nil)
+        let settings = model.settings
+        let words = settings.title || settings.progress ? WindowWords(state, at: now) : .none
+        screen.setTitle(settings.title ? words.title : nil)
+        screen.setProgress(settings.progress ? words.progress : nil)
         return image
     }
 

@@ -9,6 +9,11 @@ struct WindowWords: Hashable {
     /// How far a sitting with a target is; nil where none runs.
     let progress: TerminalProgress?
 
+    /// Nothing.
+    static let none = WindowWords(title: nil, progress: nil)
+
+    private init(title: String?, progress: TerminalProgress?) { (self.title, self.progress) = (title, progress) }
+
     /// The words for what the store says, told by the clock on the wall.
     init(_ state: TimerState, at now: Date) {
         guard let sitting = state.sitting else {
