@@ -18,7 +18,8 @@ enum ProcessTable {
         return names.compactMap { pid_t($0) }.filter { child in
             // "4711 (pw-play) Z 12 …": the state, then the parent.
             let text = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
-            return text?.split(separator: ")").last?.split(separator: " ").dropFirst().first.flatMap { pid_t($0) } == pid
+            return text?.split(separator: ")").last?.split(separator: " ").dropFirst().first.flatMap { pid_t($0) }
+                == pid
         }
     }
 }
