@@ -46,10 +46,13 @@ struct SitCommand: ShellCommand {
     @Option(help: ArgumentHelp("Time before the first bell, such as 10s; it is not counted.", valueName: "duration"))
     var prepare: String?
 
-    @Option(help: ArgumentHelp("A bell each time so long was sat, such as 5m; none for none.", valueName: "duration"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("A bell each time so long was sat, such as 5m; none for none.", valueName: "duration"))
     var interval: String?
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "Bells when so much was sat, such as 0,25m,30m,55m; one at 0 is that of the beginning.",
             valueName: "durations"))

@@ -8,11 +8,20 @@ enum SittingEcho {
 
     /// One sentence for a sitting that was just started.
     static func text(of sitting: Sitting, at now: Date, in zone: TimeZone, settings: Settings) -> String {
-        let length = sitting.target.map(ClockText.brief) ?? "Open-ended"
+        let length = (sitting.target.map(ClockText.brief) ?? "Open-ended") + bells(of: sitting)
         let end = end(of: sitting, at: now, in: zone, settings: settings)
         guard sitting.preparation > 0 else { return "\(length), \(end)." }
         let beginning = WallClockText.time(sitting.beganAt, seenAt: now, in: zone, withSeconds: true)
         return "\(length) after \(ClockText.brief(sitting.preparation)) of preparation: begins at \(beginning), \(end)."
+    }
+
+    /// `, bells every 5 min` or `, bells at 25 min, 30 min`; nothing where there are none in between.
+    private static func bells(of sitting: Sitting) -> String {
+        switch sitting.bells {
+        case .none: ""
+        case .every(let seconds): ", bells every \(ClockText.brief(seconds))"
+        case .at(let seconds): ", bells at \(seconds.map(ClockText.brief).joined(separator: ", "))"
+        }
     }
 
     /// `bell at 08:34`, to the second for a sitting shorter than five minutes; `flash at 22:10 (quiet hours)`; `no target` when

@@ -175,4 +175,34 @@ struct SitCommandTests {
         #expect(try world.store.running() != nil)
         #expect(world.started.count == 1, "its bells ring even so")
     }
+
+    @Test(arguments: [
+        (["--interval", "5m"], IntervalBells.every(300), "20 min, bells every 5 min, bell at 08:34.\n"),
+        (["--bells", "0,12m,15m"], .at([720, 900]), "20 min, bells at 12 min, 15 min, bell at 08:34.\n"),
+        (["--bells", "0"], .none, "20 min, bell at 08:34.\n"),
+    ])
+    func bellsInBetweenAreForTheAsking(flags: [String], bells: IntervalBells, echo: String) throws {
+        #expect(Islet.run(["sit", "20m"] + flags, in: world.shell) == 0)
+        #expect(try world.store.running()?.bells == bells)
+        #expect(world.output == echo)
+    }
+
+    @Test(arguments: [
+        (["--interval", "5m", "--bells", "1m"], "exclude each other"), (["--interval", "1s"], "at least 5 s apart"),
+        (["--bells", "5m,x"], "column"), (["--interval", "-5m"], "negative"),
+    ])
+    func bellsThatCannotBeAreRefusedAndNothingStarts(flags: [String], words: String) throws {
+        #expect(Islet.run(["sit", "20m"] + flags, in: world.shell) == 64)
+        #expect(world.errors.contains(words))
+        #expect(try world.store.running() == nil)
+    }
+
+    @Test func theSettingGivesIntervalBellsAndAFlagTakesThemAway() throws {
+        try world.write(settings: "interval-bells = \"10m\"\n")
+        world.run("sit", "20m")
+        #expect(try world.store.running()?.bells == .every(600))
+        world.run("cancel", "--yes")
+        world.run("sit", "20m", "--interval", "none")
+        #expect(try world.store.running()?.bells == IntervalBells.none)
+    }
 }

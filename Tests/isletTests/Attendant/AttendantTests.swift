@@ -4,7 +4,7 @@ import Testing
 
 @testable import islet
 
-struct AttendingTests {
+struct AttendantTests {
     private let world = TestShell()
 
     @Test func aSittingWithoutAScreenIsAttended() {
@@ -66,5 +66,28 @@ struct AttendingTests {
         }
         #expect(
             try world.store.memory().notices.map(\.text) == ["Target reached at 08:34; it was too late to ring."])
+    }
+
+    @Test(arguments: [-3600.0, 31_536_000.0])
+    func aWallClockThatIsSetMovesNoBell(step: TimeInterval) throws {
+        world.run("sit", "20m", "--detach")
+        let began = world.now
+        var rungAt: TimeInterval?
+        let attendant = Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:]))
+        _ = try attendant.attend { deadline in
+            if world.step == 0 {
+                world.now += 300
+                world.step = step
+                return .clockStepped
+            }
+            guard let deadline else { return .terminated(signal: SIGTERM) }
+            world.now = max(world.now, deadline - world.step)
+            if (try? world.store.memory())?.moments.last?.event != .target {
+                rungAt = world.now.timeIntervalSince(began)
+            }
+            return .deadline
+        }
+        #expect(try world.store.memory().moments.last?.outcome == .rung)
+        #expect(abs((rungAt ?? 0) - 1200) < 0.001)
     }
 }

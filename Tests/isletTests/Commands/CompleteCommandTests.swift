@@ -1,0 +1,102 @@
+import Foundation
+import Meditation
+import Testing
+
+@testable import islet
+
+struct CompleteCommandTests {
+    private let world = TestShell()
+
+    /// A sitting of twenty minutes that was seen after two and is found four hours later.
+    private func leave() throws {
+        world.run("sit", "20m")
+        world.now += 120
+        try world.store.see(at: world.reading)
+        world.now += 4 * 3600
+    }
+
+    private var logged: CompletedSitting? { get throws { try world.store.log().last } }
+
+    @Test(arguments: [("target", 1200.0), ("last-seen", 120), ("now", 14520), ("08:20", 360)])
+    func aSittingEndsWhereItIsSaidToHaveEnded(moment: String, elapsed: TimeInterval) throws {
+        try leave()
+        #expect(world.run("complete", "--at", moment) == 0)
+        #expect(try logged?.elapsed == elapsed)
+    }
+
+    @Test(arguments: [
+        ("8h14", 64, "islet:"), ("07:00", 64, "The end must lie after the beginning"),
+        ("2027-01-01 08:00", 64, "The end must lie after the beginning"),
+    ])
+    func whatIsNoMomentOfTheSittingChangesNothing(moment: String, status: Int32, words: String) throws {
+        try leave()
+        #expect(world.run("complete", "--at", moment) == status)
+        #expect(world.errors.contains(words))
+        #expect(try logged == nil)
+    }
+
+    @Test func aTargetThatLiesAheadAndALookThatNobodyTookAreNoEndings() throws {
+        world.run("sit", "20m")
+        world.now += 60
+        #expect(world.run("complete", "--at", "target") == 69)
+        #expect(world.errors.contains("has not been reached"))
+        #expect(world.run("complete", "--at", "last-seen") == 69)
+        #expect(world.errors.contains("Nobody has seen the sitting"))
+    }
+
+    @Test func aTimeOfYesterdayIsMeantShortlyAfterMidnight() throws {
+        world.now = Date(timeIntervalSince1970: 1_795_302_000)  // 2026-11-21 23:00:00 UTC
+        world.run("sit", "20m")
+        world.now += 2 * 3600
+        #expect(world.run("complete", "--at", "23:30") == 0)
+        #expect(try logged?.elapsed == 1800)
+    }
+
+    @Test func atATerminalIsletAsksWhenItEnded() throws {
+        try leave()
+        world.takePlace()
+        world.typed = ["1"]
+        #expect(world.run("complete") == 0)
+        #expect(
+            world.output == """
+                Last seen at 08:16. When did the sitting end?
+                  1  target: Ends it at 08:34, after 20 min.
+                  2  last-seen: Ends it at 08:16, after 2 min.
+                  3  now: Ends it at 12:16, after 4 h 2 min.
+                A number, or Enter to go on sitting: Completed: 20 min of 20 min.
+
+                """)
+    }
+
+    @Test func whoeverGoesOnIsNotAskedAgain() throws {
+        try leave()
+        world.takePlace()
+        world.typed = [""]
+        #expect(world.run("complete") == 1)
+        #expect(try world.store.running() != nil)
+        #expect(world.run("complete") == 0)
+        #expect(try logged?.elapsed == 14520)
+    }
+
+    @Test func withoutATerminalItEndsNowAndTheGapIsSaid() throws {
+        try leave()
+        #expect(world.run("complete") == 0)
+        #expect(world.errors.contains("Last seen at 08:16."))
+        #expect(try logged?.elapsed == 14520)
+    }
+
+    @Test func aSittingIsFoundAfterAReboot() throws {
+        world.run("sit", "20m")
+        world.now += 120
+        try world.store.see(at: world.reading)
+        world.now += 3600
+        world.bootID = "second boot"
+        #expect(world.run("status") == 0)
+        #expect(world.output.hasPrefix("target reached +42:00"))
+        world.takePlace()
+        world.typed = ["target"]
+        #expect(world.run("complete") == 0)
+        #expect(world.output.hasPrefix("Last seen at 08:16; the machine was off in between."))
+        #expect(try logged?.elapsed == 1200)
+    }
+}
