@@ -107,7 +107,17 @@ final class CursesSession {
         }
     }
 
-    private var isWritable: Bool {
+    /// From now on a crash also sends `bytes`.
+    func arm(undoing bytes: [UInt8]) {
+        TerminalRestoration.arm(
+            descriptor: outputDescriptor, modes: savedModes, bytes: bytes + Self.restoringBytes())
+    }
+
+    /// Sends `bytes` as they are.
+    func send(_ bytes: [UInt8]) { writeWhole(bytes, to: outputDescriptor) }
+
+    /// Whether the terminal is there and takes bytes now.
+    var isWritable: Bool {
         var descriptor = pollfd(fd: outputDescriptor, events: Int16(POLLOUT), revents: 0)
         guard poll(&descriptor, 1, 0) == 1 else { return false }
         return descriptor.revents & Int16(POLLOUT) != 0

@@ -13,6 +13,8 @@ public final class LineEvents {
         case fileChanged
         /// The wall clock was set, or the machine woke from sleep.
         case clockStepped
+        /// A process that this one started has ended, if that is to be told.
+        case childEnded
         /// A signal (`SIGINT`, `SIGTERM`, `SIGHUP`) asks to end.
         case terminated(signal: Int32)
         /// Whoever read the output is gone.
@@ -25,13 +27,17 @@ public final class LineEvents {
 
     /// Begins to listen to signals. One that the process was started to ignore, as under nohup, stays ignored.
     ///
-    /// - Parameter reader: The output whose reader is waited for to leave, which is told of pipes alone; nil for none.
-    public init(reader output: Int32? = nil) {
+    /// - Parameters:
+    ///   - reader: The output whose reader is waited for to leave, which is told of pipes alone; nil for none.
+    ///   - reportsChildren: Whether ``Event/childEnded`` is told.
+    public init(reader output: Int32? = nil, reportsChildren: Bool = false) {
         wait = EventWait(input: output.flatMap { Self.isPipe($0) ? $0 : nil } ?? -1)
-        previousActions = [SIGINT, SIGTERM, SIGHUP].compactMap { signal in
+        let signals = [SIGINT, SIGTERM, SIGHUP] + (reportsChildren ? [SIGCHLD] : [])
+        previousActions = signals.compactMap { signal in
             var action = sigaction()
             sigaction(signal, nil, &action)
-            guard !action.isIgnored else { return nil }
+            // A system that is told to ignore the end of children does not say how they ended.
+            guard !action.isIgnored || signal == SIGCHLD else { return nil }
             SignalInbox.listen(to: signal)
             return (signal, action)
         }
@@ -47,7 +53,9 @@ public final class LineEvents {
         while true {
             if !pending.isEmpty { return pending.removeFirst() }
             let reasons = wait.wait(until: deadline)
-            if reasons.contains(.signal) { pending += SignalInbox.drain().map(Event.terminated) }
+            if reasons.contains(.signal) {
+                pending += SignalInbox.drain().map { $0 == SIGCHLD ? .childEnded : .terminated(signal: $0) }
+            }
             if reasons.contains(.clockStep) { pending.append(.clockStepped) }
             if reasons.contains(.file), !wait.files.changes().isEmpty { pending.append(.fileChanged) }
             if reasons.contains(.deadline) { pending.append(.deadline) }

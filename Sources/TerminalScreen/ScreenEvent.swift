@@ -16,6 +16,8 @@ public enum ScreenEvent: Hashable, Sendable {
     case clockStepped
     /// The process was stopped and goes on. What was on screen is gone: paint.
     case continued
+    /// A process that this one started has ended. Told if ``TerminalScreen/Options/reportsChildren`` asks for it.
+    case childEnded
     /// A signal (`SIGINT`, `SIGTERM`, `SIGQUIT`) asks to end: save, close, ``TerminalScreen/reraise(_:)``.
     case terminated(signal: Int32)
     /// The terminal is gone, or its owner logged out (`SIGHUP`): save, close, ``TerminalScreen/reraise(_:)``.

@@ -5,7 +5,7 @@ import Foundation
 /// A signal handler may do almost nothing; this one writes its number. Signals belong to the process, so there is one
 /// inbox, opened by the screen that is on and closed with it.
 enum SignalInbox {
-    /// The signals that are heard.
+    /// The signals that a screen always hears.
     static let signals = [SIGINT, SIGTERM, SIGQUIT, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT]
 
     /// Reading end, writing end; kept for the life of the process. A raw pointer, for a handler may not touch Swift's
@@ -24,7 +24,7 @@ enum SignalInbox {
     static var descriptor: Int32 { ends?[0] ?? -1 }
 
     /// Starts to hear; answers what was in place before, for ``close(_:)``.
-    static func open() -> [(signal: Int32, action: sigaction)] {
+    static func open(_ signals: [Int32]) -> [(signal: Int32, action: sigaction)] {
         _ = ends
         return signals.map { signal in
             var previous = sigaction()

@@ -69,6 +69,8 @@ public struct TerminalProgram: Hashable, Sendable {
         case "", "tmux": break
         default: return .other
         }
+        // These name themselves by no other way, and may have been started from one of the next.
+        if ["XTERM_VERSION", "KONSOLE_VERSION", "ALACRITTY_WINDOW_ID"].contains(where: has) { return .other }
         let marks: [(String, Kind)] = [
             ("KITTY_WINDOW_ID", .kitty), ("GHOSTTY_RESOURCES_DIR", .ghostty), ("WEZTERM_PANE", .wezTerm),
             ("ITERM_SESSION_ID", .iTerm2), ("WT_SESSION", .windowsTerminal), ("ConEmuPID", .conEmu),

@@ -23,6 +23,8 @@ public final class TerminalScreen {
         public var colorDepth: ColorDepth?
         /// Whether the mouse is asked for. Default: true.
         public var usesMouse = true
+        /// Whether ``ScreenEvent/childEnded`` is told. Default: false.
+        public var reportsChildren = false
         /// Where keys come from. Default: standard input.
         public var input: Int32 = STDIN_FILENO
         /// Where the picture goes. Default: standard output.
@@ -39,6 +41,9 @@ public final class TerminalScreen {
     /// Whether glyphs go out in UTF-8. If not, ``AsciiFallback`` stands in for what is not ASCII.
     public let usesUTF8: Bool
 
+    /// Which program shows the terminal.
+    public let program: TerminalProgram
+
     private let session: CursesSession
     private let wait: EventWait
     private var input: InputReader
@@ -46,6 +51,7 @@ public final class TerminalScreen {
     private var pending: [ScreenEvent] = []
     private var inputMayBePending = false
     private var isOpen = true
+    private var adornments: Adornments
     private let previousActions: [(signal: Int32, action: sigaction)]
 
     /// Takes the terminal: alternate screen, no cursor, no echo, keys one by one.
@@ -54,7 +60,10 @@ public final class TerminalScreen {
     /// nothing was sent and nothing changed.
     public init(options: Options = Options(), environment: [String: String]) throws(TerminalError) {
         usesUTF8 = CharacterEncoding.adopt(from: environment)
-        let previous = SignalInbox.open()
+        program = TerminalProgram(environment: environment)
+        adornments = Adornments(for: program)
+        let signals = SignalInbox.signals + (options.reportsChildren ? [SIGCHLD] : [])
+        let previous = SignalInbox.open(signals)
         do {
             session = try CursesSession(options: options, environment: environment)
         } catch {
@@ -62,7 +71,7 @@ public final class TerminalScreen {
             throw error
         }
         // ncurses sets handlers of its own for some signals.
-        SignalInbox.signals.forEach(SignalInbox.listen)
+        signals.forEach(SignalInbox.listen)
         previousActions = previous
         colorDepth = session.colorDepth
         size = session.size
@@ -121,6 +130,7 @@ public final class TerminalScreen {
     /// nobody could continue is not stopped by the system; it goes on at once.
     public func suspend() {
         guard isOpen else { return }
+        unadorn()
         session.awaitAnswer(to: &input.question)
         session.leave()
         // Others of the job stop by the signal to all; this process by one to itself, which is done when it returns.
@@ -137,6 +147,7 @@ public final class TerminalScreen {
     /// takes no bytes, is not waited for.
     public func close() {
         guard isOpen else { return }
+        unadorn()
         isOpen = false
         session.awaitAnswer(to: &input.question)
         input.close()
@@ -161,10 +172,12 @@ public final class TerminalScreen {
             }
         case SIGCONT:
             // Stopped by a signal that cannot be heard; a shell may have used the terminal since.
+            unadorn()
             session.leave()
             comeBack()
         case SIGTSTP: pending.append(.key(.suspend))
         case SIGHUP: pending.append(.hangup)
+        case SIGCHLD: pending.append(.childEnded)
         default: pending.append(.terminated(signal: signal))
         }
     }
@@ -173,6 +186,28 @@ public final class TerminalScreen {
         guard colorDepth != .direct else { return }
         colorDepth = .direct
         painter.adopt(depth: .direct, numbering: .direct(names: 256))
+    }
+
+    /// Sends bytes that are no part of the picture; answers whether there was someone to send them to.
+    func send(_ bytes: [UInt8]) -> Bool {
+        guard isOpen, session.isWritable else { return false }
+        session.send(bytes)
+        return true
+    }
+
+    /// Sends what changes the title or the progress. What undoes it is in place before, for a crash in between.
+    func adorn(_ change: (inout Adornments) -> [UInt8]) {
+        var changed = adornments
+        let bytes = change(&changed)
+        guard !bytes.isEmpty, isOpen, session.isWritable else { return }
+        adornments = changed
+        session.arm(undoing: changed.undoing)
+        session.send(bytes)
+    }
+
+    private func unadorn() {
+        _ = send(adornments.undoing)
+        adornments.forget()
     }
 
     private func comeBack() {

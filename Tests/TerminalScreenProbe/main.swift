@@ -6,7 +6,8 @@ import TerminalScreen
 // Arguments: clock | still | exit | crash | overflow.
 
 let mode = CommandLine.arguments.dropFirst().first ?? "still"
-let environment = ProcessInfo.processInfo.environment
+// As in a terminal that shows titles and progress, which are to be gone afterwards.
+let environment = ProcessInfo.processInfo.environment.merging(["WT_SESSION": "probe"]) { $1 }
 let screen: TerminalScreen
 do {
     screen = try TerminalScreen(environment: environment)
@@ -42,6 +43,8 @@ while true {
     let clock = mode == "clock" ? "\(seconds)" : "still"
     let clocks = (0..<4).map { "█ \(clock) ▌ \($0) é" } + ["a👩‍🌾b❤️c🇩🇪🇫🇷d👍🏽e"]
     screen.paint(picture(screen.size, clocks + log.suffix(6)))
+    screen.setTitle("probe")
+    screen.setProgress(.running(percent: 42))
     deadline = mode == "clock" ? Date(timeIntervalSince1970: Double(seconds + 1)) : nil
     if mode == "exit" { exit(3) }
     if mode == "crash" { fatalError("asked for") }

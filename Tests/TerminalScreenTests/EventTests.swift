@@ -100,6 +100,16 @@ extension TerminalScreenTests {
             bench.screen.close()
         }
 
+        @Test func theEndOfAChildIsToldToThoseWhoAsk() throws {
+            let events = LineEvents(reportsChildren: true)
+            var child: pid_t = 0
+            let words = [strdup("/bin/true"), nil]
+            defer { free(words[0]) }
+            try #require(posix_spawn(&child, "/bin/true", nil, nil, words, nil) == 0)
+            #expect(events.next(until: Date(timeIntervalSinceNow: 10)) == .childEnded)
+            waitpid(child, nil, 0)
+        }
+
         @Test func theBellIsOneBell() throws {
             let bench = try ScreenBench()
             bench.paint(frame(["quiet"]))

@@ -14,6 +14,7 @@ extension TerminalScreenTests {
             #expect(model.modes.isDisjoint(with: Self.borrowed), "still on: \(model.modes)")
             #expect(model.modes.isSuperset(of: [7, 25]), "cursor or wrapping is off: \(model.modes)")
             #expect(probe.terminal.modes == modes, "stty differs")
+            #expect(model.title == "shell" && model.progress == nil, "\(model.title), \(model.progress ?? "")")
         }
 
         private func runningProbe(_ mode: String = "still", through shell: String? = nil) throws -> (
@@ -29,6 +30,8 @@ extension TerminalScreenTests {
             #expect(probe.shows("still ▌ 3"))
             #expect(probe.model.modes.isSuperset(of: [1049, 1000, 1006]))
             #expect(!probe.model.modes.contains(25))
+            #expect(probe.sends("\u{1B}]9;4;1;42\u{1B}\\"))
+            #expect(probe.model.title == "probe" && probe.model.progress == "1;42")
             #expect(probe.terminal.modes != modes)
             probe.terminal.type("q")
             #expect(probe.end() == 0)
@@ -90,15 +93,19 @@ extension TerminalScreenTests {
             #expect(probe.sends("stopped=148"))
             #expect(probe.sends("echo "))
             #expect(probe.model.modes.isDisjoint(with: Self.borrowed))
+            #expect(probe.model.title == "shell" && probe.model.progress == nil)
             probe.terminal.resize(to: CellSize(width: 40, height: 18))
             probe.terminal.type("\n")
             #expect(probe.shows("resized(CellUI.CellSize(width: 40, he"))
             #expect(probe.shows("continued"))
             #expect(probe.model.modes.isSuperset(of: [1049, 1000, 1006]))
+            #expect(probe.sends("\u{1B}]9;4;1;42\u{1B}\\"))
+            #expect(probe.model.title == "probe" && probe.model.progress == "1;42")
             probe.terminal.type("q")
             #expect(probe.end() == 0)
             #expect(contains(probe.bytes, "ended=0"))
             #expect(probe.model.modes.isDisjoint(with: Self.borrowed))
+            #expect(probe.model.title == "shell" && probe.model.progress == nil)
         }
 
         @Test func ctrlZThatNobodyCouldUndoIsPassedOver() throws {

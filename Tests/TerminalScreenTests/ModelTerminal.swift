@@ -16,6 +16,10 @@ struct ModelTerminal {
     private(set) var modes: Set<Int> = [7, 25]
     private(set) var unknown: [String] = []
     private(set) var bells = 0
+    private(set) var title = "shell"
+    /// State and per cent, as they were sent; `nil` for none.
+    private(set) var progress: String?
+    private var titles: [String] = []
     private let opinion: Opinion
     private var cursor = CellPoint.zero
     private var wrapsNext = false
@@ -59,6 +63,11 @@ struct ModelTerminal {
         guard input.count > 1 else { return nil }
         if input[1] == UInt8(ascii: "(") { return input.count > 2 ? 3 : nil }
         if input[1] == UInt8(ascii: "P") { return input.firstRange(of: Array("\u{1B}\\".utf8))?.upperBound }
+        if input[1] == UInt8(ascii: "]") {
+            guard let end = input.firstRange(of: Array("\u{1B}\\".utf8)) else { return nil }
+            command(String(decoding: input[2..<end.lowerBound], as: UTF8.self))
+            return end.upperBound
+        }
         guard input[1] == UInt8(ascii: "[") else { return 2 }
         guard let end = input[2...].firstIndex(where: { (0x40...0x7E).contains($0) }) else { return nil }
         let body = String(decoding: input[2..<end], as: UTF8.self)
@@ -66,6 +75,17 @@ struct ModelTerminal {
         let numbers = body.drop { $0 == "?" }.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
         control(Character(Unicode.Scalar(input[end])), numbers, isPrivate: isPrivate)
         return end + 1
+    }
+
+    /// OSC: the title, and progress.
+    private mutating func command(_ text: String) {
+        if text.hasPrefix("2;") {
+            title = String(text.dropFirst(2))
+        } else if text.hasPrefix("9;4;") {
+            progress = text == "9;4;0;0" ? nil : String(text.dropFirst(4))
+        } else {
+            unknown.append("OSC \(text)")
+        }
     }
 
     private mutating func control(_ final: Character, _ numbers: [Int?], isPrivate: Bool) {
@@ -91,6 +111,8 @@ struct ModelTerminal {
             for x in cursor.x..<min(size.width, cursor.x + (first ?? 1)) { set(.blank(ground), x: x, y: cursor.y) }
         case ("b", _): for _ in 0..<(first ?? 1) { put(cells[cursor.y * size.width + cursor.x - 1].graphemeCluster) }
         case ("m", _): graphics(numbers.map { $0 ?? 0 })
+        case ("t", _) where first == 22: titles.append(title)
+        case ("t", _) where first == 23: title = titles.popLast() ?? title
         case ("r", _), ("t", _), ("l", _), ("c", _): break
         default: unknown.append("\(final) \(numbers)")
         }

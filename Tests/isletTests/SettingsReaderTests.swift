@@ -66,6 +66,14 @@ struct SettingsReaderTests {
             "completion-display = nan",
             "config.toml:1:22: nan is not allowed for completion-display and ignored; it is seconds from 0 to 3600"
         ),
+        (
+            "bell = \"gong\"",
+            "config.toml:1:8: \"gong\" is not allowed for bell and ignored; it is \"terminal\", \"bowl\" (a singing bowl), the path of a sound file, or \"none\" (a flash)"
+        ),
+        (
+            "quiet-hours = \"22-7\"",
+            "config.toml:1:15: \"22-7\" is not allowed for quiet-hours and ignored; it is two times of day like \"22:00-07:00\", or \"none\""
+        ),
         ("method = \"\"", "config.toml:1:10: \"\" is not allowed for method and ignored; it is a text of one line"),
         ("device = []", "config.toml:1:10: [] is not allowed for device and ignored; it is \"393x852\", \"430x932\""),
     ])

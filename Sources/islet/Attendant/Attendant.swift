@@ -15,13 +15,17 @@ struct Attendant {
     /// How long an open screen, which is nearer to the person, has the first claim, in seconds.
     static let courtesy: TimeInterval = 0.2
 
+    /// How often it looks after a sound that is being played, in seconds; mostly that has ended before.
+    static let patience: TimeInterval = 20
+
     /// Runs until nothing is left to attend to (exit status 0) or a signal asks to end; then the process dies by it.
     static func run(in shell: Shell, terminal: String?) throws -> Int32 {
         try shell.store.makeReady()
         let process = AttendantProcess(store: shell.store)
-        let events = LineEvents()
+        let events = LineEvents(reportsChildren: true)
         try events.watch(file: shell.store.changeFile)
-        let attendant = Attendant(shell: shell, bell: AttendantBell(terminal: terminal))
+        let attendant = Attendant(
+            shell: shell, bell: AttendantBell(terminal: terminal, environment: shell.environment))
         // Whoever starts a sitting looks for the lock afterwards: after letting go of it, one more look at the store finds the
         // sitting of everyone who found the lock still held.
         repeat {
@@ -35,7 +39,9 @@ struct Attendant {
     /// Attends until there is nothing to do, waiting by `next`; answers the signal that asks to end.
     func attend(by next: (Date?) -> LineEvents.Event) throws -> Int32? {
         var ringer = Ringer(store: shell.store)
+        var bell = bell
         var hasWaitedFor: Date?
+        bell.prepare(settings)
         while true {
             let reading = shell.clock()
             let memory = try shell.store.memory()
@@ -48,14 +54,22 @@ struct Attendant {
                 continue
             }
             let settings = settings
-            for ring in ringer.ring(at: reading, now: now, strokes: settings.haptics == .on ? settings.strokes : .none)
-            {
-                perform(ring, of: sitting, settings: settings, at: reading)
-            }
+            // A flash needs a screen.
+            let strokes = settings.audibleStrokes(at: reading.wall, in: shell.timeZone())
+            let rings = ringer.ring(at: reading, now: now, strokes: strokes, spacing: settings.strokeSpacing)
+            for ring in rings { perform(ring, with: &bell, of: sitting, settings: settings, at: reading) }
             ringer.settle()
-            if sitting == nil, ringer.next == nil { return nil }
+            // What plays may fail yet, and then something else is to ring.
+            if sitting == nil, ringer.next == nil, !bell.isPlaying { return nil }
             guard isStoreThere else { return nil }
-            if case .terminated(let signal) = next(ringer.next.map { $0 + lead }) { return signal }
+            let patience = bell.isPlaying ? reading.wall + Self.patience : nil
+            switch next([ringer.next.map { $0 + lead }, patience].compactMap { $0 }.min()) {
+            case .terminated(let signal): return signal
+            case .childEnded:
+                DetachedProcess.collect()
+                keep(bell.childEnded(), at: reading)
+            case .deadline, .fileChanged, .clockStepped, .readerLeft: bell.endOverdue()
+            }
         }
     }
 
@@ -70,18 +84,27 @@ struct Attendant {
     /// A store that was removed has no news any more.
     private var isStoreThere: Bool { FileManager.default.fileExists(atPath: shell.store.changeFile.path) }
 
-    private func perform(_ ring: Ringer.Ring, of sitting: Sitting?, settings: Settings, at reading: ClockReading) {
+    private func perform(
+        _ ring: Ringer.Ring, with bell: inout AttendantBell, of sitting: Sitting?, settings: Settings,
+        at reading: ClockReading
+    ) {
         switch ring {
-        case .stroke: bell.ring()
+        case .stroke: keep(bell.ring(settings.stroke(at: reading.wall, in: shell.timeZone())), at: reading)
         case .moment(let moment):
+            bell.begin(moment, of: sitting, isTold: settings.notifies(at: reading.wall, in: shell.timeZone()))
             if let sitting, let call = HookCall(moment, of: sitting, at: reading) {
                 shell.startHook(call, settings: settings)
             }
         case .missed(let moment):
             let lead = reading.lead(for: sitting)
             let time = WallClockText.time(moment.date + lead, seenAt: reading.wall, in: shell.timeZone())
-            try? shell.store.notice("Target reached at \(time); it was too late to ring.", at: reading)
+            keep("Target reached at \(time); it was too late to ring.", at: reading)
         case .unsaved: break
         }
+    }
+
+    /// Keeps a sentence for the next screen.
+    private func keep(_ sentence: String?, at reading: ClockReading) {
+        if let sentence { try? shell.store.notice(sentence, at: reading) }
     }
 }

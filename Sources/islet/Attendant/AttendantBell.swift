@@ -1,12 +1,86 @@
 import Foundation
+import Meditation
 
-/// What the attendant rings with: the terminal that it was started from, while that is there.
+/// What the attendant rings with: the sound that the settings ask for, or the terminal that it was started from.
+///
+/// Someone must ring. Where the terminal is gone the bowl sounds; where no sound can be played the terminal rings; where
+/// neither is to be had, the desktop is told.
 struct AttendantBell {
-    /// The device file of the terminal; nil for none.
-    let terminal: String?
+    private let terminal: String?
+    private let environment: [String: String]
+    private var bell: Bell
+    /// What stands for the bell of the moment if nothing sounds; nil if the desktop knows of it.
+    private var substitute: DesktopNotification?
+    /// Whether the sound stands for the terminal's bell.
+    private var isSoundSubstitute = false
 
-    /// One stroke; answers whether something was there to ring.
-    @discardableResult func ring() -> Bool {
+    /// A bell.
+    ///
+    /// - Parameters:
+    ///   - terminal: The device file of the terminal; nil for none.
+    ///   - environment: Of the players.
+    init(terminal: String?, environment: [String: String]) {
+        (self.terminal, self.environment) = (terminal, environment)
+        bell = Bell(environment: environment)
+    }
+
+    /// Whether a sound is being played, of which it is not known whether it is heard.
+    var isPlaying: Bool { bell.isPlaying }
+
+    /// Makes the sound ready that may be needed.
+    func prepare(_ settings: Settings) { bell.prepare(settings, environment: environment) }
+
+    /// A moment of the sitting has come; its strokes follow. At the target the desktop is told if it is to be.
+    mutating func begin(_ moment: SittingMoment, of sitting: Sitting?, isTold: Bool) {
+        substitute = nil
+        guard isTold else { return }
+        if moment.event == .target, let sitting {
+            let notification = DesktopNotification(targetOf: sitting)
+            if NotificationProgram.show(notification, environment: environment) != nil { return }
+        }
+        substitute = DesktopNotification(
+            title: "Islet", body: moment.event.meaning.prefix(1).uppercased() + moment.event.meaning.dropFirst() + ".")
+    }
+
+    /// One stroke; answers what is to be said, a sentence.
+    mutating func ring(_ stroke: Settings.Stroke) -> String? {
+        switch stroke {
+        case .nothing, .flash: return nil
+        case .terminal:
+            if ringTerminal() { return nil }
+            isSoundSubstitute = true
+            return follow(bell.ring(.sound(.bowl)))
+        case .sound:
+            isSoundSubstitute = false
+            return follow(bell.ring(stroke))
+        }
+    }
+
+    /// A child has ended; answers what is to be said, a sentence.
+    mutating func childEnded() -> String? { follow(bell.childEnded()) }
+
+    /// Ends what plays for too long.
+    mutating func endOverdue() { bell.endOverdue() }
+
+    private mutating func follow(_ answer: Bell.Answer) -> String? {
+        guard answer.sign == .ring else { return nil }
+        let outcome: String
+        if ringTerminal() {
+            outcome = "The terminal rang instead."
+        } else if let substitute, NotificationProgram.show(substitute, environment: environment) != nil {
+            self.substitute = nil
+            outcome = "A notification stood for the bell."
+        } else {
+            outcome = "Nothing rang."
+        }
+        return answer.complaint.map { complaint in
+            let reason = isSoundSubstitute ? "No terminal is left to ring, and \(complaint)." : complaint.sentence
+            return "\(reason) \(outcome)"
+        }
+    }
+
+    /// One stroke of the terminal's bell; answers whether it was there to ring.
+    private func ringTerminal() -> Bool {
         guard let terminal else { return false }
         // Not to wait for a terminal that is stopped, and not to become the one that it controls.
         let descriptor = open(terminal, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)

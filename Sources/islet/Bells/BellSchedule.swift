@@ -43,10 +43,10 @@ struct BellSchedule: Hashable {
     /// Whether the moment was waited for here, so that its passing unheard is news.
     func wasExpected(_ moment: SittingMoment) -> Bool { expected.contains(moment.id) }
 
-    /// Begins to ring: the strokes follow the first one that is really heard.
-    mutating func begin(strokes count: Int, at now: Date) {
+    /// Begins to ring: the strokes, `spacing` seconds apart, follow the first one that is really heard.
+    mutating func begin(strokes count: Int, spacing: TimeInterval = BellStrokes.spacing, at now: Date) {
         guard count > 0 else { return }
-        strokes = (0..<count).map { now + Double($0) * BellStrokes.spacing }
+        strokes = (0..<count).map { now + Double($0) * spacing }
     }
 
     /// Whether a stroke is due. Strokes that nobody could ring in time are forgotten.

@@ -32,7 +32,11 @@ struct Ringer {
     var next: Date? { schedule.next }
 
     /// What is due at `reading`, which is `now` on the sitting's own time line. Call ``settle()`` when it is done.
-    mutating func ring(at reading: ClockReading, now: Date, strokes: BellStrokes) -> [Ring] {
+    ///
+    /// - Parameter spacing: Seconds between two strokes.
+    mutating func ring(
+        at reading: ClockReading, now: Date, strokes: BellStrokes, spacing: TimeInterval = BellStrokes.spacing
+    ) -> [Ring] {
         var rings: [Ring] = []
         for moment in schedule.due(at: now) {
             var claim = MomentClaim.mine
@@ -45,7 +49,7 @@ struct Ringer {
             }
             switch claim {
             case .mine:
-                schedule.begin(strokes: strokes[moment.event], at: now)
+                schedule.begin(strokes: strokes[moment.event], spacing: spacing, at: now)
                 rings.append(.moment(moment))
                 toSettle.append(moment)
             case .missed where moment.event == .target || schedule.wasExpected(moment): rings.append(.missed(moment))

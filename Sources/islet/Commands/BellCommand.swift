@@ -1,35 +1,114 @@
 import ArgumentParser
+import Foundation
 import Meditation
+import TerminalScreen
 
-/// `islet bell`: tries a pattern of the bell.
+/// `islet bell`: rings as at an event, and says what rang.
 struct BellCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "bell", abstract: "Ring the bell as at an event of a sitting.",
+        commandName: "bell", abstract: "Ring the bell as at an event of a sitting, and say what rang.",
         discussion: """
-            The settings strokes.prepare to strokes.end tell how often it rings; a little more than a second lies between.
+            The setting bell tells what rings: the terminal, a singing bowl, a sound file, or none. strokes.prepare to \
+            strokes.end tell how often; a little more than a second lies between two bells of the terminal, three between \
+            two strokes of a sound. With the event target, the desktop is notified as well (notification = true).
             """)
 
     @Argument(help: ArgumentHelp("prepare, start, interval, target or end.", valueName: "event"))
     var event = BellEvent.target
 
+    /// How long a player that cannot play is given to say so.
+    private static let doubt = Duration.milliseconds(400)
+
     func run(in shell: Shell) throws -> Int32 {
-        guard shell.isOutputTerminal else {
+        let loaded = LoadedSettings(in: shell.environment)
+        loaded.warn(in: shell)
+        let settings = loaded.settings
+        let (now, zone) = (shell.clock().wall, shell.timeZone())
+        let stroke = settings.stroke(at: now, in: zone)
+        let count = settings.strokes[event]
+        if settings.haptics == .off {
+            try shell.say("Nothing rings: haptics is \"off\".")
+        } else if settings.isQuiet(at: now, in: zone), let hours = settings.quietHours {
+            try shell.say("Nothing rings in the quiet hours, \(hours.text); a screen flashes instead.")
+        } else if stroke == .flash {
+            let reason = settings.bell == .none ? "bell is \"none\"" : "haptics is \"flash\""
+            try shell.say("Nothing rings: \(reason). A screen flashes instead.")
+        } else if count == 0 {
+            try shell.say("The bell of \(event.rawValue) does not ring: strokes.\(event.rawValue) is 0.")
+        } else {
+            try ring(stroke, times: count, spacing: settings.strokeSpacing, in: shell)
+        }
+        if event == .target, settings.notifies(at: now, in: zone) { try notify(in: shell) }
+        return ExitStatus.success.rawValue
+    }
+
+    private func ring(_ stroke: Settings.Stroke, times count: Int, spacing: TimeInterval, in shell: Shell) throws {
+        if stroke == .terminal, !shell.isOutputTerminal {
             throw CommandFailure(
                 sentence: "Standard output is no terminal, so there is no bell; run islet bell in a terminal.",
                 status: .unavailable)
         }
-        let strokes = LoadedSettings(in: shell.environment).settings.strokes[event]
-        guard strokes > 0 else {
-            try shell.say("The bell of \(event.rawValue) does not ring: strokes.\(event.rawValue) is 0.")
-            return ExitStatus.success.rawValue
+        let word = count == 1 ? "once" : "\(count) times"
+        if stroke == .terminal { try shell.say("The terminal rings \(word).") }
+        var bell = Bell(environment: shell.environment)
+        for number in 1...count {
+            var doubt = Duration.zero
+            var answer = bell.ring(stroke)
+            if case .sound(let sound) = stroke {
+                doubt = wait(for: &bell, &answer, in: shell)
+                if let complaint = answer.complaint {
+                    guard shell.isOutputTerminal else {
+                        throw CommandFailure(sentence: complaint.sentence, status: .unavailable)
+                    }
+                    shell.warn(complaint.description + ".")
+                }
+                if number == 1 { try shell.say(sentence(answer, player: bell.playing, sound, word)) }
+            }
+            if answer.sign == .ring, shell.isOutputTerminal { try shell.write(PlainLines.bell) }
+            if number < count { shell.sleep(.seconds(spacing) - doubt) }
         }
-        let word = strokes == 1 ? "once" : "\(strokes) times"
-        try shell.say("The bell of \(event.rawValue) rings \(word).")
-        for ring in 1...strokes {
-            if ring > 1 { shell.sleep(.seconds(BellStrokes.spacing)) }
-            try shell.write(PlainLines.bell)
+    }
+
+    /// Waits until a player plays or none can; answers how long that took.
+    private func wait(for bell: inout Bell, _ answer: inout Bell.Answer, in shell: Shell) -> Duration {
+        var waited = Duration.zero
+        var player = bell.playing
+        var since = Duration.zero
+        while answer.sign != .ring, bell.isPlaying, waited - since < Self.doubt {
+            shell.sleep(.milliseconds(20))
+            waited += .milliseconds(20)
+            answer = bell.childEnded()
+            if bell.playing != player { (player, since) = (bell.playing, waited) }
         }
-        return ExitStatus.success.rawValue
+        return waited
+    }
+
+    private func sentence(
+        _ answer: Bell.Answer, player: String?, _ sound: BellSound, _ word: String
+    ) -> String {
+        if answer.sign == .ring { return "The terminal rings \(word) instead." }
+        if let player { return "\(player) plays \(sound.name) \(word)." }
+        // A short sound may be over already.
+        return "\(sound.name.prefix(1).uppercased() + sound.name.dropFirst()) was played."
+    }
+
+    /// As a screen does: through the terminal where that shows it, else by a program.
+    private func notify(in shell: Shell) throws {
+        let notification = DesktopNotification(title: "Target reached", body: "Islet tries its notification.")
+        let terminal = TerminalProgram(environment: shell.environment)
+        if shell.isOutputTerminal,
+            let text = terminal.notification(title: notification.title, body: notification.body)
+        {
+            try shell.write(text)
+            let condition = terminal.multiplexer == .tmux ? ", if tmux has allow-passthrough on" : ""
+            try shell.say("The terminal notifies the desktop\(condition).")
+        } else if let program = NotificationProgram.show(notification, environment: shell.environment) {
+            try shell.say("\(program) notifies the desktop.")
+        } else {
+            try shell.say(
+                "The desktop is not notified: this terminal is not known to do it, and there is no notify-send with a desktop."
+            )
+        }
     }
 }
 

@@ -100,7 +100,7 @@ struct SitCommand: ShellCommand {
             preconditionFailure("A sitting that was started runs.")
         }
         if let call = HookCall(reply, at: reading) { shell.startHook(call, settings: settings) }
-        let echo = SittingEcho.text(of: sitting, at: reading.wall, in: shell.timeZone(), haptics: settings.haptics)
+        let echo = SittingEcho.text(of: sitting, at: reading.wall, in: shell.timeZone(), settings: settings)
         do {
             try shell.tell(echo)
         } catch {

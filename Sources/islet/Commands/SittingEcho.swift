@@ -7,9 +7,9 @@ enum SittingEcho {
     static let short: Double = 300
 
     /// One sentence for a sitting that was just started.
-    static func text(of sitting: Sitting, at now: Date, in zone: TimeZone, haptics: Settings.Haptics) -> String {
+    static func text(of sitting: Sitting, at now: Date, in zone: TimeZone, settings: Settings) -> String {
         let length = (sitting.target.map(ClockText.brief) ?? "Open-ended") + bells(of: sitting)
-        let end = end(of: sitting, at: now, in: zone, haptics: haptics)
+        let end = end(of: sitting, at: now, in: zone, settings: settings)
         guard sitting.preparation > 0 else { return "\(length), \(end)." }
         let beginning = WallClockText.time(sitting.beganAt, seenAt: now, in: zone, withSeconds: true)
         return "\(length) after \(ClockText.brief(sitting.preparation)) of preparation: begins at \(beginning), \(end)."
@@ -24,16 +24,22 @@ enum SittingEcho {
         }
     }
 
-    /// `bell at 08:34`, to the second for a sitting shorter than five minutes; `no target` when open-ended.
-    static func end(of sitting: Sitting, at now: Date, in zone: TimeZone, haptics: Settings.Haptics) -> String {
+    /// `bell at 08:34`, to the second for a sitting shorter than five minutes; `flash at 22:10 (quiet hours)`; `no target` when
+    /// open-ended.
+    static func end(of sitting: Sitting, at now: Date, in zone: TimeZone, settings: Settings) -> String {
         guard let target = sitting.target else { return "no target" }
+        let date = sitting.targetDate
+        let stroke = settings.stroke(at: date ?? now, in: zone)
         let sign =
-            switch haptics {
-            case .on: "bell"
+            switch stroke {
+            case .terminal, .sound: "bell"
             case .flash: "flash"
-            case .off: "target"
+            case .nothing: "target"
             }
-        guard let date = sitting.targetDate else { return "\(sign) waits while paused" }
+        guard let date else { return "\(sign) waits while paused" }
+        // Said only where something is quiet that otherwise would not be.
+        let isHushed = stroke == .flash && settings.haptics == .on && settings.bell != .none
         return "\(sign) at \(WallClockText.time(date, seenAt: now, in: zone, withSeconds: target < short))"
+            + (isHushed ? " (quiet hours)" : "")
     }
 }

@@ -13,7 +13,7 @@ struct PlainLines {
 
     /// The world.
     let shell: Shell
-    /// What holds, for hooks too.
+    /// What holds: what rings, and how often for what; hooks.
     let settings: Settings
     /// The sitting to follow.
     let sitting: Sitting
@@ -31,7 +31,7 @@ struct PlainLines {
     /// Follows until the sitting ends (exit status 0) or a signal asks to leave; then the process dies by it.
     func follow() throws -> Int32 {
         try shell.store.makeReady()
-        let events = LineEvents()
+        let events = LineEvents(reportsChildren: true)
         try events.watch(file: shell.store.changeFile)
         let presence = AttendantProcess(store: shell.store).announceScreen()
         let signal = try withExtendedLifetime(presence) { try follow(by: { events.next(until: $0) }) }
@@ -43,7 +43,9 @@ struct PlainLines {
     /// Follows, waiting by `next`; answers the signal that ended it, nil if the sitting did.
     func follow(by next: (Date?) -> LineEvents.Event) throws -> Int32? {
         var narrator = PlainNarrator(
-            sitting: sitting, isNew: isNew, interval: interval, in: shell.timeZone(), haptics: settings.haptics)
+            sitting: sitting, isNew: isNew, interval: interval, in: shell.timeZone(), settings: settings)
+        var bell = Bell(environment: shell.environment)
+        bell.prepare(settings, environment: shell.environment)
         var ringer = Ringer(store: shell.store)
         while true {
             let reading = shell.clock()
@@ -53,10 +55,9 @@ struct PlainLines {
             for line in narrator.lines(on: state, at: reading) { try shell.say(line) }
             ringer.follow(memory, at: now)
             // A flash needs a screen; the line stands for it.
-            for ring in ringer.ring(at: reading, now: now, strokes: settings.haptics == .on ? settings.strokes : .none)
-            {
-                try perform(ring, of: state.sitting, at: reading)
-            }
+            let strokes = settings.audibleStrokes(at: reading.wall, in: shell.timeZone())
+            let rings = ringer.ring(at: reading, now: now, strokes: strokes, spacing: settings.strokeSpacing)
+            for ring in rings { try perform(ring, with: &bell, of: state.sitting, at: reading) }
             ringer.settle()
             let nextBell = ringer.next
             // Only the strokes at hand are waited for: a clock set back would make them far.
@@ -64,24 +65,40 @@ struct PlainLines {
             // Those are moments of the sitting's time line; what is waited for is one of the wall clock.
             let moment = [narrator.nextMoment, nextBell].compactMap { $0 }.min()
             let lead = reading.lead(for: state.sitting)
-            if case .terminated(let signal) = next(moment.map { $0 + lead }) {
+            switch next(moment.map { $0 + lead }) {
+            case .terminated(let signal):
                 // After a hang-up nobody reads.
                 if signal != SIGHUP { try leave(on: signal, isOver: narrator.isOver) }
                 return signal
+            case .childEnded:
+                DetachedProcess.collect()
+                try hear(bell.childEnded())
+            case .deadline, .fileChanged, .clockStepped, .readerLeft: break
             }
         }
     }
 
-    private func perform(_ ring: Ringer.Ring, of sitting: Sitting?, at reading: ClockReading) throws {
+    private func perform(
+        _ ring: Ringer.Ring, with bell: inout Bell, of sitting: Sitting?, at reading: ClockReading
+    ) throws {
         switch ring {
-        case .stroke: try shell.write(Self.bell)
+        case .stroke: try hear(bell.ring(settings.stroke(at: reading.wall, in: shell.timeZone())))
         case .moment(let moment):
-            guard let sitting, let call = HookCall(moment, of: sitting, at: reading) else { break }
-            shell.startHook(call, settings: settings)
+            guard let sitting else { break }
+            if moment.event == .target, settings.notifies(at: reading.wall, in: shell.timeZone()) {
+                // Not through the terminal: lines have no escape sequences.
+                NotificationProgram.show(DesktopNotification(targetOf: sitting), environment: shell.environment)
+            }
+            if let call = HookCall(moment, of: sitting, at: reading) { shell.startHook(call, settings: settings) }
         // The narrator says what has happened, and when it was.
         case .missed: break
         case .unsaved(let error): shell.warn(error.description)
         }
+    }
+
+    private func hear(_ answer: Bell.Answer) throws {
+        if answer.sign == .ring { try shell.write(Self.bell) }
+        if let complaint = answer.complaint { try shell.say("\(complaint.sentence) The terminal rings instead.") }
     }
 
     private func leave(on signal: Int32, isOver: Bool) throws {

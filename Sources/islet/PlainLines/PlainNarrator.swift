@@ -13,7 +13,7 @@ struct PlainNarrator {
     private var told: Mark?
     private let interval: TimeInterval?
     private let zone: TimeZone
-    private let haptics: Settings.Haptics
+    private let settings: Settings
 
     /// How many intervals are over, of the sitting or of the time past its target.
     private struct Mark: Equatable {
@@ -27,9 +27,9 @@ struct PlainNarrator {
     ///   - isNew: Whether its beginning is news; if not, the first line says how it stands.
     ///   - interval: Seconds between two lines that tell the time; nil for none.
     init(
-        sitting: Sitting, isNew: Bool, interval: TimeInterval?, in zone: TimeZone, haptics: Settings.Haptics
+        sitting: Sitting, isNew: Bool, interval: TimeInterval?, in zone: TimeZone, settings: Settings
     ) {
-        (self.sitting, self.interval, self.zone, self.haptics) = (sitting, interval, zone, haptics)
+        (self.sitting, self.interval, self.zone, self.settings) = (sitting, interval, zone, settings)
         isJoining = !isNew
     }
 
@@ -104,7 +104,7 @@ struct PlainNarrator {
         hasReachedTarget = current.targetDate.map { $0 <= now } ?? false
         told = hasBegun ? mark(at: now) : nil
         let shown = current.moved(by: reading.lead(for: current))
-        let end = SittingEcho.end(of: shown, at: reading.wall, in: zone, haptics: haptics)
+        let end = SittingEcho.end(of: shown, at: reading.wall, in: zone, settings: settings)
         let outlook = hasReachedTarget ? "." : ", \(end)."
         return "\(current.phase(at: now).word.capitalizedFirst): \(standing(at: now))\(outlook)"
     }
@@ -115,7 +115,7 @@ struct PlainNarrator {
         var lines: [String] = []
         let place = "at \(ClockText.clock(current.elapsed(at: now)))"
         let isBehind = current.overtime(at: now) != nil
-        let end = SittingEcho.end(of: told, at: reading.wall, in: zone, haptics: haptics)
+        let end = SittingEcho.end(of: told, at: reading.wall, in: zone, settings: settings)
         let outlook = isBehind || current.target == nil ? "." : ", \(end)."
         if current.pausedAt != nil, current.pausedAt != sitting.pausedAt {
             lines.append("Paused \(place).")

@@ -36,6 +36,8 @@ struct ScreenLoop {
     private var image: ScreenImage?
     private var end: End?
     private var presence: LockFile?
+    private var bell: ScreenBell
+    private var battery = BatteryWatch()
 
     /// A loop over what the store said before the screen opened.
     init(request: SittingScreen.Request, screen: TerminalScreen, memory: TimerMemory) {
@@ -44,6 +46,7 @@ struct ScreenLoop {
         self.memory = memory
         clock = WallState(memory.state, at: start)
         ringer = Ringer(store: request.store)
+        bell = ScreenBell(environment: request.environment, timeZone: timeZone)
         witness = Witness(store: request.store, in: timeZone)
         fileSettings = request.settings
         model = ScreenModel(
@@ -67,6 +70,8 @@ struct ScreenLoop {
                 // The first picture waits for no disk.
                 ring(at: reading)
                 see(at: reading)
+                model.follow(
+                    lowBattery: battery.low(below: model.settings.lowBattery, at: reading.wall), at: reading.wall)
             }
             perform(model.advance(to: reading.wall), at: reading)
             if end != nil { break }
@@ -111,6 +116,10 @@ struct ScreenLoop {
         let image = picture.image(size: screen.size, at: now, after: image)
         self.image = image
         screen.paint(image.rendering.frame)
+        let settings = model.settings
+        let words = settings.title || settings.progress ? WindowWords(state, at: now) : .none
+        screen.setTitle(settings.title ? words.title : nil)
+        screen.setProgress(settings.progress ? words.progress : nil)
         return image
     }
 
@@ -150,18 +159,18 @@ struct ScreenLoop {
 
     private mutating func ring(at reading: ClockReading) {
         let now = reading.wall
-        for ring in ringer.ring(
-            at: reading, now: clock.line(now), strokes: haptics == .off ? .none : model.settings.strokes)
-        {
+        let settings = model.settings
+        let strokes = settings.haptics == .off ? .none : settings.strokes
+        let rings = ringer.ring(
+            at: reading, now: clock.line(now), strokes: strokes, spacing: settings.strokeSpacing)
+        for ring in rings {
             switch ring {
             case .stroke:
                 model.rouse(at: now)
-                switch model.settings.haptics {
-                case .on: screen.ring()
-                case .flash: screen.flash()
-                case .off: break
-                }
-            case .moment(let moment): startHook(of: moment, at: reading)
+                tell(bell.ring(settings, on: screen, at: now), at: now)
+            case .moment(let moment):
+                if moment.event == .target { bell.notify(targetOf: state.sitting, settings, on: screen, at: now) }
+                startHook(of: moment, at: reading)
             case .missed(let moment):
                 let time = WallClockText.time(clock.wall(moment.date), seenAt: now, in: timeZone)
                 let text = moment.event == .target ? "Target reached at \(time)." : "The sitting began at \(time)."
@@ -170,6 +179,10 @@ struct ScreenLoop {
             }
         }
         ringer.settle()
+    }
+
+    private mutating func tell(_ sentence: String?, at now: Date) {
+        if let sentence { model.say(sentence, stays: true, at: now) }
     }
 
     private func startHook(of moment: SittingMoment, at reading: ClockReading) {
@@ -209,6 +222,7 @@ struct ScreenLoop {
                 reloadSettings(at: now)
             }
         case .clockStepped: read(at: reading)
+        case .childEnded: tell(bell.childEnded(on: screen), at: now)
         case .resized, .continued, .deadline: break
         case .terminated(let signal): end = .killed(signal: signal)
         case .hangup: end = .killed(signal: SIGHUP)
@@ -263,6 +277,7 @@ struct ScreenLoop {
             report(error, at: request.clock())
         }
         watchSettings()
+        bell.prepare(model.settings)
         read(at: look())
     }
 

@@ -42,6 +42,7 @@ struct ScreenModel: Hashable {
     private var lastLine: LastLine
     private var sitting: UUID?
     private var seenCompletion: UUID?
+    private var thrift = BatteryThrift()
 
     /// A model that knows of no sitting yet.
     init(settings: Settings, themeNames: [String], closesAfterSitting: Bool = false, at now: Date) {
@@ -107,6 +108,11 @@ struct ScreenModel: Hashable {
 
     /// Something happened that a person should see: what was said in passing is old news, and the keys are hinted at again.
     mutating func rouse(at now: Date) { lastLine.rouse(at: now) }
+
+    /// Hides seconds while the battery is low, and says so once.
+    mutating func follow(lowBattery: Battery?, at now: Date) {
+        if let sentence = thrift.follow(lowBattery, showsSeconds: &settings.showSeconds) { say(sentence, at: now) }
+    }
 
     /// Shows the history, or the same place of it as it is now.
     mutating func show(_ new: HistoryPanel) { history = history?.reading(new) ?? new }
@@ -203,7 +209,9 @@ struct ScreenModel: Hashable {
     private mutating func handleCommon(_ key: Key) -> [ScreenEffect] {
         guard case .character(let character) = key else { return [] }
         switch character.lowercased() {
-        case "s": settings.showSeconds.toggle()
+        case "s":
+            settings.showSeconds.toggle()
+            thrift.giveWay()
         case "t": settings.nextTheme(of: themeNames)
         case "b": settings.haptics = settings.haptics.next
         case "l": settings.liveActivities.toggle()

@@ -42,7 +42,9 @@ enum SittingScreen {
     /// and the process dies by it. In every case a running sitting goes on.
     static func run(_ request: Request) throws -> Int32 {
         let memory = try request.store.memory()
-        let screen = try TerminalScreen(environment: request.environment)
+        var options = TerminalScreen.Options()
+        options.reportsChildren = true
+        let screen = try TerminalScreen(options: options, environment: request.environment)
         var loop = ScreenLoop(request: request, screen: screen, memory: memory)
         let end = loop.run()
         screen.close()

@@ -18,6 +18,13 @@ struct EnvironmentVariable: Hashable, Sendable {
                 name: "XDG_DATA_HOME", meaning: "the log is in its folder islet; usually ~/.local/share"),
             EnvironmentVariable(
                 name: "XDG_STATE_HOME", meaning: "the running sitting is in its folder islet; usually ~/.local/state"),
+            EnvironmentVariable(
+                name: "XDG_CACHE_HOME", meaning: "the bowl's sound is in its folder islet; usually ~/.cache"),
+            EnvironmentVariable(
+                name: "PATH", meaning: "where players of sounds, notify-send and osascript are looked for"),
+            EnvironmentVariable(
+                name: "TERM_PROGRAM, LC_TERMINAL",
+                meaning: "which terminal it is, and so whether it shows notifications and progress"),
             EnvironmentVariable(name: "NO_COLOR", meaning: "if not empty, no colours"),
             EnvironmentVariable(name: "COLORTERM", meaning: "truecolor or 24bit: the terminal has all colours"),
             EnvironmentVariable(name: "TERM", meaning: "the terminal's name; dumb: plain lines instead of the screen"),

@@ -24,6 +24,9 @@ struct IsletFile: Hashable, Sendable {
             path: "$XDG_STATE_HOME/islet/state.sqlite", usualPath: "~/.local/state/islet/state.sqlite",
             meaning: "the running sitting"),
         IsletFile(
+            path: "$XDG_STATE_HOME/islet/moments.sqlite", usualPath: "~/.local/state/islet/moments.sqlite",
+            meaning: "which bells were rung, and when the sitting was last seen; may be deleted"),
+        IsletFile(
             path: "$XDG_STATE_HOME/islet/changed", usualPath: "~/.local/state/islet/changed",
             meaning: "changes with every change of the sitting, for screens to watch"),
         IsletFile(
@@ -32,5 +35,8 @@ struct IsletFile: Hashable, Sendable {
         IsletFile(
             path: "$XDG_STATE_HOME/islet/screens.lock", usualPath: "~/.local/state/islet/screens.lock",
             meaning: "locked by every open screen"),
+        IsletFile(
+            path: "$XDG_CACHE_HOME/islet/bowl-1.wav", usualPath: "~/.cache/islet/bowl-1.wav",
+            meaning: "the bowl's sound; may be deleted"),
     ]
 }

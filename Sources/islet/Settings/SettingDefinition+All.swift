@@ -10,7 +10,8 @@ extension SettingDefinition {
             .bool(
                 "live-activities", "sittings are shown as Live Activities, otherwise as the plain timer alone",
                 \.liveActivities),
-            haptics,
+            haptics, bell, quietHours,
+            .bool("notification", "the desktop is told when the target is reached", \.notification),
             .duration(
                 "default-duration", "the target of a sitting that is started without one", \.defaultDuration,
                 orNone: "open", like: "20m", atLeast: .milliseconds(1)),
@@ -20,6 +21,11 @@ extension SettingDefinition {
                 like: "5m", atLeast: .seconds(IntervalBells.shortest)),
             method,
             completionDisplay,
+            .count(
+                "low-battery", "per cent of the battery at which seconds are hidden, 0 for never", \.lowBattery,
+                in: 0...100),
+            .bool("title", "the window's title tells how the sitting stands", \.title),
+            .bool("progress", "the terminal's tab or task bar shows how far the sitting is", \.progress),
             dayStart,
             .bool("streak", "statistics count days in a row", \.streak),
             .bool("attendant", "a small process rings while no screen is open", \.attendant),
@@ -45,6 +51,27 @@ extension SettingDefinition {
         }
         guard let haptics = value.text.flatMap(Settings.Haptics.init(rawValue:)) else { return false }
         settings.haptics = haptics
+        return true
+    }
+
+    private static let bell = SettingDefinition(
+        key: "bell", meaning: "what rings",
+        allowed: { _ in "\"terminal\", \"bowl\" (a singing bowl), the path of a sound file, or \"none\" (a flash)" },
+        text: { TOMLText.quoted($0.bell.text) }
+    ) { value, _, settings in
+        guard let bell = value.text.flatMap(Settings.Bell.init) else { return false }
+        settings.bell = bell
+        return true
+    }
+
+    private static let quietHours = SettingDefinition(
+        key: "quiet-hours", meaning: "the time of day without any sound or notification; a flash stands for the bell",
+        allowed: { _ in "two times of day like \"22:00-07:00\", or \"none\"" },
+        text: { TOMLText.quoted($0.quietHours?.text ?? "none") }
+    ) { value, _, settings in
+        let hours = value.text.flatMap(QuietHours.init)
+        guard hours != nil || value == .string("none") else { return false }
+        settings.quietHours = hours
         return true
     }
 

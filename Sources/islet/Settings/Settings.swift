@@ -18,6 +18,18 @@ struct Settings: Hashable, Sendable {
     var liveActivities = true
     /// How events make themselves felt.
     var haptics = Haptics.on
+    /// What the bell is.
+    var bell = Bell.terminal
+    /// The hours in which nothing sounds; `nil` for none.
+    var quietHours: QuietHours?
+    /// Whether the desktop is told when the target is reached.
+    var notification = true
+    /// Per cent of the battery at and below which seconds are hidden; 0 for never.
+    var lowBattery = 20
+    /// Whether the window's title tells how the sitting stands.
+    var title = false
+    /// Whether the terminal shows the sitting's progress beside the screen.
+    var progress = false
     /// How many strokes the bell has for what.
     var strokes = BellStrokes()
     /// The bells between beginning and target of a sitting that is started without others.

@@ -1,13 +1,48 @@
 import Foundation
 import Synchronization
 
-/// Starts this program once more, in a session of its own and with nothing to read from or write to.
+/// Why the system did not start a process.
+struct SpawnError: Error, Hashable {
+    /// The system's words.
+    let reason: String
+}
+
+/// Starts programs in a session of their own, with nothing to read from or write to.
 enum DetachedProcess {
     /// Those that were started, until they are known to have ended: a child that nobody asks for stays as a zombie.
     private static let children = Mutex<Set<pid_t>>([])
 
-    /// Starts it and goes on at once. Throws a ``CommandFailure`` where the system refuses.
+    /// Starts this program once more and goes on at once. Throws a ``CommandFailure`` where the system refuses.
     static func start(_ arguments: [String], environment: [String: String]) throws {
+        do throws(SpawnError) {
+            guard let program = Bundle.main.executablePath else {
+                throw SpawnError(reason: "it does not know its file")
+            }
+            try start(program, arguments, environment: environment)
+        } catch {
+            throw CommandFailure(
+                sentence: "Islet cannot start itself once more: \(error.reason); try again.", status: .inputOutput)
+        }
+    }
+
+    /// Starts a program of which nobody wants to know how it ends, and goes on at once.
+    static func start(
+        _ program: String, _ arguments: [String], environment: [String: String]
+    ) throws(SpawnError) {
+        collect()
+        let identifier = try spawn(program, arguments, environment: environment)
+        _ = children.withLock { $0.insert(identifier) }
+    }
+
+    /// Takes those that have ended from the system's table.
+    static func collect() {
+        children.withLock { children in children = children.filter { waitpid($0, nil, WNOHANG) == 0 } }
+    }
+
+    /// Starts a program, to be asked for by whoever calls, and goes on at once.
+    static func spawn(
+        _ program: String, _ arguments: [String], environment: [String: String]
+    ) throws(SpawnError) -> pid_t {
         var attributes: posix_spawnattr_t! = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -29,17 +64,13 @@ enum DetachedProcess {
             posix_spawn_file_actions_addclose(&actions, descriptor)
         }
 
-        guard let program = Bundle.main.executablePath else { throw failure(ENOENT) }
         let words = ([program] + arguments).map { strdup($0) } + [nil]
         let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for pointer in words + variables { free(pointer) } }
         var identifier: pid_t = 0
         let error = posix_spawn(&identifier, program, &actions, &attributes, words, variables)
-        guard error == 0 else { throw failure(error) }
-        children.withLock { children in
-            children = children.filter { waitpid($0, nil, WNOHANG) == 0 }
-            children.insert(identifier)
-        }
+        guard error == 0 else { throw SpawnError(reason: String(cString: strerror(error))) }
+        return identifier
     }
 
     /// Among them perhaps one that was open only to read them.
@@ -55,11 +86,5 @@ enum DetachedProcess {
         #else
             0x80
         #endif
-    }
-
-    private static func failure(_ error: Int32) -> CommandFailure {
-        CommandFailure(
-            sentence: "Islet cannot start itself once more: \(String(cString: strerror(error))); try again.",
-            status: .inputOutput)
     }
 }

@@ -39,7 +39,7 @@ struct StatusFollower {
             // That is an instant of the sitting's time line; what is waited for is one of the wall clock.
             let change = try moment.flatMap(request.nextChange(after:)).map { $0 + reading.lead(for: sitting) }
             switch next(change) {
-            case .deadline: break
+            case .deadline, .childEnded: break
             case .fileChanged, .clockStepped:
                 watch()
                 sitting = read(&complaint)

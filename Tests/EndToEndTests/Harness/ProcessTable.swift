@@ -11,4 +11,15 @@ enum ProcessTable {
         else { return !FileManager.default.fileExists(atPath: "/proc/self/stat") }
         return state != "Z" && state != "X"
     }
+
+    /// The processes that a process started and has not yet asked about, also those that have ended.
+    static func children(of pid: pid_t) -> [pid_t] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return names.compactMap { pid_t($0) }.filter { child in
+            // "4711 (pw-play) Z 12 …": the state, then the parent.
+            let text = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
+            return text?.split(separator: ")").last?.split(separator: " ").dropFirst().first.flatMap { pid_t($0) }
+                == pid
+        }
+    }
 }

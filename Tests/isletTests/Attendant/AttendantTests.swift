@@ -36,7 +36,7 @@ struct AttendantTests {
     @Test func itRingsForTheMomentsAndEndsWithTheSitting() throws {
         world.run("sit", "20m", "--detach", "--interval", "15m")
         var waits: [Date?] = []
-        let attendant = Attendant(shell: world.shell, bell: AttendantBell(terminal: nil))
+        let attendant = Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:]))
         let began = world.now
         let signal = try attendant.attend { deadline in
             waits.append(deadline)
@@ -56,8 +56,9 @@ struct AttendantTests {
     }
 
     @Test func aBellThatIsTooLateIsToldToTheNextScreen() throws {
+        try world.write(settings: "strokes.start = 0\n")
         world.run("sit", "20m", "--detach")
-        let attendant = Attendant(shell: world.shell, bell: AttendantBell(terminal: nil))
+        let attendant = Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:]))
         _ = try attendant.attend { deadline in
             guard deadline != nil else { return .terminated(signal: SIGTERM) }
             world.now += 3600
@@ -72,7 +73,7 @@ struct AttendantTests {
         world.run("sit", "20m", "--detach")
         let began = world.now
         var rungAt: TimeInterval?
-        let attendant = Attendant(shell: world.shell, bell: AttendantBell(terminal: nil))
+        let attendant = Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:]))
         _ = try attendant.attend { deadline in
             if world.step == 0 {
                 world.now += 300

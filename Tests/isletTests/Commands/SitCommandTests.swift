@@ -28,6 +28,18 @@ struct SitCommandTests {
     }
 
     @Test(arguments: [
+        ("quiet-hours = \"08:00-09:00\"", "20 min, flash at 08:34 (quiet hours).\n"),
+        ("quiet-hours = \"08:40-09:00\"", "20 min, bell at 08:34.\n"),
+        ("quiet-hours = \"08:00-09:00\"\nbell = \"none\"", "20 min, flash at 08:34.\n"),
+        ("bell = \"bowl\"", "20 min, bell at 08:34.\n"), ("bell = \"none\"", "20 min, flash at 08:34.\n"),
+    ])
+    func theEchoSaysWhatWillReallyHappen(settings: String, expected: String) throws {
+        try world.write(settings: settings)
+        world.run("sit", "20m")
+        #expect(world.output == expected)
+    }
+
+    @Test(arguments: [
         (["0"], "  0\n  ^\n"), (["-5m"], "  -5m\n  ^\n"), (["20x"], "  20x\n    ^\n"),
         (["1h", "1h"], "  1h 1h\n      ^\n"), (["9999999999999999999h"], "  9999999999999999999h\n  ^\n"),
         (["1:99"], "  1:99\n    ^\n"),

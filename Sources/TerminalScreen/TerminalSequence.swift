@@ -1,0 +1,59 @@
+/// Sequences to the terminal that are no part of the picture, as bytes. Pure.
+///
+/// Text that a person typed goes into some of them. Control characters stay out, so that no text can end a sequence and begin
+/// another. All end with ST, for the BEL that may also end them is a bell to those who do not know them.
+enum TerminalSequence {
+    /// A notification, or nothing where the program shows none.
+    ///
+    /// Source: the documentations of iTerm2, rxvt-unicode and
+    /// [kitty](https://sw.kovidgoyal.net/kitty/desktop-notifications/).
+    static func notification(title: String, body: String, for program: TerminalProgram) -> [UInt8] {
+        let (title, body) = (clean(title), clean(body))
+        let text: String
+        switch program.notificationProtocol {
+        case .osc9: text = osc("9;" + harmless(body.isEmpty ? title : "\(title): \(body)"))
+        // The parts are divided by semicolons.
+        case .osc777: text = osc("777;notify;\(title.replacing(";", with: ","));\(body.replacing(";", with: ","))")
+        // The last part says that it is whole.
+        case .osc99: text = osc("99;i=islet:d=0;\(title)") + osc("99;i=islet:d=1:p=body;\(body)")
+        case nil: return []
+        }
+        return Array((program.multiplexer == .tmux ? passedThroughTmux(text) : text).utf8)
+    }
+
+    /// Puts the title in use on the terminal's own stack, or takes it from there.
+    static let saveTitle = Array("\u{1B}[22;0t".utf8)
+    static let restoreTitle = Array("\u{1B}[23;0t".utf8)
+
+    /// A title of at most 200 characters.
+    static func title(_ text: String) -> [UInt8] { Array(osc("2;" + clean(text).prefix(200)).utf8) }
+
+    /// Progress, or with nil none.
+    ///
+    /// Source: [ConEmu, ANSI escape codes](https://conemu.github.io/en/AnsiEscapeCodes.html#ConEmu_specific_OSC).
+    static func progress(_ progress: TerminalProgress?, for program: TerminalProgram) -> [UInt8] {
+        let parameters =
+            switch progress {
+            case nil: "0;0"
+            case .running(let percent): "1;\(percent)"
+            case .paused(let percent): "\(program.showsPausedProgress ? 4 : 1);\(percent)"
+            }
+        return Array(osc("9;4;\(parameters)").utf8)
+    }
+
+    private static func osc(_ text: String) -> String { "\u{1B}]\(text)\u{1B}\\" }
+
+    /// Without control characters, of both ranges.
+    private static func clean(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+    }
+
+    /// Digits and a semicolon at the beginning would be taken for one of ConEmu's commands.
+    private static func harmless(_ text: String) -> String {
+        text.prefixMatch(of: /\d+;/) == nil ? text : " " + text
+    }
+
+    private static func passedThroughTmux(_ text: String) -> String {
+        "\u{1B}Ptmux;" + text.replacing("\u{1B}", with: "\u{1B}\u{1B}") + "\u{1B}\\"
+    }
+}

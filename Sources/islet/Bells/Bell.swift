@@ -1,0 +1,75 @@
+import Foundation
+
+/// Rings as the settings say, for a screen, for plain lines and for the attendant: plays sounds itself, and answers what the
+/// terminal is to do.
+///
+/// A sound that nobody can play is said once and the terminal rings instead, then and from there on.
+struct Bell {
+    /// What is left to do for whoever rings.
+    struct Answer: Hashable {
+        /// What the terminal is to do: ring, flash, or nothing.
+        enum Sign: Hashable {
+            case ring, flash, nothing
+        }
+
+        /// What the terminal is to do.
+        var sign = Sign.nothing
+        /// What is to be said: why something was not heard.
+        var complaint: SoundFailure?
+    }
+
+    private var player: SoundPlayer
+    private var hasComplained = false
+
+    /// A bell for processes of an environment.
+    init(environment: [String: String]) { player = SoundPlayer(environment: environment) }
+
+    /// Whether a sound is being played, of which it is not known whether it is heard.
+    var isPlaying: Bool { player.isPlaying }
+
+    /// What plays the last stroke.
+    var playing: String? { player.playing }
+
+    /// Makes the sound ready that the settings ask for, so that the first stroke waits for nothing.
+    func prepare(_ settings: Settings, environment: [String: String]) {
+        // What is wrong with it is said when it should be heard.
+        if settings.haptics == .on, case .sound(let sound) = settings.bell {
+            _ = try? sound.prepare(environment: environment)
+        }
+    }
+
+    /// One stroke.
+    mutating func ring(_ stroke: Settings.Stroke) -> Answer {
+        switch stroke {
+        case .nothing: return Answer()
+        case .flash: return Answer(sign: .flash)
+        case .terminal: return Answer(sign: .ring)
+        case .sound(let sound):
+            player.endOverdue()
+            do throws(SoundFailure) {
+                try player.play(sound)
+                return Answer()
+            } catch {
+                return complain(error)
+            }
+        }
+    }
+
+    /// A child has ended: if it was a player that failed, the next one plays, or the terminal is to ring.
+    mutating func childEnded() -> Answer {
+        var answer = Answer()
+        for case .failed(let failure) in player.collect() {
+            let complaint = complain(failure)
+            answer = Answer(sign: .ring, complaint: answer.complaint ?? complaint.complaint)
+        }
+        return answer
+    }
+
+    /// Ends what plays for too long.
+    mutating func endOverdue() { player.endOverdue() }
+
+    private mutating func complain(_ failure: SoundFailure) -> Answer {
+        defer { hasComplained = true }
+        return Answer(sign: .ring, complaint: hasComplained ? nil : failure)
+    }
+}

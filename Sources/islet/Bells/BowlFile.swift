@@ -1,0 +1,58 @@
+import Foundation
+
+/// The bowl's sound in the cache: made on first use, and anew where it was removed or damaged.
+struct BowlFile {
+    /// Its folder: `$XDG_CACHE_HOME/islet`, or `~/.cache/islet` where that is no absolute path.
+    let folder: String
+
+    /// The place in an environment.
+    init(environment: [String: String]) {
+        func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+        folder = (absolute("XDG_CACHE_HOME") ?? (absolute("HOME") ?? NSHomeDirectory()) + "/.cache") + "/islet"
+    }
+
+    /// The file. The number is that of the sound: another sound has another name.
+    var path: String { folder + "/bowl-1.wav" }
+
+    /// The size of the file, in bytes: by it a damaged one is told.
+    static let size = 44 + Int(SingingBowl.duration * Double(SingingBowl.rate)) * 2
+
+    /// Whether the file is there and whole.
+    var isThere: Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_size == Self.size && access(path, R_OK) == 0
+    }
+
+    /// Makes the file where it is missing, aside and then moved into its place, so that nobody plays half of it. The folder
+    /// has mode 0700, the file 0600.
+    func prepare() throws(SoundFailure) -> String {
+        if isThere { return path }
+        let parent = (folder as NSString).deletingLastPathComponent
+        try? FileManager.default.createDirectory(
+            atPath: parent, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw failure() }
+        var template = Array((path + ".XXXXXX").utf8CString)
+        // Mode 0600 from the beginning.
+        let descriptor = mkstemp(&template)
+        guard descriptor >= 0 else { throw failure() }
+        let isWritten = Self.write(SingingBowl.wave(), to: descriptor)
+        guard close(descriptor) == 0, isWritten, rename(template, path) == 0 else {
+            let failure = failure()
+            unlink(template)
+            throw failure
+        }
+        return path
+    }
+
+    private func failure() -> SoundFailure { .unwritable(path: folder, reason: String(cString: strerror(errno))) }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno != EINTR { return false }
+            rest = rest.dropFirst(max(0, count))
+        }
+        return true
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The hours of the day in which nothing is to sound: `22:00-07:00`, by the clock on the wall, across midnight if they must.
+struct QuietHours: Hashable, Sendable {
+    /// Minutes after midnight at which they begin and end; the end is not among them.
+    let start, end: Int
+
+    /// Reads `22:00-07:00`; nil for what is no span of a day.
+    init?(_ text: String) {
+        guard let match = text.wholeMatch(of: /\s*(\d\d?):(\d\d)\s*[-–]\s*(\d\d?):(\d\d)\s*/),
+            let start = Self.minute(match.1, match.2), let end = Self.minute(match.3, match.4), start != end
+        else { return nil }
+        (self.start, self.end) = (start, end)
+    }
+
+    /// As it is written in the settings file.
+    var text: String { "\(Self.clock(start))-\(Self.clock(end))" }
+
+    /// Whether a clock on the wall of `zone` shows a time in them at `date`. What counts is what the clock shows: on the day
+    /// on which it is set, an hour that comes twice is quiet twice.
+    func contains(_ date: Date, in zone: TimeZone) -> Bool {
+        let seconds = Int(date.timeIntervalSince1970.rounded(.down)) + zone.secondsFromGMT(for: date)
+        let minute = (seconds % 86400 + 86400) % 86400 / 60
+        return start < end ? (start..<end).contains(minute) : minute >= start || minute < end
+    }
+
+    private static func minute(_ hour: Substring, _ minute: Substring) -> Int? {
+        guard let hour = Int(hour), let minute = Int(minute), hour < 24, minute < 60 else { return nil }
+        return hour * 60 + minute
+    }
+
+    private static func clock(_ minute: Int) -> String {
+        let parts = [minute / 60, minute % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+        return parts.joined(separator: ":")
+    }
+}
