@@ -93,7 +93,7 @@ struct SitCommand: ShellCommand {
         let request = StartRequest(
             target: typed ?? usual, methodName: settings.method, type: type,
             preparation: preparation ?? settings.preparation / .seconds(1),
-            bells: bells ?? settings.intervalBells.map { .every($0 / .seconds(1)) } ?? .none)
+            bells: bells ?? settings.bells)
         let reading = shell.clock()
         let reply = try shell.store.perform(.start(request), at: reading)
         guard let sitting = reply.sitting else {

@@ -17,26 +17,22 @@ struct ScreenLoop {
         case killed(signal: Int32)
     }
 
-    private let request: SittingScreen.Request
-    private let screen: TerminalScreen
+    let request: SittingScreen.Request
+    let screen: TerminalScreen
     private let timeZone = TimeZone.current
-    private var model: ScreenModel
-    private var memory: TimerMemory
-    private var clock: WallState
+    var model: ScreenModel
+    var memory: TimerMemory
+    var clock: WallState
     private var stage = ActivityStage()
     private var ringer: Ringer
     private var witness: Witness
-    private var theme = Theme.standard
-    private var contrast = SurfaceContrast.full
-    private var device = Device.standard
-    private var deviceName: String?
-    private var themeName: String?
+    private var looks: ScreenLooks
     private var fileSettings: Settings
-    private var lastWord: String?
+    var lastWord: String?
     private var image: ScreenImage?
-    private var end: End?
+    var end: End?
     private var presence: LockFile?
-    private var bell: ScreenBell
+    var bell: ScreenBell
     private var battery = BatteryWatch()
 
     /// A loop over what the store said before the screen opened.
@@ -45,6 +41,7 @@ struct ScreenLoop {
         let start = request.clock()
         self.memory = memory
         clock = WallState(memory.state, at: start)
+        looks = ScreenLooks(themes: request.themes)
         ringer = Ringer(store: request.store)
         bell = ScreenBell(environment: request.environment, timeZone: timeZone)
         witness = Witness(store: request.store, in: timeZone)
@@ -58,8 +55,7 @@ struct ScreenLoop {
     mutating func run() -> End {
         defer { presence = nil }
         let start = request.clock()
-        adoptTheme(at: start.wall)
-        adoptDevice()
+        adoptLooks(at: start.wall)
         // A theme's complaint that is there already stands first.
         complain((model.notice.map { [$0.text] } ?? []) + request.complaints, at: start.wall)
         take(memory, at: start)
@@ -92,7 +88,7 @@ struct ScreenLoop {
     /// How events make themselves felt now, keys included.
     var haptics: Settings.Haptics { model.settings.haptics }
 
-    private var state: TimerState { clock.told }
+    var state: TimerState { clock.told }
 
     /// Reads the clocks. When the wall clock was set, everything that stands at an instant of it is moved or made anew.
     private mutating func look() -> ClockReading {
@@ -111,8 +107,8 @@ struct ScreenLoop {
 
     private mutating func paint(at now: Date) -> ScreenImage {
         let picture = ScreenPicture(
-            model: model, state: state, show: stage.show(at: now), theme: theme, contrast: contrast,
-            device: device, timeZone: timeZone)
+            model: model, state: state, show: stage.show(at: now), theme: looks.theme, contrast: looks.contrast,
+            device: looks.device, timeZone: timeZone)
         let image = picture.image(size: screen.size, at: now, after: image)
         self.image = image
         screen.paint(image.rendering.frame)
@@ -136,23 +132,8 @@ struct ScreenLoop {
 
     private var isStanding: Bool { state.sitting.map { $0.pausedAt != nil } ?? true }
 
-    private mutating func adoptDevice() {
-        guard deviceName != model.settings.device else { return }
-        deviceName = model.settings.device
-        device = Device.named(model.settings.device) ?? .standard
-    }
-
-    private mutating func adoptTheme(at now: Date) {
-        guard themeName != model.settings.theme else { return }
-        themeName = model.settings.theme
-        do {
-            let file = try request.themes.theme(named: model.settings.theme)
-            theme = file.theme
-            complain(file.warnings.map(\.description), at: now)
-        } catch {
-            complain([error.description], at: now)
-        }
-        contrast = SurfaceContrast(of: theme, at: screen.colorDepth)
+    mutating func adoptLooks(at now: Date) {
+        complain(looks.adopt(model.settings, at: screen.colorDepth), at: now)
     }
 
     // MARK: Hearing
@@ -181,7 +162,7 @@ struct ScreenLoop {
         ringer.settle()
     }
 
-    private mutating func tell(_ sentence: String?, at now: Date) {
+    mutating func tell(_ sentence: String?, at now: Date) {
         if let sentence { model.say(sentence, stays: true, at: now) }
     }
 
@@ -197,73 +178,8 @@ struct ScreenLoop {
         if let finding = witness.look(at: sitting, reading: reading) { model.ask(about: finding, at: reading.wall) }
     }
 
-    private mutating func markSeen(at reading: ClockReading) {
+    mutating func markSeen(at reading: ClockReading) {
         if let sitting = clock.stored.sitting { witness.testify(of: sitting, at: reading) }
-    }
-
-    // MARK: What happens
-
-    private mutating func handle(_ event: ScreenEvent, over image: ScreenImage, at reading: ClockReading) {
-        let now = reading.wall
-        switch event {
-        case .key(let key): perform(model.handle(key, sitting: state.sitting, at: now), at: reading)
-        case .mouse(let mouse):
-            let hit = image.hit(at: mouse.position)
-            switch mouse.kind {
-            case .press: model.press(hit, at: now)
-            case .release: perform(model.release(hit, sitting: state.sitting, at: now), at: reading)
-            }
-        case .fileChanged(let file):
-            if file == request.store.changeFile {
-                read(at: reading)
-                if model.history != nil { readHistory(at: now) }
-            } else {
-                if file != request.settingsFile { watchSettings() }
-                reloadSettings(at: now)
-            }
-        case .clockStepped: read(at: reading)
-        case .childEnded: tell(bell.childEnded(on: screen), at: now)
-        case .resized, .continued, .deadline: break
-        case .terminated(let signal): end = .killed(signal: signal)
-        case .hangup: end = .killed(signal: SIGHUP)
-        }
-        adoptTheme(at: now)
-        adoptDevice()
-        follow(at: now)
-    }
-
-    private mutating func perform(_ effects: [ScreenEffect], at reading: ClockReading) {
-        for effect in effects {
-            switch effect {
-            case .perform(let action): perform(action, at: reading)
-            case .begin(let target, let methodName, let preparation):
-                perform(
-                    .start(StartRequest(target: target, methodName: methodName, preparation: preparation)),
-                    at: reading)
-            case .leave:
-                if !model.isAskingAboutAbsence { markSeen(at: reading) }
-                end = .left(farewell: Farewell.line(for: state, last: lastWord, at: reading.wall))
-            case .markSeen: markSeen(at: reading)
-            case .readHistory: readHistory(at: reading.wall)
-            case .suspend: screen.suspend()
-            }
-        }
-    }
-
-    private mutating func perform(_ action: TimerAction, at reading: ClockReading) {
-        let now = reading.wall
-        do {
-            let reply = try request.store.perform(action, at: reading)
-            if reply.event != .complete { model.say(reply.sentence, at: now) }
-            if reply.event == .complete || reply.event == .stop { lastWord = reply.sentence }
-            var new = (try? request.store.memory()) ?? memory
-            new.state = reply.state
-            take(new, at: reading)
-            if let call = HookCall(reply, at: reading) { request.startHook(call, model.settings) }
-        } catch {
-            report(error, at: reading)
-            read(at: reading)
-        }
     }
 
     // MARK: What the store says
@@ -282,12 +198,12 @@ struct ScreenLoop {
     }
 
     /// Watches the settings file or, where its folder does not exist, for the folder to come.
-    private func watchSettings() {
+    func watchSettings() {
         guard var file = request.settingsFile else { return }
         while (try? screen.watch(file: file)) == nil, file.pathComponents.count > 2 { file.deleteLastPathComponent() }
     }
 
-    private mutating func read(at reading: ClockReading) {
+    mutating func read(at reading: ClockReading) {
         do {
             let new = try request.store.memory()
             if new.state != clock.stored { model.rouse(at: reading.wall) }
@@ -298,7 +214,7 @@ struct ScreenLoop {
         }
     }
 
-    private mutating func readHistory(at now: Date) {
+    mutating func readHistory(at now: Date) {
         do {
             let calendar = HistoryCalendar(timeZone: timeZone, dayStart: model.settings.dayStart)
             model.show(
@@ -309,7 +225,7 @@ struct ScreenLoop {
         }
     }
 
-    private mutating func take(_ new: TimerMemory, at reading: ClockReading) {
+    mutating func take(_ new: TimerMemory, at reading: ClockReading) {
         memory = new
         witness.follow(new.seen)
         clock.follow(new.state, at: reading)
@@ -322,13 +238,13 @@ struct ScreenLoop {
         follow(at: reading.wall)
     }
 
-    private mutating func follow(at now: Date) {
+    mutating func follow(at now: Date) {
         var until: Date?
         if case .completion(let date) = model.mode { until = date }
         stage.follow(state, isAuthorized: model.settings.liveActivities, completionUntil: until, at: now)
     }
 
-    private mutating func reloadSettings(at now: Date) {
+    mutating func reloadSettings(at now: Date) {
         guard let (settings, complaints) = request.reload?() else { return }
         model.adopt(settings, before: fileSettings)
         fileSettings = settings
@@ -338,7 +254,7 @@ struct ScreenLoop {
     /// Says what the store could not do. A database that is damaged is set aside, which is said then, and true is answered;
     /// the sitting that is on screen goes on, whatever can be read of it.
     @discardableResult
-    private mutating func report(_ error: any Error, at reading: ClockReading) -> Bool {
+    mutating func report(_ error: any Error, at reading: ClockReading) -> Bool {
         guard case StoreError.corrupt(let path) = error,
             let damage = try? request.store.setAside(path, at: reading.wall, known: clock.stored)
         else {

@@ -23,13 +23,13 @@ struct ScreenModel: Hashable {
     static let step: TimeInterval = 60
 
     /// What the person is doing.
-    private(set) var mode: Mode
+    var mode: Mode
     /// What holds, with what was changed by keys.
     private(set) var settings: Settings
     /// The presentation that was chosen; `nil` for all.
     private(set) var selection: Presentation?
     /// Whether the keys are explained.
-    private(set) var showsHelp = false
+    var showsHelp = false
 
     /// The history, if it is looked at.
     private(set) var history: HistoryPanel?
@@ -38,7 +38,7 @@ struct ScreenModel: Hashable {
     let closesAfterSitting: Bool
     /// What `t` goes through.
     let themeNames: [String]
-    private var press: MousePress?
+    var press: MousePress?
     private var lastLine: LastLine
     private var sitting: UUID?
     private var seenCompletion: UUID?
@@ -181,7 +181,7 @@ struct ScreenModel: Hashable {
         }
     }
 
-    private mutating func stir(at now: Date) {
+    mutating func stir(at now: Date) {
         lastLine.stir(at: now)
         press = nil
     }
@@ -243,7 +243,7 @@ struct ScreenModel: Hashable {
         if case .asking(let question) = mode, case .found = question.subject { true } else { false }
     }
 
-    private mutating func ask(_ question: Question) { mode = .asking(question) }
+    mutating func ask(_ question: Question) { mode = .asking(question) }
 
     private mutating func handle(_ key: Key, question: Question, at now: Date) -> [ScreenEffect] {
         var question = question
@@ -256,7 +256,7 @@ struct ScreenModel: Hashable {
         }
     }
 
-    private mutating func answer(_ answer: Question.Answer) -> [ScreenEffect] {
+    mutating func answer(_ answer: Question.Answer) -> [ScreenEffect] {
         let wasFound = isAskingAboutAbsence
         mode = .sitting
         switch answer {
@@ -269,46 +269,9 @@ struct ScreenModel: Hashable {
         return []
     }
 
-    // MARK: The mouse
-
-    /// The first button went down.
-    mutating func press(_ hit: ScreenHit, at now: Date) {
-        stir(at: now)
-        press = MousePress(on: hit, at: now)
-    }
-
-    /// The first button went up: a click, if that was where it went down and the island was not held open.
-    mutating func release(_ hit: ScreenHit, sitting: Sitting?, at now: Date) -> [ScreenEffect] {
-        defer { press = nil }
-        guard press?.isClick(on: hit) == true else { return [] }
-        if showsHelp {
-            showsHelp = false
-            return []
-        }
-        if case .completion = mode { return finish() }
-        return hit.action.map { click($0, sitting: sitting, at: now) } ?? []
-    }
-
-    private mutating func click(_ action: ScreenAction, sitting: Sitting?, at now: Date) -> [ScreenEffect] {
-        switch (action, mode) {
-        case (.choose(let choice), .start(var panel)):
-            let outcome = panel.choose(choice)
-            mode = .start(panel)
-            return act(on: outcome, at: now)
-        case (.answer(let answer), .asking): return self.answer(answer)
-        case (.end, .sitting): ask(.end(isPreparing: sitting.map { $0.preparationLeft(at: now) > 0 } ?? false))
-        case (.complete, .sitting): return [.perform(.complete())]
-        case (.cancel, .sitting): ask(.cancel)
-        case (.pause, .sitting): return [.perform(.pause)]
-        case (.resume, .sitting): return [.perform(.resume)]
-        default: break
-        }
-        return []
-    }
-
     // MARK: Beginning and ending
 
-    private mutating func act(on outcome: StartPanel.Outcome, at now: Date) -> [ScreenEffect] {
+    mutating func act(on outcome: StartPanel.Outcome, at now: Date) -> [ScreenEffect] {
         switch outcome {
         case .begin(let target, let methodName, let preparation):
             return [.begin(target: target, methodName: methodName, preparation: preparation)]
@@ -319,7 +282,7 @@ struct ScreenModel: Hashable {
     }
 
     /// After a sitting: back to the start panel, or away.
-    private mutating func finish() -> [ScreenEffect] {
+    mutating func finish() -> [ScreenEffect] {
         if closesAfterSitting { return [.leave] }
         mode = .start(Self.panel(for: settings))
         return []

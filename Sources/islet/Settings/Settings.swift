@@ -66,4 +66,7 @@ struct Settings: Hashable, Sendable {
 
     /// What holds where nobody chose.
     static let defaults = Settings()
+
+    /// The bells in between of a sitting that is started without others.
+    var bells: IntervalBells { intervalBells.map { .every($0 / .seconds(1)) } ?? .none }
 }
