@@ -28,7 +28,11 @@ struct AttendantBell {
     var isPlaying: Bool { bell.isPlaying }
 
     /// Makes the sound ready that may be needed.
-    func prepare(_ settings: Settings) { bell.prepare(settings, environment: environment) }
+    func prepare(_ settings: Settings) {
+        var settings = settings
+        if settings.bell == .terminal, terminal.map({ access($0, W_OK) != 0 }) ?? true { settings.bell = .sound(.bowl) }
+        bell.prepare(settings, environment: environment)
+    }
 
     /// A moment of the sitting has come; its strokes follow. At the target the desktop is told if it is to be.
     mutating func begin(_ moment: SittingMoment, of sitting: Sitting?, isTold: Bool) {

@@ -11,6 +11,8 @@ struct BellSchedule: Hashable {
     private var memory = TimerMemory()
     /// The moments that are neither rung nor missed nor another process's, by date.
     private var moments: [SittingMoment] = []
+    /// When another process, if it has not rung by then, must have died over what it claimed.
+    private var review: Date?
     /// Those that this process has had, whatever the store could keep of it.
     private var handled: Set<SittingMoment.ID> = []
     /// Those that lay ahead when they were first seen.
@@ -28,11 +30,12 @@ struct BellSchedule: Hashable {
 
     /// When to look again; `nil`: there is nothing to ring.
     var next: Date? {
-        [moments.first?.date, strokes.first].compactMap { $0 }.min()
+        [moments.first?.date, strokes.first, review].compactMap { $0 }.min()
     }
 
     /// The moments that have come and are to be claimed. Each is answered once.
     mutating func due(at now: Date) -> [SittingMoment] {
+        if let review, review <= now { plan(at: now) }
         let due = moments.filter { $0.date <= now }
         guard !due.isEmpty else { return [] }
         handled.formUnion(due.map(\.id))
@@ -58,7 +61,11 @@ struct BellSchedule: Hashable {
 
     private mutating func plan(at now: Date) {
         let known = Set(memory.moments.filter { !$0.isAbandoned(at: now) }.map(\.name))
-        moments = memory.state.moments(at: now).filter { moment in
+        let all = memory.state.moments(at: now)
+        let others = all.filter { !handled.contains($0.id) && $0.event != .end }.map(\.name)
+        review = memory.moments.filter { $0.outcome == nil && known.contains($0.name) && others.contains($0.name) }
+            .map { $0.claimedAt + SittingMoment.latest + 0.001 }.min()
+        moments = all.filter { moment in
             guard !handled.contains(moment.id), !known.contains(moment.name) else { return false }
             // An end that nobody rang was said in words when it was asked for.
             return moment.event != .end || !moment.isPast(at: now)

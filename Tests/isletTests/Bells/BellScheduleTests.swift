@@ -72,7 +72,13 @@ struct BellScheduleTests {
             name: moment.name, event: moment.event, dueAt: moment.date, claimedAt: moment.date, outcome: nil)
         var schedule = BellSchedule()
         schedule.follow(TimerMemory(state: state, moments: [record]), at: start + 1)
-        #expect(schedule.next == nil)
+        // Nothing tells that it died: someone has to look.
+        let next = try #require(schedule.next)
+        #expect((5...5.01).contains(next.timeIntervalSince(start)))
+        #expect(schedule.due(at: start + 2) == [])
+        var alone = schedule
+        #expect(alone.due(at: next) == [moment])
+        #expect(alone.next == nil)
         schedule.follow(TimerMemory(state: state, moments: [record]), at: start + 6)
         #expect(schedule.due(at: start + 6) == [moment])
     }
