@@ -5,9 +5,8 @@ import GRDB
 struct DatabaseFile {
     let directory: String
     let path: String
-    let migrator: DatabaseMigrator
-    /// The `user_version` that the last migration leaves.
-    let version: Int
+    /// What makes the tables, a script a version.
+    let migrations: [String]
     /// Whether what was committed is to survive a power cut. Without that a commit waits for no disk, and a database that a
     /// power cut damaged is begun anew.
     var isDurable = true
@@ -22,7 +21,7 @@ struct DatabaseFile {
             try PrivateFiles.makeFile(path)
             let connection = try DatabaseQueue(path: path, configuration: configuration(readonly: false))
             if try connection.read(storedVersion) < version {
-                try withMigrationLock { try migrator.migrate(connection) }
+                try withMigrationLock { try migrate(connection) }
             }
             return connection
         }
@@ -50,7 +49,7 @@ struct DatabaseFile {
         }
         let connection = try DatabaseQueue(path: new, configuration: configuration)
         do {
-            try migrator.migrate(connection)
+            try migrate(connection)
             try connection.write(fill)
         } catch {
             try? connection.shut()
@@ -166,8 +165,22 @@ struct DatabaseFile {
         return configuration
     }
 
-    /// The migrator looks which migrations are missing before it locks the database, and two processes that start together
-    /// on a new machine would both create it. The lock is on the directory: no file to leave behind.
+    /// The number of migrations, which a database has as its `user_version`.
+    var version: Int { migrations.count }
+
+    /// Runs the migrations that are missing, all or none.
+    private func migrate(_ connection: DatabaseQueue) throws {
+        try connection.writeWithoutTransaction { db in
+            try db.inTransaction(.immediate) {
+                for migration in try migrations.dropFirst(storedVersion(db)) { try db.execute(sql: migration) }
+                try db.execute(sql: "PRAGMA user_version = \(version)")
+                return .commit
+            }
+        }
+    }
+
+    /// Two processes that start together on a new machine would both create the database. The lock is on the directory: no file
+    /// to leave behind.
     private func withMigrationLock(_ body: () throws -> Void) throws {
         let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else {

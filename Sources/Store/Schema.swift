@@ -1,5 +1,3 @@
-import GRDB
-
 /// The tables of all databases, as migrations that are never changed once released: a new shape is a new migration.
 ///
 /// `PRAGMA user_version` counts them, so that a reader learns with one look at the file header whether it knows the shape.
@@ -8,121 +6,105 @@ import GRDB
 /// so that reading a column needs no parser.
 enum Schema {
     static func state(_ locations: StoreLocations) -> DatabaseFile {
-        var migrator = DatabaseMigrator()
-        migrator.registerMigration("state 1") { db in
-            try db.execute(
-                sql: """
-                    CREATE TABLE timer (
-                        slot INTEGER PRIMARY KEY CHECK (slot = 1),
-                        id TEXT NOT NULL,
-                        method TEXT NOT NULL,
-                        type TEXT NOT NULL,
-                        preparation REAL NOT NULL CHECK (preparation >= 0),
-                        began_at REAL NOT NULL,
-                        target REAL CHECK (target > 0),
-                        paused_at REAL,
-                        boot_id TEXT,
-                        wall_at_boot REAL CHECK ((wall_at_boot IS NULL) = (boot_id IS NULL)),
-                        ended_at REAL,
-                        completed_at REAL CHECK ((completed_at IS NULL) = (ended_at IS NULL)),
-                        elapsed REAL CHECK ((elapsed IS NULL) = (ended_at IS NULL)),
-                        outcome TEXT CHECK ((outcome IS NULL) = (ended_at IS NULL)),
-                        message TEXT
-                    ) STRICT;
-                    CREATE TABLE timer_pause (started_at REAL NOT NULL, ended_at REAL NOT NULL) STRICT;
-                    PRAGMA user_version = 1;
-                    """)
-        }
-        migrator.registerMigration("state 2") { db in
-            try db.execute(
-                sql: """
-                    ALTER TABLE timer ADD COLUMN bells TEXT;
-                    PRAGMA user_version = 2;
-                    """)
-        }
-        return DatabaseFile(
-            directory: locations.stateDirectory, path: locations.statePath, migrator: migrator, version: 2)
+        DatabaseFile(
+            directory: locations.stateDirectory, path: locations.statePath,
+            migrations: [
+                """
+                CREATE TABLE timer (
+                    slot INTEGER PRIMARY KEY CHECK (slot = 1),
+                    id TEXT NOT NULL,
+                    method TEXT NOT NULL,
+                    type TEXT NOT NULL,
+                    preparation REAL NOT NULL CHECK (preparation >= 0),
+                    began_at REAL NOT NULL,
+                    target REAL CHECK (target > 0),
+                    paused_at REAL,
+                    boot_id TEXT,
+                    wall_at_boot REAL CHECK ((wall_at_boot IS NULL) = (boot_id IS NULL)),
+                    ended_at REAL,
+                    completed_at REAL CHECK ((completed_at IS NULL) = (ended_at IS NULL)),
+                    elapsed REAL CHECK ((elapsed IS NULL) = (ended_at IS NULL)),
+                    outcome TEXT CHECK ((outcome IS NULL) = (ended_at IS NULL)),
+                    message TEXT
+                ) STRICT;
+                CREATE TABLE timer_pause (started_at REAL NOT NULL, ended_at REAL NOT NULL) STRICT;
+                """,
+                """
+                ALTER TABLE timer ADD COLUMN bells TEXT;
+                """,
+            ])
     }
 
     /// What processes tell each other: it may be lost, and is never worth waiting for a disk.
     static func moments(_ locations: StoreLocations) -> DatabaseFile {
-        var migrator = DatabaseMigrator()
-        migrator.registerMigration("moments 1") { db in
-            try db.execute(
-                sql: """
-                    CREATE TABLE moment (
-                        sitting_id TEXT NOT NULL,
-                        name TEXT NOT NULL,
-                        event TEXT NOT NULL,
-                        due_at REAL NOT NULL,
-                        claimed_at REAL NOT NULL,
-                        outcome TEXT,
-                        PRIMARY KEY (sitting_id, name)
-                    ) STRICT;
-                    CREATE TABLE seen (
-                        slot INTEGER PRIMARY KEY CHECK (slot = 1),
-                        sitting_id TEXT NOT NULL,
-                        seen_at REAL NOT NULL,
-                        boot_id TEXT NOT NULL,
-                        asleep REAL NOT NULL
-                    ) STRICT;
-                    CREATE TABLE notice (
-                        id INTEGER PRIMARY KEY AUTOINCREMENT,
-                        noticed_at REAL NOT NULL,
-                        text TEXT NOT NULL
-                    ) STRICT;
-                    PRAGMA user_version = 1;
-                    """)
-        }
-        return DatabaseFile(
-            directory: locations.stateDirectory, path: locations.momentsPath, migrator: migrator, version: 1,
+        DatabaseFile(
+            directory: locations.stateDirectory, path: locations.momentsPath,
+            migrations: [
+                """
+                CREATE TABLE moment (
+                    sitting_id TEXT NOT NULL,
+                    name TEXT NOT NULL,
+                    event TEXT NOT NULL,
+                    due_at REAL NOT NULL,
+                    claimed_at REAL NOT NULL,
+                    outcome TEXT,
+                    PRIMARY KEY (sitting_id, name)
+                ) STRICT;
+                CREATE TABLE seen (
+                    slot INTEGER PRIMARY KEY CHECK (slot = 1),
+                    sitting_id TEXT NOT NULL,
+                    seen_at REAL NOT NULL,
+                    boot_id TEXT NOT NULL,
+                    asleep REAL NOT NULL
+                ) STRICT;
+                CREATE TABLE notice (
+                    id INTEGER PRIMARY KEY AUTOINCREMENT,
+                    noticed_at REAL NOT NULL,
+                    text TEXT NOT NULL
+                ) STRICT;
+                """
+            ],
             isDurable: false)
     }
 
     static func log(_ locations: StoreLocations) -> DatabaseFile {
-        var migrator = DatabaseMigrator()
-        migrator.registerMigration("log 1") { db in
-            try db.execute(
-                sql: """
-                    CREATE TABLE sitting (
-                        id TEXT NOT NULL PRIMARY KEY,
-                        started_at REAL NOT NULL,
-                        ended_at REAL NOT NULL,
-                        elapsed REAL NOT NULL CHECK (elapsed >= 0),
-                        target REAL CHECK (target > 0),
-                        outcome TEXT NOT NULL,
-                        method TEXT NOT NULL,
-                        type TEXT NOT NULL
-                    ) STRICT;
-                    CREATE INDEX sitting_by_end ON sitting (ended_at);
-                    CREATE TABLE sitting_pause (
-                        sitting_id TEXT NOT NULL REFERENCES sitting (id) ON DELETE CASCADE,
-                        started_at REAL NOT NULL,
-                        ended_at REAL NOT NULL
-                    ) STRICT;
-                    CREATE INDEX sitting_pause_by_sitting ON sitting_pause (sitting_id, started_at);
-                    PRAGMA user_version = 1;
-                    """)
-        }
-        migrator.registerMigration("log 2") { db in
-            // What a change replaced, so that it can be undone; `before` is JSON, null for a sitting that came with the change.
-            try db.execute(
-                sql: """
-                    ALTER TABLE sitting ADD COLUMN note TEXT;
-                    CREATE INDEX sitting_by_start ON sitting (started_at);
-                    CREATE TABLE log_change (
-                        number INTEGER PRIMARY KEY AUTOINCREMENT,
-                        kind TEXT NOT NULL
-                    ) STRICT;
-                    CREATE TABLE log_change_sitting (
-                        change INTEGER NOT NULL REFERENCES log_change (number) ON DELETE CASCADE,
-                        sitting_id TEXT NOT NULL,
-                        before TEXT
-                    ) STRICT;
-                    CREATE INDEX log_change_sitting_by_change ON log_change_sitting (change);
-                    PRAGMA user_version = 2;
-                    """)
-        }
-        return DatabaseFile(directory: locations.dataDirectory, path: locations.logPath, migrator: migrator, version: 2)
+        DatabaseFile(
+            directory: locations.dataDirectory, path: locations.logPath,
+            migrations: [
+                """
+                CREATE TABLE sitting (
+                    id TEXT NOT NULL PRIMARY KEY,
+                    started_at REAL NOT NULL,
+                    ended_at REAL NOT NULL,
+                    elapsed REAL NOT NULL CHECK (elapsed >= 0),
+                    target REAL CHECK (target > 0),
+                    outcome TEXT NOT NULL,
+                    method TEXT NOT NULL,
+                    type TEXT NOT NULL
+                ) STRICT;
+                CREATE INDEX sitting_by_end ON sitting (ended_at);
+                CREATE TABLE sitting_pause (
+                    sitting_id TEXT NOT NULL REFERENCES sitting (id) ON DELETE CASCADE,
+                    started_at REAL NOT NULL,
+                    ended_at REAL NOT NULL
+                ) STRICT;
+                CREATE INDEX sitting_pause_by_sitting ON sitting_pause (sitting_id, started_at);
+                """,
+                // What a change replaced, so that it can be undone; `before` is JSON, null for a sitting that came with the change.
+                """
+                ALTER TABLE sitting ADD COLUMN note TEXT;
+                CREATE INDEX sitting_by_start ON sitting (started_at);
+                CREATE TABLE log_change (
+                    number INTEGER PRIMARY KEY AUTOINCREMENT,
+                    kind TEXT NOT NULL
+                ) STRICT;
+                CREATE TABLE log_change_sitting (
+                    change INTEGER NOT NULL REFERENCES log_change (number) ON DELETE CASCADE,
+                    sitting_id TEXT NOT NULL,
+                    before TEXT
+                ) STRICT;
+                CREATE INDEX log_change_sitting_by_change ON log_change_sitting (change);
+                """,
+            ])
     }
 }

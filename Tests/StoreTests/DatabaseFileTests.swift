@@ -8,14 +8,9 @@ struct DatabaseFileTests {
     private let directory = NSTemporaryDirectory() + "islet-database-" + UUID().uuidString
 
     private func file(version: Int) -> DatabaseFile {
-        var migrator = DatabaseMigrator()
-        for step in 1...version {
-            migrator.registerMigration("step \(step)") { db in
-                try db.execute(sql: "CREATE TABLE step_\(step) (n); PRAGMA user_version = \(step)")
-            }
-        }
-        return DatabaseFile(
-            directory: directory, path: directory + "/x.sqlite", migrator: migrator, version: version)
+        DatabaseFile(
+            directory: directory, path: directory + "/x.sqlite",
+            migrations: (1...version).map { "CREATE TABLE step_\($0) (n)" })
     }
 
     private func tables(_ db: Database) throws -> [String] {

@@ -128,8 +128,6 @@ struct StoreLogTests {
         try old.write { db in
             try db.execute(
                 sql: """
-                    CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
-                    INSERT INTO grdb_migrations VALUES ('log 1');
                     CREATE TABLE sitting (
                         id TEXT NOT NULL PRIMARY KEY,
                         started_at REAL NOT NULL,

@@ -29,7 +29,6 @@ final class TemporaryStore {
             try db.execute(
                 sql: """
                     ALTER TABLE timer DROP COLUMN bells;
-                    DELETE FROM grdb_migrations WHERE identifier = 'state 2';
                     PRAGMA user_version = 1;
                     """)
         }

@@ -92,7 +92,7 @@ struct Attendant {
         case .stroke: keep(bell.ring(settings.stroke(at: reading.wall, in: shell.timeZone())), at: reading)
         case .moment(let moment):
             bell.begin(moment, of: sitting, isTold: settings.notifies(at: reading.wall, in: shell.timeZone()))
-            if let sitting, let call = HookCall(moment, of: sitting, at: reading) {
+            if let sitting, let call = HookCall(moment, of: sitting, at: reading, settings: settings) {
                 shell.startHook(call, settings: settings)
             }
         case .missed(let moment):

@@ -6,6 +6,8 @@ extension Shell {
     ///
     /// - Parameter haptics: How events make themselves felt, where a flag or a key has changed that for this sitting.
     func attend(_ state: TimerState, haptics: Settings.Haptics? = nil) {
+        // The variable beats the file, which status bars need not wait for then.
+        guard environment["ISLET_ATTENDANT"] != "false" else { return }
         let attendant = AttendantProcess(store: store)
         guard state.sitting != nil, attendant.identifier == nil, !attendant.hasScreen else { return }
         let settings = LoadedSettings(in: environment).settings

@@ -99,7 +99,7 @@ struct SitCommand: ShellCommand {
         guard let sitting = reply.sitting else {
             preconditionFailure("A sitting that was started runs.")
         }
-        if let call = HookCall(reply, at: reading) { shell.startHook(call, settings: settings) }
+        if let call = HookCall(reply, at: reading, settings: settings) { shell.startHook(call, settings: settings) }
         let echo = SittingEcho.text(of: sitting, at: reading.wall, in: shell.timeZone(), settings: settings)
         do {
             try shell.tell(echo)

@@ -22,8 +22,9 @@ extension Shell {
 
     /// Runs the hook of what an action did, after it is kept; what goes wrong is said and harms nothing.
     func runHook(of reply: TimerReply, at reading: ClockReading) {
-        guard let call = HookCall(reply, at: reading) else { return }
+        guard HookEvent(reply.event) != nil else { return }
         let settings = LoadedSettings(in: environment).settings
+        guard let call = HookCall(reply, at: reading, settings: settings) else { return }
         if let failure = runHook(call, settings: settings) { warn(failure) }
     }
 
@@ -41,8 +42,8 @@ extension Shell {
 
 extension HookCall {
     /// What the hook of an action's outcome is told; nil where there is none.
-    init?(_ reply: TimerReply, at reading: ClockReading) {
-        guard let event = HookEvent(reply.event) else { return nil }
+    init?(_ reply: TimerReply, at reading: ClockReading, settings: Settings) {
+        guard let event = HookEvent(reply.event), settings.hooks[event] != nil else { return nil }
         let call: HookCall?
         if let entry = reply.logEntry {
             call = try? HookCall(event, of: entry)
@@ -56,8 +57,8 @@ extension HookCall {
     }
 
     /// What the hook of a moment is told; nil where there is none.
-    init?(_ moment: SittingMoment, of sitting: Sitting, at reading: ClockReading) {
-        guard let event = HookEvent(moment.event),
+    init?(_ moment: SittingMoment, of sitting: Sitting, at reading: ClockReading, settings: Settings) {
+        guard let event = HookEvent(moment.event), settings.hooks[event] != nil,
             let call = try? HookCall(event, of: sitting, at: reading.now(for: sitting))
         else { return nil }
         self = call

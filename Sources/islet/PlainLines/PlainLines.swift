@@ -89,7 +89,9 @@ struct PlainLines {
                 // Not through the terminal: lines have no escape sequences.
                 NotificationProgram.show(DesktopNotification(targetOf: sitting), environment: shell.environment)
             }
-            if let call = HookCall(moment, of: sitting, at: reading) { shell.startHook(call, settings: settings) }
+            if let call = HookCall(moment, of: sitting, at: reading, settings: settings) {
+                shell.startHook(call, settings: settings)
+            }
         // The narrator says what has happened, and when it was.
         case .missed: break
         case .unsaved(let error): shell.warn(error.description)

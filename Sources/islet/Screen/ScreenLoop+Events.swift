@@ -63,7 +63,9 @@ extension ScreenLoop {
             var new = (try? request.store.memory()) ?? memory
             new.state = reply.state
             take(new, at: reading)
-            if let call = HookCall(reply, at: reading) { request.startHook(call, model.settings) }
+            if let call = HookCall(reply, at: reading, settings: model.settings) {
+                request.startHook(call, model.settings)
+            }
         } catch {
             report(error, at: reading)
             read(at: reading)

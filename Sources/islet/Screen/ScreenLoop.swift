@@ -167,7 +167,9 @@ struct ScreenLoop {
     }
 
     private func startHook(of moment: SittingMoment, at reading: ClockReading) {
-        guard let sitting = clock.stored.sitting, let call = HookCall(moment, of: sitting, at: reading) else { return }
+        guard let sitting = clock.stored.sitting,
+            let call = HookCall(moment, of: sitting, at: reading, settings: model.settings)
+        else { return }
         request.startHook(call, model.settings)
     }
 

@@ -33,6 +33,7 @@ final class TestShell {
         derivesEntry: true)
 
     init() {
+        ChildReaper.start()
         home = FileManager.default.temporaryDirectory.appending(path: "islet-commands-\(UUID().uuidString)")
         environment = ["HOME": home.path, "TERM": "xterm-256color"]
     }
