@@ -10,6 +10,7 @@ struct StoreTransactionTests {
     private var store: Store { temporary.store }
 
     @Test func whenTheLogRefusesTheSittingGoesOn() throws {
+        try store.makeReady()
         let running = try store.perform(.start(StartRequest()), at: start).state
         try DatabaseQueue(path: temporary.logPath).write { db in
             try db.execute(

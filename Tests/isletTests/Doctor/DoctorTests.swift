@@ -96,6 +96,7 @@ struct DoctorTests {
 
     @Test func aDamagedStoreAndOneThatOthersCanReadAreOffAndLeftAlone() throws {
         world.run("sit", "20m")
+        try world.store.makeReady()
         #expect(checks()["store.state"]?.state == .ok)
         let directory = world.store.locations.stateDirectory
         let data = world.store.locations.dataDirectory
