@@ -72,10 +72,9 @@ struct DatabaseFile {
             var found: Value?
             try withMigrationLock {
                 guard isDamaged else { return }
-                var reading = configuration(readonly: true)
-                // What is left of it is read as it is: its journal may be what damaged it.
-                reading.busyMode = .timeout(0)
-                let damaged = try? DatabaseQueue(path: path, configuration: reading)
+                let copy = path + ".reading"
+                defer { unlink(copy) }
+                let damaged = openDamaged(copy: copy)
                 let value = salvage(damaged)
                 try damaged?.shut()
                 guard link(path, path + suffix) == 0 else {
@@ -89,12 +88,28 @@ struct DatabaseFile {
         }
     }
 
+    /// What is left of the database, in a copy of it whose first bytes are those of every database: SQLite reads nothing of a
+    /// file that does not begin with them, and they hold nothing else.
+    ///
+    /// Source: [Database File Format, 1.3.1](https://www.sqlite.org/fileformat2.html#magic_header_string).
+    private func openDamaged(copy: String) -> DatabaseQueue? {
+        let magic = Data("SQLite format 3\0".utf8)
+        guard var bytes = FileManager.default.contents(atPath: path), bytes.count > magic.count else { return nil }
+        bytes.replaceSubrange(..<magic.count, with: magic)
+        unlink(copy)
+        guard (try? PrivateFiles.makeFile(copy)) != nil, let file = FileHandle(forWritingAtPath: copy),
+            (try? file.write(contentsOf: bytes)) != nil
+        else { return nil }
+        try? file.close()
+        return try? DatabaseQueue(path: copy, configuration: configuration(readonly: true))
+    }
+
     private var isDamaged: Bool {
         guard exists else { return false }
         do {
             let connection = try DatabaseQueue(path: path, configuration: configuration(readonly: false))
             defer { try? connection.shut() }
-            return try connection.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") } != "ok"
+            return try connection.read { try String.fetchOne($0, sql: "PRAGMA integrity_check(1)") } != "ok"
         } catch let error as DatabaseError {
             return [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode)
         } catch {

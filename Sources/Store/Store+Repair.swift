@@ -8,6 +8,8 @@ public struct Damage: Hashable, Sendable, CustomStringConvertible {
     public let path: String
     /// What it is called now.
     public let aside: String
+    /// What the new name has after the old one, before a number.
+    static let mark = ".damaged-"
     /// What was found in it and is in the new one, in words.
     public let salvaged: String
 
@@ -29,7 +31,7 @@ extension Store {
         _ path: String, at date: Date, known: TimerState = .idle
     ) throws(StoreError) -> Damage? {
         let stamp = Int(date.timeIntervalSince1970)
-        let suffix = ".damaged-\(stamp)"
+        let suffix = "\(Damage.mark)\(stamp)"
         let words: String?
         switch path {
         case locations.logPath:

@@ -15,7 +15,7 @@ public struct StoreHealth: Hashable, Sendable {
         public let version: Int?
         /// The version that this Islet writes.
         public let currentVersion: Int
-        /// What SQLite's `quick_check` found, or why it could not look; empty if all is well.
+        /// What SQLite's `integrity_check` found, or why it could not look; empty if all is well.
         public let problems: [String]
 
         /// Whether it can be read as it is.
@@ -30,6 +30,8 @@ public struct StoreHealth: Hashable, Sendable {
         public let mode: Int?
         /// Whether it can be written to or, where there is none, made.
         public let isWritable: Bool
+        /// Damaged databases that were set aside here; see ``Store/setAside(_:at:known:)``.
+        public let setAside: [String]
         /// Bytes that are free for the person; nil where the system does not say.
         public let free: Int?
     }
@@ -66,6 +68,8 @@ extension StoreHealth.Folder {
         let attributes = try? FileManager.default.attributesOfFileSystem(forPath: nearest as String)
         self.init(
             path: path, mode: mode, isWritable: access(nearest as String, W_OK | X_OK) == 0,
+            setAside: ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+                .filter { $0.contains(Damage.mark) && !$0.hasSuffix("-journal") }.sorted(),
             free: (attributes?[.systemFreeSize] as? NSNumber)?.intValue)
     }
 }
@@ -86,7 +90,7 @@ extension DatabaseFile {
             let connection = try DatabaseQueue(path: path, configuration: configuration)
             defer { try? connection.shut() }
             (found, problems) = try connection.read { db in
-                let rows = try String.fetchAll(db, sql: "PRAGMA quick_check(3)")
+                let rows = try String.fetchAll(db, sql: "PRAGMA integrity_check(3)")
                 return (try Int.fetchOne(db, sql: "PRAGMA user_version"), rows == ["ok"] ? [] : rows)
             }
         } catch let error as DatabaseError where error.resultCode == .SQLITE_READONLY {

@@ -16,8 +16,11 @@ enum Islet {
                 return try answer(arguments, in: shell)
             } catch StoreError.corrupt(let path) {
                 // Nothing has changed yet: once the damage is out of the way, the same again.
-                if let damage = try shell.store.setAside(path, at: shell.clock().wall) {
+                let reading = shell.clock()
+                if let damage = try shell.store.setAside(path, at: reading.wall) {
                     shell.warn(damage.description)
+                    // A status bar shows no warning: the next screen says it again.
+                    try? shell.store.notice(damage.description, at: reading)
                 }
                 return try answer(arguments, in: shell)
             }

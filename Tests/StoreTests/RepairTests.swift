@@ -58,6 +58,30 @@ struct RepairTests {
         #expect(damage.description.contains("no running sitting"))
     }
 
+    @Test func aDatabaseThatLostOnlyItsFirstBytesIsReadWhole() throws {
+        try sit(6)
+        let all = try store.log()
+        var bytes = try Data(contentsOf: URL(fileURLWithPath: temporary.logPath))
+        bytes.replaceSubrange(0..<7, with: Data("garbage".utf8))
+        try bytes.write(to: URL(fileURLWithPath: temporary.logPath))
+        #expect(throws: StoreError.corrupt(path: temporary.logPath)) { try store.log() }
+        _ = try store.setAside(temporary.logPath, at: start)
+        #expect(try store.log() == all)
+        #expect(store.health().logFolder.setAside.count == 1)
+    }
+
+    @Test func aDamagedIndexCostsNoSitting() throws {
+        try sit(40)
+        let all = try store.log()
+        let root = try DatabaseQueue(path: temporary.logPath).read {
+            try Int.fetchOne($0, sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'sitting_by_start'")
+        }
+        try damage(temporary.logPath, page: try #require(root) - 1)
+        #expect(!store.health().log.problems.isEmpty)
+        _ = try #require(try store.setAside(temporary.logPath, at: start))
+        #expect(try store.log() == all)
+    }
+
     @Test func aSittingThatSomeoneSeesSurvivesTheStateThatHeldIt() throws {
         let known = try store.perform(.start(StartRequest(target: 600)), at: start).state
         try Data("nothing that SQLite knows".utf8).write(to: URL(fileURLWithPath: temporary.statePath))

@@ -24,6 +24,12 @@ extension Doctor {
         if let bytes = folder.free, bytes < 10_000_000 {
             return .off(key, title, "\(path): \(free)", "Make room on the disk; below this a change may not be saved.")
         }
+        if let aside = folder.setAside.last {
+            return .off(
+                key, title, "\(path)/\(aside) was damaged and set aside",
+                "What could be read of it is saved. Look with sqlite3 and its .recover whether there is more, then remove it."
+            )
+        }
         guard let mode = folder.mode else { return .ok(key, title, "\(path), made by the first sitting; \(free)") }
         if mode & 0o077 != 0 {
             return .off(
@@ -38,7 +44,7 @@ extension Doctor {
         if let problem = database.problems.first {
             return .off(
                 key, title, "\(path): \(problem)",
-                "Put a backup in its place; else the next change sets it aside beside its place and saves what can be read of it."
+                "Put a backup in its place; else the next command that needs it sets it aside beside its place and saves what can be read of it."
             )
         }
         if let version = database.version, version > database.currentVersion {
