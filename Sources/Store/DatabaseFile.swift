@@ -27,6 +27,28 @@ struct DatabaseFile {
         }
     }
 
+    /// Looks whether the database can be written later, by the first bytes of its file alone, in a tenth of the time that opening
+    /// it takes: whether it is one, is not of a later Islet, and may be written to; or, where there is none, whether its folder
+    /// can be made.
+    ///
+    /// Source: [Database File Format, 1.3](https://www.sqlite.org/fileformat2.html#the_database_header): the magic string at 0,
+    /// the `user_version` at 60, big-endian.
+    func checkHeader() throws(StoreError) {
+        try PrivateFiles.makeDirectory(directory)
+        guard !PrivateFiles.isMissingOrEmpty(path) else { return }
+        let descriptor = open(path, O_RDWR | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))
+        }
+        // No connection of this process has the file open here, whose locks closing it would drop.
+        defer { close(descriptor) }
+        var header = [UInt8](repeating: 0, count: 64)
+        guard pread(descriptor, &header, header.count, 0) == header.count,
+            header.starts(with: "SQLite format 3\0".utf8)
+        else { throw .corrupt(path: path) }
+        guard header[60..<64].reduce(0, { $0 << 8 | Int($1) }) <= version else { throw .newerVersion(path: path) }
+    }
+
     /// Makes the database with its tables beside its place and puts it there whole, so that one sync is enough: neither a
     /// killed process nor a power cut leaves half of it, and losing all of it loses nothing. The name itself is safe
     /// from a power cut when the first transaction is, which syncs the directory.

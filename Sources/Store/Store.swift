@@ -74,8 +74,7 @@ public struct Store: Sendable {
         case .start:
             // Better to hear of trouble with the log before the sitting than after. It is not written yet, and a transaction
             // over both databases would sync more than twice as much. One that is not there yet need not be made now.
-            let log = Schema.log(locations)
-            if log.exists { try log.openForWriting().shut() } else { try PrivateFiles.makeDirectory(log.directory) }
+            try Schema.log(locations).checkHeader()
             writesLog = false
         case _ where !state.exists:
             var server = TimerServer()
