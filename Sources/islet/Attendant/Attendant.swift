@@ -98,7 +98,8 @@ struct Attendant {
         case .missed(let moment):
             let lead = reading.lead(for: sitting)
             let time = WallClockText.time(moment.date + lead, seenAt: reading.wall, in: shell.timeZone())
-            keep("Target reached at \(time); it was too late to ring.", at: reading)
+            let event = moment.event == .target ? "Target reached at" : "The sitting began at"
+            keep("\(event) \(time); it was too late to ring.", at: reading)
         case .unsaved: break
         }
     }

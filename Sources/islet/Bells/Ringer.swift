@@ -12,7 +12,8 @@ struct Ringer {
         case stroke
         /// The moment is this process's: what else belongs to it is its to do.
         case moment(SittingMoment)
-        /// It is too late to ring: say that this was at the moment's date.
+        /// It is too late to ring: say that this was at the moment's date. The target or, where it was waited for, the
+        /// beginning; an interval that passed unheard is no news.
         case missed(SittingMoment)
         /// The claim could not be kept, so that another process may ring too.
         case unsaved(StoreError)
@@ -52,8 +53,10 @@ struct Ringer {
                 schedule.begin(strokes: strokes[moment.event], spacing: spacing, at: now)
                 rings.append(.moment(moment))
                 toSettle.append(moment)
-            case .missed where moment.event == .target || schedule.wasExpected(moment): rings.append(.missed(moment))
-            case .missed, .taken: break
+            case .missed:
+                let isNews = moment.event == .start && schedule.wasExpected(moment)
+                if moment.event == .target || isNews { rings.append(.missed(moment)) }
+            case .taken: break
             }
         }
         if schedule.takeStroke(at: now) { rings.append(.stroke) }

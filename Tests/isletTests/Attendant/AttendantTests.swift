@@ -68,6 +68,25 @@ struct AttendantTests {
             try world.store.memory().notices.map(\.text) == ["Target reached at 08:34; it was too late to ring."])
     }
 
+    @Test func aBeginningThatPassedUnheardIsToldAsOne() throws {
+        // No sound, of which there would be something to say here.
+        try world.write(settings: "haptics = \"off\"\n")
+        world.run("sit", "20m", "--detach", "--prepare", "10s")
+        let attendant = Attendant(
+            shell: world.shell, bell: AttendantBell(terminal: nil, environment: world.environment))
+        var isAsleep = false
+        _ = try attendant.attend { _ in
+            guard !isAsleep else { return .terminated(signal: SIGTERM) }
+            isAsleep = true
+            world.now += 300
+            return .clockStepped
+        }
+        #expect(
+            try world.store.memory().notices.map(\.text) == [
+                "The sitting began at 08:14; it was too late to ring."
+            ])
+    }
+
     @Test(arguments: [-3600.0, 31_536_000.0])
     func aWallClockThatIsSetMovesNoBell(step: TimeInterval) throws {
         world.run("sit", "20m", "--detach")
