@@ -1,4 +1,4 @@
-/// What an SVG needs to know that a frame leaves to the terminal.
+/// What a picture needs to know that a frame leaves to the terminal.
 public struct SVGOptions: Hashable, Sendable {
     /// The colour of glyphs that use the terminal's own; a 24-bit colour. Default: `#d8dade`.
     public var foreground: CellColor
@@ -6,16 +6,22 @@ public struct SVGOptions: Hashable, Sendable {
     public var background: CellColor
     /// The terminal's own 16 colours; a missing one is drawn in ``foreground``. Default: those of xterm.
     public var basicColors: [CellColor]
+    /// How large the picture says it is, 1 for cells of 8 × 16 pixels; it can be shown at any size. What is not above 0 or
+    /// is above 1000 is 1. Default: 1.
+    public var scale: Double { didSet { scale = Self.allowed(scale) } }
 
     /// Options; each has a default.
     public init(
         foreground: CellColor = CellColor(hex: 0xD8DADE), background: CellColor = CellColor(hex: 0x101216),
-        basicColors: [CellColor] = SVGOptions.xtermColors
+        basicColors: [CellColor] = SVGOptions.xtermColors, scale: Double = 1
     ) {
         self.foreground = foreground
         self.background = background
         self.basicColors = basicColors
+        self.scale = Self.allowed(scale)
     }
+
+    private static func allowed(_ scale: Double) -> Double { scale > 0 && scale <= 1_000 ? scale : 1 }
 
     /// xterm's defaults for the 16 colours, from its `XTerm-col.ad`.
     public static let xtermColors: [CellColor] = [
@@ -44,9 +50,10 @@ public struct SVGOptions: Hashable, Sendable {
 
     /// `eighths` parts of `first` and the rest of `second`, each channel rounded down.
     static func mix(_ first: UInt32, _ second: UInt32, eighths: UInt32) -> UInt32 {
-        [16, 8, 0].reduce(0) { sum, shift in
-            let channel = ((first >> shift & 255) * eighths + (second >> shift & 255) * (8 - eighths)) / 8
-            return sum | channel << shift
+        func channel(_ shift: UInt32) -> UInt32 {
+            let sum = (first >> shift & 255) * eighths + (second >> shift & 255) * (8 - eighths)
+            return (sum / 8) << shift
         }
+        return channel(16) | channel(8) | channel(0)
     }
 }

@@ -34,12 +34,7 @@ extension FrameFormat where Output == String {
     /// The sequence that makes `style` current whatever was before: it begins with a reset.
     private static func sequence(for style: CellStyle, color: (CellColor) -> SGRColor?) -> String {
         var parameters = ["0"]
-        let attributes: [(CellStyle.Attributes, String)] = [
-            (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"), (.strikethrough, "9"),
-        ]
-        for (attribute, parameter) in attributes where style.attributes.contains(attribute) {
-            parameters.append(parameter)
-        }
+        parameters += SGRColor.parameters(of: style.attributes)
         if style.foreground != .terminalDefault, let chosen = color(style.foreground) {
             parameters.append(chosen.parameters(background: false))
         }

@@ -1,7 +1,8 @@
-/// The box drawing characters U+2500…U+257F as lines of a cell of 8 × 16, so that they meet in any font.
+/// The box drawing characters U+2500…U+257F as lines of a cell of 80 × 160, so that they meet in any font.
 ///
-/// Most are four arms from the middle of the cell to its edges. A double arm is two light strips; where a perpendicular
-/// arm stands, each strip begins at the near or far side of that arm:
+/// Most are four arms from the middle of the cell to its edges. A light line is one point wide and lies just beyond the
+/// middle, a heavy one two points around it, and a double one is two light strips; all edges are whole points, so that
+/// lines are sharp at their natural size. Where a perpendicular arm stands, a strip begins at its near or far side:
 ///
 ///      ║ ║        ╔═══ outer strip: from the far side
 ///      ║ ╚═══     ║ ╔═ inner strip: from the near side

@@ -28,4 +28,12 @@ public enum SGRColor: Hashable, Sendable {
         case .direct(let red, let green, let blue): "\(38 + shift);2;\(red);\(green);\(blue)"
         }
     }
+
+    /// The parameters that turn attributes on, in the order of their numbers.
+    static func parameters(of attributes: CellStyle.Attributes) -> [String] {
+        let all: [(CellStyle.Attributes, String)] = [
+            (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"), (.strikethrough, "9"),
+        ]
+        return all.filter { attributes.contains($0.0) }.map(\.1)
+    }
 }
