@@ -10,6 +10,8 @@ struct PreviewCommand: ShellCommand {
             on; the arrows go through them all. Time stands, or is played up to 3600 times as fast; j goes to the next \
             moment that matters. m sets two of the choices against each other.
 
+            With --device-frame, or f, a whole phone is drawn. Hold the island, or type h, to open it; ! is an alert, which             opens it for a while; swipe the lock screen to the left, or type backspace, to take the activity away.
+
             With --watch, a theme of your own is read again whenever you save it: what is wrong in it is said with line \
             and column, and the last good picture stays.
 
@@ -23,6 +25,9 @@ struct PreviewCommand: ShellCommand {
 
     @Flag(help: "Read a theme of your own again when its file changes.")
     var watch = false
+
+    @Flag(help: "Draw a whole phone: lock screen and home screen.")
+    var deviceFrame = false
 
     func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
@@ -41,7 +46,8 @@ struct PreviewCommand: ShellCommand {
         }
         return try shell.openPreview(
             PreviewScreen.Request(
-                choice: choice, themes: themes, watchesFiles: watch, environment: shell.environment,
+                choice: choice, themes: themes, watchesFiles: watch, hasDeviceFrame: deviceFrame,
+                environment: shell.environment,
                 now: { shell.clock().wall }))
     }
 }

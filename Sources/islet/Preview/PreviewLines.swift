@@ -59,6 +59,7 @@ struct PreviewLines {
             (", . < >", "a second, a minute back or on"),
             ("j J", "next moment that matters, the one before"),
             ("m", "matrix; k across, v down"),
+            ("f", "a whole phone; h open, ! alert, backspace take away"),
             ("p", "the choices, where there is no room beside"),
             ("q", "leave"),
         ]

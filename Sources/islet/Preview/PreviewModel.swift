@@ -14,6 +14,8 @@ struct PreviewModel {
     private(set) var selection: Presentation?
     /// The matrix, while it is shown.
     private(set) var matrix: PreviewMatrixView?
+    /// The phone around the presentations, while one is drawn.
+    private(set) var phone: PreviewPhone?
     /// Whether the choices stand over the picture, where there is no room beside it.
     private(set) var showsPanel = false
     /// Whether the keys are explained.
@@ -65,7 +67,8 @@ struct PreviewModel {
         case .backTab: select(by: -1)
         case .escape:
             if matrix != nil { matrix = nil } else if showsPanel { showsPanel = false } else { selection = nil }
-        case .enter, .backspace, .delete, .redraw, .control: break
+        case .backspace, .delete: phone?.toggleDismissal()
+        case .enter, .redraw, .control: break
         }
         return nil
     }
@@ -87,6 +90,9 @@ struct PreviewModel {
             selection = selection == presentation ? nil : presentation
         case "0": selection = nil
         case "p", "P": showsPanel.toggle()
+        case "f", "F": toggleDeviceFrame()
+        case "h", "H": phone?.toggle(at: now)
+        case "!": phone?.alert(at: now)
         case "m", "M": toggleMatrix(at: now)
         case "k", "K": turn(columns: true, by: character == "k" ? 1 : -1, at: now)
         case "v", "V": turn(columns: false, by: character == "v" ? 1 : -1, at: now)
@@ -177,6 +183,19 @@ struct PreviewModel {
     /// As late as it goes: after twelve hours nothing is on show.
     private static let latest = 43_200.0
 
+    // MARK: Phone
+
+    /// Draws a phone around the presentations, or not.
+    mutating func toggleDeviceFrame() { phone = phone == nil ? PreviewPhone() : nil }
+
+    /// The button went down or up, on the island or on the lock screen of the phone.
+    mutating func point(_ mouse: Mouse, isOnIsland: Bool, isOnCard: Bool, at now: Date) {
+        switch mouse.kind {
+        case .press: phone?.press(column: mouse.position.x, isOnIsland: isOnIsland, at: now)
+        case .release: phone?.release(column: mouse.position.x, isOnCard: isOnCard, at: now)
+        }
+    }
+
     // MARK: Matrix
 
     private mutating func toggleMatrix(at now: Date) {
@@ -234,11 +253,9 @@ struct PreviewModel {
 
     /// The next instant at which the picture may differ, given when it does in the preview's own time.
     func deadline(expiresAt: Date?, after now: Date) -> Date? {
-        guard let expiresAt, let date = time.date(of: expiresAt.timeIntervalSince(ActivityPreview.start)) else {
-            return nil
-        }
+        let change = expiresAt.flatMap { time.date(of: $0.timeIntervalSince(ActivityPreview.start)) }
         // However fast the time runs, the eye sees no more than this.
-        return max(date, now + Self.shortestWait)
+        return [change.map { max($0, now + Self.shortestWait) }, phone?.deadline(after: now)].compactMap { $0 }.min()
     }
 
     private static let shortestWait = 0.05

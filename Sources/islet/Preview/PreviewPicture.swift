@@ -15,6 +15,8 @@ struct PreviewPicture {
     let model: PreviewModel
     /// What is looked at, at this instant.
     let choice: PreviewChoice
+    /// The instant at which it is looked at, for what is held and what goes by itself.
+    let now: Date
 
     /// What was drawn, and what answers a click in it.
     struct Image {
@@ -32,6 +34,10 @@ struct PreviewPicture {
         case line(Int)
         /// The time line, with the instant that stands for its first and its last column.
         case time(ClosedRange<Double>)
+        /// The island of the phone.
+        case island
+        /// The lock screen of the phone.
+        case lockScreen
     }
 
     private var theme: Theme { choice.traits.effectiveTheme }
@@ -59,6 +65,8 @@ struct PreviewPicture {
         if let matrix = model.matrix {
             MatrixPicture(view: matrix, presentations: model.matrixPresentations, offset: choice.offset, theme: theme)
                 .draw(in: layout.canvas, context: &context)
+        } else if let phone = model.phone {
+            drawPhone(phone, in: layout.canvas, context: &context, targets: &targets)
         } else {
             drawPicture(in: layout.canvas, context: &context)
         }
@@ -77,10 +85,30 @@ struct PreviewPicture {
         if model.showsHelp { HelpPicture(theme: theme, keys: PreviewLines.keys).draw(size: size, context: &context) }
     }
 
+    /// The whole phone, or as much of it as fits.
+    private func drawPhone(
+        _ phone: PreviewPhone, in rect: CellRect, context: inout DrawingContext,
+        targets: inout [(rect: CellRect, action: Action)]
+    ) {
+        guard !rect.isEmpty else { return }
+        let views = phone.isDismissed ? nil : choice.picture().views
+        var picture = PhonePicture(views, in: choice.traits, isExpanded: phone.isExpanded(at: now))
+        picture.screen = model.selection == .lockScreen ? .lock : .home
+        let plan = picture.plan(in: rect.size)
+        if let lock = plan.screens[.lock] { targets.append((lock.offset(x: rect.minX, y: rect.minY), .lockScreen)) }
+        if let island = plan.island { targets.append((island.offset(x: rect.minX, y: rect.minY), .island)) }
+        show(picture.rendering(size: rect.size, at: context.now), in: rect, context: &context)
+    }
+
     /// The presentations, as many of them as fit.
     private func drawPicture(in rect: CellRect, context: inout DrawingContext) {
         guard !rect.isEmpty else { return }
-        let rendering = choice.picture(of: model.presentations).rendering(size: rect.size, at: context.now)
+        show(
+            choice.picture(of: model.presentations).rendering(size: rect.size, at: context.now), in: rect,
+            context: &context)
+    }
+
+    private func show(_ rendering: Rendering, in rect: CellRect, context: inout DrawingContext) {
         context.draw(rendering.frame.reduced(to: choice.traits.colorDepth), at: rect.origin)
         context.say(rendering.reading.sentence)
         if let date = rendering.expiresAt { context.mayChange(at: date) }

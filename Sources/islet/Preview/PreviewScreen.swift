@@ -12,6 +12,8 @@ struct PreviewScreen {
         var themes: PreviewThemes
         /// Whether files are watched, and read anew when they change.
         var watchesFiles: Bool
+        /// Whether a phone is drawn around the presentations.
+        var hasDeviceFrame = false
         /// The environment of the process.
         var environment: [String: String]
         /// The wall clock. Read here and nowhere below.
@@ -25,6 +27,7 @@ struct PreviewScreen {
     static func run(_ request: Request) throws -> Int32 {
         let screen = try TerminalScreen(environment: request.environment)
         var model = PreviewModel(request.choice, themes: request.themes, at: request.now())
+        if request.hasDeviceFrame { model.toggleDeviceFrame() }
         var watched: URL?
         while true {
             if request.watchesFiles, watched != request.themes.file(of: model.choice.traits.theme.name) {
@@ -32,7 +35,7 @@ struct PreviewScreen {
                 if let watched { try screen.watch(file: watched) }
             }
             let now = request.now()
-            let picture = PreviewPicture(model: model, choice: model.choice(at: now))
+            let picture = PreviewPicture(model: model, choice: model.choice(at: now), now: now)
             let image = picture.image(size: screen.size)
             screen.paint(image.frame)
             let event = screen.nextEvent(until: model.deadline(expiresAt: image.expiresAt, after: now))
@@ -46,8 +49,11 @@ struct PreviewScreen {
                 case .suspend: screen.suspend()
                 case nil: break
                 }
-            case .mouse(let mouse) where mouse.kind == .release:
-                guard let target = image.targets.last(where: { $0.rect.contains(mouse.position) }) else { break }
+            case .mouse(let mouse):
+                let target = image.targets.last { $0.rect.contains(mouse.position) }
+                model.point(
+                    mouse, isOnIsland: target?.action == .island, isOnCard: target?.action == .lockScreen, at: later)
+                guard mouse.kind == .release, let target else { break }
                 switch target.action {
                 case .line(let line): model.click(line: line, at: later)
                 case .time(let range):
@@ -55,6 +61,7 @@ struct PreviewScreen {
                         model: model, choice: picture.choice, theme: picture.choice.traits.theme)
                     model.scrub(
                         to: timeline.offset(atColumn: mouse.position.x, of: target.rect, range: range), at: later)
+                case .island, .lockScreen: break
                 }
             case .fileChanged: model.reloadThemes(at: later)
             case .terminated(let signal):
@@ -63,7 +70,7 @@ struct PreviewScreen {
             case .hangup:
                 screen.close()
                 TerminalScreen.reraise(SIGHUP)
-            case .mouse, .resized, .deadline, .clockStepped, .continued, .childEnded: break
+            case .resized, .deadline, .clockStepped, .continued, .childEnded: break
             }
         }
     }

@@ -18,7 +18,7 @@ import Testing
 
     private func frame(_ keys: String, _ size: (Int, Int)) throws -> Frame {
         let model = try model(keys)
-        return PreviewPicture(model: model, choice: model.choice(at: ActivityPreview.start))
+        return PreviewPicture(model: model, choice: model.choice(at: ActivityPreview.start), now: ActivityPreview.start)
             .image(size: CellSize(width: size.0, height: size.1)).frame
     }
 
@@ -32,6 +32,13 @@ import Testing
         assertFrame(try frame("m3", size), named: "matrix \(size.0) × \(size.1)", notes: ["theme midnight"])
     }
 
+    @Test(arguments: [("f", "closed"), ("fh", "open"), ("f!", "alert")])
+    func phoneHasItsPicture(keys: String, name: String) throws {
+        for size in [(120, 36), (80, 24)] {
+            assertFrame(try frame(keys, size), named: "phone \(name), \(size.0) × \(size.1)")
+        }
+    }
+
     @Test func panelStandsOverThePictureWhereThereIsNoRoomBesideIt() throws {
         assertFrame(try frame("pt", (80, 24)), named: "panel over, 80 × 24")
     }
@@ -39,7 +46,8 @@ import Testing
     @Test func clickOnTheTimeLineGoesThere() throws {
         let model = try model("")
         let choice = model.choice(at: ActivityPreview.start)
-        let image = PreviewPicture(model: model, choice: choice).image(size: CellSize(width: 120, height: 36))
+        let image = PreviewPicture(model: model, choice: choice, now: ActivityPreview.start).image(
+            size: CellSize(width: 120, height: 36))
         let target = try #require(image.targets.first { if case .time = $0.action { true } else { false } })
         guard case .time(let range) = target.action else { return }
         let timeline = PreviewTimeline(model: model, choice: choice, theme: choice.traits.theme)
