@@ -18,7 +18,7 @@ RELEASE_FLAGS += -Xswiftc -L$(STATIC_LIBRARIES) -Xswiftc -Xclang-linker -Xswiftc
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: run build test check lint format release install uninstall smoke bench clean help packages test-packages
+.PHONY: run build test check lint format release install uninstall smoke check-pictures bench clean help packages test-packages
 
 run: packages ## Build and start Islet; arguments with ARGS="sit 20m"
 	@[ -d .build/debug ] || echo "make: the first build takes some minutes"
@@ -56,6 +56,10 @@ uninstall: ## Remove what install put there; sittings and settings stay
 smoke: ## Run the installed program of PREFIX as a stranger would
 	./Scripts/smoke.sh "$(DESTDIR)$(PREFIX)/bin/islet"
 
+check-pictures: release ## Compare pictures in a browser with those of librsvg
+	@./Scripts/install-packages.sh pictures
+	@./Scripts/check-pictures.sh "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/islet" $(ARGS)
+
 bench: packages ## Measure (Benchmarks/README.md); a first look with BENCH_SECONDS=10
 	@SWIFT="$(SWIFT)" ./Scripts/bench.sh
 
@@ -63,7 +67,7 @@ clean: ## Remove everything that was built
 	rm -rf .build Benchmarks/.build
 
 help: ## List the targets
-	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 packages:
 	@./Scripts/install-packages.sh build

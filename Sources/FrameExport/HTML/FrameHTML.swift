@@ -46,7 +46,10 @@ extension FrameFormat where Output == String {
         markup.append("ch;height:")
         markup.append(number: frame.height * 2)
         markup.append("ch;font-size:")
-        markup.append(tenths: Int((133 * options.scale).rounded()))
+        // At which a digit of DejaVu Sans Mono and Menlo is 8 pixels wide.
+        let thousandths = Int((13_288 * options.scale).rounded())
+        markup.append(number: thousandths / 1000)
+        markup.append(decimals: thousandths % 1000, of: 3)
         markup.append("px;color:")
         markup.append(color: colors.glyph)
         markup.append(";background:")

@@ -55,6 +55,16 @@ struct MarkupBytes {
         }
     }
 
+    /// Appends the decimals of a fraction that is so many of 10 to the power of `places`; nothing for none.
+    mutating func append(decimals: Int, of places: Int) {
+        guard decimals > 0 else { return }
+        var digits = String(decimals)
+        digits = String(repeating: "0", count: places - digits.count) + digits
+        while digits.last == "0" { digits.removeLast() }
+        append(".")
+        append(digits)
+    }
+
     /// Appends a colour, `0xRRGGBB`: `#rgb` where that says it, `#rrggbb` elsewhere.
     mutating func append(color: UInt32) {
         bytes.append(UInt8(ascii: "#"))

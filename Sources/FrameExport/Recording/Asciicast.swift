@@ -46,14 +46,4 @@ extension MarkupBytes {
         append(number: Int(seconds))
         append(decimals: Int(attoseconds / 1_000_000_000_000), of: 6)
     }
-
-    /// Appends the decimals of a fraction that is so many of 10 to the power of `places`; nothing for none.
-    mutating func append(decimals: Int, of places: Int) {
-        guard decimals > 0 else { return }
-        var digits = String(decimals)
-        digits = String(repeating: "0", count: places - digits.count) + digits
-        while digits.last == "0" { digits.removeLast() }
-        append(".")
-        append(digits)
-    }
 }

@@ -33,7 +33,7 @@ enum SVGDocument {
         markup.append(" ")
         markup.append(number: height)
         markup.append("\" role=\"img\" ")
-        markup.append("font-family=\"ui-monospace,Menlo,'DejaVu Sans Mono',Consolas,monospace\" font-size=\"13.3\">\n")
+        markup.append("font-family=\"ui-monospace,Menlo,'DejaVu Sans Mono',Consolas,monospace\" font-size=\"13.29\">\n")
         markup.append("<title>")
         markup.append(escaped: description.title)
         markup.append("</title>\n")

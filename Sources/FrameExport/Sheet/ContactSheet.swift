@@ -23,20 +23,32 @@ public struct ContactSheet: Sendable {
     /// The style of titles. Default: the terminal's own.
     public var titleStyle: CellStyle
 
+    /// Columns and rows of ground around all. Default: none.
+    public var margin: CellSize
+
     /// Columns and rows between the pictures.
     private static let gap = CellSize(width: 3, height: 1)
 
     /// A sheet; without titles, the pictures alone.
     public init(
         title: String? = nil, columnTitles: [String] = [], rowTitles: [String] = [], frames: [[Frame?]],
-        ground: CellStyle = CellStyle(), titleStyle: CellStyle = CellStyle()
+        ground: CellStyle = CellStyle(), titleStyle: CellStyle = CellStyle(), margin: CellSize = .zero
     ) {
         (self.title, self.columnTitles, self.rowTitles, self.frames) = (title, columnTitles, rowTitles, frames)
-        (self.ground, self.titleStyle) = (ground, titleStyle)
+        (self.ground, self.titleStyle, self.margin) = (ground, titleStyle, margin)
     }
 
     /// The whole as one frame.
     public var frame: Frame {
+        let inner = grid
+        var sheet = Frame(
+            size: CellSize(width: inner.width + 2 * margin.width, height: inner.height + 2 * margin.height),
+            filledWith: .blank(ground))
+        sheet.draw(inner, at: CellPoint(x: margin.width, y: margin.height))
+        return sheet
+    }
+
+    private var grid: Frame {
         let columns = max(columnTitles.count, frames.map(\.count).max() ?? 0)
         let widths = (0..<columns).map { column in
             let pictures = frames.compactMap { $0.indices.contains(column) ? $0[column]?.width : nil }

@@ -18,6 +18,17 @@ public enum SGRColor: Hashable, Sendable {
         }
     }
 
+    /// The colour of a cell that is already reduced to a depth: one of the 256 by its index; `nil` where there are none.
+    public init?(_ color: CellColor, depth: ColorDepth) {
+        switch depth {
+        case .none: return nil
+        case .indexed256:
+            guard let index = ColorReduction.index256(of: color) else { return nil }
+            self = index < 16 ? .basic(index) : .indexed(index)
+        case .ansi8, .ansi16, .direct: self.init(exactly: color)
+        }
+    }
+
     /// The parameters that choose this colour, for the glyph or for what is behind it.
     func parameters(background: Bool) -> String {
         let shift = background ? 10 : 0

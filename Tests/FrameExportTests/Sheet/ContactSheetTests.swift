@@ -34,4 +34,9 @@ struct ContactSheetTests {
         #expect(sheet[0, 1].style == ground)
         #expect(sheet[0, 2].style == CellStyle())
     }
+
+    @Test func aMarginIsGroundAroundAll() {
+        let sheet = ContactSheet(frames: [[frame(["a"])]], margin: CellSize(width: 2, height: 1))
+        #expect(sheet.frame.text == "\n  a\n" && sheet.frame.size == CellSize(width: 5, height: 3))
+    }
 }
