@@ -8,7 +8,7 @@ extension EndToEndTests {
             let terminal = try await TerminalSession(home, .islet(["preview"]))
             try await terminal.wait(for: "Meditation · sitting", "midnight · iPhone 16 · 24-bit")
             try await terminal.press("e")
-            try await terminal.wait(for: "Meditation · preparing", "◌ preparing")
+            try await terminal.wait(for: "Meditation · preparing", "◌ Breath awareness")
             try await terminal.press("t")
             try await terminal.wait(withoutText: "midnight · iPhone 16")
             try await terminal.press("m")
