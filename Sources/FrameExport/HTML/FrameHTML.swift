@@ -6,15 +6,20 @@ extension FrameFormat where Output == String {
     public static func html(_ options: HTMLOptions = HTMLOptions()) -> FrameFormat {
         FrameFormat(name: "html", fileExtension: "html") { frame, description in
             var markup = MarkupBytes(capacity: 16_384)
-            if options.isPage { openPage(description, ground: options.picture, to: &markup) }
+            if options.isPage { openPage(description, ground: ground(of: frame, options.picture), to: &markup) }
             appendElement(frame, description: description, options: options.picture, to: &markup)
             if options.isPage { markup.append("</body>\n</html>\n") }
             return markup.text
         }
     }
 
+    /// What is around the picture on its page: the colour of its corner.
+    private static func ground(of frame: Frame, _ options: SVGOptions) -> UInt32 {
+        options.colors(of: frame.cells.first?.style ?? CellStyle()).behind
+    }
+
     private static func openPage(
-        _ description: FrameDescription, ground options: SVGOptions, to markup: inout MarkupBytes
+        _ description: FrameDescription, ground: UInt32, to markup: inout MarkupBytes
     ) {
         markup.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n<title>")
         markup.append(escaped: description.title)
@@ -25,7 +30,7 @@ extension FrameFormat where Output == String {
             markup.append("\"/>\n")
         }
         markup.append("<meta name=\"viewport\" content=\"width=device-width\"/>\n<style>\nbody{margin:0;background:")
-        markup.append(color: options.colors(of: CellStyle()).behind)
+        markup.append(color: ground)
         markup.append("}\n")
         markup.append(HTMLOptions.styleSheet)
         markup.append("</style>\n</head>\n<body>\n")
@@ -47,7 +52,7 @@ extension FrameFormat where Output == String {
         markup.append(number: frame.height * 2)
         markup.append("ch;font-size:")
         // At which a digit of DejaVu Sans Mono and Menlo is 8 pixels wide.
-        let thousandths = Int((13_288 * options.scale).rounded())
+        let thousandths = Int((13_290 * options.scale).rounded())
         markup.append(number: thousandths / 1000)
         markup.append(decimals: thousandths % 1000, of: 3)
         markup.append("px;color:")

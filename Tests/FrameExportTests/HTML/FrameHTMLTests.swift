@@ -67,4 +67,10 @@ struct FrameHTMLTests {
         let element = try #require(try elements(frame(["x"], style: style)).first { $0.name == "span" })
         #expect(element.attributes["style"] == "color:#123456;font-weight:bold;font-style:italic")
     }
+
+    @Test func thePageHasTheColourOfThePicturesCorner() {
+        let light = CellStyle(background: CellColor(hex: 0xFEDCBA))
+        #expect(FrameFormat.html().export(frame(["x"], style: light)).contains("body{margin:0;background:#fedcba}"))
+        #expect(FrameFormat.html().export(Frame(size: .zero)).contains("body{margin:0;background:#101216}"))
+    }
 }
