@@ -45,10 +45,12 @@ struct PreferenceModifier<Content: View, K: PreferenceKey>: View {
 public struct PreparedView {
     let node: LayoutNode
     private let preferences: PreferenceValues
+    let layoutDirection: LayoutDirection
 
     /// Prepares `view` for the instant of `environment`.
     public init<V: View>(_ view: V, environment: EnvironmentValues) {
         var lowering = Lowering(environment: environment)
+        layoutDirection = environment.layoutDirection
         node = lowering.node(of: view)
         preferences = lowering.preferences
     }

@@ -22,6 +22,7 @@ extension DrawingContext {
 
     /// Draws a prepared view in `rect`: the whole of it is proposed, and the view stands in it by `alignment`.
     public mutating func draw(_ view: PreparedView, in rect: CellRect, alignment: Alignment = .center) {
+        let alignment = alignment.facing(view.layoutDirection)
         clipped(to: rect) { context in
             view.node.draw(in: alignment.place(view.size(CellProposal(rect.size)), in: rect), context: &context)
         }

@@ -80,6 +80,9 @@ public class LayoutNode {
     /// Turns the shapes of this box clockwise, each around its own middle. Nothing else turns in cells.
     func rotate(by angle: Angle) {}
 
+    /// Mirrors the symbols and shapes of this box, each around its own middle.
+    func mirror() {}
+
     /// Tells when this box or one inside it may take another size or look different, drawn or not: a clock that is hidden
     /// still moves what stands beside it. Asked when everything is laid out and drawn.
     func collectChanges(into changes: inout PendingChanges) {}
@@ -126,6 +129,7 @@ class WrapperNode: LayoutNode {
     override func stacked(along axis: Axis) { child.stacked(along: axis) }
     override func framed(width: Bool, height: Bool) { child.framed(width: width, height: height) }
     override func rotate(by angle: Angle) { child.rotate(by: angle) }
+    override func mirror() { child.mirror() }
     override func collectChanges(into changes: inout PendingChanges) { child.collectChanges(into: &changes) }
     override func read(into reading: inout Reading) { child.read(into: &reading) }
 }

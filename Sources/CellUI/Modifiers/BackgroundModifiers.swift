@@ -52,7 +52,8 @@ extension View {
     private func layered<V: View>(_ other: V, alignment: Alignment, isBehind: Bool) -> some View {
         wrappingNodes { node, lowering in
             LayeredNode(
-                node, other: lowering.node(of: other, alignment: alignment), alignment: alignment, isBehind: isBehind)
+                node, other: lowering.node(of: other, alignment: alignment),
+                alignment: alignment.facing(lowering.environment.layoutDirection), isBehind: isBehind)
         }
     }
 }
@@ -81,6 +82,10 @@ final class LayeredNode: WrapperNode {
     override func rotate(by angle: Angle) {
         child.rotate(by: angle)
         other.rotate(by: angle)
+    }
+    override func mirror() {
+        child.mirror()
+        other.mirror()
     }
 
     override func read(into reading: inout Reading) {

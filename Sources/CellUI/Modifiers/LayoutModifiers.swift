@@ -17,9 +17,10 @@ extension View {
     public func padding(_ insets: EdgeInsets) -> some View {
         wrappingNodes { node, lowering in
             let scale = lowering.environment.cellScale
+            let (leading, trailing) = (scale.columns(insets.leading), scale.columns(insets.trailing))
             return PaddingNode(
-                node, top: scale.rows(insets.top), leading: scale.columns(insets.leading),
-                bottom: scale.rows(insets.bottom), trailing: scale.columns(insets.trailing))
+                node, top: scale.rows(insets.top), left: lowering.isMirrored ? trailing : leading,
+                bottom: scale.rows(insets.bottom), right: lowering.isMirrored ? leading : trailing)
         }
     }
 
@@ -29,7 +30,7 @@ extension View {
             let scale = lowering.environment.cellScale
             return FixedFrameNode(
                 node, width: width.map { scale.visibleColumns($0) }, height: height.map { scale.visibleRows($0) },
-                alignment: alignment)
+                alignment: alignment.facing(lowering.environment.layoutDirection))
         }
     }
 
@@ -49,7 +50,7 @@ extension View {
                 vertical: .init(
                     minimum: minHeight.map { scale.visibleRows($0) }, ideal: idealHeight.map { scale.visibleRows($0) },
                     maximum: maxHeight.map { scale.visibleRows($0) }),
-                alignment: alignment)
+                alignment: alignment.facing(lowering.environment.layoutDirection))
         }
     }
 
@@ -79,7 +80,7 @@ extension View {
         wrappingNodes { node, _ in FixedSizeNode(node, horizontal: horizontal, vertical: vertical) }
     }
 
-    /// Drawn elsewhere, while its place stays; in points.
+    /// Drawn elsewhere, while its place stays; in points. Positive is to the right, wherever reading begins.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         wrappingNodes { node, lowering in
             let scale = lowering.environment.cellScale

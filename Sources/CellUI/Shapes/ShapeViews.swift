@@ -25,7 +25,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     /// Adds the shape as a node.
     public func _lower(_ lowering: inout Lowering) {
         let node = ShapeNode(
-            shape.path, paint: lowering.paint(style), scale: lowering.environment.cellScale,
+            lowering.facing(shape).path, paint: lowering.paint(style), scale: lowering.environment.cellScale,
             isEOFilled: fillStyle.isEOFilled)
         lowering.add(node, before: background)
     }
@@ -52,7 +52,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 
     /// Adds the line as a node.
     public func _lower(_ lowering: inout Lowering) {
-        let (shape, strokeStyle) = (shape, strokeStyle)
+        let (shape, strokeStyle) = (lowering.facing(shape), strokeStyle)
         let node = ShapeNode(
             { shape.path(in: $0).stroked(strokeStyle, isBorder: false) }, paint: lowering.paint(style),
             scale: lowering.environment.cellScale)
@@ -81,7 +81,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 
     /// Adds the line as a node.
     public func _lower(_ lowering: inout Lowering) {
-        let inner = shape.inset(by: strokeStyle.lineWidth / 2)
+        let inner = lowering.facing(shape).inset(by: strokeStyle.lineWidth / 2)
         let strokeStyle = strokeStyle
         let node = ShapeNode(
             { inner.path(in: $0).stroked(strokeStyle, isBorder: true) }, paint: lowering.paint(style),

@@ -54,7 +54,7 @@ struct MarkerLine: View {
     func _lower(_ lowering: inout Lowering) {
         lowering.nodes.append(
             MarkerLineNode(
-                fraction, line: lowering.tint, marker: lowering.foreground,
+                lowering.isMirrored ? 1 - fraction : fraction, line: lowering.tint, marker: lowering.foreground,
                 idealColumns: lowering.environment.cellScale.visibleColumns(100)))
     }
 }

@@ -38,7 +38,8 @@ public struct Lowering {
     /// The nodes of `view` as one: several overlap, centred, as in a `ZStack`.
     mutating func node<V: View>(of view: V, alignment: Alignment = .center) -> LayoutNode {
         let nodes = nodes(of: view)
-        return nodes.count == 1 ? nodes[0] : LayerNode(children: nodes, alignment: alignment)
+        return nodes.count == 1
+            ? nodes[0] : LayerNode(children: nodes, alignment: alignment.facing(environment.layoutDirection))
     }
 }
 
