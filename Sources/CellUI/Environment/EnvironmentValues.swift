@@ -35,6 +35,8 @@ public struct EnvironmentValues: @unchecked Sendable {
 
     /// How texts are written; `nil` in the default locale and calendar.
     var localization: Localization?
+    /// Where views are lowered while a picture is inspected; `nil` in all others.
+    var inspection: InspectionPlace?
     /// What `.foregroundStyle` set; `nil` for the palette's primary colour.
     var foreground: AnyShapeStyle?
     /// What `.tint` set; `nil` for the palette's accent.

@@ -19,6 +19,8 @@ public struct DrawingContext {
     private var keptGround: Range<Int>?
     /// Their places, side by side for a quick look: every cell that is drawn is compared with them.
     private var seenRects: [CellRect] = []
+    /// Who notes which views are drawn where; `nil` where nobody asked.
+    var recorder: InspectionRecorder?
     /// What a click can hit, the topmost last.
     var regions: [InteractiveRegion] = []
     /// What a screen reader says, told when someone asks.

@@ -5,7 +5,7 @@ final class GridNode: LayoutNode {
         let node: LayoutNode
         let column: Int
         let span: Int
-        var unsizedAxes: Axis.Set { (node as? GridCellNode)?.unsizedAxes ?? [] }
+        var unsizedAxes: Axis.Set { (node.unwrapped as? GridCellNode)?.unsizedAxes ?? [] }
     }
     private struct Row {
         let items: [Item]
@@ -30,12 +30,12 @@ final class GridNode: LayoutNode {
         (self.columnSpacing, self.rowSpacing, self.isMirrored) = (columnSpacing, rowSpacing, isMirrored)
         var alignments: [HorizontalAlignment] = []
         rows = nodes.map { node in
-            guard let row = node as? GridRowNode else {
+            guard let row = node.unwrapped as? GridRowNode else {
                 return Row(items: [Item(node: node, column: 0, span: 1)], vertical: alignment.vertical, isWhole: true)
             }
             var column = 0
             let items = row.cells.map { cell in
-                let properties = cell as? GridCellNode
+                let properties = cell.unwrapped as? GridCellNode
                 let item = Item(node: cell, column: column, span: properties?.columns ?? 1)
                 column += item.span
                 while alignments.count < column { alignments.append(alignment.horizontal) }

@@ -68,6 +68,20 @@ public class LayoutNode {
     /// The row of the last baseline in a box of `size`. Default: the last row.
     func lastBaseline(in size: CellSize) -> Int { max(0, size.height - 1) }
 
+    /// This box without what only watches it.
+    var unwrapped: LayoutNode { self }
+
+    /// The last proposal that this box answered with `size`; asks nothing, so that watching changes nothing.
+    final func proposalGiven(for size: CellSize) -> CellProposal? {
+        for answer in [latest.0, latest.1, latest.2, latest.3] where answer.isGiven && answer.size == size {
+            return answer.proposal
+        }
+        return earlier.last { $0.size == size }?.proposal
+    }
+
+    /// What an inspector says of this box in a place of `size`.
+    func describe(in size: CellSize, _ description: inout Description) {}
+
     /// Whether this is a spacer: it grows along its stack's axis only and is never spoken of.
     var isSpacer: Bool { false }
 

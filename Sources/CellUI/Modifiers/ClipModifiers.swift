@@ -27,7 +27,7 @@ extension View {
     public func mask<Mask: View>(_ mask: Mask) -> some View { masked(by: mask, alignment: .center) }
 
     private func masked<Mask: View>(by mask: Mask, alignment: Alignment) -> some View {
-        wrappingNodes { node, lowering in
+        wrappingNodes("mask") { node, lowering in
             MaskNode(
                 node, mask: lowering.node(of: mask, alignment: alignment),
                 alignment: alignment.facing(lowering.environment.layoutDirection))

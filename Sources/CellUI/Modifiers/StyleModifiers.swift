@@ -28,7 +28,7 @@ extension View {
     /// More transparent; 0…1.
     public func opacity(_ opacity: Double) -> some View {
         changingEnvironment { $0.opacity *= min(max(opacity, 0), 1) }
-            .wrappingNodes { node, _ in opacity <= 0 ? HiddenNode(node) : node }
+            .wrappingNodes("") { node, _ in opacity <= 0 ? HiddenNode(node) : node }
     }
 
     /// Light or dark for this view.
@@ -50,7 +50,7 @@ struct FixedPaint: ShapeStyle {
 }
 
 /// A view in a style. Only that is put back after it, not the whole environment.
-private struct ForegroundModifier<Content: View, Style: ShapeStyle>: View {
+private struct ForegroundModifier<Content: View, Style: ShapeStyle>: View, StructuralView {
     let content: Content
     let style: Style
 
@@ -62,7 +62,12 @@ private struct ForegroundModifier<Content: View, Style: ShapeStyle>: View {
         } else if !(style is ForegroundStyle) {
             lowering.environment.foreground = AnyShapeStyle(style)
         }
-        content._lower(&lowering)
-        lowering.environment.foreground = outer
+        let place = lowering.environment.inspection
+        if let place {
+            let paint = InspectionName.paint(style._paint(in: lowering.environment))
+            lowering.environment.inspection = place.modified(by: ".foregroundStyle(\(paint))")
+        }
+        lowering.add(content)
+        (lowering.environment.foreground, lowering.environment.inspection) = (outer, place)
     }
 }

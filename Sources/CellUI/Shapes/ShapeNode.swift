@@ -20,6 +20,10 @@ final class ShapeNode: LayoutNode {
         rotation.radians = -rotation.radians
     }
 
+    override func describe(in size: CellSize, _ description: inout Description) {
+        description.add("colour", InspectionName.paint(paint))
+    }
+
     override func draw(in rect: CellRect, context: inout DrawingContext) {
         if rect.isEmpty { return }
         let bounds = scale.points(rect.size)

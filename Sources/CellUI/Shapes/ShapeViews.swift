@@ -6,6 +6,13 @@ public protocol ShapeView<Content>: View {
     var shape: Content { get }
 }
 
+extension ShapeView {
+    var inspectionName: String { InspectionName.type(Content.self) }
+}
+extension FillShapeView: InspectionNamed {}
+extension StrokeShapeView: InspectionNamed {}
+extension StrokeBorderShapeView: InspectionNamed {}
+
 /// A filled shape before a background.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
     /// The shape.

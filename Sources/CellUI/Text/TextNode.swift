@@ -159,4 +159,15 @@ final class TextNode: LayoutNode {
         if let date = text.changesAt { changes.add(date, of: self) }
     }
     override func read(into reading: inout Reading) { reading.say(string) }
+
+    override func describe(in size: CellSize, _ description: inout Description) {
+        description.detail = string
+        description.add("font", InspectionName.font(text.font))
+        description.add("colour", InspectionName.paint(text.first.paint))
+        if let font = blockFont(width: size.width, height: size.height) {
+            description.add("block letters", "\(font.rows) rows")
+        } else {
+            description.isTruncated = lines(width: size.width, height: size.height).contains { $0.isCut }
+        }
+    }
 }

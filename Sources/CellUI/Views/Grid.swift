@@ -73,11 +73,13 @@ extension View {
     /// Takes no more of a grid along `axes` than the others in its row and column give.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { changingGridCell { $0.unsizedAxes = axes } }
 
-    private func changingGridCell(_ change: @escaping (GridCellNode) -> Void) -> some View {
-        wrappingNodes { node, _ in
-            let cell = node as? GridCellNode ?? GridCellNode(node)
+    private func changingGridCell(
+        _ name: StaticString = #function, _ change: @escaping (GridCellNode) -> Void
+    ) -> some View {
+        wrappingNodes(name) { node, _ in
+            let cell = node.unwrapped as? GridCellNode ?? GridCellNode(node)
             change(cell)
-            return cell
+            return node.unwrapped === cell ? node : cell
         }
     }
 }

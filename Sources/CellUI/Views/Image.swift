@@ -106,4 +106,8 @@ final class GlyphNode: LayoutNode {
         context.draw(glyph, x: rect.minX, y: rect.minY, paint: paint, in: rect, attributes: attributes)
     }
     override func read(into reading: inout Reading) { if let label { reading.say(label) } }
+    override func describe(in size: CellSize, _ description: inout Description) {
+        description.detail = glyph.graphemeCluster
+        description.add("colour", InspectionName.paint(paint))
+    }
 }

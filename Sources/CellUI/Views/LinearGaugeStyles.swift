@@ -48,7 +48,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 }
 
 /// A line with a marker.
-struct MarkerLine: View {
+struct MarkerLine: View, StructuralView {
     let fraction: Double
 
     func _lower(_ lowering: inout Lowering) {

@@ -64,6 +64,10 @@ final class ProgressBarNode: LayoutNode {
         if let change { context.changes(at: change, in: rect, by: self, placed: rect, over: ground) }
     }
 
+    override func describe(in size: CellSize, _ description: inout Description) {
+        description.add("colour", InspectionName.paint(tint))
+    }
+
     private func cell(of paint: Paint, x: Int, y: Int, in rect: CellRect) -> Paint {
         if paint.solid != nil { return paint }
         let (color, opacity) = paint.color(x: x, y: y, in: rect)
@@ -72,7 +76,7 @@ final class ProgressBarNode: LayoutNode {
 }
 
 /// The bar alone, without labels.
-struct ProgressBar: View {
+struct ProgressBar: View, StructuralView {
     let amount: ProgressAmount
 
     func _lower(_ lowering: inout Lowering) { lowering.nodes.append(ProgressBarNode(amount, lowering)) }

@@ -30,7 +30,7 @@ public struct Lowering {
         var found: [LayoutNode] = []
         found.reserveCapacity(4)
         swap(&nodes, &found)
-        view._lower(&self)
+        if environment.inspection == nil { view._lower(&self) } else { add(view) }
         swap(&nodes, &found)
         return found
     }
@@ -46,14 +46,15 @@ public struct Lowering {
 extension View {
     /// Lowers the body, which reads the environment of this place through `@Environment`.
     public func _lower(_ lowering: inout Lowering) {
-        EnvironmentValues.$current.withValue(lowering.environment) { body }._lower(&lowering)
+        let content = EnvironmentValues.$current.withValue(lowering.environment) { body }
+        if lowering.isInspected { lowering.add(content) } else { content._lower(&lowering) }
     }
 }
 
 extension View {
     /// Adds this view's nodes, if it is the one.
     public func _lowerOne(_ index: inout Int, _ lowering: inout Lowering) {
-        if index == 0 { _lower(&lowering) }
+        if index == 0 { lowering.add(self) }
         index -= 1
     }
 }
