@@ -77,8 +77,7 @@ extension PresentationCanvas {
             ? [("Leading", island.compactLeading), ("Trailing", island.compactTrailing)] : [(nil, island.minimal)]
         return zip(contents, places).map { content, place in
             let view = PreparedView(content.1, environment: closedEnvironment(scale: scale, now: now))
-            // Content that makes do with the room fits; one that is shortened for it is another finding.
-            let needed = view.size(CellProposal(place.rect.size))
+            let needed = view.size(CellProposal(width: nil, height: place.rect.height))
             return PresentationLimit(
                 presentation: presentation, part: content.0, needed: needed, allowed: place.rect.size, scale: scale)
         }
