@@ -103,6 +103,19 @@ struct RenderCommandTests {
         #expect(world.output.contains("05:00") && !world.output.contains("+01:30"))
     }
 
+    @Test(arguments: [
+        ["--theme", "moss"], ["--device", "430x932"], ["--appearance", "light"], ["--colors", "16"], ["--scale", "12"],
+        ["--no-show-seconds"], ["--always-on"], ["--stale"], ["--type-size", "accessibility-3"], ["--locale", "de-DE"],
+        ["--rtl"], ["--state", "paused"], ["--widget", "countdown"], ["--at", "5m"], ["--size", "60x20"],
+    ])
+    func everyTraitChangesThePicture(arguments: [String]) {
+        #expect(Islet.run(["render", "--format", "json"], in: world.shell) == 0)
+        let plain = world.output
+        world.output = ""
+        #expect(Islet.run(["render", "--format", "json"] + arguments, in: world.shell) == 0)
+        #expect(world.output != plain)
+    }
+
     @Test func timeIsRecordedStepByStep() {
         #expect(world.run("render", "compact", "--record", "19m58s..20m02s") == 0)
         let lines = world.output.split(separator: "\n")
@@ -118,6 +131,7 @@ struct RenderCommandTests {
     @Test(arguments: [
         ["--widget", "tea"], ["--state", "asleep"], ["--device", "phone"], ["--theme", "mid"], ["--colors", "12"],
         ["--appearance", "grey"], ["--scale", "99"], ["sideways"], ["--format", "gif"],
+        ["--type-size", "huge"],
     ])
     func whatThereIsNotIsSaidWithWhatThereIs(arguments: [String]) {
         #expect(Islet.run(["render"] + arguments, in: world.shell) == 64)
