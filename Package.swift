@@ -18,7 +18,7 @@ let package = Package(
         .library(name: "Presentations", targets: ["Presentations", "ActivitySystem"]),
         .library(name: "Meditation", targets: ["Meditation"]),
         .library(name: "FrameExport", targets: ["FrameExport"]),
-        .library(name: "FrameTesting", targets: ["FrameTesting"]),
+        .library(name: "FrameTesting", targets: ["FrameTesting", "FrameSnapshots"]),
         .library(name: "TerminalScreen", targets: ["TerminalScreen"]),
     ],
     dependencies: [
@@ -40,7 +40,8 @@ let package = Package(
         ),
         .target(name: "LogFormats", dependencies: ["Meditation", "CellUI"]),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
-        .target(name: "FrameTesting", dependencies: ["CellUI", "FrameExport"]),
+        .target(name: "FrameSnapshots", dependencies: ["CellUI", "FrameExport"]),
+        .target(name: "FrameTesting", dependencies: ["FrameSnapshots", "Presentations", "CellUI"]),
         .target(name: "TerminalScreen", dependencies: ["CellUI", "CNcurses"]),
         .target(
             name: "Themes", path: "Themes", exclude: ["README.md"],
@@ -57,7 +58,8 @@ let package = Package(
             name: "islet",
             dependencies: [
                 "CellUI", "ActivitySystem", "Presentations", "Meditation", "Store", "LogFormats", "FrameExport",
-                "TerminalScreen", "Themes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "FrameSnapshots", "TerminalScreen", "Themes",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "TOMLKit",
             ]),
         .testTarget(name: "CellUITests", dependencies: ["CellUI"]),
@@ -73,6 +75,7 @@ let package = Package(
         .testTarget(
             name: "TerminalScreenTests", dependencies: ["TerminalScreen", "CellUI", "CNcurses", "TerminalScreenProbe"]),
         .testTarget(name: "FrameExportTests", dependencies: ["FrameExport", "CellUI"]),
+        .testTarget(name: "FrameSnapshotsTests", dependencies: ["FrameSnapshots", "FrameExport", "CellUI"]),
         .testTarget(
             name: "FrameTestingTests", dependencies: ["FrameTesting", "CellUI"], exclude: ["__Snapshots__"]),
         .testTarget(name: "ThemesTests", dependencies: ["Themes", "islet", "Presentations", "CellUI"]),

@@ -41,7 +41,7 @@ struct HistoryScreenTests {
 
     @Test(arguments: sizes, views) func theHistory(_ size: (Int, Int), _ view: (name: String, tabs: Int)) {
         let frame = frame(Array(repeating: .tab, count: view.tabs), width: size.0, height: size.1)
-        assertFrame(frame, named: "\(view.name), \(size.0) × \(size.1)", notes: ["theme dark"])
+        assertFrame(frame, named: "\(view.name), \(size.0) × \(size.1)", facts: ["theme dark"])
     }
 
     @Test(arguments: [(1, 1), (10, 1), (20, 3), (5, 4), (200, 60)]) func everySizeCanBeDrawn(

@@ -11,14 +11,19 @@ struct StyleLetters {
         return ranges.flatMap { $0.compactMap { Unicode.Scalar($0).map { Character($0) } } }
     }()
 
+    /// A letter in UTF-8.
+    static func bytes(of letter: Character) -> [UInt8] { encoded[letter] ?? Array(letter.utf8) }
+    private static let encoded = Dictionary(
+        uniqueKeysWithValues: (alphabet + [plain]).map { ($0, Array($0.utf8)) })
+
     /// The styles with a letter, in order.
     private(set) var styles: [CellStyle] = []
     private var letters: [CellStyle: Character] = [CellStyle(): plain]
 
     /// The letter of `style`, given now if it has none.
     ///
-    /// - Throws: ``FrameTestingError/tooManyStyles(_:)`` when the letters are used up.
-    mutating func letter(of style: CellStyle) throws(FrameTestingError) -> Character {
+    /// - Throws: ``SnapshotError/tooManyStyles(_:)`` when the letters are used up.
+    mutating func letter(of style: CellStyle) throws(SnapshotError) -> Character {
         if let letter = letters[style] { return letter }
         guard styles.count < Self.alphabet.count else { throw .tooManyStyles(Self.alphabet.count) }
         let letter = Self.alphabet[styles.count]

@@ -1,4 +1,4 @@
-import FrameTesting
+import FrameSnapshots
 import Testing
 
 struct FrameDifferenceTests {
