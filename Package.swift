@@ -88,7 +88,7 @@ let package = Package(
                 "FrameTesting", "FrameExport", "Themes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            exclude: ["Previews/__Snapshots__", "Screen/__Snapshots__"]),
+            exclude: ["Previews/__Snapshots__", "Screen/__Snapshots__", "Snapshots/__Snapshots__"]),
         .testTarget(name: "EndToEndTests", dependencies: ["islet", "Store", "Meditation"]),
     ],
     swiftLanguageModes: [.v6]

@@ -26,16 +26,36 @@ enum SnapshotFile {
         throw .damaged(path: path, reason: "\(bad + 1):1: not UTF-8; restore the file, or record it anew")
     }
 
-    /// Writes a file whole or not at all, and its folders where they are missing.
+    /// Writes a file whole or not at all, and its folders where they are missing: beside its place, then there at once.
     static func write(_ bytes: [UInt8], to url: URL) throws(SnapshotError) {
-        do {
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(bytes).write(to: url, options: .atomic)
-        } catch {
-            throw .file(
-                path: url.path, reason: "cannot be written: \(reason(error)); check the folder's permissions and space")
+        func fail(_ code: Int32) -> SnapshotError {
+            let reason = String(cString: strerror(code))
+            return .file(
+                path: url.path, reason: "cannot be written: \(reason); check the folder's permissions and space")
         }
+        let folder = url.deletingLastPathComponent()
+        if access(folder.path, F_OK) != 0 {
+            do {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            } catch {
+                throw .file(path: folder.path, reason: "cannot be made: \(reason(error)); check what is in its place")
+            }
+        }
+        let beside = folder.appending(path: ".\(url.lastPathComponent).\(UInt32.random(in: 0...UInt32.max))").path
+        let file = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard file >= 0 else { throw fail(errno) }
+        var rest = bytes[...]
+        var code: Int32 = 0
+        while !rest.isEmpty, code == 0 {
+            let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+            if count < 0, errno != EINTR { code = errno }
+            rest = rest.dropFirst(max(0, count))
+        }
+        if close(file) != 0, code == 0 { code = errno }
+        if code == 0, rename(beside, url.path) != 0 { code = errno }
+        guard code != 0 else { return }
+        unlink(beside)
+        throw fail(code)
     }
 
     /// Removes a file that may not be there.

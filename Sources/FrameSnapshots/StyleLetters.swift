@@ -4,7 +4,7 @@ struct StyleLetters {
     static let plain: Character = "·"
 
     /// Letters that are one column wide everywhere: Latin, digits, Greek, Cyrillic, then Canadian syllabics.
-    private static let alphabet: [Character] = {
+    static let alphabet: [Character] = {
         let ranges: [ClosedRange<UInt32>] = [
             0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x3B1...0x3C9, 0x430...0x44F, 0x1401...0x166C,
         ]

@@ -4,3 +4,4 @@
 /// calls), `FrameSnapshot` (what the file holds and how it reads) and `SnapshotMode` (when a file is written).
 @_exported import CellUI
 @_exported import FrameSnapshots
+@_exported import Presentations

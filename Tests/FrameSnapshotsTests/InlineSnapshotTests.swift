@@ -3,7 +3,9 @@ import FrameSnapshots
 import Testing
 
 struct InlineSnapshotTests {
-    private let folder = try! TemporaryFolder()
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
 
     /// The source after the text of the call at `line` was accepted.
     private func source(

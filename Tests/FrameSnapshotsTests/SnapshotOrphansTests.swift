@@ -3,7 +3,9 @@ import FrameSnapshots
 import Testing
 
 struct SnapshotOrphansTests {
-    private let folder = try! TemporaryFolder()
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
 
     private func orphans(test source: String?, references: [String]) throws -> [String] {
         for name in references { try folder.write("", to: "Tests/__Snapshots__/ClockTests/\(name)") }

@@ -3,7 +3,9 @@ import FrameSnapshots
 import Testing
 
 struct SnapshotStoreTests {
-    private let folder = try! TemporaryFolder()
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
     private let blank = FrameSnapshot(frame: Frame(size: CellSize(width: 2, height: 1)))
     private let full = FrameSnapshot(
         frame: Frame(size: CellSize(width: 2, height: 1), filledWith: Cell(glyph: Glyph(Character("x")))))

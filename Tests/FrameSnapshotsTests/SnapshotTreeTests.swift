@@ -3,7 +3,9 @@ import FrameSnapshots
 import Testing
 
 struct SnapshotTreeTests {
-    private let folder = try! TemporaryFolder()
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
 
     @Test func snapshotsAreFoundAndOtherFilesAreNot() throws {
         for path in [
