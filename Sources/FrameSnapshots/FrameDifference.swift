@@ -3,7 +3,8 @@
 /// Cells that differ in the same way beside each other are told together:
 ///
 ///     row 3, columns 4–8: “12:34” is “12:35”
-///     row 5, column 2: fg #ffffff  bg default  is  fg #8e8e93  bg default
+///     row 5, column 2: fg #ffffff is #8e8e93, no longer bold
+///     812 cells, the first at row 0, columns 0–39: bg #111113 is #131311
 ///
 /// Rows and columns count from 0, as the cells of a frame do.
 public struct FrameDifference: Hashable, Sendable, CustomStringConvertible {
@@ -14,12 +15,13 @@ public struct FrameDifference: Hashable, Sendable, CustomStringConvertible {
         /// One glyph is another.
         case glyph(Glyph, Glyph)
         /// One style is another.
-        case style(CellStyle, CellStyle)
+        case style(StyleChange)
         /// A phrase of the reading came or went.
         case phrase(String, isNew: Bool)
     }
 
-    /// One line a stretch of cells, from the top left; when the sizes differ, that alone. Then what is said differently.
+    /// One line a stretch of cells with other glyphs, from the top left, then one a change of style; when the sizes differ,
+    /// that alone. Then what is said differently.
     public let lines: [String]
     /// The stretches of cells that differ, inside the larger of the two sizes.
     public let marks: [CellRect]

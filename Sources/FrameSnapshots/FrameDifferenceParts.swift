@@ -3,6 +3,8 @@ struct FrameDifferenceParts {
     private(set) var lines: [String] = []
     private(set) var marks: [CellRect] = []
     private(set) var changes: Set<FrameDifference.Change> = []
+    private var styles: [StyleChange: [(row: Int, columns: Range<Int>)]] = [:]
+    private var styleOrder: [StyleChange] = []
 
     // MARK: Picture
 
@@ -17,8 +19,9 @@ struct FrameDifferenceParts {
             if old == new { continue }
             mark(y, old, new)
             addGlyphs(y, old, new)
-            addStyles(y, old, new)
+            gatherStyles(y, old, new)
         }
+        for change in styleOrder { lines.append(line(change, styles[change] ?? [])) }
     }
 
     /// What both sizes have is compared for the marks alone: in words, all of it would be told as moved.
@@ -57,15 +60,22 @@ struct FrameDifferenceParts {
         }
     }
 
-    private mutating func addStyles(_ y: Int, _ old: [Cell], _ new: [Cell]) {
-        for columns in Self.stretches(
-            old.count, kind: { old[$0].style != new[$0].style ? [old[$0].style, new[$0].style] : nil })
-        {
-            let (before, after) = (old[columns.lowerBound].style, new[columns.lowerBound].style)
-            lines.append(
-                "\(Self.place(y, columns)): \(StyleNotation.text(before))  is  \(StyleNotation.text(after))")
-            changes.insert(.style(before, after))
+    private mutating func gatherStyles(_ y: Int, _ old: [Cell], _ new: [Cell]) {
+        for columns in Self.stretches(old.count, kind: { StyleChange(old[$0].style, new[$0].style) }) {
+            let start = columns.lowerBound
+            guard let change = StyleChange(old[start].style, new[start].style) else { continue }
+            if styles[change] == nil { styleOrder.append(change) }
+            styles[change, default: []].append((y, columns))
+            changes.insert(.style(change))
         }
+    }
+
+    /// Where the same change happened, in one line: a theme's new colour is one, however many cells have it.
+    private func line(_ change: StyleChange, _ places: [(row: Int, columns: Range<Int>)]) -> String {
+        guard let first = places.first else { return "\(change)" }
+        if places.count == 1 { return "\(Self.place(first.row, first.columns)): \(change)" }
+        let cells = places.reduce(0) { $0 + $1.columns.count }
+        return "\(cells) cells, the first at \(Self.place(first.row, first.columns)): \(change)"
     }
 
     /// The clusters, with what is not seen by its number.
@@ -110,21 +120,28 @@ struct FrameDifferenceParts {
                     : "the reference has a reading, the picture has none; assert the view or its rendering")
             return
         }
-        let difference = actual.difference(from: expected)
-        let removed = difference.removals.compactMap {
-            if case .remove(let i, let phrase, _) = $0 { (i, phrase) } else { nil }
+        var removed: [Int: String] = [:]
+        var inserted: [Int: String] = [:]
+        for change in actual.difference(from: expected) {
+            switch change {
+            case .remove(let offset, let phrase, _): removed[offset] = phrase
+            case .insert(let offset, let phrase, _): inserted[offset] = phrase
+            }
         }
-        let inserted = difference.insertions.compactMap {
-            if case .insert(let i, let phrase, _) = $0 { (i, phrase) } else { nil }
-        }
-        for (_, phrase) in removed {
-            lines.append("no longer said: “\(phrase)”")
-            changes.insert(.phrase(phrase, isNew: false))
-        }
-        for (index, phrase) in inserted {
-            lines.append(
-                index == 0 ? "newly said first: “\(phrase)”" : "newly said after “\(actual[index - 1])”: “\(phrase)”")
-            changes.insert(.phrase(phrase, isNew: true))
+        var (i, j) = (0, 0)
+        while i < expected.count || j < actual.count {
+            let (before, after) = (removed[i], inserted[j])
+            if let before { changes.insert(.phrase(before, isNew: false)) }
+            if let after { changes.insert(.phrase(after, isNew: true)) }
+            switch (before, after) {
+            case (let before?, let after?): lines.append("said: “\(before)” is “\(after)”")
+            case (let before?, nil): lines.append("no longer said: “\(before)”")
+            case (nil, let after?): lines.append("newly said: “\(after)”")
+            case (nil, nil): break
+            }
+            // What neither changed stands in both.
+            if before != nil || after == nil { i += 1 }
+            if after != nil || before == nil { j += 1 }
         }
     }
 }

@@ -6,6 +6,8 @@ public enum SnapshotError: Error, Hashable, CustomStringConvertible {
     case tooManyStyles(Int)
     /// A file cannot be read or written.
     case file(path: String, reason: String)
+    /// A file cannot be written, replaced or removed.
+    case cannotWrite(path: String, reason: String)
     /// A file or folder to read is not there.
     case missing(path: String)
     /// A file's content is not what it should be.
@@ -22,7 +24,7 @@ public enum SnapshotError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .malformed(let line, let column, let reason): "\(line):\(column): \(reason)"
         case .tooManyStyles(let most): "the frame has more than \(most) styles: compare a smaller part of it"
-        case .file(let path, let reason): "\(path): \(reason)"
+        case .file(let path, let reason), .cannotWrite(let path, let reason): "\(path): \(reason)"
         case .missing(let path): "\(path) is not there; check the path"
         case .damaged(let path, let reason): "\(path): \(reason)"
         case .unknownMode(let word):

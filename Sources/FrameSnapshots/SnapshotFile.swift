@@ -30,7 +30,7 @@ enum SnapshotFile {
     static func write(_ bytes: [UInt8], to url: URL) throws(SnapshotError) {
         func fail(_ code: Int32) -> SnapshotError {
             let reason = String(cString: strerror(code))
-            return .file(
+            return .cannotWrite(
                 path: url.path, reason: "cannot be written: \(reason); check the folder's permissions and space")
         }
         let folder = url.deletingLastPathComponent()
@@ -38,7 +38,8 @@ enum SnapshotFile {
             do {
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             } catch {
-                throw .file(path: folder.path, reason: "cannot be made: \(reason(error)); check what is in its place")
+                throw .cannotWrite(
+                    path: folder.path, reason: "cannot be made: \(reason(error)); check what is in its place")
             }
         }
         let beside = folder.appending(path: ".\(url.lastPathComponent).\(UInt32.random(in: 0...UInt32.max))").path
@@ -61,13 +62,13 @@ enum SnapshotFile {
     /// Removes a file that may not be there.
     static func remove(_ url: URL) throws(SnapshotError) {
         guard unlink(url.path) != 0, errno != ENOENT else { return }
-        throw .file(path: url.path, reason: "cannot be removed: \(String(cString: strerror(errno)))")
+        throw .cannotWrite(path: url.path, reason: "cannot be removed: \(String(cString: strerror(errno)))")
     }
 
     /// Puts a file in the place of another, at once.
     static func move(_ url: URL, over target: URL) throws(SnapshotError) {
         guard rename(url.path, target.path) != 0 else { return }
-        throw .file(path: target.path, reason: "cannot be replaced: \(String(cString: strerror(errno)))")
+        throw .cannotWrite(path: target.path, reason: "cannot be replaced: \(String(cString: strerror(errno)))")
     }
 
     private static func reason(_ error: any Error) -> String {

@@ -13,6 +13,9 @@ public struct SnapshotOrphans: Sendable {
         public let url: URL
         /// The reason, as the end of a sentence.
         public let reason: String
+
+        /// Removes the file.
+        public func remove() throws(SnapshotError) { try SnapshotFile.remove(url) }
     }
 
     /// The orphans, in the order of their paths.

@@ -7,7 +7,7 @@ enum StyleNotation {
 
     /// The style in words.
     static func text(_ style: CellStyle) -> String {
-        let names = attributes.filter { style.attributes.contains($0.attribute) }.map(\.name)
+        let names = names(of: style.attributes)
         let colors = "fg \(text(style.foreground))  bg \(text(style.background))"
         return names.isEmpty ? colors : colors + "  " + names.joined(separator: " ")
     }
@@ -25,7 +25,13 @@ enum StyleNotation {
         return style
     }
 
-    private static func text(_ color: CellColor) -> String {
+    /// The attributes in words.
+    static func names(of set: CellStyle.Attributes) -> [String] {
+        attributes.filter { set.contains($0.attribute) }.map(\.name)
+    }
+
+    /// A colour as one word.
+    static func text(_ color: CellColor) -> String {
         switch color.kind {
         case .terminalDefault: return "default"
         case .ansi(let index): return "ansi:\(index)"

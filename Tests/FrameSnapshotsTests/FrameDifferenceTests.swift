@@ -22,7 +22,20 @@ struct FrameDifferenceTests {
         let red = CellStyle(foreground: .ansi(1), attributes: .bold)
         #expect(
             FrameDifference(expected: frame("ab"), actual: frame("ab", style: red))?.lines
-                == ["row 0, columns 0–1: fg default  bg default  is  fg ansi:1  bg default  bold"])
+                == ["row 0, columns 0–1: fg default is ansi:1, now bold"])
+    }
+
+    @Test func aStyleThatChangedInManyPlacesIsToldOnce() {
+        func striped(_ color: UInt32) -> Frame {
+            var frame = frame("a b c")
+            for x in [0, 2, 4] {
+                frame.restyle(CellRect(x: x, y: 0, width: 1, height: 1)) { $0.background = CellColor(hex: color) }
+            }
+            return frame
+        }
+        #expect(
+            FrameDifference(expected: striped(0x111113), actual: striped(0x131311))?.lines
+                == ["3 cells, the first at row 0, column 0: bg #111113 is #131311"])
     }
 
     @Test func anotherSizeIsToldAlone() {
