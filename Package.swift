@@ -78,8 +78,12 @@ let package = Package(
             name: "TerminalScreenTests", dependencies: ["TerminalScreen", "CellUI", "CNcurses", "TerminalScreenProbe"]),
         .testTarget(name: "FrameExportTests", dependencies: ["FrameExport", "CellUI"]),
         .testTarget(name: "FrameSnapshotsTests", dependencies: ["FrameSnapshots", "FrameExport", "CellUI"]),
+        .executableTarget(
+            name: "FrameTestingProbe", dependencies: ["FrameSnapshots", "Meditation", "Presentations", "Samples"],
+            path: "Tests/FrameTestingProbe"),
         .testTarget(
-            name: "FrameTestingTests", dependencies: ["FrameTesting", "CellUI"], exclude: ["__Snapshots__"]),
+            name: "FrameTestingTests", dependencies: ["FrameTesting", "FrameTestingProbe", "CellUI"],
+            exclude: ["__Snapshots__"]),
         .testTarget(name: "ThemesTests", dependencies: ["Themes", "islet", "Presentations", "CellUI"]),
         .testTarget(
             name: "isletTests",

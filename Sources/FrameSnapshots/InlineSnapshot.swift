@@ -18,7 +18,7 @@ public struct InlineSnapshot: Hashable, Sendable {
 
     /// The source file.
     public let source: URL
-    /// The place of the call, counted from 1; the column in bytes.
+    /// The place of the call, counted from 1; the column in bytes, of the name or of the bracket after it.
     public let line: Int
     /// See ``line``.
     public let column: Int

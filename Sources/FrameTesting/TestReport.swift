@@ -27,7 +27,7 @@ enum TestReport {
         let name = failure.fileName
         if let old = failure.old { Attachment.record(old, named: "old-\(name)", sourceLocation: place.sourceLocation) }
         if let new = failure.new { Attachment.record(new, named: "new-\(name)", sourceLocation: place.sourceLocation) }
-        if let comparison = failure.comparison {
+        if let comparison = failure.comparison, comparison.old != nil {
             Attachment.record(
                 comparison.markedSVG(title: name), named: "marked-\(name).svg", sourceLocation: place.sourceLocation)
         }

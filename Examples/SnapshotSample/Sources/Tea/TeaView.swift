@@ -6,10 +6,12 @@ public struct TeaView: View {
     let start: Date
     let minutes: Double
 
+    /// A tea of so many minutes.
     public init(_ name: String, start: Date, minutes: Double) {
         (self.name, self.start, self.minutes) = (name, start, minutes)
     }
 
+    /// Name and time left over the bar.
     public var body: some View {
         let steeping = start...start + minutes * 60
         VStack(alignment: .leading) {

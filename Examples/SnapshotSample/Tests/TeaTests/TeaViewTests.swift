@@ -12,7 +12,12 @@ struct TeaViewTests {
     }
 
     @Test func theTimeLeftStandsInTheFirstLine() {
-        assertInlineFrame(of: tea, size: CellSize(width: 24, height: 2), at: .snapshot + 30, as: .text)
+        assertInlineFrame(of: tea, size: CellSize(width: 24, height: 2), at: .snapshot + 30, as: .text) {
+            """
+            Sencha              1:30
+            ██████░░░░░░░░░░░░░░░░░░
+            """
+        }
     }
 
     @Test func whatIsSaid() {
