@@ -18,7 +18,8 @@ let package = Package(
         .library(name: "Presentations", targets: ["Presentations", "ActivitySystem"]),
         .library(name: "Meditation", targets: ["Meditation"]),
         .library(name: "FrameExport", targets: ["FrameExport"]),
-        .library(name: "FrameTesting", targets: ["FrameTesting", "FrameSnapshots"]),
+        .library(name: "FrameSnapshots", targets: ["FrameSnapshots"]),
+        .library(name: "FrameTesting", targets: ["FrameTesting"]),
         .library(name: "TerminalScreen", targets: ["TerminalScreen"]),
     ],
     dependencies: [

@@ -56,7 +56,9 @@ struct InlineSource {
         }
         let onLine = starts.filter { line(of: $0) == snapshot.line }
         /// The compiler tells the place of the call's bracket; a person would tell that of its name.
-        func isExact(_ start: Int) -> Bool { [column(of: start), column(of: start) + name.count].contains(snapshot.column) }
+        func isExact(_ start: Int) -> Bool {
+            [column(of: start), column(of: start) + name.count].contains(snapshot.column)
+        }
         func saysOld(_ start: Int) -> Bool { literal(after: start + name.count) == snapshot.old }
         if let exact = onLine.first(where: isExact)
             ?? (onLine.count == 1 ? onLine[0] : nil),

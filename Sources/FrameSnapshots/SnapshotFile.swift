@@ -12,6 +12,16 @@ enum SnapshotFile {
         }
     }
 
+    /// Whether both are the same bytes.
+    static func same(_ data: Data, _ bytes: [UInt8]) -> Bool {
+        data.count == bytes.count
+            && (bytes.isEmpty
+                || data.withUnsafeBytes { left in
+                    bytes.withUnsafeBytes { memcmp(left.baseAddress!, $0.baseAddress!, $0.count) }
+                }
+                    == 0)
+    }
+
     /// The text of a file.
     static func text(at url: URL) throws(SnapshotError) -> String {
         guard let data = try bytes(at: url) else { throw .missing(path: url.path) }

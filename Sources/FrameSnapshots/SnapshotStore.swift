@@ -61,7 +61,7 @@ public struct SnapshotStore: Sendable {
                 if mode == .missing || mode == .record { return try write(bytes, to: url) }
                 return fail("the reference \(url.path) does not exist", url, old: nil, new: bytes, value, .missing)
             }
-            if old.elementsEqual(bytes) { return try same(url) }
+            if SnapshotFile.same(old, bytes) { return try same(url) }
             let difference: SnapshotDifference?
             do {
                 difference = try strategy.difference(try SnapshotFile.text(old, path: url.path), value)

@@ -101,7 +101,7 @@ struct SnapshotWriter {
                     style = cell.style
                     letter = StyleLetters.bytes(of: try letters.letter(of: style))
                 }
-                bytes.append(contentsOf: letter)
+                if letter.count == 1 { bytes.append(letter[0]) } else { bytes.append(contentsOf: letter) }
             }
             bar()
             newline()
