@@ -95,7 +95,7 @@ def main():
     if python:
         with tempfile.TemporaryDirectory() as folder:
             shutil.copy(os.path.join(HERE, "peer_test.py"), os.path.join(folder, "test_peer.py"))
-            pytest = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+            pytest = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--snapshot-warn-unused"]
             run(pytest + ["--snapshot-update"], {"WHOLE_TESTS": "30"}, folder)
             theirs = marginal(lambda count: seconds(pytest, {"WHOLE_TESTS": str(count)}, folder), 30, 3)
         ratio = theirs / own

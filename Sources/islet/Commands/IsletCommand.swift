@@ -17,7 +17,7 @@ struct IsletCommand: ShellCommand {
         CommandGroup(name: "Showing", subcommands: [StatusCommand.self]),
         CommandGroup(
             name: "History", subcommands: [LogCommand.self, StatsCommand.self, ExportCommand.self, ImportCommand.self]),
-        CommandGroup(name: "Testing", subcommands: [SnapshotCommand.self]),
+        CommandGroup(name: "Designing", subcommands: [PreviewCommand.self, SnapshotCommand.self]),
         CommandGroup(
             name: "Choosing",
             subcommands: [
