@@ -31,3 +31,6 @@ say "scenes: time and allocations"
 
 say "scenes: instructions"
 ./Scripts/bench-instructions.sh
+
+say "snapshot tests beside pytest-textual-snapshot"
+python3 Benchmarks/Snapshots/compare.py

@@ -36,9 +36,9 @@ public func assertPresentations<Content: Widget, Attributes: ActivityAttributes>
     }
     let matrix = PresentationMatrix(
         axes: [.devices(devices), .themes(themes)] + axes, traits: traits, facts: [.date(date)] + facts
-    ) { traits in
+    ) { _, traits, environment in
         PresentationPicture(configuration.views(context), in: traits, presentations: presentations)
-            .snapshot(at: date, depth: traits.colorDepth)
+            .snapshot(at: date, environment)
     }
     matrix.check(named: name, mode: mode, at: place)
 }
@@ -70,9 +70,9 @@ public func assertPresentations(
     let matrix = PresentationMatrix(
         states: shown.map(\.name), axes: [.devices(devices), .themes(themes)] + axes, traits: traits,
         facts: [SnapshotFact(key: "widget", value: preview.name), .date(start)] + facts
-    ) { state, traits in
+    ) { state, traits, environment in
         PresentationPicture(of: shown[state], from: start, in: traits, presentations: presentations)
-            .snapshot(at: start + shown[state].moment, depth: traits.colorDepth)
+            .snapshot(at: start + shown[state].moment, environment)
     }
     matrix.check(named: name, mode: mode, at: place)
 }
@@ -83,30 +83,22 @@ private struct PresentationMatrix {
 
     init(
         states: [String] = [], axes: [TraitsAxis], traits: PreviewTraits, facts: [SnapshotFact],
-        picture: (_ state: Int, PreviewTraits) -> FrameSnapshot
+        picture: (_ state: Int, PreviewTraits, _ environment: (inout EnvironmentValues) -> Void) -> FrameSnapshot
     ) {
-        var traits = traits
         var facts = facts
-        for axis in axes where axis.values.count == 1 {
-            axis.values[0].change(&traits)
-            facts.append(SnapshotFact(key: axis.name, value: axis.values[0].name))
-        }
+        facts += axes.filter { $0.values.count == 1 }.map { SnapshotFact(key: $0.name, value: $0.values[0].name) }
+        let fixed = axes.filter { $0.values.count == 1 }.map { $0.values[0] }
         let varying = axes.filter { $0.values.count != 1 }
         var named = varying.map { MatrixSnapshot.Axis(name: $0.name, values: $0.values.map(\.name)) }
         if !states.isEmpty { named.insert(.init(name: "state", values: states), at: 0) }
         snapshot = MatrixSnapshot(axes: named, facts: facts) { place in
+            let chosen = zip(varying, place.dropFirst(states.isEmpty ? 0 : 1)).map { $0.values[$1] }
             var changed = traits
-            for (axis, index) in zip(varying, place.dropFirst(states.isEmpty ? 0 : 1)) {
-                axis.values[index].change(&changed)
+            for value in fixed + chosen { value.change(&changed) }
+            return picture(states.isEmpty ? 0 : place[0], changed) { environment in
+                for value in fixed + chosen { value.changeEnvironment(&environment) }
             }
-            return picture(states.isEmpty ? 0 : place[0], changed)
         }
-    }
-
-    init(
-        axes: [TraitsAxis], traits: PreviewTraits, facts: [SnapshotFact], picture: (PreviewTraits) -> FrameSnapshot
-    ) {
-        self.init(states: [], axes: axes, traits: traits, facts: facts) { _, traits in picture(traits) }
     }
 
     func check(named name: String?, mode: SnapshotMode?, at place: TestPlace) {
@@ -122,9 +114,16 @@ private struct PresentationMatrix {
 }
 
 extension PresentationPicture {
-    /// Picture and reading, with no more colours than there are.
-    fileprivate func snapshot(at date: Date, depth: ColorDepth) -> FrameSnapshot {
-        let rendering = rendering(at: date)
-        return FrameSnapshot(frame: rendering.frame.reduced(to: depth), reading: rendering.reading.phrases)
+    /// Picture and reading in a changed environment, with no more colours than there are.
+    fileprivate func snapshot(at date: Date, _ change: (inout EnvironmentValues) -> Void) -> FrameSnapshot {
+        var canvas = canvas(plan: naturalPlan)
+        change(&canvas.environment)
+        let background = CellStyle(background: canvas.theme.screen.background)
+        let drawn = canvas
+        let rendering = Renderer.render(size: size, at: date, background: background) {
+            drawn.draw(in: $0.bounds, context: &$0)
+        }
+        return FrameSnapshot(
+            frame: rendering.frame.reduced(to: traits.colorDepth), reading: rendering.reading.phrases)
     }
 }

@@ -8,7 +8,8 @@ public struct TraitsAxis: Sendable {
 
     struct Value: Sendable {
         let name: String
-        let change: @Sendable (inout PreviewTraits) -> Void
+        var change: @Sendable (inout PreviewTraits) -> Void = { _ in }
+        var changeEnvironment: @Sendable (inout EnvironmentValues) -> Void = { _ in }
     }
 
     /// An axis of one's own.
@@ -17,6 +18,39 @@ public struct TraitsAxis: Sendable {
     public init(_ name: String, _ values: [(name: String, change: @Sendable (inout PreviewTraits) -> Void)]) {
         self.name = name
         self.values = values.map { Value(name: $0.name, change: $0.change) }
+    }
+
+    /// An axis of one's own, of what the views inherit.
+    ///
+    /// - Parameter values: What each value is called, which must differ, and what it does to the environment.
+    public init(
+        _ name: String, environment values: [(name: String, change: @Sendable (inout EnvironmentValues) -> Void)]
+    ) {
+        self.name = name
+        self.values = values.map { Value(name: $0.name, changeEnvironment: $0.change) }
+    }
+
+    /// The languages that dates and numbers are written in, by identifier: `de_DE`. A language that is written from right to
+    /// left is also laid out so.
+    public static func locales(_ identifiers: [String]) -> TraitsAxis {
+        TraitsAxis(
+            "locale",
+            environment: identifiers.map { identifier in
+                let locale = Locale(identifier: identifier)
+                let isRightToLeft = locale.language.characterDirection == .rightToLeft
+                return (
+                    identifier,
+                    {
+                        $0.locale = locale
+                        $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+                    }
+                )
+            })
+    }
+
+    /// The sizes of text that a person may have chosen.
+    public static func dynamicTypeSizes(_ sizes: [DynamicTypeSize]) -> TraitsAxis {
+        TraitsAxis("type-size", environment: sizes.map { size in ("\(size)", { $0.dynamicTypeSize = size }) })
     }
 
     /// The device whose measures count.

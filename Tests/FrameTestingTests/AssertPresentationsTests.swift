@@ -40,6 +40,12 @@ struct AssertPresentationsTests {
         assertPresentations(of: DeliveryWidget(), context: context, presentations: [.compact], named: "compact")
     }
 
+    @Test func languagesAndSizesOfTextAreAxesToo() {
+        assertPresentations(
+            of: DeliveryWidget(), context: context, presentations: [.lockScreen],
+            axes: [.locales(["en_US", "ar_EG"]), .dynamicTypeSizes([.large, .xxxLarge])], named: "languages")
+    }
+
     @Test func aChangedStateIsOneIssueForAllPictures() {
         let later = ActivityViewContext(
             attributes: Delivery(), state: Delivery.ContentState(arrival: .snapshot + 755))

@@ -95,6 +95,7 @@ struct ReviewPicture {
         var all = model.entry.frames.count > 1 ? comparison?.difference?.lines ?? model.entry.lines : model.entry.lines
         if comparison == nil { all = Array(all.dropFirst(model.offset.y)) }
         guard all.count > rows else { return all }
+        if rows == 1, let first = all.first { return ["\(first), and \(all.count - 1) more"] }
         let most = max(0, rows - 1)
         return Array(all.prefix(most)) + (rows > 0 ? ["and \(all.count - most) more"] : [])
     }
@@ -114,7 +115,7 @@ struct ReviewPicture {
         let isStacked = 2 * pictures.width + 3 > size.width - 2 && model.shown == .both
         let spare = room - (isStacked ? 2 * pictures.height + 1 : pictures.height) - 2
         let wanted = min(max(4, spare), lineCount)
-        let rows = room >= 12 ? wanted : room >= 6 ? 1 : 0
+        let rows = room >= 8 ? wanted : room >= 4 ? 1 : 0
         return CellRect(x: 1, y: size.height - 1 - rows - (rows > 0 ? 1 : 0), width: size.width - 2, height: rows)
     }
 

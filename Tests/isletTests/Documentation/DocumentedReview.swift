@@ -14,13 +14,13 @@ enum DocumentedReview {
                 Text("Breath awareness")
                 Spacer()
                 Text(verbatim: time).bold()
-            }.padding(.horizontal, 8).border(.white)
-            let size = CellSize(width: 34, height: 3)
+            }
+            let size = CellSize(width: 34, height: 1)
             return FrameSnapshot(Renderer.render(view, size: size, environment: EnvironmentValues()))
         }
         try folder.put("clock", old: picture("12:34"), new: picture("12:35"))
         let frame = ReviewPicture(model: try folder.model(), theme: .standard).frame(
-            size: CellSize(width: 80, height: 14))
+            size: CellSize(width: 80, height: 11))
         return FrameFormat.text.export(frame)
     }
 }
