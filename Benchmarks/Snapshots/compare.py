@@ -87,7 +87,10 @@ def main():
 
     test = swift("test", "--skip-build", "--disable-xctest")[0]
     run(test, {"WHOLE_TESTS": "2000", "ISLET_SNAPSHOTS": "record"})
-    own = marginal(lambda count: seconds(test, {"WHOLE_TESTS": str(count), "ISLET_SNAPSHOTS": "verify"}), 2000, 5)
+    try:
+        own = marginal(lambda count: seconds(test, {"WHOLE_TESTS": str(count), "ISLET_SNAPSHOTS": "verify"}), 2000, 5)
+    finally:
+        shutil.rmtree(os.path.join(HERE, "Tests", "WholeTests", "__Snapshots__"), ignore_errors=True)
     print(f"a whole test, Islet: {own:.2f} ms")
 
     ratio = None
