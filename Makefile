@@ -6,7 +6,7 @@ SWIFT ?= swift
 DESTDIR ?=
 
 # What our own hands wrote; dependencies are not formatted or linted.
-SOURCES := Package.swift Sources Tests Themes $(wildcard Benchmarks/Package.swift) $(wildcard Benchmarks/Benchmarks)
+SOURCES := Package.swift Sources Tests Themes Examples $(wildcard Benchmarks/Package.swift) $(wildcard Benchmarks/Benchmarks)
 
 # The installed program is one file: Swift's library inside, no symbols. On Linux all that makes a start slow is left out:
 # other shared libraries than the system's own, names that nobody looks up, and an address that is only then chosen.
@@ -18,7 +18,7 @@ RELEASE_FLAGS += -Xswiftc -L$(STATIC_LIBRARIES) -Xswiftc -Xclang-linker -Xswiftc
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: run build test check lint format release install uninstall smoke check-pictures bench clean help packages test-packages
+.PHONY: run build test check lint format release install uninstall smoke check-pictures bench clean help packages test-packages test-sample
 
 run: packages ## Build and start Islet; arguments with ARGS="sit 20m"
 	@[ -d .build/debug ] || echo "make: the first build takes some minutes"
@@ -29,6 +29,9 @@ build: packages ## Build everything for development
 
 test: test-packages ## Build and run the tests
 	$(SWIFT) test --disable-xctest
+
+test-sample: packages ## Build and run the sample package of snapshot tests
+	@SWIFT="$(SWIFT)" ./Scripts/test-sample.sh
 
 check: export CI := 1
 check: ## What CI runs: lint, tests, release build, smoke run; warnings are errors

@@ -28,20 +28,25 @@ struct HistoryScreenTests {
     }
 
     private func frame(_ keys: [Key], width: Int, height: Int, sittings: [CompletedSitting]? = nil) -> Frame {
+        rendering(keys, width: width, height: height, sittings: sittings).frame
+    }
+
+    private func rendering(_ keys: [Key], width: Int, height: Int, sittings: [CompletedSitting]? = nil) -> Rendering {
         var model = ScreenModel(settings: .defaults, themeNames: [], at: now)
         model.show(panel(sittings ?? self.sittings()))
         for key in keys { _ = model.handle(key, sitting: nil, at: now) }
         return ScreenPicture(
             model: model, state: .idle, show: nil, theme: .standard, device: .standard, timeZone: .gmt
-        ).image(size: CellSize(width: width, height: height), at: now).rendering.frame
+        ).image(size: CellSize(width: width, height: height), at: now).rendering
     }
 
     private static let sizes = [(120, 36), (80, 24), (40, 12)]
     private static let views: [(name: String, tabs: Int)] = [("sittings", 0), ("days", 1), ("months", 3), ("year", 4)]
 
     @Test(arguments: sizes, views) func theHistory(_ size: (Int, Int), _ view: (name: String, tabs: Int)) {
-        let frame = frame(Array(repeating: .tab, count: view.tabs), width: size.0, height: size.1)
-        assertFrame(frame, named: "\(view.name), \(size.0) × \(size.1)", notes: ["theme dark"])
+        let rendering = rendering(Array(repeating: .tab, count: view.tabs), width: size.0, height: size.1)
+        assertFrame(
+            rendering, named: "\(view.name), \(size.0) × \(size.1)", facts: [.date(now), .theme(Theme.standard.name)])
     }
 
     @Test(arguments: [(1, 1), (10, 1), (20, 3), (5, 4), (200, 60)]) func everySizeCanBeDrawn(
