@@ -25,6 +25,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         .systemLibrary(
@@ -60,7 +61,7 @@ let package = Package(
                 "CellUI", "ActivitySystem", "Presentations", "Meditation", "Samples", "Store", "LogFormats",
                 "FrameExport", "TerminalScreen", "Themes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                "TOMLKit",
+                "TOMLKit", "Yams",
             ]),
         .testTarget(name: "CellUITests", dependencies: ["CellUI"]),
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),

@@ -116,4 +116,9 @@ struct ShippedThemesTests {
         let appearances = try Set(Self.names.map { try Self.theme($0).theme.appearance })
         #expect(appearances == [.dark, .light])
     }
+
+    @Test(arguments: names) func everyThemeIsCleanByItsOwnCheck(name: String) throws {
+        let review = ThemeReview(try ThemeLibrary(directory: nil).reading(named: name), file: name + ".toml")
+        #expect(review.isClean, "\(review.findings.map(\.description))")
+    }
 }
