@@ -75,16 +75,19 @@ public struct PresentationPicture {
             hasCaptions: hasCaptions)
     }
 
-    /// Where they stand in a place of `size`, in its middle; `nil` for as many of all as fit.
-    private func plan(in size: CellSize) -> CanvasPlan? {
-        if traits.pointsPerColumn == nil, Set(presentations) == Set(Presentation.allCases), hasPhone { return nil }
-        let scales = traits.pointsPerColumn.map { [$0] } ?? Array(stride(from: 8.0, through: 13, by: 0.25))
+    /// Where they stand in a place of `size`: in its middle, as large as fits.
+    public func plan(in size: CellSize) -> CanvasPlan {
+        if traits.pointsPerColumn == nil, Set(presentations) == Set(Presentation.allCases), hasPhone {
+            return canvas().plan(for: size)
+        }
+        let finest = presentations.count == 1 ? 5.0 : 8
+        let scales = traits.pointsPerColumn.map { [$0] } ?? Array(stride(from: finest, through: 13, by: 0.25))
         let plans = scales.lazy.map {
             CanvasPlan.natural(
                 presentations, device: traits.device, pointsPerColumn: $0, hasPhone: hasPhone, hasCaptions: hasCaptions)
         }
-        let plan = plans.first { $0.extent.width <= size.width && $0.extent.height <= size.height } ?? plans.last
-        return plan?.centered(in: size)
+        let plan = plans.first { $0.extent.width <= size.width && $0.extent.height <= size.height }
+        return (plan ?? plans.last ?? naturalPlan).centered(in: size)
     }
 
     private func rendering(of canvas: PresentationCanvas, size: CellSize, at now: Date) -> Rendering {

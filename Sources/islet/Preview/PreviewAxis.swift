@@ -9,17 +9,17 @@ struct PreviewAxis: Sendable {
     /// The key that takes the next value on the screen; with shift, the one before.
     let key: Character
     /// The values to go through, as a person types and reads them.
-    let values: @Sendable (_ choice: PreviewChoice, _ themes: ThemeLibrary) -> [String]
+    let values: @Sendable (_ choice: PreviewChoice, _ themes: PreviewThemes) -> [String]
     /// The value that is chosen.
     let value: @Sendable (_ choice: PreviewChoice) -> String
     /// Chooses a value; `false` if there is none of that name.
-    let choose: @Sendable (_ value: String, _ choice: inout PreviewChoice, _ themes: ThemeLibrary) throws -> Bool
+    let choose: @Sendable (_ value: String, _ choice: inout PreviewChoice, _ themes: PreviewThemes) throws -> Bool
 
     /// The axis of this name; `nil` if there is none.
     static func named(_ name: String) -> PreviewAxis? { all.first { $0.name == name } }
 
     /// The value so many places after the chosen one, round and round.
-    func value(after choice: PreviewChoice, by steps: Int, themes: ThemeLibrary) -> String? {
+    func value(after choice: PreviewChoice, by steps: Int, themes: PreviewThemes) -> String? {
         let values = values(choice, themes)
         guard !values.isEmpty else { return nil }
         let count = values.count
@@ -57,8 +57,8 @@ struct PreviewAxis: Sendable {
             name: "theme", label: "Theme", key: "t",
             values: { _, themes in themes.names }, value: { $0.traits.theme.name },
             choose: { value, choice, themes in
-                guard themes.names.contains(value) else { return false }
-                choice.traits.theme = try themes.theme(named: value).theme
+                guard let theme = try themes.theme(named: value) else { return false }
+                choice.traits.theme = theme
                 return true
             }),
         choices("appearance", "Appearance", "a", \.appearance, [("theme", nil), ("dark", .dark), ("light", .light)]),

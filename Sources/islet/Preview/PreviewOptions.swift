@@ -62,10 +62,9 @@ struct PreviewOptions: ParsableArguments {
     ///
     /// - Throws: a ``CommandFailure`` for a value that is none, with those that are, or a ``FileDiagnostic`` for a theme that
     ///   cannot be read.
-    func choice(settings: LoadedSettings) throws -> PreviewChoice {
+    func choice(settings: Settings, themes: PreviewThemes) throws -> PreviewChoice {
         var choice = PreviewChoice(preview: PreviewCatalogue.all[0], traits: PreviewTraits())
-        let themes = settings.themes
-        try choose(theme ?? settings.settings.theme, on: "theme", in: &choice, themes)
+        try choose(theme ?? settings.theme, on: "theme", in: &choice, themes)
         let values = [
             ("widget", widget), ("state", state), ("device", device), ("appearance", appearance), ("colors", colors),
             ("scale", scale),
@@ -79,7 +78,7 @@ struct PreviewOptions: ParsableArguments {
     }
 
     private func choose(
-        _ value: String, on name: String, in choice: inout PreviewChoice, _ themes: ThemeLibrary
+        _ value: String, on name: String, in choice: inout PreviewChoice, _ themes: PreviewThemes
     ) throws {
         guard let axis = PreviewAxis.named(name) else { preconditionFailure("there is no axis \(name)") }
         guard try !axis.choose(value, &choice, themes) else { return }
