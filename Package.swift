@@ -48,11 +48,15 @@ let package = Package(
             name: "Themes", path: "Themes", exclude: ["README.md"],
             resources: [
                 .embedInCode("daylight.toml"),
+                .embedInCode("deep-sea.toml"),
                 .embedInCode("dusk.toml"),
                 .embedInCode("high-contrast.toml"),
+                .embedInCode("horizon.toml"),
                 .embedInCode("midnight.toml"),
                 .embedInCode("monochrome.toml"),
                 .embedInCode("moss.toml"),
+                .embedInCode("paper.toml"),
+                .embedInCode("rose-dawn.toml"),
                 .embedInCode("terminal.toml"),
             ]),
         .executableTarget(
