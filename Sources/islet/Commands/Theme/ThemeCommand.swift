@@ -8,6 +8,8 @@ struct ThemeCommand: ParsableCommand {
             Themes of your own are files NAME.toml in the folder themes beside the settings file. Choose one with \
             islet config set theme NAME.
             """,
-        subcommands: [ThemeList.self, ThemeShow.self, ThemeCheck.self, ThemeNew.self, ThemeImport.self],
+        subcommands: [
+            ThemeList.self, ThemeShow.self, ThemeCheck.self, ThemeNew.self, ThemeImport.self, ThemeGalleryCommand.self,
+        ],
         defaultSubcommand: ThemeList.self)
 }

@@ -6,13 +6,16 @@ struct ColorFall {
     /// The colour.
     let ink: ThemeInk
     private let style: CellStyle
+    /// Whether it is drawn behind glyphs, rather than as one.
+    private let isBehind: Bool
 
     /// A colour of a theme, drawn on what is behind it there.
     init(_ ink: ThemeInk, in theme: Theme) {
         self.ink = ink
+        isBehind = ink.isGround || ["camera", "quaternary"].contains(ink.role)
+        let ground = isBehind ? nil : ink.ground(in: theme)
         style =
-            ink.ground(in: theme).map { CellStyle(foreground: ink.color, background: $0.color) }
-            ?? CellStyle(background: ink.color)
+            ground.map { CellStyle(foreground: ink.color, background: $0.color) } ?? CellStyle(background: ink.color)
     }
 
     /// How it is drawn in so many colours, on what is behind it.
@@ -21,7 +24,7 @@ struct ColorFall {
     /// The colour in so many; without colours, that is the terminal's own.
     func color(at depth: ColorDepth) -> CellColor {
         let reduced = style(at: depth)
-        return ink.isGround ? reduced.background : reduced.foreground
+        return isBehind ? reduced.background : reduced.foreground
     }
 
     /// Its number among 256; `nil` for the terminal's own.
