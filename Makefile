@@ -4,6 +4,7 @@ PREFIX ?= /usr/local
 ARGS ?=
 SWIFT ?= swift
 DESTDIR ?=
+GALLERY ?= .build/gallery.html
 
 # What our own hands wrote; dependencies are not formatted or linted.
 SOURCES := Package.swift Sources Tests Themes Examples $(wildcard Benchmarks/Package.swift) $(wildcard Benchmarks/Benchmarks)
@@ -18,7 +19,7 @@ RELEASE_FLAGS += -Xswiftc -L$(STATIC_LIBRARIES) -Xswiftc -Xclang-linker -Xswiftc
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: run build test check lint format release install uninstall smoke check-pictures bench clean help packages test-packages test-sample
+.PHONY: run build test check lint format release install uninstall smoke check-pictures bench clean help packages test-packages test-sample gallery
 
 run: packages ## Build and start Islet; arguments with ARGS="sit 20m"
 	@[ -d .build/debug ] || echo "make: the first build takes some minutes"
@@ -65,6 +66,10 @@ check-pictures: release ## Compare pictures in a browser with those of librsvg
 
 bench: packages ## Measure (Benchmarks/README.md); a first look with BENCH_SECONDS=10
 	@SWIFT="$(SWIFT)" ./Scripts/bench.sh
+
+# With no settings, so that the page has the program's themes alone.
+gallery: packages ## Show every theme in every state: a page for a browser, GALLERY=FILE
+	@XDG_CONFIG_HOME="$(CURDIR)/.build/no-settings" $(SWIFT) run --quiet islet theme gallery -o "$(GALLERY)"
 
 clean: ## Remove everything that was built
 	rm -rf .build Benchmarks/.build

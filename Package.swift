@@ -26,6 +26,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         .systemLibrary(
@@ -49,11 +50,15 @@ let package = Package(
             name: "Themes", path: "Themes", exclude: ["README.md"],
             resources: [
                 .embedInCode("daylight.toml"),
+                .embedInCode("deep-sea.toml"),
                 .embedInCode("dusk.toml"),
                 .embedInCode("high-contrast.toml"),
+                .embedInCode("horizon.toml"),
                 .embedInCode("midnight.toml"),
                 .embedInCode("monochrome.toml"),
                 .embedInCode("moss.toml"),
+                .embedInCode("paper.toml"),
+                .embedInCode("rose-dawn.toml"),
                 .embedInCode("terminal.toml"),
             ]),
         .executableTarget(
@@ -62,7 +67,7 @@ let package = Package(
                 "CellUI", "ActivitySystem", "Presentations", "Meditation", "Samples", "Store", "LogFormats",
                 "FrameExport", "FrameSnapshots", "TerminalScreen", "Themes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                "TOMLKit",
+                "TOMLKit", "Yams",
             ]),
         .testTarget(name: "CellUITests", dependencies: ["CellUI"]),
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
