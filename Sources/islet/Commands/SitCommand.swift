@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Meditation
+import Store
 import TerminalScreen
 
 /// `islet sit`: starts a sitting and shows it.
@@ -104,7 +105,7 @@ struct SitCommand: ShellCommand {
         do {
             try shell.tell(echo)
         } catch {
-            shell.attend(.running(sitting), haptics: flags.haptics)
+            shell.attend(TimerMemory(state: .running(sitting)), haptics: flags.haptics)
             throw error
         }
         return try show(sitting, with: loaded, in: shell)
@@ -131,7 +132,7 @@ struct SitCommand: ShellCommand {
         }
         loaded.warn(in: shell)
         guard plain || shell.isOutputTerminal, !detach else {
-            shell.attend(.running(sitting), haptics: haptics.map { $0 ? .on : .off })
+            shell.attend(TimerMemory(state: .running(sitting)), haptics: haptics.map { $0 ? .on : .off })
             return ExitStatus.success.rawValue
         }
         return try shell.follow(PlainLines(shell: shell, settings: loaded.settings, sitting: sitting, isNew: true))
