@@ -52,10 +52,13 @@ struct StatsCommand: ShellCommand {
         let report = HistoryReport(
             all, by: isHeatMap ? .day : by ?? .day, days: days, calendar: calendar,
             hasStreak: loaded.settings.streak, at: now)
+        let isAhead = report.days.lowerBound > report.today
         if format == .json {
             try shell.say(try JSONText.lines(StatsObject(report)))
         } else if all.isEmpty {
             shell.complain("No sitting in the log is like that; `islet log` shows what there is.\n")
+        } else if isAhead {
+            shell.complain("Nothing was sat since \(report.days.lowerBound) yet: that day is to come.\n")
         } else if plain || shell.environment["TERM"] == "dumb" {
             try shell.write(StatsWords.text(of: report, isBrief: isHeatMap))
         } else {
@@ -82,7 +85,8 @@ struct StatsCommand: ShellCommand {
         let first =
             since.map { calendar.day(of: $0) }
             ?? unit.first(around: last, movedBy: 1 - HistoryReport.usualCount(unit))
-        return min(first, last)...last
+        // Whoever asks for days to come gets the first of them, with nothing on it.
+        return first...max(first, last)
     }
 }
 
