@@ -95,13 +95,16 @@ struct SitCommand: ShellCommand {
             target: typed ?? usual, methodName: settings.method, type: type,
             preparation: preparation ?? settings.preparation / .seconds(1),
             bells: bells ?? settings.bells)
+        warnOfInterval(in: request, shell)
         let reading = shell.clock()
         let reply = try shell.store.perform(.start(request), at: reading)
         guard let sitting = reply.sitting else {
             preconditionFailure("A sitting that was started runs.")
         }
         if let call = HookCall(reply, at: reading, settings: settings) { shell.startHook(call, settings: settings) }
-        let echo = SittingEcho.text(of: sitting, at: reading.wall, in: shell.timeZone(), settings: settings)
+        let echo = SittingEcho.text(
+            of: sitting, at: reading.wall, in: shell.timeZone(), settings: settings,
+            hasScreen: opensScreen(with: settings, in: shell))
         do {
             try shell.tell(echo)
         } catch {
@@ -109,6 +112,19 @@ struct SitCommand: ShellCommand {
             throw error
         }
         return try show(sitting, with: loaded, in: shell)
+    }
+
+    /// Says it where an interval was asked for that no sitting of this length has.
+    private func warnOfInterval(in request: StartRequest, _ shell: Shell) {
+        guard interval != nil, case .every(let step) = request.bells, let target = request.target, step >= target else {
+            return
+        }
+        shell.warn(
+            "no bell rings in between: the interval of \(ClockText.brief(step)) is not shorter than the sitting.")
+    }
+
+    private func opensScreen(with settings: Settings, in shell: Shell) -> Bool {
+        !settings.plain && shell.canShowScreen && !detach
     }
 
     private func intervalBells() throws -> IntervalBells? {
@@ -123,7 +139,7 @@ struct SitCommand: ShellCommand {
     }
 
     private func show(_ sitting: Sitting, with loaded: LoadedSettings, in shell: Shell) throws -> Int32 {
-        if !loaded.settings.plain, shell.canShowScreen, !detach {
+        if opensScreen(with: loaded.settings, in: shell) {
             do {
                 return try shell.openScreen(loaded.request(in: shell, started: sitting))
             } catch let error as TerminalError {
