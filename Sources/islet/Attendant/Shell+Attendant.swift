@@ -10,7 +10,9 @@ extension Shell {
         // The variable beats the file, which status bars need not wait for then.
         guard environment["ISLET_ATTENDANT"] != "false" else { return }
         let attendant = AttendantProcess(store: store)
-        guard memory.state.sitting != nil || memory.unfinishedBell != nil, attendant.identifier == nil, !attendant.hasScreen else { return }
+        guard memory.state.sitting != nil || memory.unfinishedBell != nil, attendant.identifier == nil,
+            !attendant.hasScreen
+        else { return }
         let settings = LoadedSettings(in: environment).settings
         guard settings.attendant else { return }
         var environment = environment

@@ -136,6 +136,8 @@ struct ImportExportTests {
     @Test func anExportGoesToStandardOutputAndIsNarrowedLikeTheLog() {
         world.run("log", "add", "yesterday", "05:14", "20m", "--method", "Metta")
         world.run("log", "add", "05:14", "20m")
+        world.run("export", "--since", "today", "-o", "-")
+        #expect(world.output.split(separator: "\r\n").count == 2)
         world.run("export", "--since", "today")
         #expect(world.output.split(separator: "\r\n").count == 2)
         world.run("export", "--format", "ical", "--method", "metta")
