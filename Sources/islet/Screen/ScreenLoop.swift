@@ -107,6 +107,7 @@ struct ScreenLoop {
     // MARK: Seeing
 
     private mutating func paint(at now: Date) -> ScreenImage {
+        model.fit(screen.size)
         let picture = ScreenPicture(
             model: model, state: state, show: stage.show(at: now), theme: looks.theme, contrast: looks.contrast,
             device: looks.device, timeZone: timeZone)

@@ -86,6 +86,7 @@ struct StatsCommandTests {
         let text = lines("--since", "3d").joined()
         #expect(text.contains("####"))
         #expect(text.utf8.allSatisfy { $0 < 0x80 })
+        #expect(lines("--heat-map")[8].contains("none .-+*# 39 min and more"))
     }
 
     @Test func theStreakCanBeLeftOut() throws {

@@ -63,11 +63,12 @@ struct StatsCommand: ShellCommand {
             try shell.write(StatsWords.text(of: report, isBrief: isHeatMap))
         } else {
             let theme = try loaded.themes.theme(named: loaded.settings.theme).theme
+            let output = FrameOutput(in: shell)
             let picture = StatsPicture(
                 report: report, entries: all, calendar: calendar, isHeatMap: isHeatMap,
-                ink: HistoryInk(onTerminalWith: theme))
+                ink: HistoryInk(onTerminalWith: theme, isUnicode: output.isUnicode))
             let frame = picture.frame(width: min(shell.outputColumns(), isHeatMap ? 120 : 100), at: now)
-            try shell.write(FrameOutput(in: shell).text(of: frame))
+            try shell.write(output.text(of: frame))
         }
         return ExitStatus.success.rawValue
     }
