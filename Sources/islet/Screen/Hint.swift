@@ -1,4 +1,5 @@
 import CellUI
+import Presentations
 
 /// A key and what it does, for the last line.
 struct Hint: Hashable {
@@ -57,6 +58,28 @@ struct Hint: Hashable {
         let view = Hint("tab", "view", rank: 1)
         guard panel.page == .sittings else { return [view, Hint("←→", "earlier/later", rank: 2), back] }
         return [view, Hint("↑↓", "choose", rank: 3), Hint("enter", "open", rank: 2), back]
+    }
+
+    /// What can be done in the preview.
+    static func preview(isMatrix: Bool) -> [Hint] {
+        [
+            Hint("space", "play", rank: 2),
+            Hint(",.", "a second", rank: 5),
+            Hint("j", "moments", rank: 6),
+            isMatrix ? Hint("↑↓←→", "scroll", rank: 3) : Hint("↑↓ ←→", "choose", rank: 3),
+            Hint("1-4", "faces", rank: 7),
+            isMatrix ? Hint("k v", "across, down", rank: 4) : Hint("m", "matrix", rank: 4),
+            Hint("?", "help", rank: 1), Hint("q", "leave", rank: 0),
+        ]
+    }
+
+    /// Writes the hint from column `x` on, and moves that to where the next may begin.
+    func draw(at x: inout Int, in line: CellRect, theme: Theme, context: inout DrawingContext) {
+        x += context.draw(
+            key, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.caption), in: line, attributes: .bold)
+        x += 1
+        x += context.draw(meaning, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.hint), in: line)
+        x += Self.gap
     }
 
     /// As many hints as fit into so many columns, the most important ones, in their order.
