@@ -1,5 +1,6 @@
 import Foundation
 import LogFormats
+import SeededRandom
 import Testing
 
 struct RoundTripTests {
