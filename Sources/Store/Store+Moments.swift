@@ -64,7 +64,8 @@ extension Store {
             try Schema.moments(locations).reading { db in
                 TimerMemory(
                     state: state, moments: try id.map { try MomentTable.fetch(of: $0, in: db) } ?? [],
-                    unfinishedBell: try id.flatMap { try UnfinishedBellTable.fetch(of: $0, in: db) }, seen: try Self.seen(in: db), notices: try NoticeTable.fetch(in: db))
+                    unfinishedBell: try id.flatMap { try UnfinishedBellTable.fetch(of: $0, in: db) },
+                    seen: try Self.seen(in: db), notices: try NoticeTable.fetch(in: db))
             }
         }
         return memory ?? TimerMemory(state: state)
