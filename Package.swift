@@ -37,8 +37,10 @@ let package = Package(
         .target(name: "Samples", dependencies: ["Presentations", "ActivitySystem", "CellUI"]),
         .target(
             name: "Store",
-            dependencies: ["Meditation", "ActivitySystem", .product(name: "GRDB", package: "GRDB.swift")]
-        ),
+            dependencies: [
+                "Meditation", "ActivitySystem", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ]),
         .target(name: "LogFormats", dependencies: ["Meditation", "CellUI"]),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
         .target(name: "FrameTesting", dependencies: ["CellUI", "FrameExport"]),
