@@ -131,4 +131,7 @@ final class FillNode: LayoutNode {
     /// SwiftUI gives a colour ten points where nothing is proposed: one cell.
     override func measure(_ proposal: CellProposal) -> CellSize { proposal.replacingUnspecified(width: 1, height: 1) }
     override func draw(in rect: CellRect, context: inout DrawingContext) { context.fill(rect, with: paint) }
+    override func describe(in size: CellSize, _ description: inout Description) {
+        description.add("colour", InspectionName.paint(paint))
+    }
 }

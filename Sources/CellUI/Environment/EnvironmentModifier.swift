@@ -1,22 +1,34 @@
 /// A view in a changed environment: what most modifiers are.
-struct EnvironmentModifier<Content: View>: View {
+struct EnvironmentModifier<Content: View>: View, StructuralView {
     let content: Content
+    /// The modifier, for an inspector; empty where it is not to be seen.
+    let name: StaticString
     let change: (inout EnvironmentValues) -> Void
 
     func _lower(_ lowering: inout Lowering) {
         let outer = lowering.environment
         change(&lowering.environment)
-        content._lower(&lowering)
+        if lowering.isInspected { note(&lowering.environment, from: outer) }
+        lowering.add(content)
         lowering.environment = outer
+    }
+
+    private func note(_ environment: inout EnvironmentValues, from outer: EnvironmentValues) {
+        guard let name = InspectionName.modifier(name) else { return }
+        let modifier = InspectionName.change(by: name, from: outer, to: environment)
+        environment.inspection = outer.inspection?.modified(by: modifier)
     }
 }
 
 /// A view each of whose nodes is wrapped: what modifiers of layout and drawing are.
-struct NodeModifier<Content: View>: View {
+struct NodeModifier<Content: View>: View, StructuralView {
     let content: Content
+    /// The modifier, for an inspector; empty where it is not to be seen.
+    let name: StaticString
     let wrap: (LayoutNode, inout Lowering) -> LayoutNode
 
     func _lower(_ lowering: inout Lowering) {
+        if let place = lowering.environment.inspection { return lowerInspected(&lowering, at: place) }
         let start = lowering.nodes.count
         content._lower(&lowering)
         for index in start..<lowering.nodes.count {
@@ -24,26 +36,49 @@ struct NodeModifier<Content: View>: View {
             lowering.nodes[index] = wrap(node, &lowering)
         }
     }
+
+    /// The content is the first part of the modifier, what it adds (a background) the second.
+    private func lowerInspected(_ lowering: inout Lowering, at place: InspectionPlace) {
+        let start = lowering.nodes.count
+        lowering.environment.inspection = place.part(0)
+        lowering.add(content)
+        for index in start..<lowering.nodes.count {
+            let around = place.part(1)
+            lowering.environment.inspection = around
+            let node = lowering.nodes[index]
+            let wrapped = wrap(node, &lowering)
+            lowering.nodes[index] = wrapped
+            guard let name = around.note ?? InspectionName.modifier(name) else { continue }
+            lowering.nodes[index] = InspectingNode(
+                wrapped, kind: .modifier, name: name,
+                path: index == start ? place.path : place.path + [index - start + 1], modifiers: place.modifiers)
+        }
+        lowering.environment.inspection = place
+    }
 }
 
 extension View {
     /// Sets a value of the environment for this view.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-        EnvironmentModifier(content: self) { $0[keyPath: keyPath] = value }
+        changingEnvironment { $0[keyPath: keyPath] = value }
     }
 
     /// Changes a value of the environment for this view.
     public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
-        EnvironmentModifier(content: self) { transform(&$0[keyPath: keyPath]) }
+        changingEnvironment { transform(&$0[keyPath: keyPath]) }
     }
 
-    func changingEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
-        EnvironmentModifier(content: self, change: change)
+    func changingEnvironment(
+        _ name: StaticString = #function, _ change: @escaping (inout EnvironmentValues) -> Void
+    ) -> some View {
+        EnvironmentModifier(content: self, name: name, change: change)
     }
 
-    func wrappingNodes(_ wrap: @escaping (LayoutNode, inout Lowering) -> LayoutNode) -> some View {
-        NodeModifier(content: self, wrap: wrap)
+    func wrappingNodes(
+        _ name: StaticString = #function, _ wrap: @escaping (LayoutNode, inout Lowering) -> LayoutNode
+    ) -> some View {
+        NodeModifier(content: self, name: name, wrap: wrap)
     }
 }

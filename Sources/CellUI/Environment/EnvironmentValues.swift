@@ -11,6 +11,10 @@ public struct EnvironmentValues: @unchecked Sendable {
     public var palette = Palette.dark
     /// The offset of local time from UTC. Default: none.
     public var timeZone = Self.greenwich
+    /// Where reading begins. Default: at the left.
+    public var layoutDirection = LayoutDirection.leftToRight
+    /// How large the reader wants text. Default: large, which is the usual size.
+    public var dynamicTypeSize = DynamicTypeSize.large
 
     /// The font of text without one of its own. Default: `.body`.
     public var font: Font?
@@ -29,6 +33,10 @@ public struct EnvironmentValues: @unchecked Sendable {
     /// Why content is hidden. Default: it is not.
     public var redactionReasons: RedactionReasons = []
 
+    /// How texts are written; `nil` in the default locale and calendar.
+    var localization: Localization?
+    /// Where views are lowered while a picture is inspected; `nil` in all others.
+    var inspection: InspectionPlace?
     /// What `.foregroundStyle` set; `nil` for the palette's primary colour.
     var foreground: AnyShapeStyle?
     /// What `.tint` set; `nil` for the palette's accent.

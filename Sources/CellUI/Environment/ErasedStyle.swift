@@ -27,8 +27,8 @@ extension Lowering {
 extension View {
     /// Sets a control's style for this view.
     func settingStyle<Key: EnvironmentKey, Configuration>(
-        _ key: Key.Type, makeBody: @escaping (Configuration) -> AnyView
+        _ key: Key.Type, _ name: StaticString = #function, makeBody: @escaping (Configuration) -> AnyView
     ) -> some View where Key.Value == ErasedStyle<Configuration>? {
-        changingEnvironment { $0[key] = ErasedStyle(over: $0[key], makeBody: makeBody) }
+        changingEnvironment(name) { $0[key] = ErasedStyle(over: $0[key], makeBody: makeBody) }
     }
 }

@@ -31,12 +31,12 @@ extension View {
     }
 }
 
-struct PreferenceModifier<Content: View, K: PreferenceKey>: View {
+struct PreferenceModifier<Content: View, K: PreferenceKey>: View, StructuralView {
     let content: Content
     let value: K.Value
 
     func _lower(_ lowering: inout Lowering) {
-        content._lower(&lowering)
+        lowering.add(content)
         lowering.preferences.tell(K.self, value)
     }
 }
@@ -45,10 +45,13 @@ struct PreferenceModifier<Content: View, K: PreferenceKey>: View {
 public struct PreparedView {
     let node: LayoutNode
     private let preferences: PreferenceValues
+    /// Where reading begins in it.
+    let layoutDirection: LayoutDirection
 
     /// Prepares `view` for the instant of `environment`.
     public init<V: View>(_ view: V, environment: EnvironmentValues) {
         var lowering = Lowering(environment: environment)
+        layoutDirection = environment.layoutDirection
         node = lowering.node(of: view)
         preferences = lowering.preferences
     }
@@ -58,5 +61,5 @@ public struct PreparedView {
     /// What it tells; the key's default if nothing.
     public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value { preferences[key] }
     /// Whether there is nothing to draw.
-    public var isEmpty: Bool { (node as? LayerNode)?.isEmpty ?? false }
+    public var isEmpty: Bool { (node.unwrapped as? LayerNode)?.isEmpty ?? false }
 }

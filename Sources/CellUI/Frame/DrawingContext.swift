@@ -12,13 +12,15 @@ public struct DrawingContext {
     /// The earliest instant at which something drawn so far may look different, apart from parts that can be drawn again.
     private var noted: Date?
     /// What changes and is wholly seen, so that the frame will differ for certain.
-    private var seen: [SeenChange] = []
+    var seen: [SeenChange] = []
     /// What was there before the parts that can be drawn again, in one array.
     private(set) var grounds: [Cell] = []
     /// The ground of the part that is drawn again.
     private var keptGround: Range<Int>?
     /// Their places, side by side for a quick look: every cell that is drawn is compared with them.
-    private var seenRects: [CellRect] = []
+    private(set) var seenRects: [CellRect] = []
+    /// Who notes which views are drawn where; `nil` where nobody asked.
+    var recorder: InspectionRecorder?
     /// What a click can hit, the topmost last.
     var regions: [InteractiveRegion] = []
     /// What a screen reader says, told when someone asks.

@@ -17,14 +17,15 @@ extension DrawingContext {
     ) {
         var environment = environment
         environment.now = now
+        if isInspected { environment.isInspected = true }
         draw(PreparedView(view, environment: environment), in: rect, alignment: alignment)
     }
 
     /// Draws a prepared view in `rect`: the whole of it is proposed, and the view stands in it by `alignment`.
     public mutating func draw(_ view: PreparedView, in rect: CellRect, alignment: Alignment = .center) {
-        clipped(to: rect) { context in
-            view.node.draw(in: alignment.place(view.size(CellProposal(rect.size)), in: rect), context: &context)
-        }
+        let place = alignment.facing(view.layoutDirection).place(view.size(CellProposal(rect.size)), in: rect)
+        func draw() { clipped(to: rect) { view.node.draw(in: place, context: &$0) } }
+        if let recorder { recorder.root(draw) } else { draw() }
         speech.append(.view(view))
     }
 }

@@ -22,6 +22,8 @@ public enum Axis: Int8, CaseIterable, Sendable {
 public struct HorizontalAlignment: Hashable, Sendable {
     enum Guide { case leading, center, trailing }
     let guide: Guide
+    /// Whether reading begins at the right: then all is as in a mirror, the odd cell too.
+    private(set) var isMirrored = false
     /// At the side where reading begins.
     public static let leading = HorizontalAlignment(guide: .leading)
     /// In the middle; an odd cell is left over at the trailing side.
@@ -29,12 +31,24 @@ public struct HorizontalAlignment: Hashable, Sendable {
     /// At the side where reading ends.
     public static let trailing = HorizontalAlignment(guide: .trailing)
 
+    private init(guide: Guide) { self.guide = guide }
+
+    /// This alignment where reading begins at the side that `direction` tells.
+    func facing(_ direction: LayoutDirection) -> HorizontalAlignment {
+        var alignment = self
+        alignment.isMirrored = direction == .rightToLeft
+        return alignment
+    }
+
+    /// Columns left of a child.
     func offset(of extent: Int, in container: Int) -> Int {
-        switch guide {
-        case .leading: 0
-        case .center: (container - extent) >> 1
-        case .trailing: container - extent
-        }
+        let before =
+            switch guide {
+            case .leading: 0
+            case .center: (container - extent) >> 1
+            case .trailing: container - extent
+            }
+        return isMirrored ? container - extent - before : before
     }
 }
 
@@ -113,6 +127,11 @@ public struct Alignment: Hashable, Sendable {
     public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
     /// Trailing, last baseline.
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+
+    /// This alignment where reading begins at the side that `direction` tells.
+    func facing(_ direction: LayoutDirection) -> Alignment {
+        direction == .leftToRight ? self : Alignment(horizontal: horizontal.facing(direction), vertical: vertical)
+    }
 
     /// The place of a box of `size` in `container`; a larger box hangs over by the same rule.
     func place(_ size: CellSize, in container: CellRect) -> CellRect {

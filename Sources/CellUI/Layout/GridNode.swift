@@ -5,7 +5,7 @@ final class GridNode: LayoutNode {
         let node: LayoutNode
         let column: Int
         let span: Int
-        var unsizedAxes: Axis.Set { (node as? GridCellNode)?.unsizedAxes ?? [] }
+        var unsizedAxes: Axis.Set { (node.unwrapped as? GridCellNode)?.unsizedAxes ?? [] }
     }
     private struct Row {
         let items: [Item]
@@ -22,18 +22,20 @@ final class GridNode: LayoutNode {
     private let alignments: [HorizontalAlignment]
     private let columnSpacing: Int
     private let rowSpacing: Int
+    /// Whether rows begin at the right.
+    private let isMirrored: Bool
     private var distributed: (proposal: CellProposal, result: Distribution)?
 
-    init(_ nodes: [LayoutNode], alignment: Alignment, columnSpacing: Int, rowSpacing: Int) {
-        (self.columnSpacing, self.rowSpacing) = (columnSpacing, rowSpacing)
+    init(_ nodes: [LayoutNode], alignment: Alignment, isMirrored: Bool, columnSpacing: Int, rowSpacing: Int) {
+        (self.columnSpacing, self.rowSpacing, self.isMirrored) = (columnSpacing, rowSpacing, isMirrored)
         var alignments: [HorizontalAlignment] = []
         rows = nodes.map { node in
-            guard let row = node as? GridRowNode else {
+            guard let row = node.unwrapped as? GridRowNode else {
                 return Row(items: [Item(node: node, column: 0, span: 1)], vertical: alignment.vertical, isWhole: true)
             }
             var column = 0
             let items = row.cells.map { cell in
-                let properties = cell as? GridCellNode
+                let properties = cell.unwrapped as? GridCellNode
                 let item = Item(node: cell, column: column, span: properties?.columns ?? 1)
                 column += item.span
                 while alignments.count < column { alignments.append(alignment.horizontal) }
@@ -140,7 +142,8 @@ final class GridNode: LayoutNode {
                 let place = CellRect(x: starts[item.column], y: y, width: width, height: height)
                 let alignment = Alignment(horizontal: alignments[item.column], vertical: row.vertical)
                 let size = item.node.size(CellProposal(width: width, height: height))
-                item.node.draw(in: alignment.place(size, in: place), context: &context)
+                let position = alignment.place(size, in: place)
+                item.node.draw(in: isMirrored ? position.mirrored(in: rect) : position, context: &context)
             }
             y += height + rowSpacing
         }
@@ -148,6 +151,7 @@ final class GridNode: LayoutNode {
 
     private var nodes: [LayoutNode] { rows.flatMap { $0.items.map(\.node) } }
     override func rotate(by angle: Angle) { for node in nodes { node.rotate(by: angle) } }
+    override func mirror() { for node in nodes { node.mirror() } }
     override func collectChanges(into changes: inout PendingChanges) {
         for child in nodes { child.collectChanges(into: &changes) }
     }

@@ -35,6 +35,7 @@ final class LayerNode: LayoutNode {
     override func firstBaseline(in size: CellSize) -> Int { children.first?.firstBaseline(in: size) ?? 0 }
     override func lastBaseline(in size: CellSize) -> Int { children.last?.lastBaseline(in: size) ?? 0 }
     override func rotate(by angle: Angle) { for child in children { child.rotate(by: angle) } }
+    override func mirror() { for child in children { child.mirror() } }
     override func collectChanges(into changes: inout PendingChanges) {
         for child in children { child.collectChanges(into: &changes) }
     }

@@ -68,6 +68,20 @@ public class LayoutNode {
     /// The row of the last baseline in a box of `size`. Default: the last row.
     func lastBaseline(in size: CellSize) -> Int { max(0, size.height - 1) }
 
+    /// This box without what only watches it.
+    var unwrapped: LayoutNode { self }
+
+    /// The last proposal that this box answered with `size`; asks nothing, so that watching changes nothing.
+    final func proposalGiven(for size: CellSize) -> CellProposal? {
+        for answer in [latest.0, latest.1, latest.2, latest.3] where answer.isGiven && answer.size == size {
+            return answer.proposal
+        }
+        return earlier.last { $0.size == size }?.proposal
+    }
+
+    /// What an inspector says of this box in a place of `size`.
+    func describe(in size: CellSize, _ description: inout Description) {}
+
     /// Whether this is a spacer: it grows along its stack's axis only and is never spoken of.
     var isSpacer: Bool { false }
 
@@ -79,6 +93,9 @@ public class LayoutNode {
 
     /// Turns the shapes of this box clockwise, each around its own middle. Nothing else turns in cells.
     func rotate(by angle: Angle) {}
+
+    /// Mirrors the symbols and shapes of this box, each around its own middle.
+    func mirror() {}
 
     /// Tells when this box or one inside it may take another size or look different, drawn or not: a clock that is hidden
     /// still moves what stands beside it. Asked when everything is laid out and drawn.
@@ -126,6 +143,7 @@ class WrapperNode: LayoutNode {
     override func stacked(along axis: Axis) { child.stacked(along: axis) }
     override func framed(width: Bool, height: Bool) { child.framed(width: width, height: height) }
     override func rotate(by angle: Angle) { child.rotate(by: angle) }
+    override func mirror() { child.mirror() }
     override func collectChanges(into changes: inout PendingChanges) { child.collectChanges(into: &changes) }
     override func read(into reading: inout Reading) { child.read(into: &reading) }
 }

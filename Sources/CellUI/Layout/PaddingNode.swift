@@ -1,18 +1,18 @@
 /// Margins around a child, in cells.
 final class PaddingNode: WrapperNode {
     private let top: Int
-    private let leading: Int
+    private let left: Int
     private let bottom: Int
-    private let trailing: Int
+    private let right: Int
 
-    init(_ child: LayoutNode, top: Int, leading: Int, bottom: Int, trailing: Int) {
-        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    init(_ child: LayoutNode, top: Int, left: Int, bottom: Int, right: Int) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
         super.init(child)
     }
 
     override func measure(_ proposal: CellProposal) -> CellSize {
-        let inner = child.size(proposal.inset(columns: leading + trailing, rows: top + bottom))
-        return CellSize(width: inner.width + leading + trailing, height: inner.height + top + bottom)
+        let inner = child.size(proposal.inset(columns: left + right, rows: top + bottom))
+        return CellSize(width: inner.width + left + right, height: inner.height + top + bottom)
     }
 
     override func draw(in rect: CellRect, context: inout DrawingContext) {
@@ -21,7 +21,7 @@ final class PaddingNode: WrapperNode {
 
     private func inner(of rect: CellRect) -> CellRect {
         CellRect(
-            x: rect.minX + leading, y: rect.minY + top, width: rect.width - leading - trailing,
+            x: rect.minX + left, y: rect.minY + top, width: rect.width - left - right,
             height: rect.height - top - bottom)
     }
 

@@ -6,15 +6,17 @@ final class StackNode: LayoutNode {
     private let spacing: Int
     private let horizontal: HorizontalAlignment
     private let vertical: VerticalAlignment
+    /// Whether a row begins at the right.
+    private let isMirrored: Bool
     /// The last distribution: drawing asks again for the one that measuring made.
     private var distributed: (proposal: CellProposal, sizes: [CellSize])?
 
     init(
         axis: Axis, children: [LayoutNode], spacing: Int, horizontal: HorizontalAlignment = .center,
-        vertical: VerticalAlignment = .center
+        vertical: VerticalAlignment = .center, isMirrored: Bool = false
     ) {
         (self.axis, self.children, self.spacing) = (axis, children, spacing)
-        (self.horizontal, self.vertical) = (horizontal, vertical)
+        (self.horizontal, self.vertical, self.isMirrored) = (horizontal, vertical, isMirrored)
         super.init()
         for child in children { child.stacked(along: axis) }
     }
@@ -175,7 +177,8 @@ final class StackNode: LayoutNode {
             axis == .vertical
             ? CellPoint(x: rect.minX + horizontal.offset(of: size.width, in: rect.width), y: position)
             : CellPoint(x: position, y: rect.minY + row(of: child, size: size, line: line, in: rect.height))
-        return CellRect(origin: origin, size: size)
+        let place = CellRect(origin: origin, size: size)
+        return isMirrored ? place.mirrored(in: rect) : place
     }
 
     private func row(of child: LayoutNode, size: CellSize, line: Int, in height: Int) -> Int {
@@ -203,6 +206,7 @@ final class StackNode: LayoutNode {
     }
 
     override func rotate(by angle: Angle) { for child in children { child.rotate(by: angle) } }
+    override func mirror() { for child in children { child.mirror() } }
     override func collectChanges(into changes: inout PendingChanges) {
         for child in children { child.collectChanges(into: &changes) }
     }

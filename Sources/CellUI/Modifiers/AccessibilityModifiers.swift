@@ -53,10 +53,10 @@ extension View {
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
     private func labelled(_ label: Text) -> some View {
-        changingAccessibility { $0.label = ResolvedText(label, &$1).string }
+        changingAccessibility("accessibilityLabel") { $0.label = ResolvedText(label, &$1).string }
     }
     private func valued(_ value: Text) -> some View {
-        changingAccessibility { $0.value = ResolvedText(value, &$1).string }
+        changingAccessibility("accessibilityValue") { $0.value = ResolvedText(value, &$1).string }
     }
 }
 

@@ -11,7 +11,8 @@ extension View {
     /// A fill behind this view.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         wrappingNodes { node, lowering in
-            LayeredNode(node, other: FillNode(lowering.paint(style)), alignment: .center, isBehind: true)
+            lowering.describe(".background(\(InspectionName.paint(style._paint(in: lowering.environment))))")
+            return LayeredNode(node, other: FillNode(lowering.paint(style)), alignment: .center, isBehind: true)
         }
     }
     /// The background style behind this view.
@@ -39,7 +40,8 @@ extension View {
     /// A fill over this view.
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         wrappingNodes { node, lowering in
-            LayeredNode(node, other: FillNode(lowering.paint(style)), alignment: .center, isBehind: false)
+            lowering.describe(".overlay(\(InspectionName.paint(style._paint(in: lowering.environment))))")
+            return LayeredNode(node, other: FillNode(lowering.paint(style)), alignment: .center, isBehind: false)
         }
     }
     /// A filled shape over this view.
@@ -50,9 +52,10 @@ extension View {
     }
 
     private func layered<V: View>(_ other: V, alignment: Alignment, isBehind: Bool) -> some View {
-        wrappingNodes { node, lowering in
+        wrappingNodes(isBehind ? "background" : "overlay") { node, lowering in
             LayeredNode(
-                node, other: lowering.node(of: other, alignment: alignment), alignment: alignment, isBehind: isBehind)
+                node, other: lowering.node(of: other, alignment: alignment),
+                alignment: alignment.facing(lowering.environment.layoutDirection), isBehind: isBehind)
         }
     }
 }
@@ -81,6 +84,10 @@ final class LayeredNode: WrapperNode {
     override func rotate(by angle: Angle) {
         child.rotate(by: angle)
         other.rotate(by: angle)
+    }
+    override func mirror() {
+        child.mirror()
+        other.mirror()
     }
 
     override func read(into reading: inout Reading) {

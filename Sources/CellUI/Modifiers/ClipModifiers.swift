@@ -3,7 +3,8 @@ extension View {
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         wrappingNodes { node, lowering in
             ClipNode(
-                node, path: shape.path, scale: lowering.environment.cellScale, isEOFilled: style.isEOFilled)
+                node, path: lowering.facing(shape).path, scale: lowering.environment.cellScale,
+                isEOFilled: style.isEOFilled)
         }
     }
 
@@ -26,8 +27,10 @@ extension View {
     public func mask<Mask: View>(_ mask: Mask) -> some View { masked(by: mask, alignment: .center) }
 
     private func masked<Mask: View>(by mask: Mask, alignment: Alignment) -> some View {
-        wrappingNodes { node, lowering in
-            MaskNode(node, mask: lowering.node(of: mask, alignment: alignment), alignment: alignment)
+        wrappingNodes("mask") { node, lowering in
+            MaskNode(
+                node, mask: lowering.node(of: mask, alignment: alignment),
+                alignment: alignment.facing(lowering.environment.layoutDirection))
         }
     }
 }

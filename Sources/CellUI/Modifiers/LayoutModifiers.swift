@@ -17,19 +17,23 @@ extension View {
     public func padding(_ insets: EdgeInsets) -> some View {
         wrappingNodes { node, lowering in
             let scale = lowering.environment.cellScale
+            lowering.describe(".padding(\(InspectionName.insets(insets)))")
+            let (leading, trailing) = (scale.columns(insets.leading), scale.columns(insets.trailing))
             return PaddingNode(
-                node, top: scale.rows(insets.top), leading: scale.columns(insets.leading),
-                bottom: scale.rows(insets.bottom), trailing: scale.columns(insets.trailing))
+                node, top: scale.rows(insets.top), left: lowering.isMirrored ? trailing : leading,
+                bottom: scale.rows(insets.bottom), right: lowering.isMirrored ? leading : trailing)
         }
     }
 
     /// A box of a fixed extent in points; what is not given is the view's own. A box that is not empty has a cell at least.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         wrappingNodes { node, lowering in
+            lowering.describe(
+                InspectionName.frame([("width", width), ("height", height)], alignment))
             let scale = lowering.environment.cellScale
             return FixedFrameNode(
                 node, width: width.map { scale.visibleColumns($0) }, height: height.map { scale.visibleRows($0) },
-                alignment: alignment)
+                alignment: alignment.facing(lowering.environment.layoutDirection))
         }
     }
 
@@ -39,6 +43,12 @@ extension View {
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         wrappingNodes { node, lowering in
+            lowering.describe(
+                InspectionName.frame(
+                    [
+                        ("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth),
+                        ("minHeight", minHeight), ("idealHeight", idealHeight), ("maxHeight", maxHeight),
+                    ], alignment))
             let scale = lowering.environment.cellScale
             return FlexibleFrameNode(
                 node,
@@ -49,13 +59,14 @@ extension View {
                 vertical: .init(
                     minimum: minHeight.map { scale.visibleRows($0) }, ideal: idealHeight.map { scale.visibleRows($0) },
                     maximum: maxHeight.map { scale.visibleRows($0) }),
-                alignment: alignment)
+                alignment: alignment.facing(lowering.environment.layoutDirection))
         }
     }
 
     /// Who gets space first in a stack: higher before lower.
     public func layoutPriority(_ value: Double) -> some View {
-        wrappingNodes { node, _ in
+        wrappingNodes { node, lowering in
+            lowering.describe(".layoutPriority(\(InspectionName.number(value)))")
             let wrapper = WrapperNode(node)
             wrapper.layoutPriority = value
             return wrapper
@@ -64,7 +75,8 @@ extension View {
 
     /// Drawn over siblings with a lower value.
     public func zIndex(_ value: Double) -> some View {
-        wrappingNodes { node, _ in
+        wrappingNodes { node, lowering in
+            lowering.describe(".zIndex(\(InspectionName.number(value)))")
             let wrapper = WrapperNode(node)
             wrapper.zIndex = value
             return wrapper
@@ -79,9 +91,10 @@ extension View {
         wrappingNodes { node, _ in FixedSizeNode(node, horizontal: horizontal, vertical: vertical) }
     }
 
-    /// Drawn elsewhere, while its place stays; in points.
+    /// Drawn elsewhere, while its place stays; in points. Positive is to the right, wherever reading begins.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         wrappingNodes { node, lowering in
+            lowering.describe(".offset(x: \(InspectionName.number(x)), y: \(InspectionName.number(y)))")
             let scale = lowering.environment.cellScale
             return OffsetNode(node, columns: scale.columns(x), rows: scale.rows(y))
         }

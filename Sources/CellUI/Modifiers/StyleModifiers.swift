@@ -33,7 +33,7 @@ extension View {
     /// More transparent; 0…1.
     public func opacity(_ opacity: Double) -> some View {
         changingEnvironment { $0.opacity *= min(max(opacity, 0), 1) }
-            .wrappingNodes { node, _ in opacity <= 0 ? HiddenNode(node) : node }
+            .wrappingNodes("") { node, _ in opacity <= 0 ? HiddenNode(node) : node }
     }
 
     /// Light or dark for this view.
@@ -55,7 +55,7 @@ struct FixedPaint: ShapeStyle {
 }
 
 /// A view in a style. Only that is put back after it, not the whole environment.
-private struct ForegroundModifier<Content: View, Style: ShapeStyle>: View {
+private struct ForegroundModifier<Content: View, Style: ShapeStyle>: View, StructuralView {
     let content: Content
     let style: Style
 
@@ -66,7 +66,12 @@ private struct ForegroundModifier<Content: View, Style: ShapeStyle>: View {
         lowering.environment.foreground =
             style.isRelativeToForeground
             ? AnyShapeStyle(FixedPaint(paint: style._paint(in: lowering.environment))) : style
-        content._lower(&lowering)
-        lowering.environment.foreground = outer
+        let place = lowering.environment.inspection
+        if let place {
+            let paint = InspectionName.paint(style._paint(in: lowering.environment))
+            lowering.environment.inspection = place.modified(by: ".foregroundStyle(\(paint))")
+        }
+        lowering.add(content)
+        (lowering.environment.foreground, lowering.environment.inspection) = (outer, place)
     }
 }

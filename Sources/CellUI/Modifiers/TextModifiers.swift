@@ -113,14 +113,15 @@ extension Text {
 }
 
 /// A view whose text is cut. Nearly every text is: only the one value is put back, not the whole environment.
-private struct LineLimitModifier<Content: View>: View {
+private struct LineLimitModifier<Content: View>: View, StructuralView {
     let content: Content
     let limit: Int?
 
     func _lower(_ lowering: inout Lowering) {
-        let outer = lowering.environment.lineLimit
+        let (outer, place) = (lowering.environment.lineLimit, lowering.environment.inspection)
         lowering.environment.lineLimit = limit
-        content._lower(&lowering)
-        lowering.environment.lineLimit = outer
+        lowering.environment.inspection = place?.modified(by: ".lineLimit(\(limit.map(String.init) ?? "nil"))")
+        lowering.add(content)
+        (lowering.environment.lineLimit, lowering.environment.inspection) = (outer, place)
     }
 }

@@ -30,9 +30,15 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
     /// Adds the nodes of the modifier's body, which reads the environment of this place.
     public func _lower(_ lowering: inout Lowering) {
-        let inner = _ViewModifier_Content<Modifier> { [content] in content._lower(&$0) }
-        EnvironmentValues.$current.withValue(lowering.environment) { modifier.body(content: inner) }._lower(&lowering)
+        let inner = _ViewModifier_Content<Modifier> { [content] in $0.add(content) }
+        lowering.add(EnvironmentValues.$current.withValue(lowering.environment) { modifier.body(content: inner) })
     }
+}
+
+extension _ViewModifier_Content: StructuralView {}
+
+extension ModifiedContent: ModifyingView, InspectionNamed {
+    var inspectionName: String { ".modifier(\(InspectionName.type(Modifier.self)))" }
 }
 
 extension View {

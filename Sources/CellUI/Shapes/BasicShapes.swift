@@ -71,6 +71,12 @@ public struct UnevenRoundedRectangle: InsettableShape {
         shape.amount += amount
         return shape
     }
+    /// With the corners where they are when reading begins at the right.
+    var mirrored: UnevenRoundedRectangle {
+        var shape = self
+        shape.cornerRadii = cornerRadii.mirrored
+        return shape
+    }
 }
 
 /// A rectangle with half circles for ends.

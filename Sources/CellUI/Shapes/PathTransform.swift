@@ -9,7 +9,7 @@ extension Path {
 
     /// The outline moved, in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
-        mapped({ $0.offsetBy(dx: dx, dy: dy) }, radius: 1) { CGPoint(x: $0.x + dx, y: $0.y + dy) }
+        mapped({ $0.offsetBy(dx: dx, dy: dy) }, factor: (1, 1)) { CGPoint(x: $0.x + dx, y: $0.y + dy) }
     }
 
     /// The outline larger or smaller, as seen from `anchor`.
@@ -21,7 +21,7 @@ extension Path {
             let (a, b) = (point(CGPoint(x: rect.minX, y: rect.minY)), point(CGPoint(x: rect.maxX, y: rect.maxY)))
             return CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(b.x - a.x), height: abs(b.y - a.y))
         }
-        return mapped(rect, radius: min(abs(x), abs(y)), point)
+        return mapped(rect, factor: (x, y), point)
     }
 
     /// The outline turned clockwise around `anchor`.
@@ -71,13 +71,17 @@ extension Path {
     }
 
     private func mapped(
-        _ rect: (CGRect) -> CGRect, radius: CGFloat, _ point: (CGPoint) -> CGPoint
+        _ rect: (CGRect) -> CGRect, factor: (x: CGFloat, y: CGFloat), _ point: (CGPoint) -> CGPoint
     ) -> Path {
+        let radius = min(abs(factor.x), abs(factor.y))
         func mapped(_ outline: Outline) -> Outline {
             switch outline {
             case .rectangle(let inner): return .rectangle(rect(inner))
             case .ellipse(let inner): return .ellipse(rect(inner))
-            case .rounded(let inner, let radii): return .rounded(rect(inner), radii.scaled(by: radius))
+            case .rounded(let inner, let radii):
+                let corners = radii.scaled(by: radius)
+                let turned = factor.y < 0 ? corners.upsideDown : corners
+                return .rounded(rect(inner), factor.x < 0 ? turned.mirrored : turned)
             case .lines(let lines): return .lines(lines.map { $0.map(point) })
             case .stroke(var stroke):
                 stroke.outlines = stroke.outlines.map(mapped)

@@ -21,6 +21,19 @@ public struct RectangleCornerRadii: Hashable, Sendable {
         self.init(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
     }
 
+    /// As in a mirror.
+    var mirrored: RectangleCornerRadii {
+        RectangleCornerRadii(
+            topLeading: topTrailing, bottomLeading: bottomTrailing, bottomTrailing: bottomLeading,
+            topTrailing: topLeading)
+    }
+    /// The top below.
+    var upsideDown: RectangleCornerRadii {
+        RectangleCornerRadii(
+            topLeading: bottomLeading, bottomLeading: topLeading, bottomTrailing: topTrailing,
+            topTrailing: bottomTrailing)
+    }
+
     func limited(to most: CGFloat) -> RectangleCornerRadii {
         func limit(_ radius: CGFloat) -> CGFloat { max(0, min(radius, most)) }
         return RectangleCornerRadii(

@@ -25,6 +25,16 @@ public struct FillStyle: Hashable, Sendable {
 extension Shape {
     /// Fills the place it is given with the foreground.
     public func _lower(_ lowering: inout Lowering) {
-        lowering.nodes.append(ShapeNode(path, paint: lowering.foreground, scale: lowering.environment.cellScale))
+        lowering.nodes.append(
+            ShapeNode(
+                lowering.facing(self).path, paint: lowering.foreground, scale: lowering.environment.cellScale))
+    }
+}
+
+extension Lowering {
+    /// A shape whose corners are named after the sides where reading begins and ends, with these where they are here.
+    func facing<S: Shape>(_ shape: S) -> S {
+        guard isMirrored, let uneven = shape as? UnevenRoundedRectangle else { return shape }
+        return uneven.mirrored as? S ?? shape
     }
 }

@@ -6,6 +6,13 @@ public protocol ShapeView<Content>: View {
     var shape: Content { get }
 }
 
+extension ShapeView {
+    var inspectionName: String { InspectionName.type(Content.self) }
+}
+extension FillShapeView: InspectionNamed {}
+extension StrokeShapeView: InspectionNamed {}
+extension StrokeBorderShapeView: InspectionNamed {}
+
 /// A filled shape before a background.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
     /// The shape.
@@ -25,7 +32,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     /// Adds the shape as a node.
     public func _lower(_ lowering: inout Lowering) {
         let node = ShapeNode(
-            shape.path, paint: lowering.paint(style), scale: lowering.environment.cellScale,
+            lowering.facing(shape).path, paint: lowering.paint(style), scale: lowering.environment.cellScale,
             isEOFilled: fillStyle.isEOFilled)
         lowering.add(node, before: background)
     }
@@ -52,7 +59,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 
     /// Adds the line as a node.
     public func _lower(_ lowering: inout Lowering) {
-        let (shape, strokeStyle) = (shape, strokeStyle)
+        let (shape, strokeStyle) = (lowering.facing(shape), strokeStyle)
         let node = ShapeNode(
             { shape.path(in: $0).stroked(strokeStyle, isBorder: false) }, paint: lowering.paint(style),
             scale: lowering.environment.cellScale)
@@ -81,7 +88,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 
     /// Adds the line as a node.
     public func _lower(_ lowering: inout Lowering) {
-        let inner = shape.inset(by: strokeStyle.lineWidth / 2)
+        let inner = lowering.facing(shape).inset(by: strokeStyle.lineWidth / 2)
         let strokeStyle = strokeStyle
         let node = ShapeNode(
             { inner.path(in: $0).stroked(strokeStyle, isBorder: true) }, paint: lowering.paint(style),

@@ -1,7 +1,8 @@
 /// How text looks. A cell has one size of letters, so a font comes to a weight, a slant and, from two rows on, block
 /// letters.
 public struct Font: Hashable, Sendable {
-    /// Apple's text styles; sizes and line heights are those of the Human Interface Guidelines at the default size.
+    /// Apple's text styles; sizes are those of the Human Interface Guidelines at the default size. At other sizes that
+    /// readers want they are larger or smaller, by the guidelines' table.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         /// 34 pt.
         case largeTitle
@@ -97,13 +98,17 @@ public struct Font: Hashable, Sendable {
         init(value: Double) { self.value = value }
     }
 
-    /// Size in points.
+    /// Size in points, at the reader's default size.
     let size: Double
+    /// The style with which it grows and shrinks; `nil` for a fixed size.
+    let textStyle: TextStyle?
     /// `nil`: not bold, unless the style is.
     var weight: Weight?
     var isItalic = false
 
-    private init(size: Double, weight: Weight? = nil) { (self.size, self.weight) = (size, weight) }
+    private init(size: Double, weight: Weight? = nil, like textStyle: TextStyle? = nil) {
+        (self.size, self.weight, self.textStyle) = (size, weight, textStyle)
+    }
 
     /// 34 pt.
     public static let largeTitle = Font.system(.largeTitle)
@@ -130,17 +135,17 @@ public struct Font: Hashable, Sendable {
 
     /// A text style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-        Font(size: style.size, weight: weight ?? (style == .headline ? .semibold : nil))
+        Font(size: style.size, weight: weight ?? (style == .headline ? .semibold : nil), like: style)
     }
-    /// A size in points.
+    /// A size in points, whatever size the reader wants.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(size: size, weight: weight)
     }
-    /// A font of one's own. None is at hand here: the system's stands for it.
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size) }
+    /// A font of one's own that scales with the body's. None is at hand here: the system's stands for it.
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size, like: .body) }
     /// A font of one's own that scales with a text style.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-        Font(size: size)
+        Font(size: size, like: textStyle)
     }
     /// A font of one's own that does not scale.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize) }
@@ -182,26 +187,9 @@ public struct Font: Hashable, Sendable {
 
     /// Rows of block letters, or 1 for plain text: a size of two rows or more is drawn in blocks, in as many rows as its
     /// line takes (a line is a fifth higher than its font's size).
-    func rows(in scale: CellScale) -> Int {
+    func rows(in scale: CellScale, at typeSize: DynamicTypeSize) -> Int {
+        let size = size(at: typeSize)
         guard size / scale.pointsPerRow >= 2 else { return 1 }
         return max(2, scale.rows(size * 1.2))
-    }
-}
-
-/// How the lines of a text of several stand.
-public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    /// At the side where reading begins.
-    case leading
-    /// In the middle.
-    case center
-    /// At the side where reading ends.
-    case trailing
-
-    var horizontal: HorizontalAlignment {
-        switch self {
-        case .leading: .leading
-        case .center: .center
-        case .trailing: .trailing
-        }
     }
 }

@@ -32,7 +32,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         public mutating func appendInterpolation(_ string: String) { literal += string }
         /// A value, as `format` writes it.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-        where F.FormatInput: Equatable, F.FormatOutput == String { literal += format.format(input) }
+        where F.FormatInput: Equatable, F.FormatOutput == String { append(Text(input, format: format)) }
         /// A value, as its description says.
         public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) {
             literal += value.description
@@ -74,6 +74,7 @@ extension Text {
         switch storage {
         case .verbatim(let string): string
         case .joined(let texts): texts.map(\.plainText).joined()
+        case .formatted(let value): value.text(.gmt, nil)
         case .timer, .date, .dates, .live, .image: ""
         }
     }

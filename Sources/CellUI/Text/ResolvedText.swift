@@ -27,6 +27,7 @@ struct ResolvedText {
     private struct Source {
         let storage: Text.Storage
         let timeZone: TimeZone
+        let localization: Localization?
     }
 
     init(_ text: Text, _ lowering: inout Lowering) {
@@ -43,7 +44,7 @@ struct ResolvedText {
     /// The same text as it reads at another instant; `nil` for one that takes more to be known.
     func later(at now: Date) -> ResolvedText? {
         guard canMove, let source else { return nil }
-        let time = source.storage.reading(at: now, in: source.timeZone)
+        let time = source.storage.reading(at: now, in: source.timeZone, source.localization)
         guard !time.text.isEmpty else { return nil }
         var text = self
         text.first.text = time.text
@@ -62,22 +63,27 @@ struct ResolvedText {
         let style = text.style.over(style)
         let font = text.font ?? font
         let paint = text.foreground.map { lowering.paint($0) } ?? foreground
-        if font.size > self.font.size { self.font = font }
+        let typeSize = lowering.environment.dynamicTypeSize
+        if font.size(at: typeSize) > self.font.size(at: typeSize) { self.font = font }
         if case .joined(let texts) = text.storage {
             for part in texts { append(part, style: style, font: font, foreground: paint, &lowering) }
             return
         }
-        let time = text.storage.reading(at: lowering.environment.now, in: lowering.environment.timeZone)
+        let (timeZone, localization) = (lowering.environment.timeZone, lowering.environment.localization)
+        let time = text.storage.reading(at: lowering.environment.now, in: timeZone, localization)
         if let date = time.changesAt {
             changesAt = min(changesAt ?? date, date)
             let isPlain = style.textCase == nil && lowering.environment.redactionReasons.isEmpty
-            source = isPlain ? Source(storage: text.storage, timeZone: lowering.environment.timeZone) : nil
+            source = isPlain ? Source(storage: text.storage, timeZone: timeZone, localization: localization) : nil
         }
         if let widest = time.widest { reservedWidth = DisplayWidth.of(widest) }
         var string = time.text
+        if lowering.isMirrored, case .image(let image) = text.storage {
+            string = String(image.glyph(facing: .rightToLeft))
+        }
         switch style.textCase {
-        case .uppercase: string = string.uppercased()
-        case .lowercase: string = string.lowercased()
+        case .uppercase: string = localization.map { string.uppercased(with: $0.locale) } ?? string.uppercased()
+        case .lowercase: string = localization.map { string.lowercased(with: $0.locale) } ?? string.lowercased()
         case nil: break
         }
         if lowering.environment.redactionReasons.contains(.placeholder) {

@@ -5,7 +5,8 @@ public struct Text: View, Sendable {
         case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
         case date(Date, DateStyle)
         case dates(ClosedRange<Date>)
-        case live(@Sendable (Date) -> TimeText)
+        case live(@Sendable (Date, TimeZone, Localization?) -> TimeText)
+        case formatted(FormattedValue)
         case image(Image)
         case joined([Text])
     }
@@ -57,10 +58,10 @@ public struct Text: View, Sendable {
         storage = .timer(timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
     }
 
-    /// A value, as `format` writes it.
+    /// A value, as `format` writes it: in the locale of the environment, unless the format was given one of its own.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        storage = .verbatim(format.format(input))
+        storage = .formatted(FormattedValue { format.following($0, $1).format(input) })
     }
 
     /// A value, as `formatter` writes it.
@@ -87,8 +88,15 @@ public struct Text: View, Sendable {
         public static let timer = DateStyle(kind: .timer)
 
         /// How it reads so many seconds after the instant; negative: before.
-        func text(seconds: Int) -> String {
+        func text(seconds: Int, in localization: Localization? = nil) -> String {
             let distance = abs(seconds)
+            if let localization {
+                switch kind {
+                case .timer: return localization.positional(seconds: distance)
+                case .offset: return localization.offset(seconds: seconds)
+                default: return localization.relative(seconds: distance)
+                }
+            }
             switch kind {
             case .timer: return ClockFormat.positional(seconds: distance)
             case .offset:

@@ -2,7 +2,7 @@
 final class TextNode: LayoutNode {
     private let text: ResolvedText
     private let string: String
-    private let alignment: TextAlignment
+    private let alignment: HorizontalAlignment
     private let lineLimit: Int?
     private let truncationMode: Text.TruncationMode
     private let blockRows: Int
@@ -25,10 +25,10 @@ final class TextNode: LayoutNode {
         string = text.string
         wholeWidth = DisplayWidth.of(string)
         hasLineEnds = string.utf8.contains(0x0A)
-        alignment = environment.multilineTextAlignment
+        alignment = environment.multilineTextAlignment.horizontal.facing(environment.layoutDirection)
         lineLimit = environment.lineLimit
         truncationMode = environment.truncationMode
-        blockRows = text.font.rows(in: environment.cellScale)
+        blockRows = text.font.rows(in: environment.cellScale, at: environment.dynamicTypeSize)
     }
 
     override func measure(_ proposal: CellProposal) -> CellSize {
@@ -83,7 +83,7 @@ final class TextNode: LayoutNode {
     override func draw(in rect: CellRect, context: inout DrawingContext) {
         if let font = blockFont(width: rect.width, height: rect.height) {
             let size = font.size(of: string)
-            let x = rect.minX + alignment.horizontal.offset(of: size.width, in: rect.width)
+            let x = rect.minX + alignment.offset(of: size.width, in: rect.width)
             let place = CellRect(origin: CellPoint(x: x, y: rect.minY), size: size)
             let run = text.first
             let ground = ground(of: place, &context)
@@ -95,7 +95,7 @@ final class TextNode: LayoutNode {
         }
         let ground = ground(of: rect, &context)
         if text.isUniform, !hasLineEnds, wholeWidth <= rect.width {
-            let x = rect.minX + alignment.horizontal.offset(of: wholeWidth, in: rect.width)
+            let x = rect.minX + alignment.offset(of: wholeWidth, in: rect.width)
             let run = text.first
             context.draw(
                 string, at: CellPoint(x: x, y: rect.minY), paint: run.paint, in: rect, attributes: run.attributes)
@@ -104,7 +104,7 @@ final class TextNode: LayoutNode {
         }
         let lines = lines(width: rect.width, height: rect.height)
         for (row, line) in lines.enumerated() {
-            let x = rect.minX + alignment.horizontal.offset(of: line.width, in: rect.width)
+            let x = rect.minX + alignment.offset(of: line.width, in: rect.width)
             draw(line, at: CellPoint(x: x, y: rect.minY + row), in: rect, context: &context)
         }
         noteChange(
@@ -159,4 +159,15 @@ final class TextNode: LayoutNode {
         if let date = text.changesAt { changes.add(date, of: self) }
     }
     override func read(into reading: inout Reading) { reading.say(string) }
+
+    override func describe(in size: CellSize, _ description: inout Description) {
+        description.detail = string
+        description.add("font", InspectionName.font(text.font))
+        description.add("colour", InspectionName.paint(text.first.paint))
+        if let font = blockFont(width: size.width, height: size.height) {
+            description.add("block letters", "\(font.rows) rows")
+        } else {
+            description.isTruncated = lines(width: size.width, height: size.height).contains { $0.isCut }
+        }
+    }
 }

@@ -18,13 +18,20 @@ enum ClockFormat {
         return "\(minutes):\(two(rest))"
     }
 
+    /// The same in a locale; `nil` for the default one.
+    static func positional(seconds: Int, showsHours: Bool = true, in localization: Localization?) -> String {
+        localization?.positional(seconds: seconds, showsHours: showsHours)
+            ?? positional(seconds: seconds, showsHours: showsHours)
+    }
+
     static func two(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
 }
 
 extension Text {
     /// A clock over an interval: what `Text(timerInterval:)` reads.
     static func timer(
-        _ interval: ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool, at now: Date
+        _ interval: ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool, at now: Date,
+        in localization: Localization?
     ) -> TimeText {
         let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
         func text(_ date: Date) -> String {
@@ -33,9 +40,10 @@ extension Text {
                 countsDown
                 ? interval.upperBound.timeIntervalSince(moment).rounded(.up)
                 : moment.timeIntervalSince(interval.lowerBound).rounded(.down)
-            return ClockFormat.positional(seconds: Int(min(seconds, 1e9)), showsHours: showsHours)
+            return ClockFormat.positional(seconds: Int(min(seconds, 1e9)), showsHours: showsHours, in: localization)
         }
-        let widest = ClockFormat.positional(seconds: Int(min(length.rounded(.up), 1e9)), showsHours: showsHours)
+        let widest = ClockFormat.positional(
+            seconds: Int(min(length.rounded(.up), 1e9)), showsHours: showsHours, in: localization)
         let reading = text(now)
         guard pauseTime == nil, now < interval.upperBound else { return TimeText(text: reading, widest: widest) }
         let whole = max(0, now.timeIntervalSince(interval.lowerBound).rounded(.down))
@@ -55,12 +63,18 @@ extension Text {
     }
 
     /// What `Text(_:style:)` reads.
-    static func dated(_ date: Date, style: DateStyle, timeZone: TimeZone, at now: Date) -> TimeText {
+    static func dated(
+        _ date: Date, style: DateStyle, timeZone: TimeZone, at now: Date, in localization: Localization?
+    ) -> TimeText {
         switch style.kind {
-        case .time: return TimeText(text: CivilTime(date, in: timeZone).clock)
-        case .date: return TimeText(text: CivilTime(date, in: timeZone).longDate)
+        case .time:
+            return TimeText(text: localization?.time(date, in: timeZone) ?? CivilTime(date, in: timeZone).clock)
+        case .date:
+            return TimeText(text: localization?.date(date, in: timeZone) ?? CivilTime(date, in: timeZone).longDate)
         case .timer, .relative, .offset:
-            func text(_ now: Date) -> String { style.text(seconds: Int(now.timeIntervalSince(date).rounded(.down))) }
+            func text(_ now: Date) -> String {
+                style.text(seconds: Int(now.timeIntervalSince(date).rounded(.down)), in: localization)
+            }
             let reading = text(now)
             let next = date + (now.timeIntervalSince(date).rounded(.down) + 1)
             // Two units at most are shown, so that the next change may be a second or a month away: steps that double
@@ -81,21 +95,25 @@ extension Text {
 }
 
 extension Text.Storage {
-    /// What it reads at an instant.
-    func reading(at now: Date, in timeZone: TimeZone) -> TimeText {
+    /// What it reads at an instant, in the default locale or another.
+    func reading(at now: Date, in timeZone: TimeZone, _ localization: Localization?) -> TimeText {
         switch self {
         case .verbatim(let string): return TimeText(text: string)
         case .image(let image): return TimeText(text: String(image.glyph))
         case .timer(let interval, let pauseTime, let countsDown, let showsHours):
             return Text.timer(
-                interval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours, at: now)
-        case .date(let date, let style): return Text.dated(date, style: style, timeZone: timeZone, at: now)
-        case .live(let text): return text(now)
+                interval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours, at: now,
+                in: localization)
+        case .date(let date, let style):
+            return Text.dated(date, style: style, timeZone: timeZone, at: now, in: localization)
+        case .live(let text): return text(now, timeZone, localization)
+        case .formatted(let value): return TimeText(text: value.text(timeZone, localization))
         case .dates(let dates):
+            if let localization { return TimeText(text: localization.times(dates, in: timeZone)) }
             let (start, end) = (CivilTime(dates.lowerBound, in: timeZone), CivilTime(dates.upperBound, in: timeZone))
             return TimeText(text: "\(start.clock) – \(end.clock)")
         case .joined(let texts):
-            return TimeText(text: texts.map { $0.storage.reading(at: now, in: timeZone).text }.joined())
+            return TimeText(text: texts.map { $0.storage.reading(at: now, in: timeZone, localization).text }.joined())
         }
     }
 }

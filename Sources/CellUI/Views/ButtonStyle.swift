@@ -34,7 +34,7 @@ public protocol PrimitiveButtonStyle {
 /// What there is to draw of a button, and what it does.
 public struct PrimitiveButtonStyleConfiguration {
     /// What stands on the button.
-    public struct Label: View {
+    public struct Label: View, StructuralView {
         let content: AnyView
         /// Adds the label's nodes.
         public func _lower(_ lowering: inout Lowering) { content._lower(&lowering) }

@@ -22,7 +22,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-private struct CircularGauge: View {
+private struct CircularGauge: View, StructuralView {
     let configuration: GaugeStyleConfiguration
     let isOpen: Bool
 

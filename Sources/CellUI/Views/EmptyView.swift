@@ -1,5 +1,5 @@
 /// Nothing: takes no place in any container.
-public struct EmptyView: View {
+public struct EmptyView: View, StructuralView {
     /// Nothing.
     public init() {}
     /// Adds no node.

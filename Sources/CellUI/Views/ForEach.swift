@@ -6,12 +6,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var content: (Data.Element) -> Content
 }
 
+extension ForEach: StructuralView where Content: View {}
+
 extension ForEach: View where Content: View {
     /// Draws through its elements' views.
     public typealias Body = Never
     /// Adds the nodes of each element's view.
     public func _lower(_ lowering: inout Lowering) {
-        for element in data { content(element)._lower(&lowering) }
+        if lowering.isInspected {
+            for (index, element) in data.enumerated() { lowering.add(content(element), at: index) }
+        } else {
+            for element in data { content(element)._lower(&lowering) }
+        }
     }
     /// Adds the nodes of one view of the elements.
     public func _lowerOne(_ index: inout Int, _ lowering: inout Lowering) {

@@ -28,7 +28,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
             LinearCapacityGaugeStyle().makeBody(configuration: $0)
         }
         lowering.nodes.append(
-            AccessibilityNode(node, value: ProgressAmount.fraction(fraction).spoken(at: lowering.environment.now)))
+            AccessibilityNode(node, value: ProgressAmount.fraction(fraction).spoken(in: lowering.environment)))
     }
 
     private static func erase<V: View>(_ label: V?) -> AnyView? {

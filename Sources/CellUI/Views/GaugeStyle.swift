@@ -11,25 +11,25 @@ public protocol GaugeStyle {
 /// What there is to draw of a gauge.
 public struct GaugeStyleConfiguration {
     /// What is measured.
-    public struct Label: View {
+    public struct Label: View, StructuralView {
         let content: AnyView
         /// Adds the label's nodes.
         public func _lower(_ lowering: inout Lowering) { content._lower(&lowering) }
     }
     /// The value in words.
-    public struct CurrentValueLabel: View {
+    public struct CurrentValueLabel: View, StructuralView {
         let content: AnyView
         /// Adds the label's nodes.
         public func _lower(_ lowering: inout Lowering) { content._lower(&lowering) }
     }
     /// The lower bound in words.
-    public struct MinimumValueLabel: View {
+    public struct MinimumValueLabel: View, StructuralView {
         let content: AnyView
         /// Adds the label's nodes.
         public func _lower(_ lowering: inout Lowering) { content._lower(&lowering) }
     }
     /// The upper bound in words.
-    public struct MaximumValueLabel: View {
+    public struct MaximumValueLabel: View, StructuralView {
         let content: AnyView
         /// Adds the label's nodes.
         public func _lower(_ lowering: inout Lowering) { content._lower(&lowering) }

@@ -19,7 +19,8 @@ public struct GeometryReader<Content: View>: View {
                         height: Double(rect.height) * scale.pointsPerRow))
                 let view = EnvironmentValues.$current.withValue(environment) { content(proxy) }
                 var lowering = Lowering(environment: environment)
-                return LayerNode(children: lowering.nodes(of: view), alignment: .topLeading)
+                return LayerNode(
+                    children: lowering.nodes(of: view), alignment: .topLeading.facing(environment.layoutDirection))
             })
     }
 }
@@ -54,10 +55,12 @@ final class GeometryNode: LayoutNode {
     /// What was drawn, to be read.
     private var drawn: LayoutNode?
     private var rotation = Angle.zero
+    private var isMirrored = false
 
     init(_ make: @escaping (CellRect) -> LayoutNode) { self.make = make }
 
     override func rotate(by angle: Angle) { rotation.radians += angle.radians }
+    override func mirror() { isMirrored.toggle() }
 
     /// SwiftUI gives a reader ten points where nothing is proposed: one cell.
     override func measure(_ proposal: CellProposal) -> CellSize { proposal.replacingUnspecified(width: 1, height: 1) }
@@ -66,6 +69,7 @@ final class GeometryNode: LayoutNode {
         let node = make(rect)
         drawn = node
         node.rotate(by: rotation)
+        if isMirrored { node.mirror() }
         node.draw(in: rect, context: &context)
     }
 

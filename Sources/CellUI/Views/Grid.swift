@@ -19,7 +19,7 @@ public struct Grid<Content: View>: View {
         let scale = lowering.environment.cellScale
         lowering.nodes.append(
             GridNode(
-                lowering.nodes(of: content), alignment: alignment,
+                lowering.nodes(of: content), alignment: alignment, isMirrored: lowering.isMirrored,
                 columnSpacing: horizontalSpacing.map { scale.columns($0) } ?? 1,
                 rowSpacing: verticalSpacing.map { scale.rows($0) } ?? 0))
     }
@@ -37,7 +37,8 @@ public struct GridRow<Content: View>: View {
 
     /// Adds the row as a node that a grid takes apart.
     public func _lower(_ lowering: inout Lowering) {
-        lowering.nodes.append(GridRowNode(lowering.nodes(of: content), alignment: alignment))
+        lowering.nodes.append(
+            GridRowNode(lowering.nodes(of: content), alignment: alignment, isMirrored: lowering.isMirrored))
     }
 }
 
@@ -46,9 +47,11 @@ final class GridRowNode: WrapperNode {
     let cells: [LayoutNode]
     let alignment: VerticalAlignment?
 
-    init(_ cells: [LayoutNode], alignment: VerticalAlignment?) {
+    init(_ cells: [LayoutNode], alignment: VerticalAlignment?, isMirrored: Bool) {
         (self.cells, self.alignment) = (cells, alignment)
-        super.init(StackNode(axis: .horizontal, children: cells, spacing: 1, vertical: alignment ?? .center))
+        super.init(
+            StackNode(
+                axis: .horizontal, children: cells, spacing: 1, vertical: alignment ?? .center, isMirrored: isMirrored))
     }
 }
 
@@ -70,11 +73,13 @@ extension View {
     /// Takes no more of a grid along `axes` than the others in its row and column give.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { changingGridCell { $0.unsizedAxes = axes } }
 
-    private func changingGridCell(_ change: @escaping (GridCellNode) -> Void) -> some View {
-        wrappingNodes { node, _ in
-            let cell = node as? GridCellNode ?? GridCellNode(node)
+    private func changingGridCell(
+        _ name: StaticString = #function, _ change: @escaping (GridCellNode) -> Void
+    ) -> some View {
+        wrappingNodes(name) { node, _ in
+            let cell = node.unwrapped as? GridCellNode ?? GridCellNode(node)
             change(cell)
-            return cell
+            return node.unwrapped === cell ? node : cell
         }
     }
 }

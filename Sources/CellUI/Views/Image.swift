@@ -3,11 +3,14 @@ public struct Image: View, Hashable, Sendable {
     /// The glyph that stands for the image, of width 1.
     let glyph: Character
     private let label: String?
+    /// Whether the symbol is named after a direction of reading, and follows it.
+    private var followsReading = false
 
     /// An SF Symbol; see ``SymbolGlyphs`` for what stands for names that have no glyph of their own.
     public init(systemName: String) {
         glyph = SymbolGlyphs.glyph(for: systemName)
         label = nil
+        followsReading = SymbolGlyphs.followsReading(systemName)
     }
     /// An SF Symbol with a value, a filled bar for example; the value does not show in one cell.
     public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
@@ -58,11 +61,16 @@ public struct Image: View, Hashable, Sendable {
     /// A glyph has the foreground's colour.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
+    /// The glyph where reading begins at the side that `direction` tells.
+    func glyph(facing direction: LayoutDirection) -> Character {
+        direction == .rightToLeft && followsReading ? SymbolGlyphs.mirrored(glyph) : glyph
+    }
+
     /// Adds the glyph as a node.
     public func _lower(_ lowering: inout Lowering) {
         lowering.nodes.append(
             GlyphNode(
-                glyph, paint: lowering.foreground,
+                glyph(facing: lowering.environment.layoutDirection), paint: lowering.foreground,
                 attributes: lowering.environment.textStyle.attributes(font: lowering.environment.font ?? .body)
                     .intersection(.bold), label: label))
     }
@@ -83,7 +91,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
 /// One glyph of width 1.
 final class GlyphNode: LayoutNode {
-    private let glyph: Glyph
+    private var glyph: Glyph
     private let paint: Paint
     private let attributes: CellStyle.Attributes
     private let label: String?
@@ -92,9 +100,14 @@ final class GlyphNode: LayoutNode {
         (self.glyph, self.paint, self.attributes, self.label) = (Glyph(glyph), paint, attributes, label)
     }
 
+    override func mirror() { glyph = Glyph(SymbolGlyphs.mirrored(Character(glyph.graphemeCluster))) }
     override func measure(_ proposal: CellProposal) -> CellSize { CellSize(width: 1, height: 1) }
     override func draw(in rect: CellRect, context: inout DrawingContext) {
         context.draw(glyph, x: rect.minX, y: rect.minY, paint: paint, in: rect, attributes: attributes)
     }
     override func read(into reading: inout Reading) { if let label { reading.say(label) } }
+    override func describe(in size: CellSize, _ description: inout Description) {
+        description.detail = glyph.graphemeCluster
+        description.add("colour", InspectionName.paint(paint))
+    }
 }

@@ -11,13 +11,13 @@ public protocol LabelStyle {
 /// What there is to draw of a label.
 public struct LabelStyleConfiguration {
     /// The title.
-    public struct Title: View {
+    public struct Title: View, StructuralView {
         let content: AnyView
         /// Adds the title's nodes.
         public func _lower(_ lowering: inout Lowering) { content._lower(&lowering) }
     }
     /// The icon.
-    public struct Icon: View {
+    public struct Icon: View, StructuralView {
         let content: AnyView
         /// Adds the icon's nodes.
         public func _lower(_ lowering: inout Lowering) { content._lower(&lowering) }

@@ -48,13 +48,13 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 }
 
 /// A line with a marker.
-struct MarkerLine: View {
+struct MarkerLine: View, StructuralView {
     let fraction: Double
 
     func _lower(_ lowering: inout Lowering) {
         lowering.nodes.append(
             MarkerLineNode(
-                fraction, line: lowering.tint, marker: lowering.foreground,
+                lowering.isMirrored ? 1 - fraction : fraction, line: lowering.tint, marker: lowering.foreground,
                 idealColumns: lowering.environment.cellScale.visibleColumns(100)))
     }
 }

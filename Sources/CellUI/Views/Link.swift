@@ -11,7 +11,7 @@ public struct Link<Label: View>: View {
     /// Adds the label as one node, which opens the link. A link of text alone is in the tint.
     public func _lower(_ lowering: inout Lowering) {
         let isText = Label.self == Text.self
-        let content = label.changingEnvironment { if isText { $0.foreground = AnyShapeStyle(TintShapeStyle()) } }
+        let content = label.changingEnvironment("") { if isText { $0.foreground = AnyShapeStyle(TintShapeStyle()) } }
         var node = lowering.node(of: content)
         if lowering.environment.isEnabled, lowering.environment.allowsHitTesting {
             node = HitNode(node, action: .open(destination))

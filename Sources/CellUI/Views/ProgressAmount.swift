@@ -69,9 +69,10 @@ enum ProgressAmount: Hashable, Sendable {
         return min(max(0, total - 1), Int(passed * Double(total) / length))
     }
 
-    /// What a screen reader says: `62 percent`; `nil` if nobody knows.
-    func spoken(at now: Date) -> String? {
+    /// What a screen reader says: `62 percent`, or as a locale writes it; `nil` if nobody knows.
+    func spoken(in environment: EnvironmentValues) -> String? {
         if self == .indeterminate { return nil }
-        return "\(steps(of: 100, at: now)) percent"
+        let hundredths = steps(of: 100, at: environment.now)
+        return environment.localization?.percent(hundredths) ?? "\(hundredths) percent"
     }
 }

@@ -3,15 +3,18 @@
 ///     ██████▍░░░░░░
 ///
 /// The track is a shade in the colour of its own background: a plain surface where there is colour, a shade where there
-/// is none.
+/// is none. Where reading begins at the right the bar grows from there, in halves of a column: there are no other blocks
+/// that begin at the right.
 final class ProgressBarNode: LayoutNode {
     private let amount: ProgressAmount
     private let tint: Paint
     private let track: Paint
     private let idealColumns: Int
+    private let isMirrored: Bool
     private var fillsHeight = false
 
     private static let eighths: [Glyph] = "░▏▎▍▌▋▊▉█".map { Glyph($0) }
+    private static let rightHalf = Glyph(Character("▐"))
     /// SwiftUI's bar has no ideal width worth the name; this is one that can be read.
     private static let idealWidth = 100.0
 
@@ -20,6 +23,7 @@ final class ProgressBarNode: LayoutNode {
         tint = lowering.tint
         track = Paint.solid(lowering.environment.palette.track).opacity(lowering.environment.opacity)
         idealColumns = lowering.environment.cellScale.visibleColumns(Self.idealWidth)
+        isMirrored = lowering.isMirrored
     }
 
     override func framed(width: Bool, height: Bool) { fillsHeight = fillsHeight || height }
@@ -32,12 +36,14 @@ final class ProgressBarNode: LayoutNode {
     override func later(at now: Date) -> LayoutNode? { self }
 
     override func draw(in rect: CellRect, context: inout DrawingContext) {
-        let steps = rect.width * 8
+        let parts = isMirrored ? 2 : 8
+        let steps = rect.width * parts
         let change = amount.nextStep(of: steps, after: context.now)
         let ground = change == nil ? nil : context.ground(of: rect)
         let filled = min(max(0, amount.steps(of: steps, at: context.now)), steps)
-        let done = CellRect(x: rect.minX, y: rect.minY, width: filled / 8, height: rect.height)
-        let left = CellRect(x: done.maxX, y: rect.minY, width: rect.width - done.width, height: rect.height)
+        var done = CellRect(x: rect.minX, y: rect.minY, width: filled / parts, height: rect.height)
+        var left = CellRect(x: done.maxX, y: rect.minY, width: rect.width - done.width, height: rect.height)
+        if isMirrored { (done, left) = (done.mirrored(in: rect), left.mirrored(in: rect)) }
         context.fill(left, with: track)
         context.fill(left, with: Self.eighths[0], paint: .solid(context.background(x: left.minX, y: left.minY)))
         for y in rect.minY..<rect.maxY {
@@ -45,8 +51,10 @@ final class ProgressBarNode: LayoutNode {
                 context.fill(CellRect(x: x, y: y, width: 1, height: 1), with: cell(of: tint, x: x, y: y, in: rect))
                 context.draw(Self.eighths[8], x: x, y: y, paint: tint, in: rect)
             }
-            if filled % 8 > 0 {
-                context.draw(Self.eighths[filled % 8], x: done.maxX, y: y, paint: tint, in: rect)
+            if filled % parts > 0 {
+                context.draw(
+                    isMirrored ? Self.rightHalf : Self.eighths[filled % 8], x: isMirrored ? done.minX - 1 : done.maxX,
+                    y: y, paint: tint, in: rect)
             }
         }
         if tint.solid != nil {
@@ -54,6 +62,10 @@ final class ProgressBarNode: LayoutNode {
             context.fill(done, with: Self.eighths[8], paint: tint)
         }
         if let change { context.changes(at: change, in: rect, by: self, placed: rect, over: ground) }
+    }
+
+    override func describe(in size: CellSize, _ description: inout Description) {
+        description.add("colour", InspectionName.paint(tint))
     }
 
     private func cell(of paint: Paint, x: Int, y: Int, in rect: CellRect) -> Paint {
@@ -64,7 +76,7 @@ final class ProgressBarNode: LayoutNode {
 }
 
 /// The bar alone, without labels.
-struct ProgressBar: View {
+struct ProgressBar: View, StructuralView {
     let amount: ProgressAmount
 
     func _lower(_ lowering: inout Lowering) { lowering.nodes.append(ProgressBarNode(amount, lowering)) }

@@ -89,6 +89,10 @@ final class ProgressRingNode: LayoutNode {
         content.draw(in: Alignment.center.place(size, in: hole), context: &context)
     }
 
+    override func describe(in size: CellSize, _ description: inout Description) {
+        description.add("colour", InspectionName.paint(tint))
+    }
+
     override func collectChanges(into changes: inout PendingChanges) { content?.collectChanges(into: &changes) }
     override func read(into reading: inout Reading) { content?.read(into: &reading) }
 }
@@ -106,7 +110,7 @@ extension Quadrants {
 }
 
 /// The ring alone, with `content` in the middle.
-struct ProgressRing<Content: View>: View {
+struct ProgressRing<Content: View>: View, StructuralView {
     let amount: ProgressAmount
     let idealSide: Double
     var isOpen = false

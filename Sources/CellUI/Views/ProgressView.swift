@@ -16,7 +16,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         let node = lowering.node(styledBy: ProgressViewStyleKey.self, configuration) {
             DefaultProgressViewStyle().makeBody(configuration: $0)
         }
-        lowering.nodes.append(AccessibilityNode(node, value: amount.spoken(at: lowering.environment.now)))
+        lowering.nodes.append(AccessibilityNode(node, value: amount.spoken(in: lowering.environment)))
     }
 
     private static func erase<V: View>(_ label: V?) -> AnyView? {

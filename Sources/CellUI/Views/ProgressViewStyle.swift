@@ -11,13 +11,13 @@ public protocol ProgressViewStyle {
 /// What there is to draw of a progress view.
 public struct ProgressViewStyleConfiguration {
     /// What is going on.
-    public struct Label: View {
+    public struct Label: View, StructuralView {
         let content: AnyView
         /// Adds the label's nodes.
         public func _lower(_ lowering: inout Lowering) { content._lower(&lowering) }
     }
     /// How far it has come, in words.
-    public struct CurrentValueLabel: View {
+    public struct CurrentValueLabel: View, StructuralView {
         let content: AnyView
         /// Adds the label's nodes.
         public func _lower(_ lowering: inout Lowering) { content._lower(&lowering) }
@@ -83,7 +83,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 
     private func bar(_ configuration: Configuration) -> some View {
-        ProgressBar(amount: configuration.amount).changingEnvironment { [tint] in
+        ProgressBar(amount: configuration.amount).changingEnvironment("") { [tint] in
             if let tint { $0.tint = AnyShapeStyle(tint) }
         }
     }
@@ -113,7 +113,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 
     private func ring(_ configuration: Configuration) -> some View {
         ProgressRing(amount: configuration.amount, idealSide: Self.idealSide, content: configuration.currentValueLabel)
-            .changingEnvironment { [tint] in if let tint { $0.tint = AnyShapeStyle(tint) } }
+            .changingEnvironment("") { [tint] in if let tint { $0.tint = AnyShapeStyle(tint) } }
     }
 }
 

@@ -15,7 +15,9 @@ public struct HStack<Content: View>: View {
     public func _lower(_ lowering: inout Lowering) {
         let gap = spacing.map { lowering.environment.cellScale.columns($0) } ?? 1
         lowering.nodes.append(
-            StackNode(axis: .horizontal, children: lowering.nodes(of: content), spacing: gap, vertical: alignment))
+            StackNode(
+                axis: .horizontal, children: lowering.nodes(of: content), spacing: gap, vertical: alignment,
+                isMirrored: lowering.isMirrored))
     }
 }
 
@@ -37,7 +39,9 @@ public struct VStack<Content: View>: View {
     public func _lower(_ lowering: inout Lowering) {
         let gap = spacing.map { lowering.environment.cellScale.rows($0) } ?? 0
         lowering.nodes.append(
-            StackNode(axis: .vertical, children: lowering.nodes(of: content), spacing: gap, horizontal: alignment))
+            StackNode(
+                axis: .vertical, children: lowering.nodes(of: content), spacing: gap,
+                horizontal: alignment.facing(lowering.environment.layoutDirection)))
     }
 }
 
@@ -55,7 +59,10 @@ public struct ZStack<Content: View>: View {
 
     /// Adds the layers as one node.
     public func _lower(_ lowering: inout Lowering) {
-        lowering.nodes.append(LayerNode(children: lowering.nodes(of: content), alignment: alignment))
+        lowering.nodes.append(
+            LayerNode(
+                children: lowering.nodes(of: content),
+                alignment: alignment.facing(lowering.environment.layoutDirection)))
     }
 }
 

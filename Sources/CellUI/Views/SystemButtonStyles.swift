@@ -88,7 +88,7 @@ private struct ContrastStyle: ShapeStyle {
 extension View {
     /// In red where the role is destructive.
     fileprivate func tinted(for role: ButtonRole?) -> some View {
-        changingEnvironment { if role == .destructive { $0.tint = AnyShapeStyle(Color.red) } }
+        changingEnvironment("") { if role == .destructive { $0.tint = AnyShapeStyle(Color.red) } }
     }
 
     fileprivate func bordered(_ fill: @escaping (Lowering) -> Paint) -> some View {
@@ -96,7 +96,7 @@ extension View {
     }
 }
 
-private struct BorderedView<Content: View>: View {
+private struct BorderedView<Content: View>: View, StructuralView {
     let content: Content
     let fill: (Lowering) -> Paint
 

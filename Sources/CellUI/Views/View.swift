@@ -30,7 +30,7 @@ public struct Lowering {
         var found: [LayoutNode] = []
         found.reserveCapacity(4)
         swap(&nodes, &found)
-        view._lower(&self)
+        if environment.inspection == nil { view._lower(&self) } else { add(view) }
         swap(&nodes, &found)
         return found
     }
@@ -38,21 +38,23 @@ public struct Lowering {
     /// The nodes of `view` as one: several overlap, centred, as in a `ZStack`.
     mutating func node<V: View>(of view: V, alignment: Alignment = .center) -> LayoutNode {
         let nodes = nodes(of: view)
-        return nodes.count == 1 ? nodes[0] : LayerNode(children: nodes, alignment: alignment)
+        return nodes.count == 1
+            ? nodes[0] : LayerNode(children: nodes, alignment: alignment.facing(environment.layoutDirection))
     }
 }
 
 extension View {
     /// Lowers the body, which reads the environment of this place through `@Environment`.
     public func _lower(_ lowering: inout Lowering) {
-        EnvironmentValues.$current.withValue(lowering.environment) { body }._lower(&lowering)
+        let content = EnvironmentValues.$current.withValue(lowering.environment) { body }
+        if lowering.isInspected { lowering.add(content) } else { content._lower(&lowering) }
     }
 }
 
 extension View {
     /// Adds this view's nodes, if it is the one.
     public func _lowerOne(_ index: inout Int, _ lowering: inout Lowering) {
-        if index == 0 { _lower(&lowering) }
+        if index == 0 { lowering.add(self) }
         index -= 1
     }
 }

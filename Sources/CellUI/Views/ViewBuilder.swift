@@ -39,16 +39,37 @@ public struct TupleView<each Content: View>: View {
 
     /// Adds the nodes of each.
     @inlinable
-    public func _lower(_ lowering: inout Lowering) { repeat (each content)._lower(&lowering) }
+    public func _lower(_ lowering: inout Lowering) {
+        if lowering.isInspected { return lowerInspected(&lowering) }
+        repeat (each content)._lower(&lowering)
+    }
+
+    @usableFromInline
+    func lowerInspected(_ lowering: inout Lowering) {
+        var index = 0
+        for view in repeat each content {
+            lowering.add(view, at: index)
+            index += 1
+        }
+    }
 
     /// Adds the nodes of one of them.
     public func _lowerOne(_ index: inout Int, _ lowering: inout Lowering) {
+        let place = lowering.environment.inspection
+        var position = 0
         for view in repeat each content {
+            lowering.environment.inspection = place?.sibling(position)
             view._lowerOne(&index, &lowering)
+            lowering.environment.inspection = place
             if index < 0 { return }
+            position += 1
         }
     }
 }
+
+extension TupleView: StructuralView {}
+extension _ConditionalContent: StructuralView {}
+extension Optional: StructuralView where Wrapped: View {}
 
 /// One of two views: the result of `if … else` and `switch`.
 public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
@@ -64,8 +85,8 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
     /// Adds the nodes of the one that is there.
     public func _lower(_ lowering: inout Lowering) {
         switch storage {
-        case .first(let content): content._lower(&lowering)
-        case .second(let content): content._lower(&lowering)
+        case .first(let content): lowering.add(content)
+        case .second(let content): lowering.add(content)
         }
     }
 
@@ -83,7 +104,7 @@ extension Optional: View where Wrapped: View {
     /// An optional view draws by itself.
     public typealias Body = Never
     /// Adds the view's nodes, if there is one.
-    public func _lower(_ lowering: inout Lowering) { self?._lower(&lowering) }
+    public func _lower(_ lowering: inout Lowering) { if let self { lowering.add(self) } }
     /// Adds the nodes of one of the views that are there.
     public func _lowerOne(_ index: inout Int, _ lowering: inout Lowering) { self?._lowerOne(&index, &lowering) }
 }

@@ -96,6 +96,7 @@ final class FittingNode: LayoutNode {
     override func stacked(along axis: Axis) { tell { $0.stacked(along: axis) } }
     override func framed(width: Bool, height: Bool) { tell { $0.framed(width: width, height: height) } }
     override func rotate(by angle: Angle) { tell { $0.rotate(by: angle) } }
+    override func mirror() { tell { $0.mirror() } }
 
     /// A view behind those that were looked at comes up only when one of these has changed.
     override func collectChanges(into changes: inout PendingChanges) {

@@ -9,10 +9,25 @@
 /// Source: [Creating custom views for Live
 /// Activities](https://developer.apple.com/documentation/activitykit/creating-custom-views-for-live-activities).
 struct ExpandedLayout {
-    /// The regions' places in the content's own coordinates, and where each stands in it.
-    private(set) var places: [(PreparedView, CellRect, Alignment)] = []
+    /// A region in its place.
+    struct Part {
+        let name: String
+        let view: PreparedView
+        /// In the content's own coordinates, as where reading begins at the left.
+        let place: CellRect
+        let alignment: Alignment
+    }
+
+    private(set) var places: [Part] = []
     /// Rows that the regions take in all.
     private(set) var height = 0
+    /// The rows above the bottom region, and that region's width.
+    private var bottom: (view: PreparedView, above: Int, width: Int)?
+
+    /// Rows that the regions would take if there were no limit.
+    var neededHeight: Int {
+        bottom.map { $0.above + $0.view.size(CellProposal(width: $0.width, height: nil)).height } ?? height
+    }
 
     /// - Parameter camera: Its place in the content's own coordinates; margins may differ, and then it is not in the middle.
     init(regions: [ExpandedRegion], content: CellSize, camera: CellRect, environment: EnvironmentValues) {
@@ -43,16 +58,19 @@ struct ExpandedLayout {
             if takesAll || (isTooWide && view.preference(VerticalPlacementKey.self).isBelowIfTooWide) {
                 let size = view.size(CellProposal(width: content.width, height: nil))
                 places.append(
-                    (
-                        view, CellRect(x: 0, y: below, width: content.width, height: size.height),
-                        isLeading ? .topLeading : .topTrailing
-                    ))
+                    Part(
+                        name: isLeading ? "Leading" : "Trailing", view: view,
+                        place: CellRect(x: 0, y: below, width: content.width, height: size.height),
+                        alignment: isLeading ? .topLeading : .topTrailing))
                 below += size.height
                 return .zero
             }
             let size = view.size(CellProposal(width: side, height: nil))
             let place = CellRect(x: isLeading ? 0 : content.width - side, y: 0, width: side, height: size.height)
-            places.append((view, place, isLeading ? .topLeading : .topTrailing))
+            places.append(
+                Part(
+                    name: isLeading ? "Leading" : "Trailing", view: view, place: place,
+                    alignment: isLeading ? .topLeading : .topTrailing))
             return size
         }
         beside.leading = placeBeside(.leading)
@@ -65,13 +83,20 @@ struct ExpandedLayout {
             let width = max(0, content.width - 2 * max(left, right))
             let size = view.size(CellProposal(width: width, height: nil))
             places.append(
-                (view, CellRect(x: max(left, right), y: below, width: width, height: size.height), .top))
+                Part(
+                    name: "Center", view: view,
+                    place: CellRect(x: max(left, right), y: below, width: width, height: size.height), alignment: .top))
             rows = max(rows, below + size.height)
         }
         if let (view, _) = prepared(.bottom) {
             let room = max(0, content.height - rows)
             let size = view.size(CellProposal(width: content.width, height: room))
-            places.append((view, CellRect(x: 0, y: rows, width: content.width, height: min(size.height, room)), .top))
+            places.append(
+                Part(
+                    name: "Bottom", view: view,
+                    place: CellRect(x: 0, y: rows, width: content.width, height: min(size.height, room)),
+                    alignment: .top))
+            bottom = (view, rows, content.width)
             rows += min(size.height, room)
         }
         height = rows

@@ -95,6 +95,6 @@ extension PresentationCanvas {
             width: min(card.width, screen.width), height: min(card.height, screen.height - 1))
         drawCard(
             in: place, scale: scale, alignment: .top,
-            line: contrast.showsCardOnWallpaper ? nil : theme.phone.clock, context: &context)
+            line: contrast.showsCardOnWallpaper ? nil : theme.phone.clock, hasPhone: true, context: &context)
     }
 }

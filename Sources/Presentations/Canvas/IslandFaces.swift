@@ -1,13 +1,14 @@
 extension PresentationCanvas {
     /// The camera: hardly to be seen, and never drawn over. It is a change of ground alone: where colours are few, it
     /// vanishes, and no edge of it is left standing.
-    private func drawCamera(in rect: CellRect, context: inout DrawingContext) {
+    private func drawCamera(in rect: CellRect, of presentation: Presentation, context: inout DrawingContext) {
+        note(.camera, rect, of: presentation)
         context.fill(rect, with: .solid(theme.island.camera))
     }
 
     /// What the content of the closed island is drawn in. A finer scale enlarges the glass alone: a ring of two rows, say,
     /// cannot stand in the middle of three, beside a clock that has one.
-    private func closedEnvironment(scale: CellScale, now: Date) -> EnvironmentValues {
+    func closedEnvironment(scale: CellScale, now: Date) -> EnvironmentValues {
         let isFiner = scale.pointsPerRow < CellScale.standard.pointsPerRow
         return islandEnvironment(scale: isFiner ? .standard : scale, now: now)
     }
@@ -17,9 +18,11 @@ extension PresentationCanvas {
     func drawCompact(in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
         guard let measures = device.island else { return }
         drawGlass(in: rect, scale: scale, context: &context)
+        note(.surface(cornerRadius: Device.Island.cornerRadius), rect, of: .compact)
         let inside = interior(of: rect)
+        defer { dimForAlwaysOn(inside, context: &context) }
         let side = compactSide(measures, scale: scale, columns: inside.width)
-        drawCamera(in: inside.inset(columns: side + 1, rows: 0), context: &context)
+        drawCamera(in: inside.inset(columns: side + 1, rows: 0), of: .compact, context: &context)
         guard let island else { return }
         let environment = closedEnvironment(scale: scale, now: context.now)
         // A side of seven columns or more has room for a margin; a narrower one has that of the glass's edge. Enlarged,
@@ -31,12 +34,14 @@ extension PresentationCanvas {
         let trailing = island.contentMargins(for: .compactTrailing).content(
             in: CellRect(x: inside.maxX - side, y: inside.minY, width: side, height: inside.height),
             standard: CellInsets(trailing: standard), glass: [.top, .trailing, .bottom], scale: scale)
-        context.draw(
-            PreparedView(island.compactLeading, environment: environment),
-            in: leading, alignment: .leading)
-        context.draw(
-            PreparedView(island.compactTrailing, environment: environment),
-            in: trailing, alignment: .trailing)
+        drawPart("Leading", island.compactLeading, in: leading, alignment: .leading)
+        drawPart("Trailing", island.compactTrailing, in: trailing, alignment: .trailing)
+        func drawPart(_ name: String, _ content: AnyView, in part: CellRect, alignment: Alignment) {
+            let place = facing(part, in: inside)
+            note(.margins, place, of: .compact)
+            let view = PreparedView(content, environment: environment)
+            context.surface(name, in: place) { $0.draw(view, in: place, alignment: alignment) }
+        }
         if let url = island.widgetURL { context.link(rect, to: url) }
     }
 
@@ -52,15 +57,22 @@ extension PresentationCanvas {
     func drawMinimal(in rect: CellRect, plan: CanvasPlan, context: inout DrawingContext) {
         guard device.island != nil else { return }
         let measures = FaceMeasures(device: device, pointsPerColumn: plan.scale.pointsPerColumn)
-        let attached = CellRect(origin: rect.origin, size: measures.attachedMinimal)
-        let detached = CellRect(
-            origin: CellPoint(x: attached.maxX + measures.minimalGap, y: rect.minY), size: measures.detachedMinimal)
+        let first = CellRect(origin: rect.origin, size: measures.attachedMinimal)
+        let second = CellRect(
+            origin: CellPoint(x: first.maxX + measures.minimalGap, y: rect.minY), size: measures.detachedMinimal)
+        let (attached, detached) = (facing(first, in: rect), facing(second, in: rect))
+        note(.surface(cornerRadius: Device.Island.cornerRadius), attached, of: .minimal)
         drawGlass(in: attached, scale: plan.scale, context: &context)
         let inside = interior(of: attached)
         let side = min(plan.scale.columns(Device.Island.minimalWidth.upperBound), inside.width)
         let camera = CellRect(x: inside.minX + 1, y: inside.minY, width: inside.width - side - 2, height: inside.height)
-        drawCamera(in: camera, context: &context)
+        drawCamera(in: facing(camera, in: inside), of: .minimal, context: &context)
+        defer {
+            dimForAlwaysOn(inside, context: &context)
+            if island != nil { dimForAlwaysOn(interior(of: detached), context: &context) }
+        }
         guard let island else { return }
+        note(.surface(cornerRadius: Device.Island.cornerRadius), detached, of: .minimal)
         drawGlass(in: detached, scale: plan.scale, context: &context)
         let environment = closedEnvironment(scale: plan.scale, now: context.now)
         let view = PreparedView(island.minimal, environment: environment)
@@ -72,12 +84,18 @@ extension PresentationCanvas {
             return margins.content(
                 in: place, standard: CellInsets(leading: standard, trailing: standard), glass: edges, scale: plan.scale)
         }
-        let places = [content(in: ring, glass: [.top, .bottom, .trailing]), content(in: interior(of: detached))]
+        let circle = interior(of: detached)
+        let places = [
+            facing(content(in: ring, glass: [.top, .bottom, .trailing]), in: inside),
+            facing(content(in: circle), in: circle),
+        ]
         // Both forms show the same: what fits into the narrower of them.
         let columns = places.map(\.width).min() ?? 0
-        for place in places {
+        for (index, place) in places.enumerated() {
             let x = place.minX + (place.width - columns) / 2
-            context.draw(view, in: CellRect(x: x, y: place.minY, width: columns, height: place.height))
+            let shown = CellRect(x: x, y: place.minY, width: columns, height: place.height)
+            note(.margins, shown, of: .minimal)
+            context.surface(index == 0 ? "Attached" : "Detached", in: shown) { $0.draw(view, in: shown) }
         }
         if let url = island.widgetURL {
             context.link(attached, to: url)
@@ -95,13 +113,23 @@ extension PresentationCanvas {
         return Int((inset / scale.pointsPerColumn).rounded(.up))
     }
 
-    func drawExpanded(in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
-        guard let measures = device.island else { return }
-        guard let island else {
-            drawCompact(
-                in: CellRect(x: rect.minX, y: rect.minY, width: rect.width, height: 3), scale: scale, context: &context)
-            return
+    /// The expanded island in the place of its greatest size.
+    struct Expansion {
+        /// The cells within its edge.
+        let inside: CellRect
+        /// The place of its content.
+        let content: CellRect
+        let camera: CellRect
+        let layout: ExpandedLayout
+
+        /// Rows of glass around so many rows of content.
+        func rows(for height: Int, in rect: CellRect) -> Int {
+            content.minY - rect.minY + height + inside.maxY - content.maxY + 1
         }
+    }
+
+    func expansion(of island: DynamicIsland, in rect: CellRect, scale: CellScale, now: Date) -> Expansion? {
+        guard let measures = device.island else { return nil }
         // Rows begin and end within the glass's edge; columns, within its round corners.
         let columns = max(scale.columns(Device.margin), cornerColumns(scale)) - 1
         let inside = interior(of: rect)
@@ -115,20 +143,40 @@ extension PresentationCanvas {
         let layout = ExpandedLayout(
             regions: island.expanded, content: content.size,
             camera: camera.offset(x: -content.minX, y: -content.minY),
-            environment: islandEnvironment(scale: scale, now: context.now))
-        let below = inside.maxY - content.maxY
-        let rows = content.minY - rect.minY + layout.height + below + 1
+            environment: islandEnvironment(scale: scale, now: now))
+        return Expansion(inside: inside, content: content, camera: camera, layout: layout)
+    }
+
+    func drawExpanded(in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
+        guard let island, let expansion = expansion(of: island, in: rect, scale: scale, now: context.now) else {
+            guard device.island != nil else { return }
+            drawCompact(
+                in: CellRect(x: rect.minX, y: rect.minY, width: rect.width, height: 3), scale: scale, context: &context)
+            return
+        }
+        let (inside, content, layout) = (expansion.inside, expansion.content, expansion.layout)
+        let rows = expansion.rows(for: layout.height, in: rect)
         let glass = CellRect(
             x: rect.minX, y: rect.minY, width: rect.width,
             height: min(max(rows, scale.rows(device.card.minHeight) + 1), rect.height))
         drawGlass(in: glass, scale: scale, context: &context)
-        drawCamera(in: camera.inset(columns: 1, rows: 0), context: &context)
+        note(.surface(cornerRadius: Device.Island.cornerRadius), glass, of: .expanded)
+        note(.limit, rect, of: .expanded)
+        drawCamera(
+            in: facing(expansion.camera, in: inside).inset(columns: 1, rows: 0), of: .expanded, context: &context)
         let visible = CellRect(
-            x: inside.minX, y: inside.minY, width: inside.width, height: max(0, glass.height - 2 - below))
-        for (region, place, alignment) in layout.places {
-            let shown = place.offset(x: content.minX, y: content.minY)
-            context.draw(region, in: shown.intersection(visible), alignment: alignment)
+            x: inside.minX, y: inside.minY, width: inside.width,
+            height: max(0, glass.height - 2 - (inside.maxY - content.maxY)))
+        note(.margins, facing(content, in: inside).intersection(visible), of: .expanded)
+        for part in layout.places {
+            let shown = facing(part.place.offset(x: content.minX, y: content.minY), in: inside).intersection(visible)
+            context.surface(part.name, in: shown) { $0.draw(part.view, in: shown, alignment: part.alignment) }
         }
+        dimForAlwaysOn(interior(of: glass), context: &context)
         if let url = island.widgetURL { context.link(glass, to: url) }
+    }
+
+    private func dimForAlwaysOn(_ rect: CellRect, context: inout DrawingContext) {
+        if environment.isLuminanceReduced { context.dim(rect, by: Self.alwaysOnDimming) }
     }
 }

@@ -4,7 +4,7 @@ extension PresentationCanvas {
         guard plan.hasPhone else {
             drawCard(
                 in: rect, scale: plan.scale, alignment: .top,
-                line: contrast.showsCardOnScreen ? nil : theme.phone.frame, context: &context)
+                line: contrast.showsCardOnScreen ? nil : theme.phone.frame, hasPhone: false, context: &context)
             return
         }
         drawLine(around: rect, paint: .solid(theme.phone.frame), context: &context)
@@ -19,8 +19,9 @@ extension PresentationCanvas {
         drawClock(above: place, in: screen, context: &context)
         drawCard(
             in: place, scale: plan.scale, alignment: .bottom,
-            line: contrast.showsCardOnWallpaper ? nil : theme.phone.clock, context: &context)
+            line: contrast.showsCardOnWallpaper ? nil : theme.phone.clock, hasPhone: true, context: &context)
         drawHomeIndicator(in: screen, scale: plan.scale, context: &context)
+        if environment.isLuminanceReduced { context.dim(screen, by: Self.alwaysOnDimming) }
     }
 
     func drawWallpaper(in screen: CellRect, context: inout DrawingContext) {
@@ -32,20 +33,18 @@ extension PresentationCanvas {
 
     /// Date and time, in block digits where there is room for them.
     private func drawClock(above card: CellRect, in screen: CellRect, context: inout DrawingContext) {
-        let civil = CivilTime(context.now, in: environment.timeZone)
         let free = card.minY - screen.minY
         let isLarge = free >= 7
         let date = CellRect(
             x: screen.minX, y: screen.minY + min(3, max(0, (free - 2) / 4)), width: screen.width, height: 1)
-        let values = cardEnvironment(scale: .standard, now: context.now)
-        context.draw(
-            Text(verbatim: civil.lockScreenDate).lineLimit(1).foregroundStyle(Color(theme.phone.date)), in: date,
-            environment: values)
+        let values = phoneEnvironment(now: context.now)
+        let dateText = Text(verbatim: values.lockScreenDate).lineLimit(1).foregroundStyle(Color(theme.phone.date))
+        context.draw(PreparedView(dateText, environment: values), in: date)
         let rows = isLarge ? 3 : 1
         let clock = CellRect(x: screen.minX, y: date.maxY + (isLarge ? 1 : 0), width: screen.width, height: rows)
-        context.draw(
-            Text(verbatim: civil.clock).font(isLarge ? .largeTitle : .body).bold()
-                .foregroundStyle(Color(theme.phone.clock)), in: clock, environment: values)
+        let clockText = Text(verbatim: values.lockScreenClock).font(isLarge ? .largeTitle : .body).bold()
+            .foregroundStyle(Color(theme.phone.clock))
+        context.draw(PreparedView(clockText, environment: values), in: clock)
         context.changes(at: CivilTime.nextMinute(after: context.now), in: clock, isExact: clock.maxY <= card.minY)
     }
 
@@ -59,7 +58,7 @@ extension PresentationCanvas {
 
     /// The activity's card; its height is its content's, within the device's bounds.
     func drawCard(
-        in rect: CellRect, scale: CellScale, alignment: VerticalAlignment, line: CellColor?,
+        in rect: CellRect, scale: CellScale, alignment: VerticalAlignment, line: CellColor?, hasPhone: Bool,
         context: inout DrawingContext
     ) {
         guard let views else { return }
@@ -72,7 +71,18 @@ extension PresentationCanvas {
         let tint = traits.backgroundTint.map { $0._paint(in: cardEnvironment(scale: scale, now: context.now)) }
         drawCardSurface(
             in: card, scale: scale, paint: tint ?? .solid(theme.card.background), line: line, context: &context)
-        context.draw(view, in: card)
+        note(.surface(cornerRadius: Self.cardCornerRadius), card, of: .lockScreen)
+        note(.limit, rect, of: .lockScreen)
+        let margin = scale.columns(Device.margin)
+        note(
+            .margins,
+            card.width > 2 * margin
+                ? card.inset(columns: margin, rows: min(scale.rows(Device.margin), rows / 3)) : card,
+            of: .lockScreen)
+        context.surface("Card", in: card) { $0.draw(view, in: card) }
+        if environment.isLuminanceReduced, !hasPhone {
+            context.dim(interior(of: card), by: Self.alwaysOnDimming)
+        }
         if let url = traits.widgetURL { context.link(card, to: url) }
     }
 }

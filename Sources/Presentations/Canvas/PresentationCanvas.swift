@@ -29,6 +29,9 @@ public struct PresentationCanvas {
     /// Where the presentations stand, whatever the place is. Default: as many as fit, by the selection.
     public var plan: CanvasPlan?
 
+    /// Who collects where the presentations' parts are; `nil` where nobody asked.
+    var areas: AreaCollector?
+
     /// A canvas.
     public init(
         views: ActivityViews?, device: Device = .standard, theme: Theme = .standard,
@@ -52,6 +55,11 @@ public struct PresentationCanvas {
     /// - Returns: Where each presentation stands, for what a click hits.
     @discardableResult
     public func draw(in rect: CellRect, context: inout DrawingContext) -> [Presentation: CellRect] {
+        if context.isInspected, !environment.isInspected {
+            var canvas = self
+            canvas.environment.isInspected = true
+            return canvas.draw(in: rect, context: &context)
+        }
         if theme.screen.background.hex != nil { context.assumedBackground = theme.screen.background }
         let plan = plan(for: rect.size)
         var places: [Presentation: CellRect] = [:]
@@ -68,7 +76,9 @@ public struct PresentationCanvas {
                     paint: .solid(theme.screen.caption), in: rect)
             }
             context.say(face.presentation.caption)
-            draw(face.presentation, in: place, plan: plan, context: &context)
+            context.surface(face.presentation.name, in: place) {
+                draw(face.presentation, in: place, plan: plan, context: &$0)
+            }
         }
         return places
     }
@@ -94,9 +104,8 @@ public struct PresentationCanvas {
         let leadingWidth = leading.size(CellProposal(row.size)).width
         if leadingWidth + 1 + width <= row.width {
             context.draw(leading, in: row, alignment: .leading)
-            context.draw(
-                trailing, in: CellRect(x: row.minX + leadingWidth + 1, y: row.minY, width: width, height: 1),
-                alignment: .leading)
+            let place = CellRect(x: row.minX + leadingWidth + 1, y: row.minY, width: width, height: 1)
+            context.draw(trailing, in: facing(place, in: row), alignment: .leading)
         } else {
             context.draw(trailing, in: row, alignment: .leading)
         }
@@ -124,6 +133,14 @@ public struct PresentationCanvas {
         environment.palette = theme.card.palette
         if !contrast.showsFillsOnCard { environment.palette.quaternary = Self.fill(on: theme.card.background) }
         environment.colorScheme = theme.appearance == .dark ? .dark : .light
+        return environment
+    }
+
+    /// What the phone's own clock is drawn in: the reader's text size is not its, and no app's view is in it.
+    func phoneEnvironment(now: Date) -> EnvironmentValues {
+        var environment = cardEnvironment(scale: .standard, now: now)
+        environment.dynamicTypeSize = .large
+        environment.isInspected = false
         return environment
     }
 

@@ -1,5 +1,17 @@
 /// The shapes that content stands on: the island's glass and the lock screen's card.
 extension PresentationCanvas {
+    /// The radius of the card's corners, in points.
+    static let cardCornerRadius = 22.0
+
+    /// How far the always-on display is dimmed. The system dims all of it, and leaves it to the views to leave out what
+    /// would be too bright still (`isLuminanceReduced`); how far, Apple does not say.
+    static let alwaysOnDimming = 0.5
+
+    /// Where a place of `container` is when reading begins at the side that the environment tells.
+    func facing(_ place: CellRect, in container: CellRect) -> CellRect {
+        environment.layoutDirection == .rightToLeft ? place.mirrored(in: container) : place
+    }
+
     /// Black glass in a place of cells; its edge runs through the middle of the outermost ones, and so does its key line.
     ///
     ///     ▗▄▄▄▄▄▄▄▄▄▄▖     ╭──────────╮
@@ -43,7 +55,8 @@ extension PresentationCanvas {
         let outline = CGRect(
             x: 0, y: 0, width: Double(rect.width) * scale.pointsPerColumn,
             height: Double(rect.height) * scale.pointsPerRow)
-        context.fill(Path(roundedRect: outline, cornerRadius: 22), in: rect, scale: scale, paint: paint)
+        context.fill(
+            Path(roundedRect: outline, cornerRadius: Self.cardCornerRadius), in: rect, scale: scale, paint: paint)
     }
 
     /// A thin line with round corners in the outermost cells of `rect`.

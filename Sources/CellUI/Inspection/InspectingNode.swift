@@ -1,0 +1,44 @@
+/// A child that tells an inspection of its place when it is drawn. Only pictures that are inspected have such nodes.
+final class InspectingNode: WrapperNode {
+    let kind: InspectedView.Kind
+    let name: String
+    let path: [Int]
+    let modifiers: [String]
+
+    init(_ child: LayoutNode, kind: InspectedView.Kind, name: String, path: [Int], modifiers: [String]) {
+        (self.kind, self.name, self.path, self.modifiers) = (kind, name, path, modifiers)
+        super.init(child)
+    }
+
+    override var unwrapped: LayoutNode { child.unwrapped }
+
+    override func draw(in rect: CellRect, context: inout DrawingContext) {
+        guard let recorder = context.recorder else { return child.draw(in: rect, context: &context) }
+        let entry = recorder.begin(self, in: rect, visible: context.clip.intersection(rect))
+        child.draw(in: rect, context: &context)
+        recorder.end(entry)
+    }
+
+    /// The boxes that belong to this view: down to those that speak for themselves, or have several inside.
+    var ownNodes: [LayoutNode] {
+        if child is InspectingNode { return [] }
+        var nodes = [child]
+        while let wrapper = nodes[nodes.count - 1] as? WrapperNode, !(wrapper.child is InspectingNode) {
+            nodes.append(wrapper.child)
+        }
+        return nodes
+    }
+}
+
+extension LayoutNode {
+    /// What an inspector says of this box in a place of `size`.
+    struct Description {
+        var detail: String?
+        var attributes: [InspectedView.Attribute] = []
+        var isTruncated = false
+
+        mutating func add(_ name: String, _ value: String) {
+            attributes.append(InspectedView.Attribute(name: name, value: value))
+        }
+    }
+}

@@ -1,0 +1,72 @@
+/// Looks through an inspection for what Apple's rules do not let show.
+struct FindingSearch {
+    let views: ViewInspection
+    let areas: [PresentationArea]
+    let scale: CellScale
+
+    func findings(in presentation: Presentation) -> [PresentationFinding] {
+        guard let surface = views.roots.first(where: { $0.name == presentation.name }) else { return [] }
+        return inside(surface).flatMap { view -> [PresentationFinding] in
+            var found: [PresentationFinding] = []
+            func add(_ kind: PresentationFinding.Kind, _ complaint: String) {
+                found.append(
+                    PresentationFinding(
+                        presentation: presentation, kind: kind, view: view.id,
+                        sentence: "\(presentation.name): \(view.title) \(complaint)"))
+            }
+            if view.isTruncated { add(.truncatedText(view.detail ?? ""), "is shortened") }
+            // What only fills a place, a colour or a shape, may reach under corners and camera.
+            guard view.isContent, !view.visible.isEmpty else { return found }
+            for area in areas where area.presentation == presentation {
+                switch area.kind {
+                case .camera where area.rect.intersects(view.place):
+                    add(.behindCamera, "reaches behind the camera")
+                case .surface(let radius) where area.rect.intersects(view.visible):
+                    if isOutsideCorners(view.visible, of: area.rect, radius, isGlass: presentation != .lockScreen) {
+                        add(.outsideCorners, "is cut off by the round corners")
+                    }
+                    let columns = min(view.visible.minX - area.rect.minX, area.rect.maxX - view.visible.maxX)
+                    let points = Double(columns) * scale.pointsPerColumn
+                    if presentation == .lockScreen, columns < scale.columns(Device.margin) {
+                        add(
+                            .outsideSafeArea(points: points),
+                            "stands \(Int(points)) points from the edge; the standard margin is \(Int(Device.margin))")
+                    }
+                default: break
+                }
+            }
+            return found
+        }
+    }
+
+    private func inside(_ view: InspectedView) -> [InspectedView] {
+        views.children(of: view).flatMap { [$0] + inside($0) }
+    }
+
+    /// Whether the middle of a corner cell of `place` lies outside a surface with round corners.
+    private func isOutsideCorners(_ place: CellRect, of surface: CellRect, _ radius: Double, isGlass: Bool) -> Bool {
+        let edge = isGlass ? 0.5 : 0
+        let (width, height) = (
+            (Double(surface.width) - 2 * edge) * scale.pointsPerColumn,
+            (Double(surface.height) - 2 * edge) * scale.pointsPerRow
+        )
+        let radius = min(radius, width / 2, height / 2)
+        func isOutside(_ column: Int, _ row: Int) -> Bool {
+            let x = (Double(column - surface.minX) + 0.5 - edge) * scale.pointsPerColumn
+            let y = (Double(row - surface.minY) + 0.5 - edge) * scale.pointsPerRow
+            let (fromSide, fromEnd) = (min(x, width - x), min(y, height - y))
+            guard fromSide < radius, fromEnd < radius else { return fromSide < 0 || fromEnd < 0 }
+            return hypot(radius - fromSide, radius - fromEnd) > radius
+        }
+        return [place.minX, place.maxX - 1].contains { column in
+            [place.minY, place.maxY - 1].contains { isOutside(column, $0) }
+        }
+    }
+}
+
+extension InspectedView {
+    /// Whether it shows something to be read: a text, a symbol, a bar.
+    fileprivate var isContent: Bool {
+        kind == .view && (detail != nil || ["ProgressView", "Gauge"].contains(name))
+    }
+}

@@ -1,0 +1,85 @@
+/// How much room a presentation needs, and how much the system gives it.
+public struct PresentationLimit: Hashable, Sendable {
+    /// Which presentation.
+    public let presentation: Presentation
+    /// The part of it: `Leading` beside the camera; `nil` for the whole.
+    public let part: String?
+    /// Columns and rows that its content needs.
+    public let needed: CellSize
+    /// Columns and rows that there are at most.
+    public let allowed: CellSize
+    /// How many points a cell stands for here.
+    public let scale: CellScale
+
+    /// Whether it fits.
+    public var fits: Bool { needed.width <= allowed.width && needed.height <= allowed.height }
+
+    /// The finding where it does not fit.
+    var finding: PresentationFinding? {
+        let subject = part.map { "\(presentation.name) (\($0.lowercased()))" } ?? presentation.name
+        if needed.height > allowed.height {
+            let shown = allowed.height == 1 ? "1 is shown" : "\(allowed.height) are shown"
+            return PresentationFinding(
+                presentation: presentation, kind: .cutOff(neededRows: needed.height, shownRows: allowed.height),
+                view: nil, sentence: "\(subject) needs \(needed.height) rows, \(shown)")
+        }
+        if needed.width > allowed.width {
+            return PresentationFinding(
+                presentation: presentation, kind: .tooWide(neededColumns: needed.width, shownColumns: allowed.width),
+                view: nil, sentence: "\(subject) needs \(needed.width) columns, there are \(allowed.width)")
+        }
+        return nil
+    }
+}
+
+extension PresentationCanvas {
+    /// What each presentation of the arrangement in a place of `size` needs at `now`, and what it gets.
+    ///
+    /// The lock screen's card and the expanded island are at most 160 points high; what is higher is cut off. Beside the
+    /// camera and in the minimal form the width counts.
+    /// Source: [Displaying live data with Live
+    /// Activities](https://developer.apple.com/documentation/activitykit/displaying-live-data-with-live-activities).
+    public func limits(for size: CellSize, at now: Date) -> [PresentationLimit] {
+        let plan = plan(for: size)
+        guard let views else { return [] }
+        return plan.faces.flatMap { face -> [PresentationLimit] in
+            switch face.presentation {
+            case .lockScreen: return [cardLimit(views.lockScreen, scale: plan.scale, now: now)]
+            case .expanded: return expandedLimit(in: face.rect, scale: plan.scale, now: now).map { [$0] } ?? []
+            case .compact, .minimal: return closedLimits(face.presentation, scale: plan.scale, in: size, now: now)
+            }
+        }
+    }
+
+    private func cardLimit(_ content: AnyView, scale: CellScale, now: Date) -> PresentationLimit {
+        let card = FaceMeasures(device: device, pointsPerColumn: scale.pointsPerColumn).size(of: .lockScreen)
+        let view = PreparedView(content, environment: cardEnvironment(scale: scale, now: now))
+        let needed = view.size(CellProposal(width: card.width, height: nil))
+        return PresentationLimit(presentation: .lockScreen, part: nil, needed: needed, allowed: card, scale: scale)
+    }
+
+    private func expandedLimit(in rect: CellRect, scale: CellScale, now: Date) -> PresentationLimit? {
+        guard let island, let expansion = expansion(of: island, in: rect, scale: scale, now: now) else { return nil }
+        let needed = expansion.rows(for: expansion.layout.neededHeight, in: rect)
+        return PresentationLimit(
+            presentation: .expanded, part: nil, needed: CellSize(width: rect.width, height: needed),
+            allowed: rect.size, scale: scale)
+    }
+
+    /// The places are those of a drawing: they depend on margins, and on what the camera lends.
+    private func closedLimits(
+        _ presentation: Presentation, scale: CellScale, in size: CellSize, now: Date
+    ) -> [PresentationLimit] {
+        guard let island else { return [] }
+        let places = areas(in: size, at: now).filter { $0.presentation == presentation && $0.kind == .margins }
+        let contents =
+            presentation == .compact
+            ? [("Leading", island.compactLeading), ("Trailing", island.compactTrailing)] : [(nil, island.minimal)]
+        return zip(contents, places).map { content, place in
+            let view = PreparedView(content.1, environment: closedEnvironment(scale: scale, now: now))
+            let needed = view.size(CellProposal(width: nil, height: place.rect.height))
+            return PresentationLimit(
+                presentation: presentation, part: content.0, needed: needed, allowed: place.rect.size, scale: scale)
+        }
+    }
+}
