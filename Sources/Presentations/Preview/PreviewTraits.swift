@@ -19,6 +19,12 @@ public struct PreviewTraits: Hashable, Sendable {
     public var isLuminanceReduced = false
     /// Whether the content is out of date. Default: it is not.
     public var isStale = false
+    /// How large the reader wants text. Default: `.large`, the usual size.
+    public var dynamicTypeSize = DynamicTypeSize.large
+    /// In whose way dates and numbers are written. Default: the one that depends on no machine.
+    public var locale: Locale?
+    /// Which way one reads. Default: from left to right.
+    public var layoutDirection = LayoutDirection.leftToRight
     /// The offset of local time. Default: none.
     public var timeZone = Self.greenwich
 
@@ -44,6 +50,9 @@ public struct PreviewTraits: Hashable, Sendable {
         environment.timeZone = timeZone
         environment.showsSeconds = showsSeconds
         environment.isLuminanceReduced = isLuminanceReduced
+        environment.dynamicTypeSize = dynamicTypeSize
+        environment.layoutDirection = layoutDirection
+        if let locale { environment.locale = locale }
         return environment
     }
 }

@@ -35,7 +35,7 @@ struct HistoryFigures {
             if let last = lines.last, DisplayWidth.of(last) + 1 + DisplayWidth.of(String(clause)) <= columns {
                 lines[lines.count - 1] += " " + clause
             } else {
-                lines += WrappedText.lines(String(clause), to: columns)
+                lines += WrappedText.lines(String(clause), columns: columns)
             }
         }
         return lines

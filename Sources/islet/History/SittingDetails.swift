@@ -38,7 +38,7 @@ struct SittingDetails {
                 line.name, at: CellPoint(x: rect.minX, y: top + row), paint: .solid(ink.faint), in: rect,
                 attributes: ink.faintAttributes)
             context.draw(
-                isCut ? WrappedText.prefix(of: line.text, rect.width - columns - 2) + " …" : line.text,
+                isCut ? WrappedText.prefix(of: line.text, columns: rect.width - columns - 2) + " …" : line.text,
                 at: CellPoint(x: rect.minX + columns, y: top + row), paint: .solid(ink.label), in: rect)
         }
     }
@@ -53,11 +53,11 @@ struct SittingDetails {
             ("outcome", sitting.outcome == .completed ? "completed" : "ended early"), ("type", sitting.type.rawValue),
         ]
         var lines = values.flatMap { value in
-            WrappedText.lines(value.text, to: width).enumerated().map { ($0 == 0 ? value.name : "", $1) }
+            WrappedText.lines(value.text, columns: width).enumerated().map { ($0 == 0 ? value.name : "", $1) }
         }
         let paragraphs = (sitting.note ?? "none").split(separator: "\n", omittingEmptySubsequences: false)
         for (index, paragraph) in paragraphs.enumerated() {
-            let rows = WrappedText.lines(SittingText.oneLine(String(paragraph)), to: width)
+            let rows = WrappedText.lines(SittingText.oneLine(String(paragraph)), columns: width)
             lines += (rows.isEmpty ? [""] : rows).enumerated().map { (index == 0 && $0 == 0 ? "note" : "", $1) }
         }
         return lines

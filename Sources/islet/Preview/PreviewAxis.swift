@@ -1,3 +1,4 @@
+import Foundation
 import Presentations
 
 /// One thing about a preview that can be chosen: a key on the screen, a flag of `islet render`, a side of a matrix.
@@ -81,7 +82,26 @@ struct PreviewAxis: Sendable {
         flag("seconds", "Seconds", "s", \.showsSeconds),
         flag("always-on", "Always-On", "o", \.isLuminanceReduced),
         flag("stale", "Stale", "x", \.isStale),
+        choices(
+            "type-size", "Type size", "y", \.dynamicTypeSize, DynamicTypeSize.allCases.map { (Self.name(of: $0), $0) }),
+        PreviewAxis(
+            name: "locale", label: "Locale", key: "l",
+            values: { _, _ in PreviewLocales.names }, value: { PreviewLocales.name(of: $0.traits.locale) },
+            choose: { value, choice, _ in
+                guard let locale = PreviewLocales.locale(named: value) else { return false }
+                choice.traits.locale = locale
+                return true
+            }),
+        choices(
+            "direction", "Direction", "r", \.layoutDirection,
+            [("left-to-right", .leftToRight), ("right-to-left", .rightToLeft)]),
     ]
+
+    /// `x-small`, `accessibility-1`.
+    private static func name(of size: DynamicTypeSize) -> String {
+        let name = "\(size)".replacing(/Large|Small/) { "-" + $0.output.lowercased() }
+        return name.replacing(/accessibility/, with: "accessibility-")
+    }
 
     private static func flag(
         _ name: String, _ label: String, _ key: Character,
@@ -135,5 +155,25 @@ enum PreviewScale {
         let number = text.hasSuffix("pt") ? String(text.dropLast(2)).trimmingCharacters(in: .whitespaces) : text
         guard let points = Double(number), PreviewTraits.scales.contains(points) else { return nil }
         return points
+    }
+}
+
+/// The locales of a preview: some that write numbers, dates and the hours of a day in different ways.
+enum PreviewLocales {
+    /// Their names, `standard` for the one that depends on no machine.
+    static let names = ["standard", "en-US", "en-GB", "de-DE", "fr-FR", "ja-JP", "hi-IN", "ar-EG", "he-IL"]
+
+    /// The name of a locale.
+    static func name(of locale: Locale?) -> String { locale?.identifier(.bcp47) ?? names[0] }
+
+    /// The locale of a name, of the list or any other that the system knows: `.some(nil)` for `standard`; `nil` if there is
+    /// none.
+    static func locale(named name: String) -> Locale?? {
+        if name == names[0] { return .some(nil) }
+        let locale = Locale(identifier: name)
+        guard let language = locale.language.languageCode, language.isISOLanguage,
+            locale.region.map(\.isISORegion) ?? true
+        else { return nil }
+        return .some(locale)
     }
 }

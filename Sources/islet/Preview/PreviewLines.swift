@@ -44,7 +44,7 @@ struct PreviewLines {
             x += context.draw(text, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.emphasis), in: line)
             x += 4
         }
-        for hint in Hint.fitting(Hint.preview(isMatrix: model.matrix != nil), in: line.maxX - x - 1) {
+        for hint in Hint.fitting(Hint.preview(model), in: line.maxX - x - 1) {
             hint.draw(at: &x, in: line, theme: theme, context: &context)
         }
     }
@@ -59,6 +59,7 @@ struct PreviewLines {
             (", . < >", "a second, a minute back or on"),
             ("j J", "next moment that matters, the one before"),
             ("m", "matrix; k across, v down"),
+            ("i", "inspect views; b their bounds, g the system's limits"),
             ("f", "a whole phone; h open, ! alert, backspace take away"),
             ("p", "the choices, where there is no room beside"),
             ("q", "leave"),

@@ -16,6 +16,10 @@ struct PreviewModel {
     private(set) var matrix: PreviewMatrixView?
     /// The phone around the presentations, while one is drawn.
     private(set) var phone: PreviewPhone?
+    /// The view that the inspector tells of, while it is open; `.some(nil)` before one is chosen.
+    private(set) var inspected: ViewPath??
+    /// What is laid over the picture.
+    private(set) var overlays: [PreviewOverlay] = []
     /// Whether the choices stand over the picture, where there is no room beside it.
     private(set) var showsPanel = false
     /// Whether the keys are explained.
@@ -66,7 +70,15 @@ struct PreviewModel {
         case .tab: select(by: 1)
         case .backTab: select(by: -1)
         case .escape:
-            if matrix != nil { matrix = nil } else if showsPanel { showsPanel = false } else { selection = nil }
+            if inspected != nil {
+                inspected = nil
+            } else if matrix != nil {
+                matrix = nil
+            } else if showsPanel {
+                showsPanel = false
+            } else {
+                selection = nil
+            }
         case .backspace, .delete: phone?.toggleDismissal()
         case .enter, .redraw, .control: break
         }
@@ -91,6 +103,9 @@ struct PreviewModel {
         case "0": selection = nil
         case "p", "P": showsPanel.toggle()
         case "f", "F": toggleDeviceFrame()
+        case "i", "I": toggleInspector()
+        case "b", "B": toggle(.bounds)
+        case "g", "G": toggle(.limits)
         case "h", "H": phone?.toggle(at: now)
         case "!": phone?.alert(at: now)
         case "m", "M": toggleMatrix(at: now)
@@ -183,10 +198,47 @@ struct PreviewModel {
     /// As late as it goes: after twelve hours nothing is on show.
     private static let latest = 43_200.0
 
+    // MARK: Inspecting
+
+    private mutating func toggleInspector() {
+        inspected = inspected == nil ? .some(nil) : nil
+        if inspected != nil { (matrix, phone) = (nil, nil) }
+    }
+
+    private mutating func toggle(_ overlay: PreviewOverlay) {
+        overlays = overlays.contains(overlay) ? overlays.filter { $0 != overlay } : overlays + [overlay]
+        if overlays.contains(overlay) { (matrix, phone) = (nil, nil) }
+    }
+
+    /// Goes through the views of the picture, where the inspector is open: up and down in reading order, left to the one
+    /// around, right to the first inside. Answers whether the key was one for it.
+    mutating func walk(_ key: Key, through views: ViewInspection) -> Bool {
+        guard let inspected, !showsHelp else { return false }
+        let view = inspected.flatMap { views[$0] }
+        let next: InspectedView?
+        switch key {
+        case .down: next = views.view(after: view?.id)
+        case .up: next = views.view(before: view?.id)
+        case .left: next = view.flatMap { views.parent(of: $0) }
+        case .right: next = view.map { views.children(of: $0).first } ?? views.roots.first
+        case .home: next = views.views.first
+        case .end: next = views.views.last
+        default: return false
+        }
+        if let next { self.inspected = .some(next.id) }
+        return true
+    }
+
+    /// Chooses a view for the inspector.
+    mutating func inspect(_ view: InspectedView) { if inspected != nil { inspected = .some(view.id) } }
+
     // MARK: Phone
 
     /// Draws a phone around the presentations, or not.
-    mutating func toggleDeviceFrame() { phone = phone == nil ? PreviewPhone() : nil }
+    mutating func toggleDeviceFrame() {
+        phone = phone == nil ? PreviewPhone() : nil
+        if phone != nil { (inspected, overlays, matrix) = (nil, [], nil) }
+    }
 
     /// The button went down or up, on the island or on the lock screen of the phone.
     mutating func point(_ mouse: Mouse, isOnIsland: Bool, isOnCard: Bool, at now: Date) {
@@ -203,6 +255,7 @@ struct PreviewModel {
             matrix = nil
             return
         }
+        (inspected, overlays, phone) = (nil, [], nil)
         guard let rows = PreviewAxis.named("theme"), let columns = PreviewAxis.named("state") else { return }
         open(rows: rows, columns: columns)
     }

@@ -58,6 +58,19 @@ struct PreviewOptions: ParsableArguments {
     @Flag(help: "As when the content is out of date.")
     var stale = false
 
+    @Option(
+        help: ArgumentHelp(
+            "How large the reader wants text: x-small to xxx-large, accessibility-1 to -5.", valueName: "name"))
+    var typeSize: String?
+
+    @Option(
+        help: ArgumentHelp("In whose way dates and numbers are written, such as de-DE.", valueName: "name"),
+        completion: .list(PreviewLocales.names))
+    var locale: String?
+
+    @Flag(help: "From right to left.")
+    var rtl = false
+
     /// What the flags choose.
     ///
     /// - Throws: a ``CommandFailure`` for a value that is none, with those that are, or a ``FileDiagnostic`` for a theme that
@@ -67,12 +80,13 @@ struct PreviewOptions: ParsableArguments {
         try choose(theme ?? settings.theme, on: "theme", in: &choice, themes)
         let values = [
             ("widget", widget), ("state", state), ("device", device), ("appearance", appearance), ("colors", colors),
-            ("scale", scale),
+            ("scale", scale), ("type-size", typeSize), ("locale", locale),
         ]
         for (name, value) in values { if let value { try choose(value, on: name, in: &choice, themes) } }
         choice.traits.showsSeconds = showSeconds
         choice.traits.isLuminanceReduced = alwaysOn
         choice.traits.isStale = stale
+        choice.traits.layoutDirection = rtl ? .rightToLeft : .leftToRight
         if let at { choice.offset = try DurationArgument.preparation(at) }
         return choice
     }

@@ -16,11 +16,11 @@ struct PreviewPanel {
     static let width = 34
     private static let labelColumns = 11
 
-    /// Draws as many lines as there is room for, the chosen one among them; tells where each stands.
+    /// Draws as many lines as there is room for, the chosen one among them; tells where each stands, and answers their number.
     ///
     /// - Parameter isOver: Whether it stands over a picture and needs a ground of its own.
-    func draw(in rect: CellRect, isOver: Bool, context: inout DrawingContext, tell: (CellRect, Int) -> Void) {
-        guard rect.height > 0 else { return }
+    func draw(in rect: CellRect, isOver: Bool, context: inout DrawingContext, tell: (CellRect, Int) -> Void) -> Int {
+        guard rect.height > 0 else { return 0 }
         let axes = PreviewAxis.all
         let rows = min(rect.height, axes.count)
         if isOver {
@@ -34,6 +34,7 @@ struct PreviewPanel {
             draw(axes[first + row], isChosen: first + row == line, in: place, context: &context)
             tell(place, first + row)
         }
+        return rows
     }
 
     private func draw(_ axis: PreviewAxis, isChosen: Bool, in row: CellRect, context: inout DrawingContext) {

@@ -26,6 +26,15 @@ struct PreviewPicture {
         var expiresAt: Date?
         /// What answers a click, the topmost last.
         var targets: [(rect: CellRect, action: Action)] = []
+        /// What was laid out where, while that is looked at, and where its picture begins.
+        var inspection: (picture: PresentationInspection, origin: CellPoint)?
+
+        /// The innermost view at a cell of the screen, where views are looked at.
+        func view(at point: CellPoint) -> InspectedView? {
+            guard let inspection else { return nil }
+            return inspection.picture.views.view(
+                at: CellPoint(x: point.x - inspection.origin.x, y: point.y - inspection.origin.y))
+        }
     }
 
     /// What a click does.
@@ -49,36 +58,34 @@ struct PreviewPicture {
             size: size, at: choice.now, background: CellStyle(background: theme.screen.background)
         ) { context in
             image.targets = []
-            draw(size: size, context: &context, targets: &image.targets)
+            draw(size: size, image: &image, context: &context)
         }
         image.frame = rendering.frame
         image.expiresAt = rendering.expiresAt
         return image
     }
 
-    private func draw(
-        size: CellSize, context: inout DrawingContext, targets: inout [(rect: CellRect, action: Action)]
-    ) {
-        let layout = PreviewLayout(size: size, isMatrix: model.matrix != nil, showsPanel: model.showsPanel)
+    private func draw(size: CellSize, image: inout Image, context: inout DrawingContext) {
+        let layout = PreviewLayout(
+            size: size, isMatrix: model.matrix != nil, showsPanel: model.showsPanel || model.inspected != nil)
         let lines = PreviewLines(model: model, choice: choice, theme: theme)
         if let header = layout.header { lines.drawHeader(in: header, context: &context) }
         if let matrix = model.matrix {
             MatrixPicture(view: matrix, presentations: model.matrixPresentations, offset: choice.offset, theme: theme)
                 .draw(in: layout.canvas, context: &context)
         } else if let phone = model.phone {
-            drawPhone(phone, in: layout.canvas, context: &context, targets: &targets)
+            drawPhone(phone, in: layout.canvas, context: &context, targets: &image.targets)
+        } else if model.inspected != nil || !model.overlays.isEmpty {
+            image.inspection = (drawInspected(in: layout.canvas, context: &context), layout.canvas.origin)
         } else {
             drawPicture(in: layout.canvas, context: &context)
         }
         if let line = layout.timeline {
             let timeline = PreviewTimeline(model: model, choice: choice, theme: theme)
-            targets.append((line, .time(timeline.draw(in: line, context: &context))))
+            image.targets.append((line, .time(timeline.draw(in: line, context: &context))))
         }
         if let footer = layout.footer { lines.drawFooter(in: footer, context: &context) }
-        if let panel = layout.panel {
-            let picture = PreviewPanel(choice: choice, line: model.line, theme: theme)
-            picture.draw(in: panel, isOver: layout.isPanelOver, context: &context) { targets.append(($0, .line($1))) }
-        }
+        if let panel = layout.panel { drawPanel(in: panel, layout: layout, image: &image, context: &context) }
         if let complaint = model.complaint, let notice = NoticePicture(complaint, size: size, theme: theme) {
             notice.draw(in: context.bounds, context: &context)
         }
@@ -106,6 +113,42 @@ struct PreviewPicture {
         show(
             choice.picture(of: model.presentations).rendering(size: rect.size, at: context.now), in: rect,
             context: &context)
+    }
+
+    /// The presentations with what is laid over them.
+    private func drawInspected(in rect: CellRect, context: inout DrawingContext) -> PresentationInspection {
+        let picture = choice.picture(of: model.presentations)
+        let inspection = picture.canvas(plan: picture.plan(in: rect.size)).inspect(in: rect.size, at: context.now)
+        context.draw(inspection.views.frame.reduced(to: choice.traits.colorDepth), at: rect.origin)
+        context.clipped(to: rect) { context in
+            for overlay in model.overlays { overlay.draw(inspection, at: rect.origin, context: &context) }
+            if let path = model.inspected ?? nil, let view = inspection.views[path] {
+                PreviewOverlay.mark(view, at: rect.origin, context: &context)
+            }
+        }
+        let rendering = picture.rendering(size: rect.size, at: context.now)
+        if let date = rendering.expiresAt { context.mayChange(at: date) }
+        return inspection
+    }
+
+    /// The choices and what the system would cut off; or what is known of a view.
+    private func drawPanel(
+        in rect: CellRect, layout: PreviewLayout, image: inout Image, context: inout DrawingContext
+    ) {
+        if let inspected = model.inspected, let inspection = image.inspection?.picture {
+            InspectorPanel(inspection: inspection, view: inspected.flatMap { inspection.views[$0] }, theme: theme)
+                .draw(in: rect, isOver: layout.isPanelOver, context: &context)
+            return
+        }
+        let panel = PreviewPanel(choice: choice, line: model.line, theme: theme)
+        var targets = image.targets
+        let rows = panel.draw(in: rect, isOver: layout.isPanelOver, context: &context) {
+            targets.append(($0, .line($1)))
+        }
+        image.targets = targets
+        let rest = CellRect(
+            x: rect.minX, y: rect.minY + rows + 1, width: rect.width, height: max(0, rect.height - rows - 1))
+        FindingsList(choice: choice, presentations: model.presentations, theme: theme).draw(in: rest, context: &context)
     }
 
     private func show(_ rendering: Rendering, in rect: CellRect, context: inout DrawingContext) {

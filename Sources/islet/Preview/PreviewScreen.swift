@@ -42,6 +42,7 @@ struct PreviewScreen {
             let later = request.now()
             switch event {
             case .key(let key):
+                if let inspection = image.inspection, model.walk(key, through: inspection.picture.views) { break }
                 switch model.handle(key, at: later) {
                 case .leave:
                     screen.close()
@@ -53,6 +54,7 @@ struct PreviewScreen {
                 let target = image.targets.last { $0.rect.contains(mouse.position) }
                 model.point(
                     mouse, isOnIsland: target?.action == .island, isOnCard: target?.action == .lockScreen, at: later)
+                if mouse.kind == .release, let view = image.view(at: mouse.position) { model.inspect(view) }
                 guard mouse.kind == .release, let target else { break }
                 switch target.action {
                 case .line(let line): model.click(line: line, at: later)

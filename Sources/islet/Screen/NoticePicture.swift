@@ -16,7 +16,7 @@ struct NoticePicture {
         let isLong = text.contains("\n") || DisplayWidth.of(text) > room
         guard isLong, size.height >= 4, room >= 8 else { return nil }
         let sentences = text.split(separator: "\n").map(String.init)
-        lines = Self.fitting(sentences.map { WrappedText.lines($0, to: room) }, in: size.height / 2, columns: room)
+        lines = Self.fitting(sentences.map { WrappedText.lines($0, columns: room) }, in: size.height / 2, columns: room)
     }
 
     /// Draws it in the last rows of `area`.
@@ -37,7 +37,7 @@ struct NoticePicture {
         while limit > 1, count() > rows { limit -= 1 }
         return sentences.prefix(rows).flatMap { lines in
             guard lines.count > limit else { return lines }
-            return lines.prefix(limit - 1) + [WrappedText.prefix(of: lines[limit - 1], columns - 2) + " …"]
+            return lines.prefix(limit - 1) + [WrappedText.prefix(of: lines[limit - 1], columns: columns - 2) + " …"]
         }
     }
 }

@@ -1,9 +1,9 @@
 import CellUI
 
-/// Text in lines of so many columns.
+/// A text in lines of so many columns.
 enum WrappedText {
-    /// `text` broken at blanks, and at letters where a word is longer than a line. At least a column is needed.
-    static func lines(_ text: String, to columns: Int) -> [String] {
+    /// `text` in lines of so many columns, broken at blanks, and at letters where a word is longer than a line.
+    static func lines(_ text: String, columns: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         for word in text.split(separator: " ") {
@@ -16,7 +16,7 @@ enum WrappedText {
                 lines.append(line)
             }
             while DisplayWidth.of(rest) > columns {
-                let head = prefix(of: rest, columns)
+                let head = prefix(of: rest, columns: columns)
                 lines.append(head)
                 rest.removeFirst(head.count)
             }
@@ -25,8 +25,8 @@ enum WrappedText {
         return line.isEmpty ? lines : lines + [line]
     }
 
-    /// As much of the beginning of `text` as fits, and its first character in any case.
-    static func prefix(of text: String, _ columns: Int) -> String {
+    /// As much of `text` as fits into so many columns, a character at least.
+    static func prefix(of text: String, columns: Int) -> String {
         var head = ""
         var width = 0
         for character in text {

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func everyAxisHasAKeyOfItsOwnThatDoesNothingElse() {
-        let others = Set("q? .,><][jJ01234pmkvfh!")
+        let others = Set("q? .,><][jJ01234pmkvfh!ibg")
         let keys = PreviewAxis.all.map(\.key)
         #expect(Set(keys).count == keys.count)
         #expect(others.isDisjoint(with: keys))

@@ -39,6 +39,49 @@ import Testing
         }
     }
 
+    @Test func inspectorTellsOfTheViewThatIsChosen() throws {
+        var model = try model("i")
+        let size = CellSize(width: 120, height: 36)
+        func image() -> PreviewPicture.Image {
+            PreviewPicture(model: model, choice: model.choice(at: ActivityPreview.start), now: ActivityPreview.start)
+                .image(size: size)
+        }
+        let views = try #require(image().inspection?.picture.views)
+        var walked = model.walk(.down, through: views)
+        #expect(walked)
+        #expect(model.inspected == .some(views.views[0].id))
+        walked = model.walk(.right, through: views)
+        #expect(walked)
+        #expect(model.inspected == .some(try #require(views.views[0].children.first)))
+        walked = model.walk(.left, through: views)
+        #expect(walked)
+        #expect(model.inspected == .some(views.views[0].id))
+        walked = model.walk(.enter, through: views)
+        #expect(!walked)
+
+        let text = try #require(views.views.first { $0.detail == "Breath awareness" })
+        let origin = try #require(image().inspection?.origin)
+        let point = CellPoint(x: origin.x + text.place.minX, y: origin.y + text.place.minY)
+        let clicked = try #require(image().view(at: point))
+        #expect(clicked.id == text.id)
+        model.inspect(clicked)
+        assertFrame(image().frame, named: "inspector, 120 × 36")
+    }
+
+    @Test(arguments: ["b", "g", "bg"])
+    func overlaysTintWhatTheyTellOf(keys: String) throws {
+        assertFrame(try frame(keys, (120, 36)), named: "overlay \(keys), 120 × 36")
+    }
+
+    @Test func whatWouldBeCutOffIsListed() throws {
+        let model = try model("w" + "w" + "eeee")
+        let choice = model.choice(at: ActivityPreview.start)
+        #expect(choice.preview.name == "countdown" && choice.state.name == "long-text")
+        let findings = FindingsList.findings(of: choice, in: Presentation.allCases)
+        #expect(findings.contains { $0.contains("The last train to the airport") && $0.hasSuffix("is shortened") })
+        #expect(FindingsList.findings(of: try self.model("").choice, in: Presentation.allCases).isEmpty)
+    }
+
     @Test func panelStandsOverThePictureWhereThereIsNoRoomBesideIt() throws {
         assertFrame(try frame("pt", (80, 24)), named: "panel over, 80 × 24")
     }
