@@ -14,7 +14,7 @@ SOURCES := Package.swift Sources Tests Themes Examples $(wildcard Benchmarks/Pac
 RELEASE_FLAGS := -c release --product islet
 ifeq ($(shell uname -s),Linux)
 STATIC_LIBRARIES = $(shell ./Scripts/static-libraries.sh)
-RELEASE_FLAGS += --static-swift-stdlib -Xlinker -no-pie -Xlinker --no-export-dynamic
+RELEASE_FLAGS += --static-swift-stdlib --disable-local-rpath -Xlinker -no-pie -Xlinker --no-export-dynamic
 RELEASE_FLAGS += -Xswiftc -L$(STATIC_LIBRARIES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 endif
 

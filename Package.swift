@@ -39,8 +39,10 @@ let package = Package(
         .target(name: "Samples", dependencies: ["Presentations", "ActivitySystem", "CellUI"]),
         .target(
             name: "Store",
-            dependencies: ["Meditation", "ActivitySystem", .product(name: "GRDB", package: "GRDB.swift")]
-        ),
+            dependencies: [
+                "Meditation", "ActivitySystem", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ]),
         .target(name: "LogFormats", dependencies: ["Meditation", "CellUI"]),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
         .target(name: "FrameSnapshots", dependencies: ["CellUI", "FrameExport"]),
@@ -69,15 +71,16 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "TOMLKit", "Yams",
             ]),
-        .testTarget(name: "CellUITests", dependencies: ["CellUI"]),
+        .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        .testTarget(name: "CellUITests", dependencies: ["CellUI", "SeededRandom"]),
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
         .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem"]),
-        .testTarget(name: "MeditationTests", dependencies: ["Meditation", "ActivitySystem"]),
+        .testTarget(name: "MeditationTests", dependencies: ["Meditation", "ActivitySystem", "SeededRandom"]),
         .testTarget(name: "SamplesTests", dependencies: ["Samples"]),
         .testTarget(
             name: "StoreTests",
-            dependencies: ["Store", "Meditation", .product(name: "GRDB", package: "GRDB.swift")]),
-        .testTarget(name: "LogFormatsTests", dependencies: ["LogFormats", "Meditation"]),
+            dependencies: ["Store", "Meditation", "SeededRandom", .product(name: "GRDB", package: "GRDB.swift")]),
+        .testTarget(name: "LogFormatsTests", dependencies: ["LogFormats", "Meditation", "SeededRandom"]),
         .executableTarget(
             name: "TerminalScreenProbe", dependencies: ["TerminalScreen", "CellUI"], path: "Tests/TerminalScreenProbe"),
         .testTarget(

@@ -37,6 +37,18 @@ struct CommandLineReaderTests {
                 + "log, stats, export, import, preview, snapshot, config, theme, bell, attendant, hook, doctor.\n")
     }
 
+    @Test(arguments: [
+        (["help", "nope"], "\"nope\" is no command; there are sit, "),
+        (["help", "stat"], "did you mean stats? There are sit, "),
+        (["help", "config", "nope"], "\"nope\" is no command of islet config; there are show, "),
+        (["help", "sit", "nope"], "\"nope\" is no command: `islet sit` has none of its own; see `islet help sit`."),
+    ])
+    func helpForWhatIsNoCommandNamesTheKnownOnes(arguments: [String], words: String) {
+        #expect(Islet.run(arguments, in: world.shell) == 64)
+        #expect(world.errors.contains(words), "\(world.errors)")
+        #expect(world.output.isEmpty)
+    }
+
     @Test func anUnknownOptionIsOneSentenceThatSaysWhereToReadOn() {
         #expect(world.run("log", "--newest") == 64)
         #expect(world.errors == "islet: Unknown option '--newest'; see `islet log list --help`.\n")
