@@ -6,7 +6,8 @@ import TerminalScreen
 /// Writes frames in running output: with the terminal's colours where there is a terminal, as plain text elsewhere.
 struct FrameOutput {
     private let depth: ColorDepth
-    private let isUnicode: Bool
+    /// Whether more than ASCII is shown.
+    let isUnicode: Bool
     private let isTerminal: Bool
 
     /// What the output of a shell can show.

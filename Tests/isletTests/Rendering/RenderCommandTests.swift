@@ -1,5 +1,6 @@
 import Foundation
 import FrameExport
+import FrameSnapshots
 import Testing
 
 @testable import islet
@@ -37,7 +38,7 @@ struct RenderCommandTests {
 
     @Test(arguments: [
         ("text", "╭──"), ("ansi", "\u{1B}["), ("svg", "<svg xmlns"), ("html", "<!DOCTYPE html>"),
-        ("json", "\"format\": \"islet-frame\""),
+        ("json", "\"format\": \"islet-frame\""), ("frame", "islet frame 2\nsize 101 × 25\ntheme midnight\n"),
     ])
     func everyKindIsTheSameTwice(kind: String, part: String) {
         #expect(world.run("render", "--format", kind) == 0)
@@ -105,7 +106,7 @@ struct RenderCommandTests {
 
     @Test(arguments: [
         ["--theme", "moss"], ["--device", "430x932"], ["--appearance", "light"], ["--colors", "16"], ["--scale", "12"],
-        ["--no-show-seconds"], ["--always-on"], ["--stale"], ["--type-size", "accessibility-3"], ["--locale", "de-DE"],
+        ["--no-show-seconds"], ["--always-on"], ["--type-size", "accessibility-3"], ["--locale", "de-DE"],
         ["--rtl"], ["--state", "paused"], ["--widget", "countdown"], ["--at", "5m"], ["--size", "60x20"],
     ])
     func everyTraitChangesThePicture(arguments: [String]) {
@@ -114,6 +115,21 @@ struct RenderCommandTests {
         world.output = ""
         #expect(Islet.run(["render", "--format", "json"] + arguments, in: world.shell) == 0)
         #expect(world.output != plain)
+    }
+
+    @Test func aWidgetThatShowsHowOldItsContentIsShowsIt() {
+        world.run("render", "--widget", "ambient-reading")
+        #expect(!world.output.contains("no news"))
+        world.run("render", "--widget", "ambient-reading", "--stale")
+        #expect(world.output.contains("no news"))
+    }
+
+    @Test func aSnapshotIsReadBackAsWhatWasDrawn() throws {
+        world.run("render", "--format", "frame", "--colors", "16")
+        let snapshot = try FrameSnapshot(parsing: world.output)
+        world.run("render")
+        #expect(FrameFormat.text.export(snapshot.frame) == world.output)
+        #expect(snapshot.reading?.contains("Breath awareness") == true)
     }
 
     @Test func timeIsRecordedStepByStep() {
