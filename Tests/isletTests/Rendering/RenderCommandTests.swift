@@ -127,7 +127,7 @@ struct RenderCommandTests {
     @Test func aSnapshotIsReadBackAsWhatWasDrawn() throws {
         world.run("render", "--format", "frame", "--colors", "16")
         let snapshot = try FrameSnapshot(parsing: world.output)
-        world.run("render")
+        world.run("render", "--colors", "16")
         #expect(FrameFormat.text.export(snapshot.frame) == world.output)
         #expect(snapshot.reading?.contains("Breath awareness") == true)
     }
