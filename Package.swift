@@ -34,6 +34,7 @@ let package = Package(
         .target(name: "ActivitySystem"),
         .target(name: "Presentations", dependencies: ["CellUI", "ActivitySystem"]),
         .target(name: "Meditation", dependencies: ["Presentations", "ActivitySystem", "CellUI"]),
+        .target(name: "Samples", dependencies: ["Presentations", "ActivitySystem", "CellUI"]),
         .target(
             name: "Store",
             dependencies: ["Meditation", "ActivitySystem", .product(name: "GRDB", package: "GRDB.swift")]
@@ -56,14 +57,16 @@ let package = Package(
         .executableTarget(
             name: "islet",
             dependencies: [
-                "CellUI", "ActivitySystem", "Presentations", "Meditation", "Store", "LogFormats", "FrameExport",
-                "TerminalScreen", "Themes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CellUI", "ActivitySystem", "Presentations", "Meditation", "Samples", "Store", "LogFormats",
+                "FrameExport", "TerminalScreen", "Themes",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "TOMLKit",
             ]),
         .testTarget(name: "CellUITests", dependencies: ["CellUI"]),
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
         .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem"]),
         .testTarget(name: "MeditationTests", dependencies: ["Meditation", "ActivitySystem"]),
+        .testTarget(name: "SamplesTests", dependencies: ["Samples"]),
         .testTarget(
             name: "StoreTests",
             dependencies: ["Store", "Meditation", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -83,7 +86,7 @@ let package = Package(
                 "FrameTesting", "FrameExport", "Themes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            exclude: ["Screen/__Snapshots__"]),
+            exclude: ["Previews/__Snapshots__", "Screen/__Snapshots__"]),
         .testTarget(name: "EndToEndTests", dependencies: ["islet", "Store", "Meditation"]),
     ],
     swiftLanguageModes: [.v6]

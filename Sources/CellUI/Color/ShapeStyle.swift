@@ -8,7 +8,11 @@ public protocol ShapeStyle: Sendable {
 public struct AnyShapeStyle: ShapeStyle {
     private let style: any ShapeStyle
     /// Hides the type of `style`.
-    public init<S: ShapeStyle>(_ style: S) { self.style = style }
+    public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
+    /// Whether it is a level of the foreground, or that itself: as a foreground it would be its own measure.
+    var isRelativeToForeground: Bool { style is HierarchicalShapeStyle || style is ForegroundStyle }
+    /// Whether it is the tint around: as a tint it would be its own measure.
+    var isTint: Bool { style is TintShapeStyle }
     /// What the hidden style comes to.
     public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment) }
 }

@@ -20,7 +20,12 @@ extension View {
 
     /// The accent inside: progress, buttons and links.
     public func tint<S: ShapeStyle>(_ tint: S?) -> _EnvironmentView<Self> {
-        changingEnvironment { $0.tint = tint.map(AnyShapeStyle.init) }
+        changingEnvironment { environment in
+            guard let style = tint.map(AnyShapeStyle.init) else { return environment.tint = nil }
+            if style.isTint { return }
+            environment.tint =
+                style.isRelativeToForeground ? AnyShapeStyle(FixedPaint(paint: style._paint(in: environment))) : style
+        }
     }
     /// The accent inside: progress, buttons and links.
     public func tint(_ tint: Color?) -> _EnvironmentView<Self> {
@@ -61,12 +66,11 @@ public struct _ForegroundView<Content: View, Style: ShapeStyle>: View, Structura
     /// Adds the content's nodes in that style.
     public func _lower(_ lowering: inout Lowering) {
         let outer = lowering.environment.foreground
-        if style is HierarchicalShapeStyle {
-            // A level is relative to what is set outside: a second one does not weaken the first.
-            lowering.environment.foreground = AnyShapeStyle(FixedPaint(paint: style._paint(in: lowering.environment)))
-        } else if !(style is ForegroundStyle) {
-            lowering.environment.foreground = AnyShapeStyle(style)
-        }
+        let style = AnyShapeStyle(style)
+        // A level is relative to what is set outside: a second one does not weaken the first.
+        lowering.environment.foreground =
+            style.isRelativeToForeground
+            ? AnyShapeStyle(FixedPaint(paint: style._paint(in: lowering.environment))) : style
         let place = lowering.environment.inspection
         if let place {
             let paint = InspectionName.paint(style._paint(in: lowering.environment))

@@ -26,7 +26,7 @@ public struct MeditationLiveActivity: Widget {
     }
 
     /// The attributes are not shown: any sitting's will do.
-    private static let anySitting = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    static let anySitting = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 
     /// The views of all presentations of a sitting in `state`.
     public static func views(for state: MeditationAttributes.ContentState, isStale: Bool = false) -> ActivityViews {

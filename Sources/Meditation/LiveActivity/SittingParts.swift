@@ -53,6 +53,8 @@ struct QuietClock: View {
                     .font(.system(size: 44, weight: .bold)).lineLimit(1)
                 SittingText(state: state, part: .clockSeconds)
             }
+            // One number, whichever way one reads.
+            .environment(\.layoutDirection, .leftToRight)
             .accessibilityLabel(Text(.currentDate, format: SittingFormat(state, .spokenClock(withSeconds: true))))
             .layoutPriority(1)
         } else {

@@ -24,7 +24,7 @@ extension PresentationCanvas {
         if environment.isLuminanceReduced { context.dim(screen, by: Self.alwaysOnDimming) }
     }
 
-    private func drawWallpaper(in screen: CellRect, context: inout DrawingContext) {
+    func drawWallpaper(in screen: CellRect, context: inout DrawingContext) {
         for y in screen.minY..<screen.maxY {
             let color = theme.phone.wallpaper(row: y - screen.minY, of: screen.height)
             context.fill(CellRect(x: screen.minX, y: y, width: screen.width, height: 1), with: .solid(color))
@@ -57,7 +57,7 @@ extension PresentationCanvas {
     }
 
     /// The activity's card; its height is its content's, within the device's bounds.
-    private func drawCard(
+    func drawCard(
         in rect: CellRect, scale: CellScale, alignment: VerticalAlignment, line: CellColor?, hasPhone: Bool,
         context: inout DrawingContext
     ) {

@@ -26,6 +26,8 @@ public struct PresentationCanvas {
     public var selection: Presentation?
     /// Shows the selected presentation alone and as large as fits, as press and hold does with the island.
     public var isSelectionAlone: Bool
+    /// Where the presentations stand, whatever the place is. Default: as many as fit, by the selection.
+    public var plan: CanvasPlan?
 
     /// Who collects where the presentations' parts are; `nil` where nobody asked.
     var areas: AreaCollector?
@@ -42,6 +44,7 @@ public struct PresentationCanvas {
 
     /// The arrangement in a place of `size`.
     public func plan(for size: CellSize) -> CanvasPlan {
+        if let plan { return plan }
         let hasPhoneScreen = device.stage == .lockScreen
         if isSelectionAlone, let selection { return .alone(selection, device: device, in: size) }
         return .fitting(device: device, hasPhoneScreen: hasPhoneScreen, selection: selection, in: size)

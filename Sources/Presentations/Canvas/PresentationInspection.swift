@@ -19,8 +19,13 @@ extension PresentationCanvas {
         let (plan, limits) = (plan(for: size), limits(for: size, at: now))
         let search = FindingSearch(views: views, areas: areas, scale: plan.scale)
         let findings = plan.faces.flatMap { face in
-            limits.filter { $0.presentation == face.presentation }.compactMap(\.finding)
-                + search.findings(in: face.presentation)
+            let found = search.findings(in: face.presentation)
+            let tooLarge = limits.filter { $0.presentation == face.presentation }.compactMap(\.finding).filter {
+                finding in
+                // Content that takes another form where there is little room (`ViewThatFits`) needs no more than that.
+                if case .tooWide = finding.kind { !found.isEmpty } else { true }
+            }
+            return tooLarge + found
         }
         return PresentationInspection(views: views, plan: plan, areas: areas, limits: limits, findings: findings)
     }

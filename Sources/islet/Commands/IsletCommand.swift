@@ -17,6 +17,7 @@ struct IsletCommand: ShellCommand {
         CommandGroup(name: "Showing", subcommands: [StatusCommand.self]),
         CommandGroup(
             name: "History", subcommands: [LogCommand.self, StatsCommand.self, ExportCommand.self, ImportCommand.self]),
+        CommandGroup(name: "Designing", subcommands: [PreviewCommand.self]),
         CommandGroup(
             name: "Choosing",
             subcommands: [

@@ -95,6 +95,9 @@ struct SitCommand: ShellCommand {
             preparation: preparation ?? settings.preparation / .seconds(1),
             bells: bells ?? settings.bells)
         let reading = shell.clock()
+        if !settings.plain, shell.canShowScreen, !detach {
+            Rehearsal.begin(request, settings: settings, themes: loaded.themes, at: reading)
+        }
         let reply = try shell.store.perform(.start(request), at: reading)
         guard let sitting = reply.sitting else {
             preconditionFailure("A sitting that was started runs.")

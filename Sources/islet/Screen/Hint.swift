@@ -1,4 +1,5 @@
 import CellUI
+import Presentations
 
 /// A key and what it does, for the last line.
 struct Hint: Hashable {
@@ -58,6 +59,43 @@ struct Hint: Hashable {
             Hint(isTable ? "↑↓" : "←→", isTable ? "choose" : "earlier, later", rank: 2),
             Hint("esc", "back", rank: 0),
         ]
+    }
+
+    /// What can be done in the preview.
+    static func preview(_ model: PreviewModel) -> [Hint] {
+        let last = [Hint("?", "help", rank: 1), Hint("q", "leave", rank: 0)]
+        if model.inspected != nil {
+            return [
+                Hint("↑↓", "views", rank: 2), Hint("← →", "out, in", rank: 3), Hint("b", "bounds", rank: 5),
+                Hint("g", "limits", rank: 6), Hint("esc", "close", rank: 4),
+            ] + last
+        }
+        if model.matrix != nil {
+            return [
+                Hint("↑↓←→", "scroll", rank: 2), Hint("k v", "across, down", rank: 3), Hint("1-4", "faces", rank: 5),
+                Hint("esc", "close", rank: 4),
+            ] + last
+        }
+        if model.phone != nil {
+            return [
+                Hint("h", "open", rank: 2), Hint("!", "alert", rank: 3), Hint("backspace", "take away", rank: 4),
+                Hint("f", "close", rank: 5),
+            ] + last
+        }
+        return [
+            Hint("space", "play", rank: 2), Hint(",.", "a second", rank: 7), Hint("j", "moments", rank: 8),
+            Hint("↑↓ ←→", "choose", rank: 3), Hint("1-4", "faces", rank: 6), Hint("m", "matrix", rank: 4),
+            Hint("i", "inspect", rank: 5),
+        ] + last
+    }
+
+    /// Writes the hint from column `x` on, and moves that to where the next may begin.
+    func draw(at x: inout Int, in line: CellRect, theme: Theme, context: inout DrawingContext) {
+        x += context.draw(
+            key, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.caption), in: line, attributes: .bold)
+        x += 1
+        x += context.draw(meaning, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.hint), in: line)
+        x += Self.gap
     }
 
     /// As many hints as fit into so many columns, the most important ones, in their order.

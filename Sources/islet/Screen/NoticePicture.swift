@@ -16,7 +16,7 @@ struct NoticePicture {
         let isLong = text.contains("\n") || DisplayWidth.of(text) > room
         guard isLong, size.height >= 4, room >= 8 else { return nil }
         let sentences = text.split(separator: "\n").map(String.init)
-        lines = Self.fitting(sentences.map { Self.wrapped($0, to: room) }, in: size.height / 2, columns: room)
+        lines = Self.fitting(sentences.map { WrappedText.lines($0, columns: room) }, in: size.height / 2, columns: room)
     }
 
     /// Draws it in the last rows of `area`.
@@ -37,41 +37,7 @@ struct NoticePicture {
         while limit > 1, count() > rows { limit -= 1 }
         return sentences.prefix(rows).flatMap { lines in
             guard lines.count > limit else { return lines }
-            return lines.prefix(limit - 1) + [prefix(of: lines[limit - 1], columns - 2) + " …"]
+            return lines.prefix(limit - 1) + [WrappedText.prefix(of: lines[limit - 1], columns: columns - 2) + " …"]
         }
-    }
-
-    /// `text` in lines of so many columns, broken at blanks, and at letters where a word is longer than a line.
-    private static func wrapped(_ text: String, to columns: Int) -> [String] {
-        var lines: [String] = []
-        var line = ""
-        for word in text.split(separator: " ") {
-            var rest = String(word)
-            if !line.isEmpty {
-                if DisplayWidth.of(line) + 1 + DisplayWidth.of(rest) <= columns {
-                    line += " " + rest
-                    continue
-                }
-                lines.append(line)
-            }
-            while DisplayWidth.of(rest) > columns {
-                let head = prefix(of: rest, columns)
-                lines.append(head)
-                rest.removeFirst(head.count)
-            }
-            line = rest
-        }
-        return line.isEmpty ? lines : lines + [line]
-    }
-
-    private static func prefix(of text: String, _ columns: Int) -> String {
-        var head = ""
-        var width = 0
-        for character in text {
-            width += DisplayWidth.of(character)
-            if width > columns, !head.isEmpty { break }
-            head.append(character)
-        }
-        return head
     }
 }

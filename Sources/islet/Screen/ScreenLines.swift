@@ -66,13 +66,7 @@ struct ScreenLines {
         }
         if !hints.isEmpty, model.mode == .sitting, !isStanding { context.changes(at: model.hintsUntil, in: line) }
         for hint in Hint.fitting(hints, in: line.maxX - x - 1) {
-            x += context.draw(
-                hint.key, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.caption), in: line,
-                attributes: .bold)
-            x += 1
-            x += context.draw(
-                hint.meaning, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.hint), in: line)
-            x += Hint.gap
+            hint.draw(at: &x, in: line, theme: theme, context: &context)
         }
     }
 

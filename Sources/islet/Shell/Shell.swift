@@ -35,6 +35,8 @@ struct Shell {
     var openScreen: (SittingScreen.Request) throws -> Int32
     /// Follows the sitting in plain lines and answers the exit status.
     var follow: (PlainLines) throws -> Int32
+    /// Opens the preview and answers the exit status. Throws a `TerminalError` where there is no screen to be had.
+    var openPreview: (PreviewScreen.Request) throws -> Int32 = PreviewScreen.run
     /// Whether someone looks at what is complained about.
     var isErrorTerminal = false
     /// Columns of the terminal that is written on; 80 where there is none.

@@ -1,5 +1,3 @@
-import CellUI
-
 extension EnvironmentValues {
     /// Whether clocks show seconds where there is room for them. Default: they do.
     public var showsSeconds: Bool {

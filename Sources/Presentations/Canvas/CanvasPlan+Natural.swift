@@ -1,0 +1,56 @@
+extension CanvasPlan {
+    /// The presentations at a given scale, wherever they may be put: the lock screen left, the others below each other
+    /// right of it. A device without an island has a lock screen alone.
+    static func natural(
+        _ presentations: [Presentation], device: Device, pointsPerColumn: Double, hasPhone: Bool, hasCaptions: Bool
+    ) -> CanvasPlan {
+        let measures = FaceMeasures(device: device, pointsPerColumn: pointsPerColumn)
+        let chosen = device.island == nil ? [.lockScreen] : Set(presentations)
+        let isPhone = hasPhone && device.stage == .lockScreen && chosen.contains(.lockScreen)
+        let top = hasCaptions ? 1 : 0
+        let right = [Presentation.expanded, .compact, .minimal].filter(chosen.contains)
+        let between = 1
+        let rightRows = right.reduce(0) { $0 + top + measures.size(of: $1).height } + between * max(0, right.count - 1)
+
+        var faces: [Face] = []
+        var x = 0
+        if chosen.contains(.lockScreen) {
+            let card = measures.size(of: .lockScreen)
+            let rows = max(measures.leastPhoneRows + 8, rightRows - top)
+            let size = isPhone ? measures.phone(rows: rows) : card
+            faces.append(
+                Face(
+                    presentation: .lockScreen, rect: CellRect(origin: CellPoint(x: 0, y: top), size: size),
+                    caption: hasCaptions
+                        ? Caption(text: Presentation.lockScreen.caption, origin: CellPoint(x: 1, y: 0)) : nil))
+            x = size.width + 3
+        }
+        let width = right.map { measures.size(of: $0).width }.max() ?? 0
+        var y = 0
+        for presentation in right {
+            let face = measures.face(presentation, x: x, y: y + top, hasCaption: hasCaptions, in: x + width)
+            faces.append(face)
+            y = face.rect.maxY + between
+        }
+        return CanvasPlan(scale: measures.scale, faces: faces, hasPhone: isPhone)
+    }
+
+    /// Columns and rows that the presentations and their captions take.
+    public var extent: CellSize {
+        CellSize(width: faces.map(\.rect.maxX).max() ?? 0, height: faces.map(\.rect.maxY).max() ?? 0)
+    }
+
+    /// The same in the middle of a place of `size`; from its top left where it is larger.
+    func centered(in size: CellSize) -> CanvasPlan {
+        let x = max(0, (size.width - extent.width) / 2)
+        let y = max(0, (size.height - extent.height) / 2)
+        let moved = faces.map { face in
+            Face(
+                presentation: face.presentation, rect: face.rect.offset(x: x, y: y),
+                caption: face.caption.map {
+                    Caption(text: $0.text, origin: CellPoint(x: $0.origin.x + x, y: $0.origin.y + y))
+                })
+        }
+        return CanvasPlan(scale: scale, faces: moved, hasPhone: hasPhone)
+    }
+}

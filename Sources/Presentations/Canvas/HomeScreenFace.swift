@@ -1,0 +1,100 @@
+import Foundation
+
+extension PresentationCanvas {
+    /// What the top of the home screen shows.
+    enum IslandForm: Hashable, Sendable {
+        /// The island beside the camera; a device without one shows nothing.
+        case compact
+        /// The open island; a device without one shows a banner.
+        case expanded
+    }
+
+    /// The home screen: time and battery beside the island, apps below.
+    func drawHomeScreen(in rect: CellRect, scale: CellScale, form: IslandForm, context: inout DrawingContext) {
+        drawLine(around: rect, paint: .solid(theme.phone.frame), context: &context)
+        let screen = rect.inset(columns: 1, rows: 1)
+        drawWallpaper(in: screen, context: &context)
+        drawApps(in: screen, scale: scale, context: &context)
+        drawStatus(in: screen, context: &context)
+        guard device.island != nil else {
+            if form == .expanded, views != nil { drawBanner(in: screen, scale: scale, context: &context) }
+            return
+        }
+        let measures = FaceMeasures(device: device, pointsPerColumn: scale.pointsPerColumn)
+        let size = measures.size(of: form == .expanded ? .expanded : .compact)
+        let place = CellRect(
+            x: screen.minX + (screen.width - size.width) / 2, y: screen.minY, width: size.width,
+            height: min(size.height, screen.height))
+        if form == .expanded {
+            drawExpanded(in: place, scale: scale, context: &context)
+        } else {
+            drawCompact(in: place, scale: scale, context: &context)
+        }
+    }
+
+    /// Where the island stands on the home screen in `rect`, for what a press hits.
+    func islandPlace(in rect: CellRect, scale: CellScale) -> CellRect {
+        let size = FaceMeasures(device: device, pointsPerColumn: scale.pointsPerColumn).size(of: .compact)
+        return CellRect(
+            x: rect.minX + (rect.width - size.width) / 2, y: rect.minY + 1, width: size.width, height: size.height)
+    }
+
+    /// Time left and battery right, in the row of the island's content.
+    private func drawStatus(in screen: CellRect, context: inout DrawingContext) {
+        let y = screen.minY + (device.island == nil ? 0 : 1)
+        let paint = Paint.solid(theme.phone.clock)
+        let clock = CivilTime(context.now, in: environment.timeZone).clock
+        let width = context.draw(
+            clock, at: CellPoint(x: screen.minX + 2, y: y), paint: paint, in: screen, attributes: .bold)
+        context.changes(
+            at: CivilTime.nextMinute(after: context.now),
+            in: CellRect(x: screen.minX + 2, y: y, width: width, height: 1))
+        let battery = "▂▄▆ ▮"
+        context.draw(
+            battery, at: CellPoint(x: screen.maxX - 2 - DisplayWidth.of(battery), y: y), paint: paint, in: screen)
+    }
+
+    /// Rows of apps without names, and the dock.
+    private func drawApps(in screen: CellRect, scale: CellScale, context: inout DrawingContext) {
+        let app = CellSize(width: scale.columns(60), height: max(1, scale.rows(60)))
+        let gap = max(1, scale.rows(30))
+        let columns = 4
+        let between = (screen.width - columns * app.width) / (columns + 1)
+        guard between > 0 else { return }
+        let top =
+            screen.minY
+            + FaceMeasures(device: device, pointsPerColumn: scale.pointsPerColumn)
+            .size(of: .compact).height + gap
+        let dock = screen.maxY - app.height - 2
+        func row(at y: Int, opacity: Double) {
+            for column in 0..<columns {
+                let place = CellRect(
+                    x: screen.minX + between + column * (app.width + between), y: y, width: app.width,
+                    height: app.height)
+                let outline = CGRect(
+                    x: 0, y: 0, width: Double(app.width) * scale.pointsPerColumn,
+                    height: Double(app.height) * scale.pointsPerRow)
+                context.fill(
+                    Path(roundedRect: outline, cornerRadius: 14), in: place, scale: scale,
+                    paint: .color(theme.phone.clock, opacity: opacity))
+            }
+        }
+        var y = top
+        while y + app.height + gap <= dock {
+            row(at: y, opacity: 0.16)
+            y += app.height + gap
+        }
+        if dock > top { row(at: dock, opacity: 0.28) }
+    }
+
+    /// An alert on a device without an island: the card, from the top.
+    private func drawBanner(in screen: CellRect, scale: CellScale, context: inout DrawingContext) {
+        let card = FaceMeasures(device: device, pointsPerColumn: scale.pointsPerColumn).size(of: .lockScreen)
+        let place = CellRect(
+            x: screen.minX + (screen.width - min(card.width, screen.width)) / 2, y: screen.minY + 1,
+            width: min(card.width, screen.width), height: min(card.height, screen.height - 1))
+        drawCard(
+            in: place, scale: scale, alignment: .top,
+            line: contrast.showsCardOnWallpaper ? nil : theme.phone.clock, hasPhone: true, context: &context)
+    }
+}

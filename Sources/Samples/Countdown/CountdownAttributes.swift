@@ -1,0 +1,40 @@
+import Foundation
+
+/// The data of a countdown to an instant.
+public struct CountdownAttributes: ActivityAttributes, Hashable, Sendable {
+    /// Attributes; a countdown has nothing that never changes.
+    public init() {}
+
+    /// What a countdown shows.
+    public struct ContentState: Codable, Hashable, Sendable {
+        /// The instant that is waited for.
+        public var endDate: Date
+        /// What is waited for.
+        public var title: String
+        /// More about it.
+        public var subtitle: String?
+        /// Its colour, `#RRGGBB`; the theme's where there is none or it cannot be read.
+        public var color: String?
+        /// What must be known now.
+        public var alertMessage: String?
+
+        /// A content state.
+        public init(
+            endDate: Date, title: String, subtitle: String? = nil, color: String? = nil, alertMessage: String? = nil
+        ) {
+            self.endDate = endDate
+            self.title = title
+            self.subtitle = subtitle
+            self.color = color
+            self.alertMessage = alertMessage
+        }
+
+        /// The colour; `nil` for the theme's.
+        var tint: Color? {
+            guard let color, color.utf8.count == 7, color.hasPrefix("#"), let hex = UInt32(color.dropFirst(), radix: 16)
+            else { return nil }
+            func part(_ shift: UInt32) -> Double { Double(hex >> shift & 255) / 255 }
+            return Color(red: part(16), green: part(8), blue: part(0))
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Writes what is left until an instant, and knows when it will write something else. After the instant it stands at nought.
+public struct RemainingFormat: DiscreteFormatStyle, Hashable, Sendable {
+    /// How much is written.
+    public enum Detail: Codable, Hashable, Sendable, CaseIterable {
+        /// `2:13`, `1:29:13`, and from a day on `33d 13h`.
+        case clock
+        /// The two greatest units: `33d 13h`, `1h 29m`, `2m 13s`.
+        case units
+        /// The greatest unit: `33d`, `1h`, `2m`, `47s`.
+        case greatestUnit
+        /// The greatest unit, and nothing smaller than minutes: below one, `<1m`.
+        case minutes
+    }
+
+    /// The instant that is waited for.
+    public let endDate: Date
+    /// How much is written.
+    public let detail: Detail
+
+    /// A format of what is left until `endDate`.
+    public init(until endDate: Date, _ detail: Detail) { (self.endDate, self.detail) = (endDate, detail) }
+
+    /// What is left at `date`. A second that has begun counts as left: the last one reads `0:01`.
+    public func format(_ date: Date) -> String {
+        let total = secondsLeft(at: date)
+        let (days, hours, minutes, seconds) = (
+            total / 86_400, total % 86_400 / 3600, total % 3600 / 60, total % 60
+        )
+        let units = [(days, "d"), (hours, "h"), (minutes, "m"), (seconds, "s")]
+        let first = units.firstIndex { $0.0 > 0 } ?? 3
+        func unit(_ index: Int) -> String { "\(units[index].0)\(units[index].1)" }
+        func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+        switch detail {
+        case .clock where days > 0, .units:
+            return first < 3 ? unit(first) + " " + unit(first + 1) : unit(3)
+        case .clock:
+            return hours > 0 ? "\(hours):\(padded(minutes)):\(padded(seconds))" : "\(minutes):\(padded(seconds))"
+        case .greatestUnit: return unit(first)
+        case .minutes: return first < 3 ? unit(first) : total > 0 ? "<1m" : "0m"
+        }
+    }
+
+    private func secondsLeft(at date: Date) -> Int {
+        Int(min(max(endDate.timeIntervalSince(date), 0), 1e12).rounded(.up))
+    }
+
+    /// The first instant after `input` at which another second is left; `nil` once nothing is.
+    public func discreteInput(after input: Date) -> Date? {
+        guard input < endDate else { return nil }
+        let next = endDate - TimeInterval(secondsLeft(at: input) - step(at: input))
+        return next > input ? next : endDate - TimeInterval(secondsLeft(at: input) - 2 * step(at: input))
+    }
+
+    /// The last instant before `input` at which it may have changed.
+    public func discreteInput(before input: Date) -> Date? {
+        let left = endDate.timeIntervalSince(input)
+        guard left >= 0 else { return endDate }
+        let seconds = left.rounded(.down)
+        return endDate - (seconds == left ? seconds + 1 : seconds)
+    }
+
+    /// Seconds from `date` to the one at which something else is written.
+    private func step(at date: Date) -> Int {
+        let left = secondsLeft(at: date)
+        func until(_ unit: Int) -> Int { left % unit + 1 }
+        return switch detail {
+        case .clock: left > 86_400 ? until(3600) : 1
+        case .units: left >= 86_400 ? until(3600) : left >= 3600 ? until(60) : 1
+        case .greatestUnit: left >= 86_400 ? until(86_400) : left >= 3600 ? until(3600) : left >= 60 ? until(60) : 1
+        case .minutes: left >= 86_400 ? until(86_400) : left >= 3600 ? until(3600) : left >= 60 ? until(60) : left
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Presentations
+
+/// Every value of one axis against every value of another, about one choice.
+struct PreviewMatrix {
+    /// What differs from row to row.
+    private(set) var rowAxis: PreviewAxis
+    /// What differs from column to column.
+    private(set) var columnAxis: PreviewAxis
+    /// The values of the rows.
+    private(set) var rows: [String] = []
+    /// The values of the columns.
+    private(set) var columns: [String] = []
+    /// What is looked at, row by row; `nil` where there is no such thing: a state that a widget has not.
+    private(set) var choices: [[PreviewChoice?]] = []
+
+    /// A matrix about `choice`.
+    ///
+    /// - Throws: what is wrong in a theme's file, and where.
+    init(
+        rows rowAxis: PreviewAxis, columns columnAxis: PreviewAxis, about choice: PreviewChoice, themes: PreviewThemes
+    ) throws {
+        (self.rowAxis, self.columnAxis) = (rowAxis, columnAxis)
+        rows = rowAxis.values(choice, themes)
+        columns = columnAxis.values(choice, themes)
+        choices = try rows.map { row in
+            try columns.map { column in
+                var cell = choice
+                guard try rowAxis.choose(row, &cell, themes), try columnAxis.choose(column, &cell, themes) else {
+                    return nil
+                }
+                // A widget takes its own state where it has none of that name: choosing it first may have lost the row's.
+                guard rowAxis.value(cell) == row || rowAxis.name != "state" else { return nil }
+                return cell
+            }
+        }
+    }
+
+    /// The picture in a row and a column.
+    func picture(row: Int, column: Int, of presentations: [Presentation]) -> PresentationPicture? {
+        choices[row][column]?.picture(of: presentations)
+    }
+}

@@ -1,0 +1,56 @@
+import Presentations
+
+/// What can be laid over a preview's picture.
+enum PreviewOverlay: CaseIterable {
+    /// The places of the views.
+    case bounds
+    /// What the system sets: margins, the camera, the greatest height.
+    case limits
+
+    /// Lays it over the picture that was drawn from `origin` on.
+    func draw(_ inspection: PresentationInspection, at origin: CellPoint, context: inout DrawingContext) {
+        switch self {
+        case .bounds:
+            for view in inspection.views.views where view.kind == .view && view.children.isEmpty {
+                tint(view.visible, .bounds[view.depth % CellColor.bounds.count], 0.35, origin, &context)
+            }
+        case .limits:
+            for area in inspection.areas {
+                switch area.kind {
+                case .limit: tint(area.rect, .limit, 0.18, origin, &context)
+                case .margins: tint(area.rect, .margins, 0.3, origin, &context)
+                case .camera: tint(area.rect, .camera, 0.6, origin, &context)
+                case .surface: break
+                }
+            }
+        }
+    }
+
+    /// Marks one view.
+    static func mark(_ view: InspectedView, at origin: CellPoint, context: inout DrawingContext) {
+        let place = view.visible.offset(x: origin.x, y: origin.y)
+        context.fill(place, with: .color(.mark, opacity: 0.55))
+    }
+
+    private func tint(
+        _ rect: CellRect, _ color: CellColor, _ opacity: Double, _ origin: CellPoint, _ context: inout DrawingContext
+    ) {
+        context.fill(rect.offset(x: origin.x, y: origin.y), with: .color(color, opacity: opacity))
+    }
+
+    /// What the colours mean, for the last line.
+    var legend: [(color: CellColor, text: String)] {
+        switch self {
+        case .bounds: [(.bounds[0], "views")]
+        case .limits: [(.limit, "160 pt"), (.margins, "within the margins"), (.camera, "camera")]
+        }
+    }
+}
+
+extension CellColor {
+    fileprivate static let bounds = [CellColor(hex: 0x2F7CF6), CellColor(hex: 0x35B36B)]
+    fileprivate static let limit = CellColor(hex: 0xF2C14E)
+    fileprivate static let margins = CellColor(hex: 0x35B36B)
+    fileprivate static let camera = CellColor(hex: 0xE5484D)
+    fileprivate static let mark = CellColor(hex: 0xF76B15)
+}
