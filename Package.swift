@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "Presentations", targets: ["Presentations", "ActivitySystem"]),
         .library(name: "Meditation", targets: ["Meditation"]),
         .library(name: "FrameExport", targets: ["FrameExport"]),
+        .library(name: "FrameSnapshots", targets: ["FrameSnapshots"]),
         .library(name: "FrameTesting", targets: ["FrameTesting"]),
         .library(name: "TerminalScreen", targets: ["TerminalScreen"]),
     ],
@@ -25,6 +26,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         .systemLibrary(
@@ -43,26 +45,31 @@ let package = Package(
             ]),
         .target(name: "LogFormats", dependencies: ["Meditation", "CellUI"]),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
-        .target(name: "FrameTesting", dependencies: ["CellUI", "FrameExport"]),
+        .target(name: "FrameSnapshots", dependencies: ["CellUI", "FrameExport"]),
+        .target(name: "FrameTesting", dependencies: ["FrameSnapshots", "Presentations", "CellUI"]),
         .target(name: "TerminalScreen", dependencies: ["CellUI", "CNcurses"]),
         .target(
             name: "Themes", path: "Themes", exclude: ["README.md"],
             resources: [
                 .embedInCode("daylight.toml"),
+                .embedInCode("deep-sea.toml"),
                 .embedInCode("dusk.toml"),
                 .embedInCode("high-contrast.toml"),
+                .embedInCode("horizon.toml"),
                 .embedInCode("midnight.toml"),
                 .embedInCode("monochrome.toml"),
                 .embedInCode("moss.toml"),
+                .embedInCode("paper.toml"),
+                .embedInCode("rose-dawn.toml"),
                 .embedInCode("terminal.toml"),
             ]),
         .executableTarget(
             name: "islet",
             dependencies: [
                 "CellUI", "ActivitySystem", "Presentations", "Meditation", "Samples", "Store", "LogFormats",
-                "FrameExport", "TerminalScreen", "Themes",
+                "FrameExport", "FrameSnapshots", "TerminalScreen", "Themes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                "TOMLKit",
+                "TOMLKit", "Yams",
             ]),
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .testTarget(name: "CellUITests", dependencies: ["CellUI", "SeededRandom"]),
@@ -79,8 +86,13 @@ let package = Package(
         .testTarget(
             name: "TerminalScreenTests", dependencies: ["TerminalScreen", "CellUI", "CNcurses", "TerminalScreenProbe"]),
         .testTarget(name: "FrameExportTests", dependencies: ["FrameExport", "CellUI"]),
+        .testTarget(name: "FrameSnapshotsTests", dependencies: ["FrameSnapshots", "FrameExport", "CellUI"]),
+        .executableTarget(
+            name: "FrameTestingProbe", dependencies: ["FrameSnapshots", "Meditation", "Presentations", "Samples"],
+            path: "Tests/FrameTestingProbe"),
         .testTarget(
-            name: "FrameTestingTests", dependencies: ["FrameTesting", "CellUI"], exclude: ["__Snapshots__"]),
+            name: "FrameTestingTests", dependencies: ["FrameTesting", "FrameTestingProbe", "CellUI"],
+            exclude: ["__Snapshots__"]),
         .testTarget(name: "ThemesTests", dependencies: ["Themes", "islet", "Presentations", "CellUI"]),
         .testTarget(
             name: "isletTests",
@@ -89,7 +101,7 @@ let package = Package(
                 "FrameTesting", "FrameExport", "Themes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            exclude: ["Previews/__Snapshots__", "Screen/__Snapshots__"]),
+            exclude: ["Previews/__Snapshots__", "Screen/__Snapshots__", "Snapshots/__Snapshots__"]),
         .testTarget(name: "EndToEndTests", dependencies: ["islet", "Store", "Meditation"]),
     ],
     swiftLanguageModes: [.v6]

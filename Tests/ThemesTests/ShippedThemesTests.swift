@@ -116,4 +116,17 @@ struct ShippedThemesTests {
         let appearances = try Set(Self.names.map { try Self.theme($0).theme.appearance })
         #expect(appearances == [.dark, .light])
     }
+
+    @Test(arguments: names) func everyThemeIsCleanByItsOwnCheck(name: String) throws {
+        let review = ThemeReview(try ThemeLibrary(directory: nil).reading(named: name), file: name + ".toml")
+        #expect(review.isClean, "\(review.findings.map(\.description))")
+    }
+
+    @Test func everyMeaningOfHorizonIsToldApartByAllEyes() throws {
+        let review = ThemeReview(try ThemeLibrary(directory: nil).reading(named: "horizon"), file: "horizon.toml")
+        #expect(review.likenesses.isEmpty)
+        #expect(review.remarks.isEmpty, "\(review.remarks.map(\.description))")
+    }
+
+    @Test func thereAreTenThemesOrMore() { #expect(Self.names.count >= 10) }
 }

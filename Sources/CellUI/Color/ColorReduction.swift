@@ -3,7 +3,7 @@
 /// The terminal's own colours pass through: its default at every depth, its sixteen wherever there are sixteen.
 public enum ColorReduction {
     /// How far apart (OKLab) two colours must be for the difference to be meant: text on its ground, not a shade of it.
-    private static let meantDifference = 0.15
+    public static let meantDifference = 0.15
     /// The lightness (OKLab) from which a ground counts as lit where there is no colour: about the middle grey of print.
     private static let litGround = 0.6
     /// The difference of lightness below which text is secondary where there is no colour.

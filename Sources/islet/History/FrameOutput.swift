@@ -33,12 +33,6 @@ struct FrameOutput {
         }
         guard isTerminal else { return FrameFormat.text.export(frame) }
         let depth = depth
-        return FrameFormat.ansi { color in
-            switch depth {
-            case .none: nil
-            case .indexed256: ColorReduction.index256(of: color).map { $0 < 16 ? .basic($0) : .indexed($0) }
-            case .ansi8, .ansi16, .direct: SGRColor(exactly: color)
-            }
-        }.export(frame)
+        return FrameFormat.ansi { SGRColor($0, depth: depth) }.export(frame)
     }
 }

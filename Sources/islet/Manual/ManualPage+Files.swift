@@ -48,7 +48,8 @@ extension ManualPage {
             "A theme of islet(1) is a file in the language TOML in the folder themes beside the settings file. Its name "
                 + "is that of the file, without .toml. Every key may be left out: what a file does not say is as in the "
                 + "theme that it is based on, or as in the neutral theme of its appearance.",
-            "islet theme show NAME prints what a theme says, and names what is wrong in its file.",
+            "islet theme new NAME writes such a file, islet theme show NAME prints what it says, and islet theme check NAME "
+                + "names what is wrong in it, what cannot be read, and what some eyes do not tell apart.",
             "\(ThemeColor.allowed.prefix(1).uppercased() + ThemeColor.allowed.dropFirst()). The last two are what the terminal "
                 + "makes of them.",
         ])
@@ -61,7 +62,8 @@ extension ManualPage {
         ])
         source.macro("Pp")
         source.prose("Each of these is one colour:")
-        source.literal(ThemeKeys.colors.map { $0.path.joined(separator: ".") })
+        let width = ThemeKeys.colors.map(\.name.count).max() ?? 0
+        source.literal(ThemeKeys.colors.map { "\($0.name.padded(to: width))  \($0.meaning)" })
         source.section("FILES")
         source.files(IsletFile.all.filter(\.isOfSettings))
         source.section("EXAMPLES")

@@ -6,27 +6,32 @@ enum ThemeKeys {
     /// A key, and the colour of a theme that it means.
     struct Key: Sendable {
         let path: [String]
+        /// What it is the colour of, without a full stop.
+        let meaning: String
         /// `nil` where the theme has no such colour and need not have.
         let get: @Sendable (Theme) -> CellColor?
         let set: @Sendable (inout Theme, CellColor) -> Void
 
-        init(_ path: String..., target: WritableKeyPath<Theme, CellColor> & Sendable) {
-            self.path = path
+        /// The path as it could be written in a file.
+        var name: String { path.joined(separator: ".") }
+
+        init(_ path: String..., target: WritableKeyPath<Theme, CellColor> & Sendable, meaning: String) {
+            (self.path, self.meaning) = (path, meaning)
             get = { $0[keyPath: target] }
             set = { $0[keyPath: target] = $1 }
         }
 
-        init(_ path: String..., target: WritableKeyPath<Theme, CellColor?> & Sendable) {
-            self.path = path
+        init(_ path: String..., target: WritableKeyPath<Theme, CellColor?> & Sendable, meaning: String) {
+            (self.path, self.meaning) = (path, meaning)
             get = { $0[keyPath: target] }
             set = { $0[keyPath: target] = $1 }
         }
 
         init(
             _ path: [String], in palette: WritableKeyPath<Theme, Palette> & Sendable,
-            target: WritableKeyPath<Palette, CellColor> & Sendable
+            target: WritableKeyPath<Palette, CellColor> & Sendable, meaning: String
         ) {
-            self.path = path
+            (self.path, self.meaning) = (path, meaning)
             get = { $0[keyPath: palette][keyPath: target] }
             set = { $0[keyPath: palette][keyPath: target] = $1 }
         }
@@ -35,21 +40,24 @@ enum ThemeKeys {
     /// All of them, in the order in which the shipped files have them.
     static let colors: [Key] =
         [
-            Key("screen", "background", target: \.screen.background),
-            Key("screen", "emphasis", target: \.screen.emphasis),
-            Key("screen", "caption", target: \.screen.caption),
-            Key("screen", "hint", target: \.screen.hint),
-            Key("phone", "frame", target: \.phone.frame),
-            Key("phone", "clock", target: \.phone.clock),
-            Key("phone", "date", target: \.phone.date),
-            Key("island", "fill", target: \.island.fill),
-            Key("island", "camera", target: \.island.camera),
-            Key("island", "key-line", target: \.island.keyLine),
-            Key("card", "background", target: \.card.background),
+            Key("screen", "background", target: \.screen.background, meaning: "behind everything"),
+            Key("screen", "emphasis", target: \.screen.emphasis, meaning: "what is read first: names, questions"),
+            Key("screen", "caption", target: \.screen.caption, meaning: "the names of the presentations"),
+            Key("screen", "hint", target: \.screen.hint, meaning: "keys and advice"),
+            Key("phone", "frame", target: \.phone.frame, meaning: "the line around the phone"),
+            Key("phone", "clock", target: \.phone.clock, meaning: "the lock screen's clock"),
+            Key("phone", "date", target: \.phone.date, meaning: "the lock screen's date"),
+            Key("island", "fill", target: \.island.fill, meaning: "the Dynamic Island's glass"),
+            Key("island", "camera", target: \.island.camera, meaning: "the camera in the glass"),
+            Key("island", "key-line", target: \.island.keyLine, meaning: "a line around the island; without it, none"),
+            Key("card", "background", target: \.card.background, meaning: "the Live Activity on the lock screen"),
         ] + palette(in: "island", \.island.palette) + palette(in: "card", \.card.palette)
 
     /// The key at `path`; `nil` if there is none.
     static func key(at path: [String]) -> Key? { colors.first { $0.path == path } }
+
+    /// The key of this name, as it could be written in a file; `nil` if there is none.
+    static func key(named name: String) -> Key? { colors.first { $0.name == name } }
 
     /// What may stand in the table of `path`, or at the top where that table is not known, for messages.
     static func allowed(besides path: [String]) -> String {
@@ -63,13 +71,17 @@ enum ThemeKeys {
     }
 
     private static func palette(in table: String, _ palette: WritableKeyPath<Theme, Palette> & Sendable) -> [Key] {
-        let roles: [(String, WritableKeyPath<Palette, CellColor> & Sendable)] = [
-            ("primary", \.primary), ("secondary", \.secondary), ("tertiary", \.tertiary),
-            ("quaternary", \.quaternary), ("tint", \.tint), ("success", \.success), ("warning", \.warning),
-            ("track", \.track),
+        let roles: [(String, WritableKeyPath<Palette, CellColor> & Sendable, String)] = [
+            ("primary", \.primary, "the most important text"), ("secondary", \.secondary, "text of less weight"),
+            ("tertiary", \.tertiary, "the faintest text"),
+            ("quaternary", \.quaternary, "separators and the ground of buttons"),
+            ("tint", \.tint, "the accent: progress done"), ("success", \.success, "something is achieved"),
+            ("warning", \.warning, "something needs attention"), ("track", \.track, "progress to come"),
         ]
-        return roles.map { name, role in Key([table, name], in: palette, target: role) }
-            + named.map { name, color in Key([table, "colors", name], in: palette, target: color) }
+        return roles.map { name, role, meaning in Key([table, name], in: palette, target: role, meaning: meaning) }
+            + named.map { name, color in
+                Key([table, "colors", name], in: palette, target: color, meaning: "what views call \(name)")
+            }
     }
 
     private static let named: [(String, WritableKeyPath<Palette, CellColor> & Sendable)] = [

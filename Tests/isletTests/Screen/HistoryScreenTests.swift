@@ -28,13 +28,17 @@ struct HistoryScreenTests {
     }
 
     private func frame(_ keys: [Key], width: Int, height: Int, sittings: [CompletedSitting]? = nil) -> Frame {
+        rendering(keys, width: width, height: height, sittings: sittings).frame
+    }
+
+    private func rendering(_ keys: [Key], width: Int, height: Int, sittings: [CompletedSitting]? = nil) -> Rendering {
         var model = ScreenModel(settings: .defaults, themeNames: [], at: now)
         model.show(panel(sittings ?? self.sittings()))
         model.fit(CellSize(width: width, height: height))
         for key in keys { _ = model.handle(key, sitting: nil, at: now) }
         return ScreenPicture(
             model: model, state: .idle, show: nil, theme: .standard, device: .standard, timeZone: .gmt
-        ).image(size: CellSize(width: width, height: height), at: now).rendering.frame
+        ).image(size: CellSize(width: width, height: height), at: now).rendering
     }
 
     private static let sizes = [(120, 36), (80, 24), (60, 20), (40, 12)]
@@ -44,8 +48,9 @@ struct HistoryScreenTests {
     ]
 
     @Test(arguments: sizes, views) func theHistory(_ size: (Int, Int), _ view: (name: String, keys: [Key])) {
-        let frame = frame(view.keys, width: size.0, height: size.1)
-        assertFrame(frame, named: "\(view.name), \(size.0) × \(size.1)", notes: ["theme dark"])
+        let rendering = rendering(view.keys, width: size.0, height: size.1)
+        assertFrame(
+            rendering, named: "\(view.name), \(size.0) × \(size.1)", facts: [.date(now), .theme(Theme.standard.name)])
     }
 
     @Test(arguments: [(1, 1), (10, 1), (20, 3), (5, 4), (200, 60)]) func everySizeCanBeDrawn(

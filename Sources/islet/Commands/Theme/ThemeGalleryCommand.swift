@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+
+/// `islet theme gallery`.
+struct ThemeGalleryCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "gallery", abstract: "Write a page that shows themes in every state, for a browser.",
+        discussion: """
+            The page is one HTML file of about 400 KB a theme, without scripts; it loads nothing. Without -o it is written on \
+            standard output.
+
+            EXAMPLES
+              islet theme gallery -o themes.html
+              islet theme gallery forest moss -o compared.html
+            """)
+
+    @Argument(
+        help: ArgumentHelp("The themes; without any, all.", valueName: "name"),
+        completion: .custom { _, _, _ in SettingCompletions.themes() })
+    var names: [String] = []
+
+    @Option(
+        name: [.customShort("o"), .long], help: ArgumentHelp("The file, instead of standard output.", valueName: "file")
+    )
+    var output: String?
+
+    func run(in shell: Shell) throws -> Int32 {
+        let loaded = LoadedSettings(in: shell.environment)
+        loaded.warn(in: shell)
+        let names = names.isEmpty ? loaded.themes.names : names
+        let reviews = try names.map { try ThemeArgument.review($0, among: loaded.themes) }
+        for review in reviews { review.errors.prefix(1).map(\.description).forEach(shell.warn) }
+        let usable = reviews.filter(\.errors.isEmpty)
+        guard !usable.isEmpty else {
+            throw CommandFailure(
+                sentence: "None of these themes can be used; islet theme check says what is wrong.", status: .dataError)
+        }
+        let html = ThemeGallery(themes: usable).html
+        guard let output else {
+            try shell.write(html)
+            return ExitStatus.success.rawValue
+        }
+        do {
+            // Either the whole file is there or the old one still is.
+            try Data(html.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+        } catch {
+            throw CommandFailure(
+                sentence: "\(output) cannot be written; check the directory, its permissions and the disk.",
+                status: .cannotCreate)
+        }
+        try shell.say("Wrote \(usable.count == 1 ? "1 theme" : "\(usable.count) themes") to \(output).")
+        return ExitStatus.success.rawValue
+    }
+}

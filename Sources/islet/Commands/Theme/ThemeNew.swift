@@ -1,0 +1,55 @@
+import ArgumentParser
+import Presentations
+
+/// `islet theme new`.
+struct ThemeNew: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new", abstract: "Write a theme of your own with every key, to be changed.",
+        discussion: """
+            The file begins with the colours of another theme and says of each what it is for. One that is there is left as it is. \
+            A theme with the name of one of the program's takes its place.
+
+            EXAMPLES
+              islet theme new forest
+              islet theme new forest --based-on moss
+              islet theme new beach --appearance light
+            """)
+
+    @Argument(help: ArgumentHelp("The theme's name: letters, digits, - and _.", valueName: "name"))
+    var name: String
+
+    @Option(
+        help: ArgumentHelp("The theme to begin with; midnight, or daylight for a light one.", valueName: "theme"),
+        completion: .custom { _, _, _ in SettingCompletions.themes() })
+    var basedOn: String?
+
+    @Option(help: "Light on dark, or dark on light.")
+    var appearance: Theme.Appearance?
+
+    func run(in shell: Shell) throws -> Int32 {
+        let loaded = LoadedSettings(in: shell.environment)
+        loaded.warn(in: shell)
+        let location = SettingsLocation(environment: shell.environment)
+        let new = try NewTheme(named: name, in: location.themes)
+        let baseName = basedOn ?? (appearance == .light ? "daylight" : "midnight")
+        var theme = try loaded.themes.theme(named: try ThemeArgument.name(baseName, among: loaded.themes)).theme
+        if let appearance, appearance != theme.appearance {
+            throw CommandFailure(
+                sentence: "\(baseName) is \(theme.appearance.rawValue); leave out --appearance, or choose a "
+                    + "\(appearance.rawValue) theme to begin with: \(try names(of: appearance, in: loaded.themes)).",
+                status: .usage)
+        }
+        (theme.name, theme.displayName) = (name, ThemeReading.displayName(of: name))
+        let template = ThemeTemplate(
+            theme: theme, origin: "A theme for Islet; its colours are those of \(baseName) so far.")
+        try new.write(template.text)
+        try shell.write(ThemeAdvice.text(for: new))
+        return ExitStatus.success.rawValue
+    }
+
+    private func names(of appearance: Theme.Appearance, in themes: ThemeLibrary) throws -> String {
+        themes.names.filter { (try? themes.theme(named: $0).theme.appearance) == appearance }.joined(separator: ", ")
+    }
+}
+
+extension Theme.Appearance: ExpressibleByArgument {}

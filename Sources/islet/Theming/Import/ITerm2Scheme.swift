@@ -1,0 +1,71 @@
+import CellUI
+import Foundation
+
+/// Reads the colours of iTerm2: a property list of dictionaries with the components of each colour from 0 to 1.
+///
+/// Source: iTerm2, "ITAddressBookMgr.h" for the keys; a colour without `Color Space` is in the calibrated space of old files,
+/// which is taken as sRGB.
+struct ITerm2Scheme {
+    /// The file as the person knows it, for messages.
+    let file: String
+
+    /// The scheme that a property list describes, in XML or binary.
+    func read(_ data: Data) throws(FileDiagnostic) -> ImportedScheme {
+        let list: Any
+        do {
+            list = try PropertyListSerialization.propertyList(from: data, format: nil)
+        } catch {
+            throw FileDiagnostic(file: file, place: nil, sentence: "this is no property list\(Self.reason(error))")
+        }
+        guard let colors = list as? [String: Any] else {
+            throw FileDiagnostic(
+                file: file, place: nil,
+                sentence: "this is no list of colours; iTerm2's has \"Background Color\" and others")
+        }
+        let background = try color("Background Color", in: colors)
+        let foreground = try color("Foreground Color", in: colors)
+        var ansi: [CellColor] = []
+        for index in 0..<16 { ansi.append(try color("Ansi \(index) Color", in: colors)) }
+        return ImportedScheme(background: background, foreground: foreground, ansi: ansi)
+    }
+
+    private func color(_ key: String, in colors: [String: Any]) throws(FileDiagnostic) -> CellColor {
+        guard let value = colors[key] else { throw wrong(key, "is missing; iTerm2's list has it") }
+        guard let parts = value as? [String: Any] else {
+            throw wrong(key, "is no dictionary; it has Red Component, Green Component and Blue Component")
+        }
+        let red = try component("Red", of: key, in: parts)
+        let green = try component("Green", of: key, in: parts)
+        let blue = try component("Blue", of: key, in: parts)
+        switch parts["Color Space"] as? String {
+        case "P3": return DisplayP3.color(red: red, green: green, blue: blue)
+        case nil, "sRGB", "Calibrated": return CellColor(red: byte(red), green: byte(green), blue: byte(blue))
+        case let other?: throw wrong("\(key).Color Space", "is \"\(other)\"; it is sRGB, P3 or Calibrated")
+        }
+    }
+
+    private func component(_ name: String, of key: String, in parts: [String: Any]) throws(FileDiagnostic) -> Double {
+        let path = "\(key).\(name) Component"
+        guard let value = parts["\(name) Component"] else {
+            throw wrong(path, "is missing; it is a number from 0 to 1")
+        }
+        guard type(of: value) != Bool.self, let number = (value as? NSNumber)?.doubleValue, (0...1).contains(number)
+        else {
+            throw wrong(path, "is \(value); it is a number from 0 to 1")
+        }
+        return number
+    }
+
+    private func byte(_ component: Double) -> UInt8 { UInt8((component * 255).rounded()) }
+
+    private func wrong(_ path: String, _ sentence: String) -> FileDiagnostic {
+        FileDiagnostic(file: file, place: nil, sentence: "\(path) \(sentence)")
+    }
+
+    /// What the reader says of it, without a full stop.
+    private static func reason(_ error: any Error) -> String {
+        guard let words = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String else { return "" }
+        let line = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return ": " + (line.hasSuffix(".") ? String(line.dropLast()) : line)
+    }
+}
