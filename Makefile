@@ -7,19 +7,19 @@ DESTDIR ?=
 GALLERY ?= .build/gallery.html
 
 # What our own hands wrote; dependencies are not formatted or linted.
-SOURCES := Package.swift Sources Tests Themes $(wildcard Benchmarks/Package.swift) $(wildcard Benchmarks/Benchmarks)
+SOURCES := Package.swift Sources Tests Themes Examples $(wildcard Benchmarks/Package.swift) $(wildcard Benchmarks/Benchmarks)
 
 # The installed program is one file: Swift's library inside, no symbols. On Linux all that makes a start slow is left out:
 # other shared libraries than the system's own, names that nobody looks up, and an address that is only then chosen.
 RELEASE_FLAGS := -c release --product islet
 ifeq ($(shell uname -s),Linux)
 STATIC_LIBRARIES = $(shell ./Scripts/static-libraries.sh)
-RELEASE_FLAGS += --static-swift-stdlib -Xlinker -no-pie -Xlinker --no-export-dynamic
+RELEASE_FLAGS += --static-swift-stdlib --disable-local-rpath -Xlinker -no-pie -Xlinker --no-export-dynamic
 RELEASE_FLAGS += -Xswiftc -L$(STATIC_LIBRARIES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: run build test check lint format release install uninstall smoke bench gallery clean help packages test-packages
+.PHONY: run build test check lint format release install uninstall smoke check-pictures bench clean help packages test-packages test-sample gallery
 
 run: packages ## Build and start Islet; arguments with ARGS="sit 20m"
 	@[ -d .build/debug ] || echo "make: the first build takes some minutes"
@@ -30,6 +30,9 @@ build: packages ## Build everything for development
 
 test: test-packages ## Build and run the tests
 	$(SWIFT) test --disable-xctest
+
+test-sample: packages ## Build and run the sample package of snapshot tests
+	@SWIFT="$(SWIFT)" ./Scripts/test-sample.sh
 
 check: export CI := 1
 check: ## What CI runs: lint, tests, release build, smoke run; warnings are errors
@@ -57,6 +60,10 @@ uninstall: ## Remove what install put there; sittings and settings stay
 smoke: ## Run the installed program of PREFIX as a stranger would
 	./Scripts/smoke.sh "$(DESTDIR)$(PREFIX)/bin/islet"
 
+check-pictures: release ## Compare pictures in a browser with those of librsvg
+	@./Scripts/install-packages.sh pictures
+	@./Scripts/check-pictures.sh "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/islet" $(ARGS)
+
 bench: packages ## Measure (Benchmarks/README.md); a first look with BENCH_SECONDS=10
 	@SWIFT="$(SWIFT)" ./Scripts/bench.sh
 
@@ -68,7 +75,7 @@ clean: ## Remove everything that was built
 	rm -rf .build Benchmarks/.build
 
 help: ## List the targets
-	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 packages:
 	@./Scripts/install-packages.sh build

@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "Presentations", targets: ["Presentations", "ActivitySystem"]),
         .library(name: "Meditation", targets: ["Meditation"]),
         .library(name: "FrameExport", targets: ["FrameExport"]),
+        .library(name: "FrameSnapshots", targets: ["FrameSnapshots"]),
         .library(name: "FrameTesting", targets: ["FrameTesting"]),
         .library(name: "TerminalScreen", targets: ["TerminalScreen"]),
     ],
@@ -38,11 +39,14 @@ let package = Package(
         .target(name: "Samples", dependencies: ["Presentations", "ActivitySystem", "CellUI"]),
         .target(
             name: "Store",
-            dependencies: ["Meditation", "ActivitySystem", .product(name: "GRDB", package: "GRDB.swift")]
-        ),
+            dependencies: [
+                "Meditation", "ActivitySystem", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ]),
         .target(name: "LogFormats", dependencies: ["Meditation", "CellUI"]),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
-        .target(name: "FrameTesting", dependencies: ["CellUI", "FrameExport"]),
+        .target(name: "FrameSnapshots", dependencies: ["CellUI", "FrameExport"]),
+        .target(name: "FrameTesting", dependencies: ["FrameSnapshots", "Presentations", "CellUI"]),
         .target(name: "TerminalScreen", dependencies: ["CellUI", "CNcurses"]),
         .target(
             name: "Themes", path: "Themes", exclude: ["README.md"],
@@ -63,26 +67,32 @@ let package = Package(
             name: "islet",
             dependencies: [
                 "CellUI", "ActivitySystem", "Presentations", "Meditation", "Samples", "Store", "LogFormats",
-                "FrameExport", "TerminalScreen", "Themes",
+                "FrameExport", "FrameSnapshots", "TerminalScreen", "Themes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "TOMLKit", "Yams",
             ]),
-        .testTarget(name: "CellUITests", dependencies: ["CellUI"]),
+        .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        .testTarget(name: "CellUITests", dependencies: ["CellUI", "SeededRandom"]),
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
         .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem"]),
-        .testTarget(name: "MeditationTests", dependencies: ["Meditation", "ActivitySystem"]),
+        .testTarget(name: "MeditationTests", dependencies: ["Meditation", "ActivitySystem", "SeededRandom"]),
         .testTarget(name: "SamplesTests", dependencies: ["Samples"]),
         .testTarget(
             name: "StoreTests",
-            dependencies: ["Store", "Meditation", .product(name: "GRDB", package: "GRDB.swift")]),
-        .testTarget(name: "LogFormatsTests", dependencies: ["LogFormats", "Meditation"]),
+            dependencies: ["Store", "Meditation", "SeededRandom", .product(name: "GRDB", package: "GRDB.swift")]),
+        .testTarget(name: "LogFormatsTests", dependencies: ["LogFormats", "Meditation", "SeededRandom"]),
         .executableTarget(
             name: "TerminalScreenProbe", dependencies: ["TerminalScreen", "CellUI"], path: "Tests/TerminalScreenProbe"),
         .testTarget(
             name: "TerminalScreenTests", dependencies: ["TerminalScreen", "CellUI", "CNcurses", "TerminalScreenProbe"]),
         .testTarget(name: "FrameExportTests", dependencies: ["FrameExport", "CellUI"]),
+        .testTarget(name: "FrameSnapshotsTests", dependencies: ["FrameSnapshots", "FrameExport", "CellUI"]),
+        .executableTarget(
+            name: "FrameTestingProbe", dependencies: ["FrameSnapshots", "Meditation", "Presentations", "Samples"],
+            path: "Tests/FrameTestingProbe"),
         .testTarget(
-            name: "FrameTestingTests", dependencies: ["FrameTesting", "CellUI"], exclude: ["__Snapshots__"]),
+            name: "FrameTestingTests", dependencies: ["FrameTesting", "FrameTestingProbe", "CellUI"],
+            exclude: ["__Snapshots__"]),
         .testTarget(name: "ThemesTests", dependencies: ["Themes", "islet", "Presentations", "CellUI"]),
         .testTarget(
             name: "isletTests",
@@ -91,7 +101,7 @@ let package = Package(
                 "FrameTesting", "FrameExport", "Themes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            exclude: ["Previews/__Snapshots__", "Screen/__Snapshots__"]),
+            exclude: ["Previews/__Snapshots__", "Screen/__Snapshots__", "Snapshots/__Snapshots__"]),
         .testTarget(name: "EndToEndTests", dependencies: ["islet", "Store", "Meditation"]),
     ],
     swiftLanguageModes: [.v6]

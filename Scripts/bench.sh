@@ -31,3 +31,11 @@ say "scenes: time and allocations"
 
 say "scenes: instructions"
 ./Scripts/bench-instructions.sh
+
+say "exports beside rich's"
+scene_loop="$(cd Benchmarks && "$swift" build -c release --product SceneLoop --show-bin-path)/SceneLoop"
+(cd Benchmarks && "$swift" build -c release --product SceneLoop >&2)
+python3 Benchmarks/Processes/exports.py --islet "$islet" --scene-loop "$scene_loop"
+
+say "snapshot tests beside pytest-textual-snapshot"
+python3 Benchmarks/Snapshots/compare.py

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the system packages that are missing for what is asked: `build`, or `test` as well. Where nothing is missing it
+# Installs the system packages that are missing for what is asked: `build`, `test` or `pictures` as well. Where nothing is missing it
 # needs no network and says nothing.
 set -euo pipefail
 
@@ -16,6 +16,13 @@ has_library() {
         { command -v brew >/dev/null && brew list --versions "$2" >/dev/null 2>&1; }
 }
 has_command() { command -v "$1" >/dev/null; }
+# What is only looked for at run time has no pkg-config file.
+has_shared_library() {
+    { [ -e /sbin/ldconfig ] && /sbin/ldconfig -p | grep -q "$1"; } ||
+        ls /opt/homebrew/lib/"$1"* /usr/local/lib/"$1"* >/dev/null 2>&1
+}
+has_browser() { has_command chromium || has_command chromium-browser || has_command google-chrome; }
+has_font() { ! has_command fc-list || fc-list | grep -q "DejaVu Sans Mono"; }
 
 apt_packages=()
 brew_packages=()
@@ -36,6 +43,13 @@ for purpose in "$@"; do
     if [ "$purpose" = test ]; then
         need tmux tmux has_command tmux
         need ncurses-bin ncurses has_command tic
+        need librsvg2-2 librsvg has_shared_library librsvg-2
+    fi
+    if [ "$purpose" = pictures ]; then
+        need chromium chromium has_browser
+        need librsvg2-2 librsvg has_shared_library librsvg-2
+        need fonts-dejavu-core font-dejavu has_font
+        need imagemagick imagemagick has_command compare
     fi
 done
 

@@ -21,7 +21,7 @@ public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
         rest = rest.drop(while: \.isWhitespace)
         let firstLine = rest.prefix { !$0.isNewline }
         let fields = CSVReader.records(Array(firstLine.utf8)).first?.fields ?? []
-        if rest.hasPrefix("<") {
+        if rest.hasPrefix("<"), rest.contains("HealthData") {
             self = .appleHealth
         } else if rest.hasPrefix("[") || SittingCSV.isHeader(fields) {
             self = .islet
@@ -31,6 +31,16 @@ public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
             self = .meditationAssistant
         } else {
             return nil
+        }
+    }
+
+    /// What such a file begins with, for messages.
+    public var beginning: String {
+        switch self {
+        case .islet: "[ (JSON), or a line with started_at and elapsed_seconds (CSV)"
+        case .insightTimer: "Started At,Duration,Preset,Activity"
+        case .appleHealth: "<?xml …> and HealthData"
+        case .meditationAssistant: "ID,Length,Started,Completed,Message"
         }
     }
 

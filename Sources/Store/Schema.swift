@@ -62,7 +62,15 @@ enum Schema {
                     noticed_at REAL NOT NULL,
                     text TEXT NOT NULL
                 ) STRICT;
+                """,
                 """
+                CREATE TABLE unfinished_bell (
+                    slot INTEGER PRIMARY KEY CHECK (slot = 1),
+                    sitting_id TEXT NOT NULL,
+                    strokes INTEGER NOT NULL CHECK (strokes > 0),
+                    due_at REAL NOT NULL
+                ) STRICT;
+                """,
             ],
             isDurable: false)
     }

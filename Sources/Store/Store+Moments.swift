@@ -22,7 +22,7 @@ extension Store {
         let state = try state()
         let now = reading.now(for: state.sitting)
         guard state.moments(at: now).contains(where: { $0.id == moment.id }) else { return .taken }
-        return try writing { db in
+        return try writingMoments { db in
             try MomentTable.forget(allBut: moment.sittingID, in: db)
             if let record = try MomentTable.find(moment, in: db) {
                 guard record.isAbandoned(at: now) else { return .taken }
@@ -37,7 +37,7 @@ extension Store {
 
     /// Says that the bell of a moment that was claimed has been rung.
     public func settle(_ moment: SittingMoment) throws(StoreError) {
-        try writing { db in
+        try writingMoments { db in
             try db.execute(
                 sql: "UPDATE moment SET outcome = ? WHERE sitting_id = ? AND name = ? AND outcome IS NULL",
                 arguments: [MomentRecord.Outcome.rung.rawValue, moment.sittingID.uuidString, moment.name])
@@ -48,7 +48,7 @@ extension Store {
     public func see(at reading: ClockReading) throws(StoreError) {
         guard let sitting = try running() else { return }
         let mark = SeenMark(of: sitting, at: reading)
-        try writing { db in
+        try writingMoments { db in
             try db.execute(
                 sql:
                     "INSERT OR REPLACE INTO seen (slot, sitting_id, seen_at, boot_id, asleep) VALUES (1, ?, ?, ?, ?)",
@@ -59,11 +59,12 @@ extension Store {
     /// All that is remembered of the timer.
     public func memory() throws(StoreError) -> TimerMemory {
         let state = try state()
-        let id = state.sitting?.id ?? state.completion?.sitting.id
+        let id = state.sittingID
         let memory = try renewing { () throws(StoreError) in
             try Schema.moments(locations).reading { db in
                 TimerMemory(
                     state: state, moments: try id.map { try MomentTable.fetch(of: $0, in: db) } ?? [],
+                    unfinishedBell: try id.flatMap { try UnfinishedBellTable.fetch(of: $0, in: db) },
                     seen: try Self.seen(in: db), notices: try NoticeTable.fetch(in: db))
             }
         }
@@ -72,13 +73,13 @@ extension Store {
 
     /// Keeps a sentence for the next screen: something went wrong where nobody looked.
     public func notice(_ text: String, at reading: ClockReading) throws(StoreError) {
-        try writing { db in try NoticeTable.insert(text, at: reading.wall, in: db) }
+        try writingMoments { db in try NoticeTable.insert(text, at: reading.wall, in: db) }
         try? PrivateFiles.touch(locations.changePath)
     }
 
     /// Forgets the notices up to and with one, which a person has read.
     public func forgetNotices(through id: StoredNotice.ID) throws(StoreError) {
-        try writing { db in try db.execute(sql: "DELETE FROM notice WHERE id <= ?", arguments: [id]) }
+        try writingMoments { db in try db.execute(sql: "DELETE FROM notice WHERE id <= ?", arguments: [id]) }
     }
 
     private static func seen(in db: Database) throws -> SeenMark? {
@@ -97,7 +98,7 @@ extension Store {
         let passed = reply.state.moments(at: now).filter { $0.date <= now && !known.contains($0.id) }
         guard !passed.isEmpty else { return }
         // The action is done; that its bell is said to be missed would be the worst of it.
-        try? writing { db in
+        try? writingMoments { db in
             for moment in passed where try MomentTable.find(moment, in: db) == nil {
                 try MomentTable.put(moment, claimedAt: now, outcome: .passed, in: db)
             }
@@ -105,7 +106,7 @@ extension Store {
     }
 
     /// One transaction on the moments, which waits for no disk.
-    private func writing<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+    func writingMoments<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
         try renewing { () throws(StoreError) in
             let file = Schema.moments(locations)
             let connection = try file.openForWriting()

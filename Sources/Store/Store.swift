@@ -106,7 +106,7 @@ public struct Store: Sendable {
 
     /// What is remembered: a running sitting, a completion, or nothing.
     public func state() throws(StoreError) -> TimerState {
-        try Schema.state(locations).reading(TimerStateTable.fetch) ?? .idle
+        try Schema.state(locations).glancing { try TimerStateTable.fetch(on: $0) } ?? .idle
     }
 
     /// The running sitting; nil when there is none.

@@ -22,7 +22,7 @@ public struct StoreHealth: Hashable, Sendable {
         public var isCurrent: Bool { mode != nil && version == currentVersion && problems.isEmpty }
     }
 
-    /// One of the two folders.
+    /// A folder that Islet keeps files in.
     public struct Folder: Hashable, Sendable {
         /// The folder's path.
         public let path: String
@@ -59,7 +59,8 @@ extension Store {
 }
 
 extension StoreHealth.Folder {
-    fileprivate init(path: String) {
+    /// How the folder at `path` is, whether or not it is there.
+    public init(path: String) {
         let mode = permissions(of: path)
         var nearest = path as NSString
         while permissions(of: nearest as String) == nil, nearest.pathComponents.count > 1 {

@@ -8,6 +8,8 @@ public struct TimerMemory: Hashable, Sendable {
     public var state: TimerState = .idle
     /// What became of the moments of that sitting, by date.
     public var moments: [MomentRecord] = []
+    /// What is left of a bell of that sitting whose ringer had to leave; nil when there is none.
+    public var unfinishedBell: UnfinishedBell?
     /// When the running sitting was last seen; nil when it never was.
     public var seen: SeenMark?
     /// The last sentences about what went wrong where nobody looked, oldest first.
@@ -15,9 +17,11 @@ public struct TimerMemory: Hashable, Sendable {
 
     /// A memory with everything given; by default of nothing.
     public init(
-        state: TimerState = .idle, moments: [MomentRecord] = [], seen: SeenMark? = nil, notices: [StoredNotice] = []
+        state: TimerState = .idle, moments: [MomentRecord] = [], unfinishedBell: UnfinishedBell? = nil,
+        seen: SeenMark? = nil, notices: [StoredNotice] = []
     ) {
-        (self.state, self.moments, self.seen, self.notices) = (state, moments, seen, notices)
+        (self.state, self.moments, self.unfinishedBell) = (state, moments, unfinishedBell)
+        (self.seen, self.notices) = (seen, notices)
     }
 }
 

@@ -4,31 +4,55 @@ import Meditation
 
 /// The timer's state as one row, or none when idle; its pauses beside it.
 enum TimerStateTable {
-    static func fetch(_ db: Database) throws -> TimerState {
-        let columns = """
-            id, method, type, preparation, began_at, target, paused_at, ended_at, completed_at, elapsed, outcome, message,
-            boot_id, wall_at_boot, bells
+    static func fetch(_ db: Database) throws -> TimerState { try fetch(on: db.connection) }
+
+    /// What SQLite's own connection finds, with one of GRDB's above it or without.
+    static func fetch(on connection: SQLiteConnection) throws -> TimerState {
+        var row = try SQLiteStatement(
             """
-        guard let row = try Row.fetchOne(db, sql: "SELECT \(columns) FROM main.timer") else { return .idle }
-        guard let id = UUID(uuidString: row[0]) else { throw UnreadableColumn(column: "timer.id") }
-        guard let type = SessionType(rawValue: row[2]) else { throw UnreadableColumn(column: "timer.type") }
-        let pauses = try Row.fetchAll(db, sql: "SELECT started_at, ended_at FROM main.timer_pause ORDER BY rowid")
-            .map { Pause(start: Date(stored: $0[0]), end: Date(stored: $0[1])) }
-        let beganAt = Date(stored: row[4])
-        guard let endedAt = (row[7] as Double?).map(Date.init(stored:)) else {
+            SELECT id, method, type, preparation, began_at, target, paused_at, ended_at, completed_at, elapsed, outcome,
+                message, boot_id, wall_at_boot, bells
+            FROM main.timer
+            """, on: connection)
+        guard try row.step() else { return .idle }
+        func value<Value>(_ value: Value?, _ column: String) throws -> Value {
+            guard let value else { throw UnreadableColumn(column: "timer.\(column)") }
+            return value
+        }
+        func date(_ column: Int32) -> Date? { row.double(column).map(Date.init(stored:)) }
+        let id = try value(row.text(0).flatMap(UUID.init(stored:)), "id")
+        let methodName = try value(row.text(1), "method")
+        let type = try value(row.text(2).flatMap(SessionType.init(rawValue:)), "type")
+        let beganAt = try value(date(4), "began_at")
+        let pauses = try pauses(on: connection)
+        guard let endedAt = date(7) else {
+            let anchor = try row.text(12).map {
+                ClockAnchor(bootID: $0, wallAtBoot: try value(date(13), "wall_at_boot"))
+            }
             return .running(
                 Sitting(
-                    id: id, methodName: row[1], type: type, preparation: row[3], beganAt: beganAt, target: row[5],
-                    pausedAt: (row[6] as Double?).map(Date.init(stored:)), pauses: pauses, bells: try bells(row[14]),
-                    anchor: (row[12] as String?).map { ClockAnchor(bootID: $0, wallAtBoot: Date(stored: row[13])) }))
-        }
-        guard let outcome = CompletedSitting.Outcome(rawValue: row[10]) else {
-            throw UnreadableColumn(column: "timer.outcome")
+                    id: id, methodName: methodName, type: type, preparation: try value(row.double(3), "preparation"),
+                    beganAt: beganAt, target: row.double(5), pausedAt: date(6), pauses: pauses,
+                    bells: try bells(row.text(14)), anchor: anchor))
         }
         let sitting = CompletedSitting(
-            id: id, start: beganAt, end: endedAt, elapsed: row[9], target: row[5], pauses: pauses, outcome: outcome,
-            methodName: row[1], type: type)
-        return .completed(Completion(sitting: sitting, completedAt: Date(stored: row[8]), message: row[11]))
+            id: id, start: beganAt, end: endedAt, elapsed: try value(row.double(9), "elapsed"), target: row.double(5),
+            pauses: pauses,
+            outcome: try value(row.text(10).flatMap(CompletedSitting.Outcome.init(rawValue:)), "outcome"),
+            methodName: methodName, type: type)
+        return .completed(
+            Completion(sitting: sitting, completedAt: try value(date(8), "completed_at"), message: row.text(11)))
+    }
+
+    private static func pauses(on connection: SQLiteConnection) throws -> [Pause] {
+        var row = try SQLiteStatement(
+            "SELECT started_at, ended_at FROM main.timer_pause ORDER BY rowid", on: connection)
+        var pauses: [Pause] = []
+        // The columns are not null.
+        while try row.step(), let start = row.double(0), let end = row.double(1) {
+            pauses.append(Pause(start: Date(stored: start), end: Date(stored: end)))
+        }
+        return pauses
     }
 
     static func save(_ state: TimerState, in db: Database) throws {

@@ -1,20 +1,9 @@
+import SeededRandom
 import Testing
 
 @testable import CellUI
 
 struct FrameTests {
-    /// SplitMix64, so that a failure can be repeated from its seed.
-    private struct SeededGenerator: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
-        }
-    }
-
     /// The first place where a wide cluster and its continuation are not side by side.
     private func brokenPlace(in frame: Frame) -> CellPoint? {
         for y in 0..<frame.height {
@@ -38,7 +27,7 @@ struct FrameTests {
 
     @Test(arguments: 0..<200 as Range<UInt64>)
     func wideClustersAndContinuationsStayTogetherWhateverIsDrawn(seed: UInt64) {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         let size = CellSize(width: .random(in: 0...8, using: &random), height: .random(in: 0...3, using: &random))
         var frame = Frame(size: size)
         let cells = [wide, Cell("界"), Cell("a"), Cell("█"), Cell("e\u{301}"), Cell("🧘🏽‍♀️"), .blank()]
@@ -68,7 +57,7 @@ struct FrameTests {
 
     @Test(arguments: 0..<100 as Range<UInt64>)
     func nothingIsWrittenOutsideTheClip(seed: UInt64) {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         var frame = Frame(size: CellSize(width: 8, height: 3), filledWith: Cell("·"))
         let clip = randomRect(&random)
         for _ in 0..<40 {

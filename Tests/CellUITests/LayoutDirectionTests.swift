@@ -1,4 +1,5 @@
 import CellUI
+import SeededRandom
 import Testing
 
 @Suite struct LayoutDirectionTests {

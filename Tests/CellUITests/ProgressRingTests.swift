@@ -1,4 +1,5 @@
 import CellUI
+import SeededRandom
 import Testing
 
 private func ring(_ interval: ClosedRange<Date>, countsDown: Bool, side: CGFloat?) -> some View {

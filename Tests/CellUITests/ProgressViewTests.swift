@@ -1,4 +1,5 @@
 import CellUI
+import SeededRandom
 import Testing
 
 /// A bar over an interval without labels.

@@ -1,3 +1,5 @@
+import SeededRandom
+
 @testable import CellUI
 
 /// Random trees of views.

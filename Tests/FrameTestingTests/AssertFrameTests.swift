@@ -12,12 +12,12 @@ struct AssertFrameTests {
     }
 
     @Test func aFrameThatIsItsReferencePasses() {
-        assertFrame(capsule, named: "capsule", notes: ["black glass on midnight's wallpaper"])
+        assertFrame(capsule, named: "capsule", facts: ["black glass on midnight's wallpaper"])
     }
 
     @Test func aFrameOfAnotherStyleIsAnIssue() {
         var frame = capsule
         frame.restyle(frame.bounds) { $0.attributes = .bold }
-        withKnownIssue { assertFrame(frame, named: "capsule", mode: .compare) }
+        withKnownIssue { assertFrame(frame, named: "capsule", mode: .ci) }
     }
 }

@@ -56,9 +56,10 @@ struct AppleHealthScannerTests {
         #expect(read(inPiecesOf: size) == read(inPiecesOf: 100_000))
     }
 
-    @Test func aFileThatWasNotCopiedWholeIsToldSo() {
+    @Test(arguments: [("<HealthData>\n<Record type=\"", 2), ("<HealthData>\n<Record type=\"x\"/>\n", 3)])
+    func aFileThatWasNotCopiedWholeIsToldSo(text: String, line: Int) {
         var scanner = AppleHealthScanner(context: Sample.context)
-        scanner.feed(Array("<HealthData>\n<Record type=\"".utf8))
-        #expect(scanner.finish().problems.map(\.place) == [2])
+        scanner.feed(Array(text.utf8))
+        #expect(scanner.finish().problems.map(\.place) == [line])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LogFormats
+import SeededRandom
 import Testing
 
 struct RoundTripTests {
@@ -37,6 +38,9 @@ struct RoundTripTests {
             ,2026-11-20T08:14:00Z,,many,,,,,,
             ,2026-11-20T08:14:00Z,,600,,,,,gardening,
             ,2027-11-20T08:14:00Z,,600,,,,,,
+            ,2026-11-20T08:14:00Z,,-5,,,,,,
+            ,2026-11-20T08:14:00Z,,1e999,,,,,,
+            ,2026-11-20T08:14:00Z,,12
             ,2026-11-20T08:14:00Z,,600,,,,"never closed,,
 
             """
@@ -46,13 +50,16 @@ struct RoundTripTests {
             file.problems.map { "\($0.place): \($0.reason)" } == [
                 "2: \"x\" is no id", "3: \"2026-11-20\" is no date such as 2026-11-21T08:14:00Z",
                 "4: \"many\" is no number of seconds", "5: \"gardening\" is no type of sitting",
-                "6: the sitting ends in the future", "7: a quotation mark is not closed",
+                "6: the sitting ends in the future", "7: elapsed_seconds is no length of a sitting: -5.0",
+                "8: elapsed_seconds is no length of a sitting: inf", "9: it has 4 of the header's 10 columns",
+                "10: a quotation mark is not closed",
             ])
     }
 
     @Test func anEntryThatIsWrongDoesNotHideTheOthers() {
         let json = """
             [{"elapsed_seconds": 600}, {"started_at": "2026-11-20T07:14:00Z", "elapsed_seconds": "600"}, 7,
+             {"started_at": "2026-11-20T07:14:00Z", "elapsed_seconds": -1},
              {"started_at": "2026-11-20T07:14:00Z", "elapsed_seconds": 600}]
             """
         let file = ImportFormat.islet.read(Array(json.utf8), context: Sample.context)
@@ -60,7 +67,17 @@ struct RoundTripTests {
         #expect(
             file.problems.map { "\($0.place): \($0.reason)" } == [
                 "1: started_at is missing", "2: elapsed_seconds is of another kind", "3: it is no object",
+                "4: elapsed_seconds is no length of a sitting: -1.0",
             ])
-        #expect(ImportFormat.islet.read(Array("[{".utf8), context: Sample.context).problems.count == 1)
+        let huge = #"[{"started_at": "2026-11-20T07:14:00Z", "elapsed_seconds": 1e999}]"#
+        let problems = ImportFormat.islet.read(Array(huge.utf8), context: Sample.context).problems
+        #expect(problems.map(\.reason) == ["a number is out of all bounds"])
+    }
+
+    @Test func aFileThatWasNotCopiedWholeIsToldSo() {
+        let json = #"[{"started_at": "2026-11-20T07:14:00Z", "elapsed_seconds": 600},"#
+        let file = ImportFormat.islet.read(Array(json.utf8), context: Sample.context)
+        #expect(file.sittings.isEmpty)
+        #expect(file.problems.map(\.reason) == ["the file lacks its last ]; it was not copied whole"])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import SeededRandom
 import Testing
 
 /// Random action sequences against a model that counts seconds, as Islet itself never does.

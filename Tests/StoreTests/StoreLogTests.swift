@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Meditation
+import SeededRandom
 import Store
 import Testing
 

@@ -7,6 +7,7 @@ struct SettingsReaderTests {
         parseDuration: { text in
             if let minutes = Int(text) { return .seconds(minutes * 60) }
             if text.last == "s", let seconds = Int(text.dropLast()) { return .seconds(seconds) }
+            if text.last == "m", let minutes = Int(text.dropLast()) { return .seconds(minutes * 60) }
             return text == "1h30m" ? .seconds(5400) : nil
         },
         devices: ["393x852", "430x932"], themes: ["midnight", "daylight"])
@@ -94,13 +95,31 @@ struct SettingsReaderTests {
         #expect(settings == .defaults)
         #expect(sentences.count == 1)
         #expect(
-            sentences[0].hasPrefix("config.toml:2:1: the key screen.them is not known and ignored; there are theme, "))
+            sentences == [
+                "config.toml:2:1: the key screen.them is not known and ignored; `islet config show` lists them all"
+            ])
+        #expect(read("themee = \"daylight\"").1[0].contains("did you mean theme? `islet config show` lists them all"))
     }
 
     @Test func aTextThatIsNotTOMLChangesNothing() {
         let (settings, sentences) = read("show-seconds = false\ntheme = \"daylight")
         #expect(settings == .defaults)
         #expect(sentences.count == 1 && sentences[0].hasPrefix("config.toml:2:"))
+    }
+
+    @Test(arguments: [
+        ("theme = moss", "1:9: a text stands in quotes: theme = \"moss\""),
+        ("theme = moss # my own", "1:9: a text stands in quotes: theme = \"moss\""),
+        ("\nmethod=it's", "2:8: a text stands in quotes: method = \"it's\""),
+        ("default-duration = 20m", "1:20: a text stands in quotes: default-duration = \"20m\""),
+        ("bell = /a/bowl.wav", "1:8: a text stands in quotes: bell = \"/a/bowl.wav\""),
+        ("quiet-hours = 22:00-07:00", "1:15: a text stands in quotes: quiet-hours = \"22:00-07:00\""),
+        ("theme = \"moss", "this is not TOML: "), ("theme = ", "this is not TOML: "), ("[hooks", "this is not TOML: "),
+    ])
+    func aTextWithoutQuotesIsToldInPlainWords(text: String, words: String) {
+        let (settings, sentences) = read(text)
+        #expect(settings == .defaults)
+        #expect(sentences.count == 1 && sentences[0].contains(words), "\(sentences)")
     }
 
     @Test func aDayMayBeginAtAnHourOrATime() {

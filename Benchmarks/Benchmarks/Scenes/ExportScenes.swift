@@ -1,13 +1,47 @@
 import CellUI
 import FrameExport
+import Presentations
 
 extension Scene {
     private static func picture() -> Frame {
         rendering(at: SittingOnShow.now(), size: CellSize(width: 120, height: 36)).frame
     }
 
+    /// The lock screen's card alone, 47 × 11: what a picture in a text is.
+    private static func card() -> Frame {
+        PresentationPicture(SittingOnShow.views(), presentations: [.lockScreen]).frame(at: SittingOnShow.now())
+    }
+
+    /// A minute of the card, second by second.
+    private static func minute() -> FrameRecording {
+        let picture = PresentationPicture(SittingOnShow.views(), presentations: [.lockScreen])
+        var recording = FrameRecording(first: picture.frame(at: SittingOnShow.now()))
+        for second in 1..<60 { recording.append(picture.frame(at: SittingOnShow.now(second)), at: .seconds(second)) }
+        return recording
+    }
+
     /// What leaves the program by other ways than the terminal.
     static let export = [
+        Scene("export card: SVG") {
+            let frame = card()
+            return { keep(FrameFormat.svg().export(frame)) }
+        },
+        Scene("export card: HTML") {
+            let frame = card()
+            return { keep(FrameFormat.html().export(frame)) }
+        },
+        Scene("export card: JSON") {
+            let frame = card()
+            return { keep(FrameFormat.json.export(frame)) }
+        },
+        Scene("export a minute of the card: asciicast") {
+            let recording = minute()
+            return { keep(RecordingFormat.asciicast().export(recording)) }
+        },
+        Scene("export a minute of the card: moving SVG") {
+            let recording = minute()
+            return { keep(RecordingFormat.svg().export(recording)) }
+        },
         Scene("export 120×36: SVG") {
             let frame = picture()
             return { keep(FrameFormat.svg().export(frame)) }

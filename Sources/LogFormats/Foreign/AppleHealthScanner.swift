@@ -16,10 +16,15 @@ public struct AppleHealthScanner {
     private static let mindfulType = "HKCategoryTypeIdentifierMindfulSession"
     private static let (less, greater) = (UInt8(ascii: "<"), UInt8(ascii: ">"))
 
+    /// What the file ends with.
+    private static let lastTag = "</HealthData"
+
     private let context: ImportContext
     private var file = ImportedFile()
     /// The beginning of a tag or comment whose end is yet to come.
     private var pending: [UInt8] = []
+    /// Whether the end of the file's one element was seen.
+    private var isComplete = false
     /// The line in which ``pending``, or what is fed next, begins.
     private var line = 1
 
@@ -39,6 +44,7 @@ public struct AppleHealthScanner {
                 rest = start
                 guard let end = Self.end(ofMarkupAt: start, in: bytes) else { break }
                 if Self.isRecord(bytes[start..<end]) { take(bytes[start..<end]) }
+                if bytes[start..<end].starts(with: Self.lastTag.utf8) { isComplete = true }
                 advance(over: bytes[start..<end])
                 rest = end
             }
@@ -54,9 +60,9 @@ public struct AppleHealthScanner {
         }
     }
 
-    /// What was found in all of it. A file that ends within a tag was cut off, and is told so.
+    /// What was found in all of it. A file that ends before its element does was cut off, and is told so.
     public consuming func finish() -> ImportedFile {
-        if !pending.isEmpty {
+        if !isComplete {
             file.problems.append(.init(place: line, reason: "the file ends in the middle; it was not copied whole"))
         }
         return file

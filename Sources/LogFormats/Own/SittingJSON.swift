@@ -62,7 +62,9 @@ public enum SittingJSON {
         do {
             entries = try JSONDecoder().decode([Attempt].self, from: Data(bytes))
         } catch {
-            file.problems.append(.init(place: 1, reason: "the file is no JSON array"))
+            let isCut = bytes.last { !" \t\r\n".utf8.contains($0) } != UInt8(ascii: "]")
+            let reason = isCut ? "the file lacks its last ]; it was not copied whole" : "the file is no JSON array"
+            file.problems.append(.init(place: 1, reason: reason))
             return file
         }
         for (index, entry) in entries.enumerated() {
@@ -86,7 +88,8 @@ public enum SittingJSON {
                 let name = context.codingPath.last { $0.intValue == nil }?.stringValue
                 result = .failure(UnreadableRow(name.map { "\($0) is of another kind" } ?? "it is no object"))
             } catch {
-                result = .failure(UnreadableRow("it is no object"))
+                // What is no JSON fails as a whole, so that this is left.
+                result = .failure(UnreadableRow("a number is out of all bounds"))
             }
         }
     }

@@ -17,7 +17,10 @@ struct SittingRow {
     /// The sitting that is described. Beginning and length are needed; what else is empty has its usual value.
     func sitting() throws(UnreadableRow) -> CompletedSitting {
         let start = try date(startedAt)
-        guard let elapsed, elapsed.isFinite, elapsed >= 0 else { throw UnreadableRow("elapsed_seconds is missing") }
+        guard let elapsed else { throw UnreadableRow("elapsed_seconds is missing") }
+        guard elapsed.isFinite, elapsed >= 0 else {
+            throw UnreadableRow("elapsed_seconds is no length of a sitting: \(elapsed)")
+        }
         if let target, !(target > 0 && target <= SittingLimits.longestTarget) {
             throw UnreadableRow("target_seconds is no length of a sitting")
         }

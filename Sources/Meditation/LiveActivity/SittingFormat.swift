@@ -20,8 +20,6 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case state
         /// The state in one word: `reached` instead of `target reached`.
         case briefState
-        /// `bell` before the target, `rang` after it.
-        case bell
         /// A glyph for the state: its shape says what the word does.
         case symbol
         /// `62 %`, in five columns, so that nothing moves when a digit comes.
@@ -55,7 +53,6 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case .coarse: timed(date, ClockText.coarse)
         case .state: word(date)
         case .briefState: state.overtime(at: date) == nil || state.isCompleted ? word(date) : "reached"
-        case .bell: state.overtime(at: date) == nil ? "bell" : "rang"
         case .symbol: symbol(date)
         case .percent: percent(date)
         case .target:
@@ -157,7 +154,7 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case .clockMinutes, .minutes, .coarse, .spokenClock: isPreparing ? 1 : 60
         case .pulse: 15
         case .percent: state.duration.map { $0 / 100 }
-        case .state, .briefState, .bell, .symbol, .target, .spokenTarget: nil
+        case .state, .briefState, .symbol, .target, .spokenTarget: nil
         }
     }
 }

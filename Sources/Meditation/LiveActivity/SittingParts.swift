@@ -143,14 +143,14 @@ struct EndButton: View {
     }
 }
 
-/// When the bell rings, or rang; nothing while the clock stands and for an open-ended sitting.
+/// When the bell's time is, before and after it: whether anyone rang, a face cannot know. Nothing while the clock stands and for an open-ended sitting.
 struct BellTime: View {
     let state: MeditationAttributes.ContentState
 
     var body: some View {
         if let target = state.targetDate {
             HStack {
-                SittingText(state: state, part: .bell)
+                Text("bell")
                 Text(target, style: .time)
             }
             .font(.caption).foregroundStyle(.tertiary)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// All that is remembered between two actions.
 public enum TimerState: Codable, Hashable, Sendable {
     /// Nothing runs, and nothing was just completed.
@@ -16,6 +18,9 @@ public enum TimerState: Codable, Hashable, Sendable {
     public var completion: Completion? {
         if case .completed(let completion) = self { completion } else { nil }
     }
+
+    /// The sitting that runs or was completed last; nil when idle.
+    public var sittingID: UUID? { sitting?.id ?? completion?.sitting.id }
 
     /// What the Live Activity shows; nil when idle.
     public var contentState: MeditationAttributes.ContentState? {

@@ -78,7 +78,8 @@ struct Attendant {
 
     private func hasWork() throws -> Bool {
         guard isStoreThere else { return false }
-        return try shell.store.running() != nil
+        let memory = try shell.store.memory()
+        return memory.state.sitting != nil || memory.unfinishedBell != nil
     }
 
     /// A store that was removed has no news any more.

@@ -1,15 +1,18 @@
 import Meditation
+import Store
 
 extension Shell {
     /// Sees to it that someone rings for the sitting that runs: a screen that is open, or the attendant, which is started
-    /// where it is missing.
+    /// where it is missing. The rest of a bell that a screen has left needs someone too, whether or not a sitting runs.
     ///
     /// - Parameter haptics: How events make themselves felt, where a flag or a key has changed that for this sitting.
-    func attend(_ state: TimerState, haptics: Settings.Haptics? = nil) {
+    func attend(_ memory: TimerMemory, haptics: Settings.Haptics? = nil) {
         // The variable beats the file, which status bars need not wait for then.
         guard environment["ISLET_ATTENDANT"] != "false" else { return }
         let attendant = AttendantProcess(store: store)
-        guard state.sitting != nil, attendant.identifier == nil, !attendant.hasScreen else { return }
+        guard memory.state.sitting != nil || memory.unfinishedBell != nil, attendant.identifier == nil,
+            !attendant.hasScreen
+        else { return }
         let settings = LoadedSettings(in: environment).settings
         guard settings.attendant else { return }
         var environment = environment

@@ -30,7 +30,7 @@ struct BellSchedule: Hashable {
 
     /// When to look again; `nil`: there is nothing to ring.
     var next: Date? {
-        [moments.first?.date, strokes.first, review].compactMap { $0 }.min()
+        [moments.first?.date, strokes.first, review, memory.unfinishedBell?.next].compactMap { $0 }.min()
     }
 
     /// The moments that have come and are to be claimed. Each is answered once.
@@ -50,6 +50,25 @@ struct BellSchedule: Hashable {
     mutating func begin(strokes count: Int, spacing: TimeInterval = BellStrokes.spacing, at now: Date) {
         guard count > 0 else { return }
         strokes = (0..<count).map { now + Double($0) * spacing }
+    }
+
+    /// The sitting of which another process has left the rest of a bell that is due, and which is to be taken from the store;
+    /// nil for none. It is answered once.
+    mutating func dueRest(at now: Date) -> UUID? {
+        guard let bell = memory.unfinishedBell, bell.next <= now else { return nil }
+        memory.unfinishedBell = nil
+        return memory.state.sittingID
+    }
+
+    /// Goes on with what another process has left, unless that is too late.
+    mutating func begin(_ rest: UnfinishedBell, spacing: TimeInterval = BellStrokes.spacing, at now: Date) {
+        if now <= rest.next + SittingMoment.latest { begin(strokes: rest.strokes, spacing: spacing, at: now) }
+    }
+
+    /// What is left to others by a process that leaves: the strokes to come, and whose they are; nil for none.
+    var rest: (bell: UnfinishedBell, sittingID: UUID)? {
+        guard let next = strokes.first, let id = memory.state.sittingID else { return nil }
+        return (UnfinishedBell(strokes: strokes.count, next: next), id)
     }
 
     /// Whether a stroke is due. Strokes that nobody could ring in time are forgotten.

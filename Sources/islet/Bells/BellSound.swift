@@ -27,6 +27,10 @@ enum BellSound: Hashable, Sendable {
             guard access(full, R_OK) == 0 else {
                 throw .unreadable(path: path, reason: String(cString: strerror(errno)))
             }
+            var status = stat()
+            guard stat(full, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
+                throw .unreadable(path: path, reason: "it is a folder")
+            }
             return full
         }
     }

@@ -39,6 +39,9 @@ struct Ringer {
         at reading: ClockReading, now: Date, strokes: BellStrokes, spacing: TimeInterval = BellStrokes.spacing
     ) -> [Ring] {
         var rings: [Ring] = []
+        if let id = schedule.dueRest(at: now), let rest = try? store.takeUnfinishedBell(of: id) {
+            schedule.begin(rest, spacing: spacing, at: now)
+        }
         for moment in schedule.due(at: now) {
             var claim = MomentClaim.mine
             do throws(StoreError) {
@@ -61,6 +64,12 @@ struct Ringer {
         }
         if schedule.takeStroke(at: now) { rings.append(.stroke) }
         return rings
+    }
+
+    /// Leaves the strokes that are left to whoever rings next: this process ends.
+    func leave() {
+        // A store that cannot be written keeps nobody from leaving.
+        if let (bell, sittingID) = schedule.rest { try? store.leave(bell, of: sittingID) }
     }
 
     /// Keeps that what ``ring(at:now:strokes:)`` answered was done.

@@ -16,11 +16,7 @@ enum CommandLineReader {
         if arguments == ["--plain"] { return .command(IsletCommand(plain: true)) }
         // Before a command it is meant for the command.
         if arguments.first == "--plain" { arguments = [arguments[1], "--plain"] + arguments[2...] }
-        if let word = arguments.first, isUnknownCommand(word) {
-            throw CommandFailure(
-                sentence: "\"\(word)\" is no command; \(meant(word)) \(shownNames.joined(separator: ", ")).",
-                status: .usage)
-        }
+        try checkCommands(arguments)
         arguments = NegativeDurations.marked(arguments)
         // The tree of all commands takes some milliseconds to make, and only mistakes and questions for help need it.
         if let type = commands.first(where: { $0.configuration.commandName == arguments.first }),
@@ -42,23 +38,34 @@ enum CommandLineReader {
         }
     }
 
-    private static func isUnknownCommand(_ word: String) -> Bool {
-        !word.hasPrefix("-") && !word.isEmpty && !names.contains(word) && word != "help"
+    /// Names the commands that there are where the first word, or one after `help`, is none of them.
+    private static func checkCommands(_ arguments: [String]) throws(CommandFailure) {
+        let isHelp = arguments.first == "help"
+        var (place, known) = ("", commands)
+        for word in isHelp ? arguments.dropFirst() : arguments.prefix(1) where !word.hasPrefix("-") && !word.isEmpty {
+            guard let command = known.first(where: { $0.configuration.commandName == word }) else {
+                throw unknown(word, of: place, known)
+            }
+            place += " \(word)"
+            known = command.configuration.subcommands
+        }
     }
 
-    private static func meant(_ word: String) -> String {
-        NearMiss.word(for: word, among: shownNames).map { "did you mean \($0)? There are" } ?? "there are"
-    }
-
-    /// The commands that the help shows, in its order.
-    private static var shownNames: [String] {
-        commands.filter { $0.configuration.shouldDisplay }.map { $0.configuration.commandName ?? "" }
+    private static func unknown(
+        _ word: String, of place: String, _ known: [any ParsableCommand.Type]
+    ) -> CommandFailure {
+        let names = known.filter { $0.configuration.shouldDisplay }.map { $0.configuration.commandName ?? "" }
+        let sentence =
+            names.isEmpty
+            ? "\"\(word)\" is no command: `islet\(place)` has none of its own; see `islet help\(place)`."
+            : "\"\(word)\" is no command\(place.isEmpty ? "" : " of islet\(place)"); "
+                + (NearMiss.word(for: word, among: names).map { "did you mean \($0)? There are" } ?? "there are")
+                + " \(names.joined(separator: ", "))."
+        return CommandFailure(sentence: sentence, status: .usage)
     }
 
     /// The commands in the order of the help.
     private static var commands: [any ParsableCommand.Type] { IsletCommand.groups.flatMap(\.subcommands) }
-
-    private static var names: [String] { commands.map { $0.configuration.commandName ?? "" } }
 
     /// ArgumentParser's message, and where to read on, as one sentence.
     private static func sentence(for error: any Error) -> String {

@@ -13,7 +13,8 @@ struct HookCommand: ShellCommand {
 
             A hook reads the event and the sitting as JSON from standard input, and finds them in the variables ISLET_EVENT \
             and ISLET_SITTING_ID, _METHOD, _TYPE, _STATE, _ELAPSED_SECONDS, _TARGET_SECONDS and so on: the keys of \
-            islet status --format json, or of islet log --format json when the sitting is completed. One that fails is \
+            islet status --format json, or of islet log --format json when the sitting is completed. ISLET_HOOK_INPUT has \
+            the JSON too. One that fails is \
             reported and changes nothing.
 
             EXAMPLES
@@ -51,7 +52,12 @@ struct HookCommand: ShellCommand {
                 sentence: "There is no hook \(event.rawValue); set hooks.\(event.rawValue) in the settings file.",
                 status: .unavailable)
         }
-        guard let sitting = try shell.store.running() else { throw TimerError.nothingRunning }
+        guard let sitting = try shell.store.running() else {
+            throw CommandFailure(
+                sentence:
+                    "A hook is told of a sitting, and none is running; start one with `islet sit`, then try again.",
+                status: .unavailable)
+        }
         let call = try HookCall(event, of: sitting, at: shell.clock().now(for: sitting))
         if let failure = shell.runHook(call, settings: settings) {
             throw CommandFailure(sentence: failure, status: .inputOutput)

@@ -17,7 +17,8 @@ struct IsletCommand: ShellCommand {
         CommandGroup(name: "Showing", subcommands: [StatusCommand.self]),
         CommandGroup(
             name: "History", subcommands: [LogCommand.self, StatsCommand.self, ExportCommand.self, ImportCommand.self]),
-        CommandGroup(name: "Designing", subcommands: [PreviewCommand.self]),
+        CommandGroup(
+            name: "Designing", subcommands: [PreviewCommand.self, RenderCommand.self, SnapshotCommand.self]),
         CommandGroup(
             name: "Choosing",
             subcommands: [

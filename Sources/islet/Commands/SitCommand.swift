@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Meditation
+import Store
 import TerminalScreen
 
 /// `islet sit`: starts a sitting and shows it.
@@ -94,6 +95,7 @@ struct SitCommand: ShellCommand {
             target: typed ?? usual, methodName: settings.method, type: type,
             preparation: preparation ?? settings.preparation / .seconds(1),
             bells: bells ?? settings.bells)
+        warnOfInterval(in: request, shell)
         let reading = shell.clock()
         if !settings.plain, shell.canShowScreen, !detach {
             Rehearsal.begin(request, settings: settings, themes: loaded.themes, at: reading)
@@ -103,14 +105,29 @@ struct SitCommand: ShellCommand {
             preconditionFailure("A sitting that was started runs.")
         }
         if let call = HookCall(reply, at: reading, settings: settings) { shell.startHook(call, settings: settings) }
-        let echo = SittingEcho.text(of: sitting, at: reading.wall, in: shell.timeZone(), settings: settings)
+        let echo = SittingEcho.text(
+            of: sitting, at: reading.wall, in: shell.timeZone(), settings: settings,
+            hasScreen: opensScreen(with: settings, in: shell))
         do {
             try shell.tell(echo)
         } catch {
-            shell.attend(.running(sitting), haptics: flags.haptics)
+            shell.attend(TimerMemory(state: .running(sitting)), haptics: flags.haptics)
             throw error
         }
         return try show(sitting, with: loaded, in: shell)
+    }
+
+    /// Says it where an interval was asked for that no sitting of this length has.
+    private func warnOfInterval(in request: StartRequest, _ shell: Shell) {
+        guard interval != nil, case .every(let step) = request.bells, let target = request.target, step >= target else {
+            return
+        }
+        shell.warn(
+            "no bell rings in between: the interval of \(ClockText.brief(step)) is not shorter than the sitting.")
+    }
+
+    private func opensScreen(with settings: Settings, in shell: Shell) -> Bool {
+        !settings.plain && shell.canShowScreen && !detach
     }
 
     private func intervalBells() throws -> IntervalBells? {
@@ -125,7 +142,7 @@ struct SitCommand: ShellCommand {
     }
 
     private func show(_ sitting: Sitting, with loaded: LoadedSettings, in shell: Shell) throws -> Int32 {
-        if !loaded.settings.plain, shell.canShowScreen, !detach {
+        if opensScreen(with: loaded.settings, in: shell) {
             do {
                 return try shell.openScreen(loaded.request(in: shell, started: sitting))
             } catch let error as TerminalError {
@@ -134,7 +151,7 @@ struct SitCommand: ShellCommand {
         }
         loaded.warn(in: shell)
         guard plain || shell.isOutputTerminal, !detach else {
-            shell.attend(.running(sitting), haptics: haptics.map { $0 ? .on : .off })
+            shell.attend(TimerMemory(state: .running(sitting)), haptics: haptics.map { $0 ? .on : .off })
             return ExitStatus.success.rawValue
         }
         return try shell.follow(PlainLines(shell: shell, settings: loaded.settings, sitting: sitting, isNew: true))

@@ -7,9 +7,13 @@ enum SittingEcho {
     static let short: Double = 300
 
     /// One sentence for a sitting that was just started.
-    static func text(of sitting: Sitting, at now: Date, in zone: TimeZone, settings: Settings) -> String {
+    ///
+    /// - Parameter hasScreen: Whether there is a screen, which flashes where nothing may sound.
+    static func text(
+        of sitting: Sitting, at now: Date, in zone: TimeZone, settings: Settings, hasScreen: Bool
+    ) -> String {
         let length = (sitting.target.map(ClockText.brief) ?? "Open-ended") + bells(of: sitting)
-        let end = end(of: sitting, at: now, in: zone, settings: settings)
+        let end = end(of: sitting, at: now, in: zone, settings: settings, hasScreen: hasScreen)
         guard sitting.preparation > 0 else { return "\(length), \(end)." }
         let beginning = WallClockText.time(sitting.beganAt, seenAt: now, in: zone, withSeconds: true)
         return "\(length) after \(ClockText.brief(sitting.preparation)) of preparation: begins at \(beginning), \(end)."
@@ -19,21 +23,26 @@ enum SittingEcho {
     private static func bells(of sitting: Sitting) -> String {
         switch sitting.bells {
         case .none: ""
+        // One that is not shorter than the sitting rings no bell.
+        case .every(let seconds) where seconds >= sitting.target ?? .infinity: ""
         case .every(let seconds): ", bells every \(ClockText.brief(seconds))"
         case .at(let seconds): ", bells at \(seconds.map(ClockText.brief).joined(separator: ", "))"
         }
     }
 
-    /// `bell at 08:34`, to the second for a sitting shorter than five minutes; `flash at 22:10 (quiet hours)`; `no target` when
-    /// open-ended.
-    static func end(of sitting: Sitting, at now: Date, in zone: TimeZone, settings: Settings) -> String {
+    /// `bell at 08:34`, to the second for a sitting shorter than five minutes; `flash at 22:10 (quiet hours)`; `target
+    /// at 22:10` where nobody makes a sign; `no target` when open-ended.
+    static func end(
+        of sitting: Sitting, at now: Date, in zone: TimeZone, settings: Settings, hasScreen: Bool
+    ) -> String {
         guard let target = sitting.target else { return "no target" }
         let date = sitting.targetDate
         let stroke = settings.stroke(at: date ?? now, in: zone)
         let sign =
             switch stroke {
+            case _ where settings.strokes[.target] == 0: "target"
             case .terminal, .sound: "bell"
-            case .flash: "flash"
+            case .flash: hasScreen ? "flash" : "target"
             case .nothing: "target"
             }
         guard let date else { return "\(sign) waits while paused" }

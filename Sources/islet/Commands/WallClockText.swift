@@ -11,6 +11,9 @@ enum WallClockText {
         return isToday ? clock : "\(clock) on \(civil.isoDate)"
     }
 
+    /// `08:34:05`.
+    static func clock(of date: Date, in zone: TimeZone) -> String { clockWithSeconds(CivilTime(date, in: zone)) }
+
     /// `2026-11-21 08:34`.
     static func dateAndTime(_ date: Date, in zone: TimeZone) -> String {
         let civil = CivilTime(date, in: zone)

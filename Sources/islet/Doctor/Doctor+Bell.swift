@@ -6,9 +6,41 @@ extension Doctor {
         let players = PlayerProgram.installed(in: shell.environment)
         let player =
             players.first.map { Check.ok("bell.player", "sound player", "\($0.name), \($0.path)") }
-            ?? .note(
-                "bell.player", "sound player", "none of \(PlayerProgram.names) is in PATH; the terminal's bell rings")
-        return [terminalBell(settings, report), player]
+            ?? noPlayer(settings)
+        return [terminalBell(settings, report), sound(settings), player, cacheFolder(settings), quietHours(settings)]
+    }
+
+    private func noPlayer(_ settings: Settings) -> Check {
+        let (key, title) = ("bell.player", "sound player")
+        let finding = "none of \(PlayerProgram.names) is in PATH; the terminal's bell rings"
+        guard settings.haptics == .on, case .sound = settings.bell else { return .note(key, title, finding) }
+        return .off(key, title, finding, "Install one of them, or choose that bell: islet config set bell terminal.")
+    }
+
+    private func sound(_ settings: Settings) -> Check {
+        let (key, title) = ("bell.sound", "the setting bell")
+        switch settings.bell {
+        case .terminal: return .ok(key, title, "terminal")
+        case .none: return .ok(key, title, "none: a screen flashes")
+        case .sound(.bowl): return .ok(key, title, "bowl, Islet's own")
+        case .sound(.file(let path)):
+            let remedy = "Put a sound file there, or choose another bell: islet config set bell bowl."
+            do throws(SoundFailure) {
+                let file = try BellSound.file(path).prepare(environment: shell.environment)
+                return .ok(key, title, file)
+            } catch {
+                return .off(key, title, error.description.replacing("; check the setting bell", with: ""), remedy)
+            }
+        }
+    }
+
+    private func quietHours(_ settings: Settings) -> Check {
+        let (key, title) = ("bell.quiet", "quiet hours")
+        guard let hours = settings.quietHours else { return .ok(key, title, "none") }
+        guard settings.isQuiet(at: shell.clock().wall, in: shell.timeZone()) else { return .ok(key, title, hours.text) }
+        return .note(
+            key, title, "\(hours.text), and so now: nothing sounds, nothing is notified, a screen flashes",
+            "To hear bells even so: islet config set quiet-hours none.")
     }
 
     private func terminalBell(_ settings: Settings, _ report: TerminalReport) -> Check {

@@ -6,7 +6,8 @@ extension Doctor {
         let path = SettingsLocation(environment: shell.environment).file.path
         let exists = FileManager.default.fileExists(atPath: path)
         var checks: [Check] = [
-            .ok("settings.file", "settings file", exists ? path : "\(path), not there: defaults hold")
+            .ok("settings.file", "settings file", exists ? path : "\(path), not there: defaults hold"),
+            settingsFolder(),
         ]
         checks += loaded.complaints.map {
             .off(

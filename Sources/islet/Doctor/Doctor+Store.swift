@@ -17,7 +17,7 @@ extension Doctor {
         let path = folder.path
         if !folder.isWritable {
             return .off(
-                key, title, "\(path) cannot be \(folder.mode == nil ? "made" : "written to")",
+                key, title, Self.unwritable(folder),
                 "Check who owns it and its permissions, and those of the folders above it.")
         }
         let free = folder.free.map { ByteCount.text($0) + " free" } ?? "free space is not known"

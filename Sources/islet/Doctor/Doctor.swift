@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks at everything that Islet stands on: terminal, sound, notifications, clocks, store, settings, attendant.
+/// Looks at everything that Islet stands on: terminal, sound, notifications, clocks, battery, store, settings, attendant.
 ///
 /// It changes nothing. A new subject is a file with one function like ``clocks()`` and a line in ``subjects()``.
 struct Doctor {
@@ -8,6 +8,8 @@ struct Doctor {
     let shell: Shell
     /// Runs a program that is asked for something and answers its output; nil where that fails.
     var ask: (_ program: String, _ arguments: [String]) -> String?
+    /// Where the system tells of batteries.
+    var batteryFolder = Battery.systemFolder
 
     /// What belongs together, in the order in which it is told.
     struct Subject {
@@ -30,6 +32,7 @@ struct Doctor {
             Subject(title: "Terminal", checks: terminal(report)),
             Subject(title: "Bell", checks: bell(loaded.settings, report)),
             Subject(title: "Notification", checks: notification()), Subject(title: "Clocks", checks: clocks()),
+            Subject(title: "Battery", checks: battery(loaded.settings)),
             Subject(title: "Store", checks: store(health)), Subject(title: "Settings", checks: settings(loaded)),
             Subject(title: "Attendant", checks: attendant(loaded.settings, health: health)),
         ]

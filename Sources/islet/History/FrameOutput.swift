@@ -6,7 +6,8 @@ import TerminalScreen
 /// Writes frames in running output: with the terminal's colours where there is a terminal, as plain text elsewhere.
 struct FrameOutput {
     private let depth: ColorDepth
-    private let isUnicode: Bool
+    /// Whether more than ASCII is shown.
+    let isUnicode: Bool
     private let isTerminal: Bool
 
     /// What the output of a shell can show.
@@ -32,12 +33,6 @@ struct FrameOutput {
         }
         guard isTerminal else { return FrameFormat.text.export(frame) }
         let depth = depth
-        return FrameFormat.ansi { color in
-            switch depth {
-            case .none: nil
-            case .indexed256: ColorReduction.index256(of: color).map { $0 < 16 ? .basic($0) : .indexed($0) }
-            case .ansi8, .ansi16, .direct: SGRColor(exactly: color)
-            }
-        }.export(frame)
+        return FrameFormat.ansi { SGRColor($0, depth: depth) }.export(frame)
     }
 }

@@ -16,11 +16,14 @@ struct HeatMap {
     let today: CivilDay
     /// The colours.
     let ink: HistoryInk
+    /// Which half to draw where there is no room for all of it; without one, the weeks up to today or up to its end.
+    var half: YearHalf?
 
+    /// The columns of a whole year, but of one in decades, which is a week longer.
+    static let width = labelColumns + 53
     /// Rows: the months, seven days, and what the shades mean.
     static let height = 9
 
-    private static let shades: [Glyph] = "·░▒▓█".map { Glyph($0) }
     private static let labelColumns = 5
 
     /// The year's days with what was sat on each.
@@ -33,7 +36,7 @@ struct HeatMap {
         self.ink = ink
     }
 
-    /// Draws the year; where there is no room for all of it, the weeks up to today, or up to its end.
+    /// Draws the year, or what there is room for.
     func draw(in rect: CellRect, context: inout DrawingContext) {
         guard let first = days.first?.days.lowerBound, let last = days.last?.days.lowerBound else { return }
         let monday = CalendarUnit.week.first(around: first)
@@ -42,7 +45,7 @@ struct HeatMap {
         // Two columns a day are nearer to a square.
         let cell = room >= weeks * 2 ? 2 : 1
         let shown = min(weeks, max(0, room / cell))
-        let newest = last < today || first > today ? weeks - 1 : monday.distance(to: today) / 7
+        let newest = half.map { $0.lastWeek(of: year, after: monday) } ?? presentWeek(monday: monday, of: weeks)
         let from = min(max(0, newest + 1 - shown), weeks - shown)
         drawLabels(in: rect, &context)
         drawMonths(monday: monday, from: from, shown: shown, cell: cell, in: rect, &context)
@@ -54,12 +57,17 @@ struct HeatMap {
             let level = levels.level(of: bucket.total)
             for column in 0..<(level > 0 ? cell : 1) {
                 context.draw(
-                    Self.shades[level], x: rect.minX + Self.labelColumns + week * cell + column,
+                    ink.shades[level], x: rect.minX + Self.labelColumns + week * cell + column,
                     y: rect.minY + day.weekday, paint: .solid(level > 0 ? ink.bar : ink.faint), in: rect,
                     attributes: level > 0 ? [] : ink.faintAttributes)
             }
         }
         drawLegend(levels, in: rect, &context)
+    }
+
+    private func presentWeek(monday: CivilDay, of weeks: Int) -> Int {
+        let week = monday.distance(to: today) / 7
+        return (0..<weeks).contains(week) ? week : weeks - 1
     }
 
     private func drawLabels(in rect: CellRect, _ context: inout DrawingContext) {
@@ -95,7 +103,7 @@ struct HeatMap {
                 text, at: CellPoint(x: x, y: y), paint: .solid(ink.faint), in: rect, attributes: ink.faintAttributes)
         }
         write("none ")
-        for (level, shade) in Self.shades.enumerated() {
+        for (level, shade) in ink.shades.enumerated() {
             context.draw(shade, x: x, y: y, paint: .solid(level > 0 ? ink.bar : ink.faint), in: rect)
             x += 1
         }

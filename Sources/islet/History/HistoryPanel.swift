@@ -42,22 +42,43 @@ struct HistoryPanel: Hashable {
     private(set) var page = Page.sittings
     /// The sitting that is chosen in the table, by its place.
     private(set) var selected: Int
+    /// Whether the chosen sitting is looked at.
+    private(set) var isOpen = false
     /// How many stretches before the present one the chart ends.
     private(set) var back = 0
+    /// The half of the year that is looked at where a year does not fit.
+    private(set) var half: YearHalf
+    private var hasHalves = false
 
     /// The history as it was read at `now`; the last sitting is chosen.
     init(sittings: [CompletedSitting], calendar: HistoryCalendar, hasStreak: Bool, at now: Date) {
         (self.sittings, self.calendar, self.hasStreak, self.now) = (sittings, calendar, hasStreak, now)
         selected = max(0, sittings.count - 1)
+        half = YearHalf(of: calendar.day(of: now))
     }
+
+    /// Takes up how many columns there are to look at: where a year does not fit, the arrows go by halves.
+    mutating func fit(columns: Int) { hasHalves = columns < HeatMap.width }
 
     /// The same place in a history that was read anew.
     func reading(_ new: HistoryPanel) -> HistoryPanel {
         var panel = new
-        (panel.page, panel.back) = (page, back)
-        if selected < sittings.count - 1 { panel.selected = min(selected, new.selected) }
+        (panel.page, panel.back, panel.half, panel.hasHalves) = (page, back, half, hasHalves)
+        let isNewest = selected >= sittings.count - 1
+        if isOpen || !isNewest, let place = new.sittings.firstIndex(where: { $0.id == chosen?.id }) {
+            (panel.selected, panel.isOpen) = (place, isOpen)
+        } else if !isNewest {
+            panel.selected = min(selected, new.selected)
+        }
         return panel
     }
+
+    /// The sitting that is chosen in the table; nil where there is none.
+    var chosen: CompletedSitting? { sittings.indices.contains(selected) ? sittings[selected] : nil }
+    /// The sitting that is looked at; nil for the table, or a chart.
+    var opened: CompletedSitting? { isOpen ? chosen : nil }
+    /// Which half of the year is shown; nil for all of it.
+    var shownHalf: YearHalf? { hasHalves ? half : nil }
 
     /// Today, when the history was read.
     var today: CivilDay { calendar.day(of: now) }
@@ -89,7 +110,9 @@ struct HistoryPanel: Hashable {
 
     private mutating func handle(_ key: Key) -> Bool {
         switch key {
-        case .escape, .enter: return false
+        case .escape where isOpen, .enter where isOpen: isOpen = false
+        case .escape: return false
+        case .enter: isOpen = page == .sittings && chosen != nil
         case .tab: turn(by: 1)
         case .backTab: turn(by: -1)
         case .up: move(by: -1)
@@ -110,7 +133,7 @@ struct HistoryPanel: Hashable {
         let pages = Page.allCases
         let index = (pages.firstIndex(of: page) ?? 0) + steps + pages.count
         page = pages[index % pages.count]
-        back = 0
+        (back, half, isOpen) = (0, YearHalf(of: today), false)
     }
 
     /// What the arrows to the sides move by: a week of days, a month of weeks, a year of months.
@@ -127,9 +150,20 @@ struct HistoryPanel: Hashable {
     private mutating func move(by steps: Int) {
         if page == .sittings {
             selected = min(max(0, selected + steps), max(0, sittings.count - 1))
+        } else if page == .year, hasHalves {
+            moveHalves(by: steps)
         } else {
             back = min(max(0, back - steps), earliest)
         }
+    }
+
+    /// Halves are counted back from the second one of this year.
+    private mutating func moveHalves(by steps: Int) {
+        func count(_ years: Int, _ half: YearHalf) -> Int { years * 2 + (half == .second ? 0 : 1) }
+        let first = sittings.first.map { YearHalf(of: calendar.day(of: $0.start)) } ?? half
+        let present = count(0, YearHalf(of: today))
+        let place = min(max(present, count(back, half) - steps), max(present, count(earliest, first)))
+        (back, half) = (place / 2, place % 2 == 0 ? .second : .first)
     }
 
     /// How far back there is anything.

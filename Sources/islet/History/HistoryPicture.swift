@@ -10,7 +10,7 @@ import Presentations
 ///
 ///      14 days   1 h 20 min in 3 sittings, median 20 min, longest 39 min
 ///
-///      tab view   ←→ earlier, later   esc back
+///      tab view   ←→ earlier/later   esc back
 struct HistoryPicture {
     /// What is looked at.
     let panel: HistoryPanel
@@ -24,8 +24,7 @@ struct HistoryPicture {
     /// Draws all of it.
     func draw(context: inout DrawingContext) {
         let bounds = context.bounds
-        let margin = bounds.width >= 40 ? 1 : 0
-        let area = bounds.inset(columns: margin, rows: 0)
+        let area = bounds.inset(columns: Self.margin(in: bounds.width), rows: 0)
         drawHeader(in: CellRect(x: area.minX, y: area.minY, width: area.width, height: 1), &context)
         let isRoomy = bounds.height >= 16
         let footer = bounds.height >= 4 ? 1 : 0
@@ -42,19 +41,33 @@ struct HistoryPicture {
                 paint: .solid(ink.label), in: content)
             return
         }
-        let figures = figureRows(in: content.height)
-        let gap = figures > 0 && isRoomy ? 1 : 0
-        let view = CellRect(
-            x: content.minX, y: content.minY, width: content.width, height: content.height - figures - gap)
+        if let sitting = panel.opened {
+            SittingDetails(sitting: sitting, timeZone: panel.calendar.timeZone, ink: ink).draw(
+                in: content, context: &context)
+            return
+        }
+        // The view goes first; a year cannot be smaller than it is.
+        let needed = panel.page == .year ? HeatMap.height : 6
+        let gap = content.height > needed && isRoomy ? 1 : 0
+        let room = max(0, content.height - needed - gap)
+        // What is said of the bars depends on how many there is room for beside it.
+        var rows = figures(beside: content.height - min(3, room)).height(width: content.width, rows: room)
+        rows = figures(beside: content.height - rows - gap).height(width: content.width, rows: rows)
+        let height = content.height - rows - (rows > 0 ? gap : 0)
+        let view = CellRect(x: content.minX, y: content.minY, width: content.width, height: height)
         drawView(in: view, &context)
-        HistoryFigures(report: panel.report(rows: view.height), ink: ink).draw(
-            in: CellRect(x: content.minX, y: view.maxY + gap, width: content.width, height: figures), context: &context)
+        figures(beside: height).draw(
+            in: CellRect(x: content.minX, y: content.maxY - rows, width: content.width, height: rows),
+            context: &context)
     }
 
-    /// The view goes first; a year cannot be smaller than it is.
-    private func figureRows(in height: Int) -> Int {
-        let needed = panel.page == .year ? HeatMap.height : 6
-        return min(3, max(0, height - needed))
+    /// Columns at each side that stay empty.
+    static func margin(in width: Int) -> Int { width >= 40 ? 1 : 0 }
+
+    /// What is said of so many bars or, beside the list, of all sittings.
+    private func figures(beside rows: Int) -> HistoryFigures {
+        let report = panel.report(rows: rows)
+        return HistoryFigures(figures: panel.page == .sittings ? report.figuresOfAll : report.figures, ink: ink)
     }
 
     private func drawView(in rect: CellRect, _ context: inout DrawingContext) {
@@ -63,9 +76,10 @@ struct HistoryPicture {
         case .days, .weeks, .months:
             BarChart(report: panel.report(rows: rect.height), ink: ink).draw(in: rect, context: &context)
         case .year:
-            HeatMap(
-                year: panel.year, entries: panel.entries, calendar: panel.calendar, today: panel.today, ink: ink
-            ).draw(in: rect, context: &context)
+            var map = HeatMap(
+                year: panel.year, entries: panel.entries, calendar: panel.calendar, today: panel.today, ink: ink)
+            map.half = panel.shownHalf
+            map.draw(in: rect, context: &context)
         }
     }
 
@@ -90,7 +104,7 @@ struct HistoryPicture {
                 ScreenLines.cut(notice.text, to: line.width), at: line.origin, paint: .solid(ink.emphasis), in: line)
             return
         }
-        for hint in Hint.fitting(Hint.history(page: panel.page), in: line.width) {
+        for hint in Hint.fitting(Hint.history(panel), in: line.width) {
             x += context.draw(
                 hint.key, at: CellPoint(x: x, y: line.minY), paint: .solid(ink.label), in: line, attributes: .bold)
             x += 1

@@ -43,8 +43,8 @@ struct HistoryReport {
         streak = hasStreak ? Streak(days: entryDays, today: today) : nil
     }
 
-    /// Whether labels need the year to be told apart.
-    var needsYears: Bool { days.lowerBound.year != days.upperBound.year }
+    /// Whether labels need the year: where not all days are of this one.
+    var needsYears: Bool { days.lowerBound.year != today.year || days.upperBound.year != today.year }
 
     /// A bar's label.
     func label(of bucket: HistoryBucket) -> String {
@@ -53,25 +53,29 @@ struct HistoryReport {
 
     /// The figures in words, each with what it is about; those of the period first.
     var figures: [(name: String, text: String)] {
-        var figures: [(String, String)] = []
-        let median = period.median.map { ", median \(CalendarText.length($0))" } ?? ""
-        let longest = period.longest.map { ", longest \(CalendarText.length($0))" } ?? ""
-        figures.append(
-            (
-                CalendarText.count(buckets.count, unit),
-                "\(CalendarText.length(period.total)) in \(SittingText.count(period.count))\(median)\(longest)"
-            ))
-        if let streak {
-            figures.append(
-                (
-                    "streak",
-                    "\(CalendarText.count(streak.current, .day)), longest \(CalendarText.count(streak.longest, .day))"
-                ))
-        }
-        if let firstDay {
-            figures.append(
-                ("all time", "\(CalendarText.length(all.total)) in \(SittingText.count(all.count)) since \(firstDay)"))
-        }
-        return figures
+        [(CalendarText.count(buckets.count, unit), Self.total(of: period) + Self.spread(of: period))] + streakFigures
+            + [allTime].compactMap { text in text.map { ("all time", $0) } }
+    }
+
+    /// The figures of all sittings, for a list of them.
+    var figuresOfAll: [(name: String, text: String)] {
+        [allTime].compactMap { text in text.map { ("all time", $0 + Self.spread(of: all)) } } + streakFigures
+    }
+
+    private var allTime: String? { firstDay.map { "\(Self.total(of: all)) since \($0)" } }
+
+    private var streakFigures: [(name: String, text: String)] {
+        guard let streak else { return [] }
+        let days = [streak.current, streak.longest].map { CalendarText.count($0, .day) }
+        return [("streak", "\(days[0]), longest \(days[1])")]
+    }
+
+    private static func total(of summary: HistorySummary) -> String {
+        "\(CalendarText.length(summary.total)) in \(SittingText.count(summary.count))"
+    }
+
+    private static func spread(of summary: HistorySummary) -> String {
+        (summary.median.map { ", median \(CalendarText.length($0))" } ?? "")
+            + (summary.longest.map { ", longest \(CalendarText.length($0))" } ?? "")
     }
 }

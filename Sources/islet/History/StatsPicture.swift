@@ -19,7 +19,8 @@ struct StatsPicture {
     func frame(width: Int, at now: Date) -> Frame {
         let years = Array(report.days.lowerBound.year...report.days.upperBound.year)
         let chart = isHeatMap ? years.count * (HeatMap.height + 1) - 1 : report.buckets.count
-        let figures = report.figures.count
+        let words = HistoryFigures(figures: report.figures, ink: ink)
+        let figures = words.height(width: width)
         return Renderer.render(size: CellSize(width: width, height: chart + 1 + figures), at: now) { context in
             let place = CellRect(x: 0, y: 0, width: width, height: chart)
             if isHeatMap {
@@ -31,7 +32,7 @@ struct StatsPicture {
             } else {
                 BarChart(report: report, ink: ink).draw(in: place, context: &context)
             }
-            HistoryFigures(report: report, ink: ink).draw(
+            words.draw(
                 in: CellRect(x: 0, y: chart + 1, width: width, height: figures), context: &context)
         }.frame
     }

@@ -9,7 +9,7 @@ struct HookCall: Hashable {
     /// `{"event":"target","sitting":{…}}`, one line.
     let json: String
     /// `ISLET_EVENT`, and `ISLET_SITTING_…` for every value of the sitting that is there.
-    let variables: [String: String]
+    private let variables: [String: String]
 
     /// The sitting as it stands.
     init(_ event: HookEvent, of sitting: Sitting, at now: Date) throws {
@@ -47,7 +47,7 @@ struct HookCall: Hashable {
         variables = environment.filter { $0.key == "ISLET_EVENT" || $0.key.hasPrefix("ISLET_SITTING_") }
     }
 
-    /// The variables, and the JSON as one more, for a process that runs the hook on behalf of this one.
+    /// The variables, and the JSON as one more: for the hook, and for a process that runs it on behalf of this one.
     var environment: [String: String] { variables.merging([Self.jsonVariable: json]) { $1 } }
 
     private static let jsonVariable = "ISLET_HOOK_INPUT"

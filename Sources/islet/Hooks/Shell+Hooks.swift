@@ -11,7 +11,8 @@ extension Shell {
                 throw .unreadable("")
             }
             let process = HookProcess(
-                arguments: arguments, environment: environment.merging(call.variables) { $1 }, input: call.json + "\n",
+                arguments: arguments, environment: environment.merging(call.environment) { $1 },
+                input: call.json + "\n",
                 limit: settings.hookTimeLimit)
             try process.run(sleep: sleep)
             return nil

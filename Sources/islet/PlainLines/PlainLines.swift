@@ -36,7 +36,7 @@ struct PlainLines {
         let presence = AttendantProcess(store: shell.store).announceScreen()
         let signal = try withExtendedLifetime(presence) { try follow(by: { events.next(until: $0) }) }
         guard let signal else { return ExitStatus.success.rawValue }
-        shell.attend(try shell.store.state(), haptics: settings.haptics)
+        shell.attend(try shell.store.memory(), haptics: settings.haptics)
         TerminalScreen.reraise(signal)
     }
 
@@ -68,6 +68,7 @@ struct PlainLines {
             switch next(moment.map { $0 + lead }) {
             case .terminated(let signal):
                 // After a hang-up nobody reads.
+                ringer.leave()
                 if signal != SIGHUP { try leave(on: signal, isOver: narrator.isOver) }
                 return signal
             case .childEnded:

@@ -104,7 +104,7 @@ struct PlainNarrator {
         hasReachedTarget = current.targetDate.map { $0 <= now } ?? false
         told = hasBegun ? mark(at: now) : nil
         let shown = current.moved(by: reading.lead(for: current))
-        let end = SittingEcho.end(of: shown, at: reading.wall, in: zone, settings: settings)
+        let end = SittingEcho.end(of: shown, at: reading.wall, in: zone, settings: settings, hasScreen: false)
         let outlook = hasReachedTarget ? "." : ", \(end)."
         return "\(current.phase(at: now).word.capitalizedFirst): \(standing(at: now))\(outlook)"
     }
@@ -115,7 +115,7 @@ struct PlainNarrator {
         var lines: [String] = []
         let place = "at \(ClockText.clock(current.elapsed(at: now)))"
         let isBehind = current.overtime(at: now) != nil
-        let end = SittingEcho.end(of: told, at: reading.wall, in: zone, settings: settings)
+        let end = SittingEcho.end(of: told, at: reading.wall, in: zone, settings: settings, hasScreen: false)
         let outlook = isBehind || current.target == nil ? "." : ", \(end)."
         if current.pausedAt != nil, current.pausedAt != sitting.pausedAt {
             lines.append("Paused \(place).")

@@ -52,13 +52,12 @@ struct Hint: Hashable {
     }
 
     /// What can be done in the history.
-    static func history(page: HistoryPanel.Page) -> [Hint] {
-        let isTable = page == .sittings
-        return [
-            Hint("tab", "next view", rank: 1),
-            Hint(isTable ? "↑↓" : "←→", isTable ? "choose" : "earlier, later", rank: 2),
-            Hint("esc", "back", rank: 0),
-        ]
+    static func history(_ panel: HistoryPanel) -> [Hint] {
+        let back = Hint("esc", "back", rank: 0)
+        if panel.opened != nil { return [Hint("↑↓", "another", rank: 1), back] }
+        let view = Hint("tab", "view", rank: 1)
+        guard panel.page == .sittings else { return [view, Hint("←→", "earlier/later", rank: 2), back] }
+        return [view, Hint("↑↓", "choose", rank: 3), Hint("enter", "open", rank: 2), back]
     }
 
     /// What can be done in the preview.

@@ -82,6 +82,7 @@ struct ScreenLoop {
             let event = screen.nextEvent(until: deadline(image, after: reading.wall))
             handle(event, over: image, at: look())
         }
+        leaveBell()
         return end ?? .left(farewell: nil)
     }
 
@@ -106,6 +107,7 @@ struct ScreenLoop {
     // MARK: Seeing
 
     private mutating func paint(at now: Date) -> ScreenImage {
+        model.fit(screen.size)
         let picture = ScreenPicture(
             model: model, state: state, show: stage.show(at: now), theme: looks.theme, contrast: looks.contrast,
             device: looks.device, timeZone: timeZone)
@@ -160,6 +162,12 @@ struct ScreenLoop {
             }
         }
         ringer.settle()
+    }
+
+    /// The last look at the bell: what is due just now is heard as long as there is a terminal, the rest is left to others.
+    private mutating func leaveBell() {
+        if case .left = end { ring(at: look()) }
+        ringer.leave()
     }
 
     mutating func tell(_ sentence: String?, at now: Date) {

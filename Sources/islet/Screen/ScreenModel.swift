@@ -1,3 +1,4 @@
+import CellUI
 import Foundation
 import Meditation
 import Presentations
@@ -116,6 +117,11 @@ struct ScreenModel: Hashable {
 
     /// Shows the history, or the same place of it as it is now.
     mutating func show(_ new: HistoryPanel) { history = history?.reading(new) ?? new }
+
+    /// Takes up how large the terminal is.
+    mutating func fit(_ size: CellSize) {
+        history?.fit(columns: size.width - 2 * HistoryPicture.margin(in: size.width))
+    }
 
     /// Lets happen what is due at `now`.
     mutating func advance(to now: Date) -> [ScreenEffect] {

@@ -28,7 +28,7 @@ enum SittingScreen {
         /// The sitting that was started for this screen: its first bell rings here, and the screen closes after it.
         var startedSitting: UUID?
         /// Sees to it that someone rings for a sitting that goes on without a screen.
-        var attend: (TimerState, Settings.Haptics) -> Void = { _, _ in }
+        var attend: (TimerMemory, Settings.Haptics) -> Void = { _, _ in }
         /// Has a hook run by another process.
         var startHook: (HookCall, Settings) -> Void = { _, _ in }
         /// Sentences to show at first, such as complaints about settings.
@@ -49,7 +49,7 @@ enum SittingScreen {
         let end = loop.run()
         screen.close()
         // Not the state that was last on screen: what counts is what runs now.
-        if let state = try? request.store.state() { request.attend(state, loop.haptics) }
+        if let memory = try? request.store.memory() { request.attend(memory, loop.haptics) }
         switch end {
         case .left(let farewell):
             if let farewell { print(farewell) }

@@ -11,7 +11,10 @@ struct EnvironmentVariable: Hashable, Sendable {
         + [
             EnvironmentVariable(name: "ISLET_CONFIG", meaning: "the settings file, instead of the usual one"),
             EnvironmentVariable(
-                name: "ISLET_SNAPSHOTS", meaning: "in tests: record or missing writes reference frames"),
+                name: "ISLET_SNAPSHOTS", meaning: "in tests: verify, missing, record or ci; what snapshots may write"),
+            EnvironmentVariable(
+                name: "ISLET_SNAPSHOT_ARTIFACTS",
+                meaning: "in tests where CI is set: the folder for pictures that are not their reference"),
             EnvironmentVariable(
                 name: "XDG_CONFIG_HOME", meaning: "settings and themes are in its folder islet; usually ~/.config"),
             EnvironmentVariable(

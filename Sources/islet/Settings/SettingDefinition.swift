@@ -21,6 +21,12 @@ struct SettingDefinition: Sendable {
 
     /// The definition of a key; `nil` if there is none.
     static func named(_ key: String) -> SettingDefinition? { all.first { $0.key == key } }
+
+    /// What to say of a key that there is not: the one that was meant, and where all of them are told.
+    static func advice(on key: String) -> String {
+        let meant = NearMiss.word(for: key, among: all.map(\.key)).map { "did you mean \($0)? " } ?? ""
+        return "\(meant)`islet config show` lists them all"
+    }
 }
 
 /// The kinds of settings.

@@ -26,10 +26,10 @@ struct SettingsReader {
         }
         return document.entries.compactMap { entry in
             guard let definition = SettingDefinition.named(entry.name) else {
-                let known = SettingDefinition.all.map(\.key).joined(separator: ", ")
                 return FileDiagnostic(
                     file: file, place: entry.keyPlace,
-                    sentence: "the key \(entry.name) is not known and ignored; there are \(known)")
+                    sentence:
+                        "the key \(entry.name) is not known and ignored; \(SettingDefinition.advice(on: entry.name))")
             }
             guard !definition.read(SettingValue(entry.value), vocabulary, &settings) else { return nil }
             return FileDiagnostic(

@@ -41,6 +41,9 @@ struct TOMLDocument {
             table = try TOMLTable(string: text)
         } catch let error as TOMLParseError {
             let begin = error.source.begin
+            if let mistake = UnquotedText(text, line: Int(begin.line)) {
+                throw FileDiagnostic(file: file, place: mistake.place, sentence: mistake.sentence)
+            }
             throw FileDiagnostic(
                 file: file, place: TOMLPlace(line: begin.line, column: begin.column),
                 sentence: Self.sentence(error.description))

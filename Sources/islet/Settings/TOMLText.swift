@@ -1,7 +1,13 @@
 /// Values as a TOML file has them.
 enum TOMLText {
-    /// A duration as a string of seconds.
-    static func duration(_ duration: Duration) -> String { quoted(number(duration / .seconds(1)) + "s") }
+    /// A duration as a string, as a person writes it: `"20m"`, `"1h30m"`, `"2.5s"`.
+    static func duration(_ duration: Duration) -> String {
+        let exact = duration / .seconds(1)
+        guard exact == exact.rounded(), exact >= 1, exact < 1e9 else { return quoted(number(exact) + "s") }
+        let seconds = Int(exact)
+        let parts = [(seconds / 3600, "h"), (seconds / 60 % 60, "m"), (seconds % 60, "s")]
+        return quoted(parts.filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }.joined())
+    }
 
     /// A number, without a fraction where there is none.
     static func number(_ number: Double) -> String {

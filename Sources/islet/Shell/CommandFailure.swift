@@ -1,3 +1,4 @@
+import FrameSnapshots
 import Meditation
 import Store
 
@@ -36,6 +37,7 @@ extension CommandFailure {
         case let error as TimerError: self.init(sentence: error.description, status: Self.status(of: error))
         case let error as StoreError: self.init(sentence: error.description, status: Self.status(of: error))
         case let error as LogError: self.init(sentence: error.description, status: Self.status(of: error))
+        case let error as SnapshotError: self.init(sentence: error.description, status: Self.status(of: error))
         case let error as FileDiagnostic: self.init(sentence: error.description, status: .dataError)
         default: self.init(sentence: "\(error)", status: .inputOutput)
         }
@@ -55,6 +57,16 @@ extension CommandFailure {
         switch error {
         case .unknownSitting, .ambiguousSitting, .emptyLog, .nothingToUndo: .unavailable
         case .notAnIdentifier, .noLength, .tooLong, .endsInFuture, .noteTooLong, .controlCharacter: .usage
+        }
+    }
+
+    private static func status(of error: SnapshotError) -> ExitStatus {
+        switch error {
+        case .malformed, .damaged, .tooManyStyles, .source: .dataError
+        case .missing: .noInput
+        case .cannotWrite: .cannotCreate
+        case .file: .inputOutput
+        case .unknownMode, .unusableName: .usage
         }
     }
 

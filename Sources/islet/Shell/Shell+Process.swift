@@ -10,20 +10,23 @@ extension Shell {
             environment: environment, store: Store(locations: StoreLocations(environment: environment)),
             clock: SystemClock.read, timeZone: { .current }, isInputTerminal: isatty(STDIN_FILENO) == 1,
             isOutputTerminal: isatty(STDOUT_FILENO) == 1,
-            write: { text in
-                guard writeAll(text, to: STDOUT_FILENO) else {
-                    let reason = String(cString: strerror(errno))
-                    throw CommandFailure(
-                        sentence: "standard output cannot be written: \(reason); check where it leads.",
-                        status: .inputOutput)
-                }
-            },
-            complain: { _ = writeAll($0, to: STDERR_FILENO) }, readLine: { Swift.readLine() },
+            write: { try writeBytes(Data($0.utf8)) },
+            complain: { _ = writeAll(Data($0.utf8), to: STDERR_FILENO) }, readLine: { Swift.readLine() },
             sleep: { Thread.sleep(forTimeInterval: $0 / .seconds(1)) },
             startDetached: DetachedProcess.start, terminal: terminal,
             terminalReport: { TerminalReport(environment: environment) }, openScreen: SittingScreen.run,
             follow: { try $0.follow() }, isErrorTerminal: isatty(STDERR_FILENO) == 1,
             outputColumns: { columns(of: STDOUT_FILENO) ?? 80 })
+    }
+
+    /// Writes on the process's standard output.
+    static func writeBytes(_ bytes: Data) throws {
+        guard writeAll(bytes, to: STDOUT_FILENO) else {
+            let reason = String(cString: strerror(errno))
+            throw CommandFailure(
+                sentence: "standard output cannot be written: \(reason); check where it leads.",
+                status: .inputOutput)
+        }
     }
 
     /// The columns of a terminal; nil for anything else.
@@ -38,8 +41,8 @@ extension Shell {
     }
 
     /// Without a buffer: what is written is seen, also in a pipe, and nothing is left over when the process ends.
-    private static func writeAll(_ text: String, to descriptor: Int32) -> Bool {
-        var rest = Array(text.utf8)[...]
+    private static func writeAll(_ bytes: Data, to descriptor: Int32) -> Bool {
+        var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno != EINTR { return false }

@@ -37,6 +37,8 @@ struct Shell {
     var follow: (PlainLines) throws -> Int32
     /// Opens the preview and answers the exit status. Throws a `TerminalError` where there is no screen to be had.
     var openPreview: (PreviewScreen.Request) throws -> Int32 = PreviewScreen.run
+    /// Writes bytes that are no text on standard output, at once.
+    var writeBytes: (Data) throws -> Void = Shell.writeBytes
     /// Whether someone looks at what is complained about.
     var isErrorTerminal = false
     /// Columns of the terminal that is written on; 80 where there is none.

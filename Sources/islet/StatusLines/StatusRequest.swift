@@ -1,6 +1,7 @@
 import Foundation
 import Meditation
 import Presentations
+import Store
 
 /// What was asked of `islet status`.
 struct StatusRequest {
@@ -51,7 +52,7 @@ struct StatusRequest {
             try shell.say(line)
             return ExitStatus.success.rawValue
         }
-        shell.attend(.running(sitting))
+        shell.attend(TimerMemory(state: .running(sitting)))
         let moment = moment(of: sitting, at: shell.clock(), in: shell)
         try shell.say(try format.once(words.text(moment), moment))
         return format.status(moment)

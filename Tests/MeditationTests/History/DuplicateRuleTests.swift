@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import SeededRandom
 import Testing
 
 struct DuplicateRuleTests {

@@ -1,4 +1,5 @@
 import Meditation
+import SeededRandom
 import Testing
 
 struct StreakTests {

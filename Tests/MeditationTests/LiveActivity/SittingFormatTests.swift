@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import SeededRandom
 import Testing
 
 @Suite struct SittingFormatTests {
@@ -61,9 +62,7 @@ import Testing
         #expect(text(.percent, after: 5000) == "100 %")
     }
 
-    @Test func theBellHasRungFromTheTargetOn() {
-        #expect(text(.bell, after: 1199) == "bell")
-        #expect(text(.bell, after: 1200) == "rang")
+    @Test func theBriefStateIsOneWord() {
         #expect(text(.briefState, after: 1200) == "reached")
         #expect(text(.briefState, after: 3) == "sitting")
     }
@@ -77,7 +76,7 @@ import Testing
     /// Between two instants that the format names, it reads the same: else a screen that sleeps until then shows what is
     /// no longer true.
     @Test(arguments: [
-        SittingFormat.Part.clock, .clockMinutes, .clockSeconds, .minutes, .coarse, .state, .briefState, .bell, .symbol,
+        SittingFormat.Part.clock, .clockMinutes, .clockSeconds, .minutes, .coarse, .state, .briefState, .symbol,
         .percent, .target,
         .pulse,
     ])

@@ -34,7 +34,19 @@ struct CommandLineReaderTests {
         #expect(
             world.errors
                 == "islet: \"meditate\" is no command; there are sit, pause, resume, extend, complete, cancel, status, "
-                + "log, stats, export, import, config, theme, bell, attendant, hook, doctor.\n")
+                + "log, stats, export, import, preview, render, snapshot, config, theme, bell, attendant, hook, doctor.\n")
+    }
+
+    @Test(arguments: [
+        (["help", "nope"], "\"nope\" is no command; there are sit, "),
+        (["help", "stat"], "did you mean stats? There are sit, "),
+        (["help", "config", "nope"], "\"nope\" is no command of islet config; there are show, "),
+        (["help", "sit", "nope"], "\"nope\" is no command: `islet sit` has none of its own; see `islet help sit`."),
+    ])
+    func helpForWhatIsNoCommandNamesTheKnownOnes(arguments: [String], words: String) {
+        #expect(Islet.run(arguments, in: world.shell) == 64)
+        #expect(world.errors.contains(words), "\(world.errors)")
+        #expect(world.output.isEmpty)
     }
 
     @Test func anUnknownOptionIsOneSentenceThatSaysWhereToReadOn() {

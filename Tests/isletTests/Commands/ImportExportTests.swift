@@ -71,6 +71,27 @@ struct ImportExportTests {
         #expect(try world.store.log().isEmpty)
     }
 
+    @Test(arguments: ["islet", "apple-health", "insight-timer", "meditation-assistant"])
+    func aFileThatIsNotWhatItIsSaidToBeIsToldSo(format: String) throws {
+        let path = try file("a.txt", "hello\n")
+        #expect(world.run("import", path, "--from", format) == 65)
+        #expect(world.output.isEmpty)
+        #expect(world.errors.contains("is no file of \(format), which begins with "))
+    }
+
+    @Test func aFileOfAnotherAppIsToldByItsName() throws {
+        #expect(world.run("import", try file("it.csv", insight), "--from", "apple-health") == 65)
+        #expect(world.errors.hasSuffix("it looks like one of insight-timer.\n"))
+        #expect(world.run("import", try file("page.html", "<html></html>")) == 65)
+    }
+
+    @Test func entriesAreCountedAsEntries() throws {
+        let path = try file("a.json", "[" + Array(repeating: "7", count: 22).joined(separator: ",") + "]")
+        #expect(world.run("import", path) == 65)
+        #expect(world.errors.contains(": and 2 more entries\n"))
+        #expect(world.errors.contains("correct the entries, or"))
+    }
+
     @Test func timesAreReadInTheZoneThatIsSaid() throws {
         let path = try file("ma.csv", "1,00:20,2021-07-04 06:30,2021-07-04 06:50,Calm\n")
         #expect(world.run("import", path, "--time-zone", "Europe/Berlin") == 0)
@@ -115,6 +136,8 @@ struct ImportExportTests {
     @Test func anExportGoesToStandardOutputAndIsNarrowedLikeTheLog() {
         world.run("log", "add", "yesterday", "05:14", "20m", "--method", "Metta")
         world.run("log", "add", "05:14", "20m")
+        world.run("export", "--since", "today", "-o", "-")
+        #expect(world.output.split(separator: "\r\n").count == 2)
         world.run("export", "--since", "today")
         #expect(world.output.split(separator: "\r\n").count == 2)
         world.run("export", "--format", "ical", "--method", "metta")

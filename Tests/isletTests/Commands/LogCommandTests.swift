@@ -1,3 +1,4 @@
+import CellUI
 import Foundation
 import Testing
 
@@ -38,6 +39,37 @@ struct LogCommandTests {
                 2026-11-21 08:46  1:02:03     open  completed    0          Meditation        meditation
 
                 """)
+    }
+
+    @Test(arguments: [120, 80, 60, 40, 24]) func onATerminalLinesFitAndStayAligned(columns: Int) {
+        sit(1200, "20m", "--method", "慈悲 breath awareness")
+        sit(600, pausing: 130, "1h", "--method", "Breath awareness", "--type", "loving-kindness")
+        world.run("log", "edit", "last", "--note", String(repeating: "calm and ", count: 20))
+        (world.output, world.errors) = ("", "")
+        world.takePlace()
+        var shell = world.shell
+        shell.outputColumns = { columns }
+        #expect(Islet.run(["log"], in: shell) == 0)
+        let lines = world.output.split(separator: "\n").map(String.init)
+        #expect(lines.count == 3)
+        #expect(lines.allSatisfy { DisplayWidth.of($0) <= max(columns, 26) })
+        #expect(lines[2].hasPrefix("2026-11-21 08:34    10:00"), "beginning and length are always there")
+        if columns >= 60 {
+            let method = lines[0].range(of: "METHOD").map {
+                lines[0].distance(from: lines[0].startIndex, to: $0.lowerBound)
+            }
+            let breath = lines[2].range(of: "Breath").map {
+                lines[2].distance(from: lines[2].startIndex, to: $0.lowerBound)
+            }
+            #expect(method == breath)
+        }
+    }
+
+    @Test func inAPipeNothingIsCut() {
+        sit(600, pausing: 130, "1h", "--method", "Breath awareness", "--type", "loving-kindness")
+        world.run("log", "edit", "last", "--note", String(repeating: "calm and ", count: 20) + "whole")
+        world.run("log")
+        #expect(world.output.contains("and whole\n"))
     }
 
     @Test func theLimitKeepsTheNewest() {

@@ -28,15 +28,29 @@ struct SitCommandTests {
     }
 
     @Test(arguments: [
-        ("quiet-hours = \"08:00-09:00\"", "20 min, flash at 08:34 (quiet hours).\n"),
-        ("quiet-hours = \"08:40-09:00\"", "20 min, bell at 08:34.\n"),
-        ("quiet-hours = \"08:00-09:00\"\nbell = \"none\"", "20 min, flash at 08:34.\n"),
-        ("bell = \"bowl\"", "20 min, bell at 08:34.\n"), ("bell = \"none\"", "20 min, flash at 08:34.\n"),
+        ("quiet-hours = \"08:00-09:00\"", "flash at 08:34 (quiet hours)", "target at 08:34 (quiet hours)"),
+        ("quiet-hours = \"08:40-09:00\"", "bell at 08:34", "bell at 08:34"),
+        ("quiet-hours = \"08:00-09:00\"\nbell = \"none\"", "flash at 08:34", "target at 08:34"),
+        ("bell = \"bowl\"", "bell at 08:34", "bell at 08:34"),
+        ("bell = \"none\"", "flash at 08:34", "target at 08:34"),
+        ("strokes.target = 0", "target at 08:34", "target at 08:34"),
     ])
-    func theEchoSaysWhatWillReallyHappen(settings: String, expected: String) throws {
+    func theEchoSaysWhatWillReallyHappen(settings: String, onScreen: String, detached: String) throws {
         try world.write(settings: settings)
+        world.takePlace()
         world.run("sit", "20m")
-        #expect(world.output == expected)
+        #expect(world.output == "20 min, \(onScreen).\n")
+        world.run("cancel", "--yes")
+        world.run("sit", "20m", "--detach")
+        #expect(world.output == "20 min, \(detached).\n")
+    }
+
+    @Test(arguments: [(["20m", "--interval", "30m"], true), (["20m", "--interval", "20m"], true), (["open"], false)])
+    func anIntervalThatNeverEndsIsToldOnce(arguments: [String], isTold: Bool) throws {
+        try world.write(settings: "interval-bells = \"30m\"")
+        #expect(Islet.run(["sit"] + arguments, in: world.shell) == 0)
+        #expect(world.errors.contains("no bell rings in between: the interval of") == isTold)
+        #expect(world.output.contains("bells every") == !isTold)
     }
 
     @Test(arguments: [

@@ -47,6 +47,28 @@ struct StatsCommandTests {
         #expect(lines("--since", "3d").first == "Wed 18 Nov: nothing")
     }
 
+    @Test func aYearInWordsIsALine() {
+        sitThreeDays()
+        #expect(
+            lines("--heat-map", "--plain") == [
+                "2026: sat on 2 of 325 days", "325 days: 59 min in 3 sittings, median 20 min, longest 39 min",
+                "streak: 2 days, longest 2 days", "all time: 59 min in 3 sittings since 2026-11-19", "",
+            ])
+        #expect(
+            lines("--heat-map", "--plain", "--since", "2025").prefix(2) == [
+                "2025: sat on 0 of 365 days", "2026: sat on 2 of 325 days",
+            ])
+    }
+
+    @Test(arguments: [["--since", "2027-01-01"], ["--since", "2027", "--plain"], ["--heat-map", "--since", "2027"]])
+    func aTimeToComeHasNothing(arguments: [String]) throws {
+        sitThreeDays()
+        (world.output, world.errors) = ("", "")
+        #expect(Islet.run(["stats"] + arguments, in: world.shell) == 0)
+        #expect(world.output.isEmpty)
+        #expect(world.errors == "Nothing was sat since 2027-01-01 yet: that day is to come.\n")
+    }
+
     @Test func coloursAreThoseOfTheTerminalAndNoneWhereNoneAreWanted() {
         sitThreeDays()
         #expect(!lines("--since", "3d").joined().contains("\u{1B}"))
@@ -64,6 +86,7 @@ struct StatsCommandTests {
         let text = lines("--since", "3d").joined()
         #expect(text.contains("####"))
         #expect(text.utf8.allSatisfy { $0 < 0x80 })
+        #expect(lines("--heat-map")[8].contains("none .-+*# 39 min and more"))
     }
 
     @Test func theStreakCanBeLeftOut() throws {

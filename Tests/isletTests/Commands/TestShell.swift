@@ -14,6 +14,8 @@ final class TestShell {
     var step: TimeInterval = 0
     var bootID = "first boot"
     var output = ""
+    /// What of the output may be no text.
+    var bytes = Data()
     var errors = ""
     var typed: [String] = []
     var slept: [Duration] = []
@@ -65,12 +67,16 @@ final class TestShell {
             follow: {
                 self.followed.append($0)
                 return 0
+            },
+            writeBytes: {
+                self.bytes += $0
+                self.output += String(decoding: $0, as: UTF8.self)
             })
     }
 
     /// Runs a command line and answers the exit status; output and errors are those of this run alone.
     @discardableResult func run(_ arguments: String...) -> Int32 {
-        (output, errors) = ("", "")
+        (output, errors, bytes) = ("", "", Data())
         return Islet.run(arguments, in: shell)
     }
 

@@ -94,6 +94,58 @@ struct DoctorTests {
         #expect(checks()["notification.program"]?.finding.hasPrefix("notify-send, ") == true)
     }
 
+    @Test func aBellThatCannotBePlayedIsOff() throws {
+        let file = world.home.appending(path: "gong.wav")
+        try world.write(settings: "bell = \"\(file.path)\"")
+        #expect(
+            checks()["bell.sound"]?.finding.hasSuffix("gong.wav cannot be read (No such file or directory)") == true)
+        #expect(checks()["bell.sound"]?.remedy?.contains("islet config set bell bowl") == true)
+        #expect(checks()["bell.player"]?.state == .off)
+        try install("aplay")
+        try Data().write(to: file)
+        #expect(checks()["bell.sound"]?.state == .ok)
+        #expect(checks()["bell.player"]?.state == .ok)
+        try world.write(settings: "bell = \"\(world.home.path)\"")
+        #expect(checks()["bell.sound"]?.finding.hasSuffix("cannot be read (it is a folder)") == true)
+    }
+
+    @Test func quietHoursAreToldWhileTheyLast() throws {
+        #expect(checks()["bell.quiet"]?.finding == "none")
+        try world.write(settings: "quiet-hours = \"22:00-07:00\"")
+        #expect(checks()["bell.quiet"]?.state == .ok)
+        try world.write(settings: "quiet-hours = \"08:00-09:00\"")
+        #expect(checks()["bell.quiet"]?.state == .note)
+        #expect(checks()["bell.quiet"]?.remedy?.contains("quiet-hours none") == true)
+    }
+
+    @Test func foldersThatCannotBeMadeAreTold() throws {
+        try world.write(settings: "bell = \"bowl\"")
+        #expect(checks()["settings.folder"]?.state == .ok)
+        try Data().write(to: world.home.appending(path: "blocked"))
+        world.environment["XDG_CACHE_HOME"] = world.home.path + "/blocked"
+        #expect(checks()["bell.cache"]?.state == .off)
+        #expect(checks()["bell.cache"]?.finding == "\(world.home.path)/blocked/islet cannot be made")
+        world.environment["XDG_CONFIG_HOME"] = world.home.path + "/blocked"
+        #expect(checks()["settings.folder"]?.state == .note)
+        #expect(checks()["settings.folder"]?.remedy?.contains("XDG_CONFIG_HOME") == true)
+        // Whose bell is the terminal's needs no bowl.
+        #expect(checks()["bell.cache"]?.state == .note)
+    }
+
+    @Test(arguments: [(5, Check.State.note), (80, .ok)])
+    func aLowBatteryIsTold(percent: Int, state: Check.State) throws {
+        let supply = world.home.appending(path: "power/BAT0")
+        try FileManager.default.createDirectory(at: supply, withIntermediateDirectories: true)
+        for (name, text) in ["type": "Battery", "capacity": "\(percent)", "status": "Discharging"] {
+            try Data(text.utf8).write(to: supply.appending(path: name))
+        }
+        var doctor = Doctor(shell: world.shell) { _, _ in nil }
+        doctor.batteryFolder = world.home.path + "/power"
+        let check = try #require(doctor.subjects().flatMap(\.checks).first { $0.key == "power.battery" })
+        #expect(check.state == state)
+        #expect((check.remedy == nil) == (state == .ok))
+    }
+
     @Test func aDamagedStoreAndOneThatOthersCanReadAreOffAndLeftAlone() throws {
         world.run("sit", "20m")
         try world.store.makeReady()

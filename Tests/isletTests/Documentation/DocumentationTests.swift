@@ -1,12 +1,14 @@
 import Foundation
-import FrameTesting
+import FrameSnapshots
 import Testing
 
 @testable import islet
 
 /// The documentation shows the program as it is. One after the other, for all write the same file when they record.
 @Suite(.serialized) struct DocumentationTests {
-    private let mode = SnapshotMode(environment: ProcessInfo.processInfo.environment)
+    private let mode: SnapshotMode
+
+    init() throws { mode = try SnapshotMode(environment: ProcessInfo.processInfo.environment) }
 
     private func expectSame(_ outcome: DocumentedFile.Outcome, sourceLocation: SourceLocation = #_sourceLocation) {
         if case .failed(let reason) = outcome {
@@ -22,9 +24,9 @@ import Testing
         expectSame(try DocumentedFile.named("docs/screen.svg", mode: mode).compare(try DocumentedScreen.svg()))
     }
 
-    @Test(arguments: ["README.md", "docs/REFERENCE.md", "docs/STATUS-LINES.md", "CHANGELOG.md"])
+    @Test(arguments: ["README.md", "docs/REFERENCE.md", "docs/STATUS-LINES.md", "docs/SNAPSHOTS.md", "CHANGELOG.md"])
     func whatADocumentLinksToIsThere(_ path: String) throws {
-        let file = DocumentedFile.named(path, mode: .compare).url
+        let file = DocumentedFile.named(path, mode: .verify).url
         let text = try String(contentsOf: file, encoding: .utf8)
         let targets = text.matches(of: /\]\((?!https:|#)([^)#]+)/).map { String($0.output.1) }
         for target in targets {
@@ -34,7 +36,7 @@ import Testing
     }
 
     @Test func theReadmeHasASentenceForEveryRoom() throws {
-        let readme = DocumentedFile.named("README.md", mode: .compare).url
+        let readme = DocumentedFile.named("README.md", mode: .verify).url
         let text = try String(contentsOf: readme, encoding: .utf8)
         let sources = readme.deletingLastPathComponent().appending(path: "Sources").path
         let rooms = try FileManager.default.contentsOfDirectory(atPath: sources)
@@ -46,12 +48,12 @@ import Testing
         let url = FileManager.default.temporaryDirectory.appending(path: "islet-\(UUID()).md")
         defer { try? FileManager.default.removeItem(at: url) }
         try "before\n<!-- a -->\nold\n<!-- /a -->\nafter\n".write(to: url, atomically: true, encoding: .utf8)
-        let compared = try DocumentedFile(url: url, mode: .compare).compare(part: "a", with: "new\n")
+        let compared = try DocumentedFile(url: url, mode: .verify).compare(part: "a", with: "new\n")
         #expect(compared != .same && compared != .written)
         #expect(try DocumentedFile(url: url, mode: .record).compare(part: "a", with: "new\n") == .written)
         let text = try String(contentsOf: url, encoding: .utf8)
         #expect(text == "before\n<!-- a -->\n\nnew\n\n<!-- /a -->\nafter\n")
-        #expect(try DocumentedFile(url: url, mode: .compare).compare(part: "a", with: "new\n") == .same)
+        #expect(try DocumentedFile(url: url, mode: .verify).compare(part: "a", with: "new\n") == .same)
         #expect(try DocumentedFile(url: url, mode: .record).compare(part: "b", with: "new\n") != .written)
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import FrameTesting
+import FrameSnapshots
 
 /// A file of the documentation that holds what the program says, compared or, in `ISLET_SNAPSHOTS=record`, written.
 struct DocumentedFile {
@@ -45,7 +45,7 @@ struct DocumentedFile {
 
     private func settle(_ current: String?, _ text: String) throws -> Outcome {
         if current == text { return .same }
-        guard mode == .record || (mode == .writeMissing && current == nil) else {
+        guard mode == .record || (mode == .missing && current == nil) else {
             return .failed(
                 """
                 \(url.lastPathComponent) no longer says what the program says. \

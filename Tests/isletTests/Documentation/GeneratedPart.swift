@@ -20,6 +20,7 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
     private static let readme = "README.md"
     private static let reference = "docs/REFERENCE.md"
     private static let statusLines = "docs/STATUS-LINES.md"
+    private static let snapshots = "docs/SNAPSHOTS.md"
 
     /// All parts, in their order.
     static let all = [
@@ -67,6 +68,15 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
         },
         GeneratedPart(file: reference, name: "exit statuses") {
             MarkdownTable(["status", "meaning"], ExitStatus.allCases.map { ["\($0.rawValue)", $0.meaning] }).text
+        },
+        GeneratedPart(file: snapshots, name: "file") {
+            let sample = "Examples/SnapshotSample/Tests/TeaTests/__Snapshots__/TeaViewTests/after-30-s.frame"
+            let url = DocumentedFile.named(sample, mode: .verify).url
+            return "```text\n" + (try String(contentsOf: url, encoding: .utf8)) + "```\n"
+        },
+        GeneratedPart(file: snapshots, name: "review") { "```text\n" + (try DocumentedReview.text()) + "```\n" },
+        GeneratedPart(file: snapshots, name: "keys") {
+            MarkdownTable(["key", "what it does"], ReviewKey.all.map { ["`\($0.key)`", $0.meaning] }).text
         },
         GeneratedPart(file: statusLines, name: "formats") {
             MarkdownTable(["format", "what it prints"], StatusFormat.all.map { ["`\($0.name)`", $0.meaning] }).text

@@ -13,7 +13,7 @@ struct HookTests {
     private func recorder() throws -> (settings: String, file: URL) {
         try FileManager.default.createDirectory(at: world.home, withIntermediateDirectories: true)
         let file = world.home.appending(path: "told")
-        let script = "cat > '\(file.path)'; echo $ISLET_EVENT $ISLET_SITTING_METHOD >> '\(file.path)'"
+        let script = "cat > '\(file.path)'; echo $ISLET_HOOK_INPUT $ISLET_EVENT $ISLET_SITTING_METHOD >> '\(file.path)'"
         return ("hooks.pause = [\"/bin/sh\", \"-c\", \"\(script)\"]\n", file)
     }
 
@@ -41,7 +41,7 @@ struct HookTests {
         let object = try JSONSerialization.jsonObject(with: Data(lines[0].utf8)) as? [String: Any]
         #expect(object?["event"] as? String == "pause")
         #expect((object?["sitting"] as? [String: Any])?["method"] as? String == "Metta \"two\"; rm -rf")
-        #expect(lines[1] == "pause Metta \"two\"; rm -rf")
+        #expect(lines[1] == "\(lines[0]) pause Metta \"two\"; rm -rf")
     }
 
     @Test func aRepeatThatChangesNothingRunsNoHook() throws {
@@ -95,6 +95,12 @@ struct HookTests {
         world.now += 60
         world.run("cancel", "--yes")
         #expect(try String(contentsOf: file, encoding: .utf8).contains("\"elapsed_seconds\":60"))
+    }
+
+    @Test func aHookThatIsTriedNeedsASitting() throws {
+        try world.write(settings: "hooks.target = \"true\"\n")
+        #expect(world.run("hook", "target") == 69)
+        #expect(world.errors.contains("A hook is told of a sitting, and none is running; start one with `islet sit`"))
     }
 
     @Test func whatRunsWithoutAWatcherIsToldToTheNextScreen() throws {

@@ -11,8 +11,8 @@ import Testing
     func everyStateHasItsPicture(preview: ActivityPreview, state: ActivityPreview.State) {
         let picture = PresentationPicture(of: state)
         assertFrame(
-            picture.frame(at: ActivityPreview.start + state.moment), named: "\(preview.name) \(state.name)",
-            notes: ["device \(picture.traits.device.name)", "theme \(picture.traits.theme.name)"])
+            picture.rendering(at: ActivityPreview.start + state.moment), named: "\(preview.name) \(state.name)",
+            facts: [.device(picture.traits.device.name), .theme(picture.traits.theme.name)])
     }
 
     @Test func namesAreUnique() {

@@ -24,12 +24,12 @@ import Testing
 
     @Test(arguments: sizes)
     func previewHasItsPictureAtEverySize(size: (Int, Int)) throws {
-        assertFrame(try frame("", size), named: "preview \(size.0) × \(size.1)", notes: ["theme midnight"])
+        assertFrame(try frame("", size), named: "preview \(size.0) × \(size.1)", facts: ["theme midnight"])
     }
 
     @Test(arguments: sizes)
     func matrixHasItsPictureAtEverySize(size: (Int, Int)) throws {
-        assertFrame(try frame("m3", size), named: "matrix \(size.0) × \(size.1)", notes: ["theme midnight"])
+        assertFrame(try frame("m3", size), named: "matrix \(size.0) × \(size.1)", facts: ["theme midnight"])
     }
 
     @Test(arguments: [("f", "closed"), ("fh", "open"), ("f!", "alert")])

@@ -28,27 +28,36 @@ struct HistoryScreenTests {
     }
 
     private func frame(_ keys: [Key], width: Int, height: Int, sittings: [CompletedSitting]? = nil) -> Frame {
+        rendering(keys, width: width, height: height, sittings: sittings).frame
+    }
+
+    private func rendering(_ keys: [Key], width: Int, height: Int, sittings: [CompletedSitting]? = nil) -> Rendering {
         var model = ScreenModel(settings: .defaults, themeNames: [], at: now)
         model.show(panel(sittings ?? self.sittings()))
+        model.fit(CellSize(width: width, height: height))
         for key in keys { _ = model.handle(key, sitting: nil, at: now) }
         return ScreenPicture(
             model: model, state: .idle, show: nil, theme: .standard, device: .standard, timeZone: .gmt
-        ).image(size: CellSize(width: width, height: height), at: now).rendering.frame
+        ).image(size: CellSize(width: width, height: height), at: now).rendering
     }
 
-    private static let sizes = [(120, 36), (80, 24), (40, 12)]
-    private static let views: [(name: String, tabs: Int)] = [("sittings", 0), ("days", 1), ("months", 3), ("year", 4)]
+    private static let sizes = [(120, 36), (80, 24), (60, 20), (40, 12)]
+    private static let views: [(name: String, keys: [Key])] = [
+        ("sittings", []), ("sitting", [.enter]), ("days", [.tab]), ("months", [.tab, .tab, .tab]),
+        ("year", [.backTab]),
+    ]
 
-    @Test(arguments: sizes, views) func theHistory(_ size: (Int, Int), _ view: (name: String, tabs: Int)) {
-        let frame = frame(Array(repeating: .tab, count: view.tabs), width: size.0, height: size.1)
-        assertFrame(frame, named: "\(view.name), \(size.0) × \(size.1)", notes: ["theme dark"])
+    @Test(arguments: sizes, views) func theHistory(_ size: (Int, Int), _ view: (name: String, keys: [Key])) {
+        let rendering = rendering(view.keys, width: size.0, height: size.1)
+        assertFrame(
+            rendering, named: "\(view.name), \(size.0) × \(size.1)", facts: [.date(now), .theme(Theme.standard.name)])
     }
 
     @Test(arguments: [(1, 1), (10, 1), (20, 3), (5, 4), (200, 60)]) func everySizeCanBeDrawn(
         _ width: Int, _ height: Int
     ) {
-        for tabs in 0..<5 {
-            let keys = Array(repeating: Key.tab, count: tabs)
+        for tabs in 0..<6 {
+            let keys = tabs == 5 ? [Key.enter] : Array(repeating: Key.tab, count: tabs)
             #expect(frame(keys, width: width, height: height).size == CellSize(width: width, height: height))
             #expect(frame(keys, width: width, height: height, sittings: []).width == width)
         }
@@ -90,6 +99,65 @@ struct HistoryScreenTests {
         #expect(panel.year == 2026)
         press(.backTab)
         #expect(panel.page == .months && panel.back == 0)
+    }
+
+    @Test func aYearThatDoesNotFitIsSeenInHalves() {
+        let all = sittings(500)
+        func months(_ keys: [Key]) -> [String] {
+            let lines = frame([.backTab] + keys, width: 40, height: 12, sittings: all).text.split(separator: "\n")
+            return lines[1].split(separator: " ").map(String.init)
+        }
+        #expect(months([]).first == "2026" && months([]).last == "Dec")
+        #expect(months([.left]).prefix(2) == ["2026", "Jan"])
+        #expect(months([.left, .left]).first == "2025" && months([.left, .left]).last == "Dec")
+        // The first sitting was in June 2025.
+        #expect(months(Array(repeating: .left, count: 9)).prefix(2) == ["2025", "Jan"])
+        #expect(months([.left, .right, .right]) == months([]))
+    }
+
+    @Test func enterOpensTheChosenSittingAndEscapeGoesBackToTheTable() {
+        var panel = panel(sittings(3))
+        func press(_ key: Key) { panel = panel.handling(key) ?? panel }
+        press(.up)
+        press(.enter)
+        #expect(panel.opened == panel.sittings[1])
+        press(.up)
+        #expect(panel.opened == panel.sittings[0])
+        press(.escape)
+        #expect(panel.opened == nil && panel.selected == 0)
+        #expect(panel.handling(.escape) == nil)
+        press(.tab)
+        press(.enter)
+        #expect(panel.opened == nil && panel.page == .days)
+    }
+
+    @Test func theOpenedSittingStaysOpenWhenTheLogChanges() {
+        let all = sittings(5)
+        let old = panel(all).handling(.enter) ?? panel(all)
+        let more = old.reading(panel(sittings(2) + all))
+        #expect(more.opened == all[4])
+        #expect(old.reading(panel(Array(all.dropLast()))).opened == nil)
+    }
+
+    @Test func allThatIsKnownOfASittingIsShown() {
+        let start = now - 7200
+        let sitting = CompletedSitting(
+            id: UUID(), start: start, end: start + 1330, elapsed: 1200, target: 1500,
+            pauses: [Pause(start: start + 60, end: start + 190)], outcome: .endedEarly, methodName: "Metta",
+            type: .lovingKindness, note: "Calm, then\nrestless")
+        let text = frame([.enter], width: 60, height: 20, sittings: [sitting]).text
+        for part in [
+            "Metta", "Sat 21 Nov 2026, 07:41:00", "Sat 21 Nov 2026, 08:03:10", "20:00", "25:00",
+            "1 (02:10): at 07:42:00 for 02:10", "ended early", "loving-kindness", "Calm, then", "restless",
+        ] {
+            #expect(text.contains(part), "\(part)")
+        }
+    }
+
+    @Test func aChartOfAnotherYearNamesIt() {
+        let days = frame([.tab] + Array(repeating: .left, count: 52), width: 80, height: 24, sittings: sittings(500))
+        #expect(days.text.contains("Sat 22 Nov 2025"))
+        #expect(!frame([.tab], width: 80, height: 24).text.contains("Nov 2026"))
     }
 
     @Test func aHistoryThatIsReadAnewKeepsItsPlace() {

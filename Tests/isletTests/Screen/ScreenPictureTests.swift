@@ -11,6 +11,7 @@ struct ScreenPictureTests {
     /// Saturday, 21 November 2026, 09:41.
     private static let start = Date(timeIntervalSince1970: 1_795_254_060)
     private let start = Self.start
+    private let facts: [SnapshotFact] = [.date(Self.start), .device(Device.standard.name), .theme(Theme.standard.name)]
 
     /// A widget that stays as it is, so that these pictures show the screen's own parts.
     private func widget(_ state: MeditationAttributes.ContentState) -> ActivityViews {
@@ -77,27 +78,27 @@ struct ScreenPictureTests {
     @Test(arguments: sizes) func aSitting(_ width: Int, _ height: Int) throws {
         let image = image(try state(after: 754), width: width, height: height)
         assertFrame(
-            image.rendering.frame, named: "sitting, \(width) × \(height)", notes: ["a plain widget, theme dark"])
+            image.rendering, named: "sitting, \(width) × \(height)", facts: facts + ["a plain widget"])
     }
 
     @Test(arguments: sizes) func thePlainTimer(_ width: Int, _ height: Int) throws {
         let image = image(try state(after: 754), width: width, height: height, settings: plain)
-        assertFrame(image.rendering.frame, named: "plain timer, \(width) × \(height)", notes: ["theme dark"])
+        assertFrame(image.rendering, named: "plain timer, \(width) × \(height)", facts: facts)
     }
 
     @Test(arguments: sizes) func theStartPanel(_ width: Int, _ height: Int) throws {
         let image = image(.idle, width: width, height: height, settings: plain)
-        assertFrame(image.rendering.frame, named: "start panel, \(width) × \(height)", notes: ["theme dark"])
+        assertFrame(image.rendering, named: "start panel, \(width) × \(height)", facts: facts)
     }
 
     @Test(arguments: sizes) func theQuestionHowToEnd(_ width: Int, _ height: Int) throws {
         let image = image(try state(after: 754), width: width, height: height, settings: plain, keys: [.enter])
-        assertFrame(image.rendering.frame, named: "end, \(width) × \(height)", notes: ["theme dark"])
+        assertFrame(image.rendering, named: "end, \(width) × \(height)", facts: facts)
     }
 
     @Test(arguments: [(80, 24), (40, 12)]) func theHelp(_ width: Int, _ height: Int) throws {
         let image = image(try state(after: 754), width: width, height: height, settings: plain, keys: [.character("?")])
-        assertFrame(image.rendering.frame, named: "help, \(width) × \(height)", notes: ["theme dark"])
+        assertFrame(image.rendering, named: "help, \(width) × \(height)", facts: facts)
     }
 
     @Test func thePlainTimersPicturesHoldUntilTheyExpireAndNoLonger() throws {

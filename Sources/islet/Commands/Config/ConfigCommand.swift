@@ -22,12 +22,9 @@ struct ConfigCommand: ParsableCommand {
 }
 
 extension SettingDefinition {
-    /// The definition of a key that was typed. Throws a ``CommandFailure`` that names the key that was meant, or all of them.
+    /// The definition of a key that was typed. Throws a ``CommandFailure`` that names the key that was meant, and what lists all of them.
     static func typed(_ key: String) throws -> SettingDefinition {
         if let definition = named(key) { return definition }
-        let keys = all.map(\.key)
-        let meant = NearMiss.word(for: key, among: keys).map { "did you mean \($0)? There are" } ?? "there are"
-        throw CommandFailure(
-            sentence: "\"\(key)\" is no setting; \(meant) \(keys.joined(separator: ", ")).", status: .usage)
+        throw CommandFailure(sentence: "\"\(key)\" is no setting; \(advice(on: key)).", status: .usage)
     }
 }

@@ -7,7 +7,7 @@ struct ExportCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Write the log as CSV, JSON or a calendar.",
         discussion: """
-            Without -o it is written on standard output. A CSV or JSON file can be read again with islet import, and gives exactly \
+            Without -o, or with -o -, it is written on standard output. A CSV or JSON file can be read again with islet import, and gives exactly \
             the same sittings; it is also a backup. In CSV, texts that a spreadsheet would compute have an apostrophe before \
             them, which islet import takes away.
 
@@ -21,7 +21,8 @@ struct ExportCommand: ShellCommand {
     var format: ExportFormat?
 
     @Option(
-        name: [.customShort("o"), .long], help: ArgumentHelp("The file, instead of standard output.", valueName: "file")
+        name: [.customShort("o"), .long],
+        help: ArgumentHelp("The file; - is standard output, as without it.", valueName: "file")
     )
     var output: String?
 
@@ -32,7 +33,7 @@ struct ExportCommand: ShellCommand {
             at: shell.clock().wall, calendar: LoadedSettings(in: shell.environment).calendar(in: shell))
         let sittings = try shell.store.log(filter)
         let text = (format ?? output.flatMap(ExportFormat.init(fileName:)) ?? .csv).text(of: sittings)
-        guard let output else {
+        guard let output, output != "-" else {
             try shell.write(text)
             return ExitStatus.success.rawValue
         }

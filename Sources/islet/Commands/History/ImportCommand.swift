@@ -49,7 +49,8 @@ struct ImportCommand: ShellCommand {
         let context = try context(at: now, in: shell)
         var source = try ImportSource(path: file)
         let beginning = try source.beginning(ImportFormat.telling)
-        guard let format = from ?? ImportFormat(beginningWith: beginning) else {
+        let told = ImportFormat(beginningWith: beginning)
+        guard let format = from ?? told else {
             let isArchive = beginning.starts(with: "PK".utf8)
             throw CommandFailure(
                 sentence: isArchive
@@ -59,12 +60,19 @@ struct ImportCommand: ShellCommand {
                 status: .dataError)
         }
         let found = try read(&source, as: format, context: context, in: shell)
-        let report = ImportReport(found: found, place: beginning.starts(with: "[".utf8) ? "entry" : "line")
+        // Someone may have cut off the header: what can be read even so is meant.
+        guard format == told || !found.sittings.isEmpty else {
+            throw CommandFailure(
+                sentence: "\(file) is no file of \(format.rawValue), which begins with \(format.beginning); "
+                    + (told.map { "it looks like one of \($0.rawValue)." } ?? "check which file it is."),
+                status: .dataError)
+        }
+        let report = ImportReport(found: found, place: beginning.starts(with: "[".utf8) ? .entry : .line)
         report.problems.forEach { shell.complain("islet: \(file): \($0)\n") }
         guard found.problems.isEmpty || skipsUnreadable || isTrial || mayGoOn(found, in: shell) else {
             throw CommandFailure(
                 sentence:
-                    "Nothing was imported; correct the \(report.place)s, or say --skip-unreadable to import the rest.",
+                    "Nothing was imported; correct the \(report.place.plural), or say --skip-unreadable to import the rest.",
                 status: .dataError)
         }
         let new = try shell.store.importSittings(found.sittings, rule: format.duplicateRule, isTrial: isTrial)

@@ -6,17 +6,25 @@ struct ImportReport {
     /// The most unreadable lines that are listed one by one.
     static let listed = 20
 
+    /// What the numbers of problems count.
+    enum Place: String {
+        case line, entry
+
+        /// Its plural.
+        var plural: String { self == .line ? "lines" : "entries" }
+    }
+
     /// What is in the file.
     let found: ImportedFile
-    /// What the numbers of its problems count: `line` or `entry`.
-    let place: String
+    /// What the numbers of its problems count.
+    let place: Place
 
     /// A sentence for each unreadable line, the first ones, and one for the rest.
     var problems: [String] {
-        let first = found.problems.prefix(Self.listed).map { "\(place) \($0.place): \($0.reason)" }
+        let first = found.problems.prefix(Self.listed).map { "\(place.rawValue) \($0.place): \($0.reason)" }
         let rest = found.problems.count - first.count
         guard rest > 0 else { return first }
-        return first + ["and \(rest) more \(place == "line" ? "line" : "entr")\(place == "line" ? "s" : "ies")"]
+        return first + ["and \(rest) more \(rest == 1 ? place.rawValue : place.plural)"]
     }
 
     /// `Imported 812 sittings, 214 h 3 min, from 2024-02-03 to 2026-11-20; 3 are in the log already, 1 lasted no time.`

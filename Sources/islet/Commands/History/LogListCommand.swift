@@ -7,8 +7,8 @@ struct LogListCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the sittings, newest last.",
         discussion: """
-            Cancelled sittings are not in the log. Times of day are local; as JSON they are ISO 8601 in UTC. "list" may be \
-            left out.
+            Cancelled sittings are not in the log. Times of day are local; as JSON they are ISO 8601 in UTC. On a terminal, lines \
+            fit it: what has no room is cut, or its column is left out. "list" may be left out.
 
             EXAMPLES
               islet log
@@ -48,7 +48,10 @@ struct LogListCommand: ShellCommand {
                         : "No sitting in the log is like that.\n")
             } else {
                 let idLength = ids ? try shell.store.identifierLength() : nil
-                try shell.write(LogTable(timeZone: shell.timeZone(), idLength: idLength).text(of: sittings))
+                let table = LogTable(
+                    timeZone: shell.timeZone(), idLength: idLength,
+                    lineWidth: shell.isOutputTerminal ? shell.outputColumns() : nil)
+                try shell.write(table.text(of: sittings))
             }
         case .json: try shell.write(SittingJSON.text(of: sittings, isExact: false))
         }

@@ -2,7 +2,8 @@ import CellUI
 import Foundation
 import Meditation
 
-/// The log as aligned columns; notes and identifiers where there is something to show.
+/// The log as aligned columns; notes and identifiers where there is something to show. Where lines have a width, what has no
+/// room is cut, and columns that would be cut to nothing are left out.
 ///
 ///     STARTED           ELAPSED  TARGET  OUTCOME      PAUSES     METHOD            TYPE
 ///     2026-11-21 08:14    20:00   20:00  completed    0          Breath awareness  meditation
@@ -12,19 +13,35 @@ struct LogTable {
     let timeZone: TimeZone
     /// How many characters of the identifiers to show; nil for none of them.
     var idLength: Int?
+    /// How many columns of the terminal a line may have; nil for as many as it takes.
+    var lineWidth: Int?
 
     private struct Column {
         let title: String
         var isNumber = false
+        /// The least that it may be cut to; nil for all of it.
+        var least: Int?
+        /// The higher, the earlier it is left out; 0 for never.
+        var rank = 0
         let text: (CompletedSitting) -> String
     }
 
+    /// Columns between two.
+    private static let gap = 2
+
     /// All lines, with their ends.
     func text(of sittings: [CompletedSitting]) -> String {
-        let columns = columns(for: sittings)
-        let rows = [columns.map(\.title)] + sittings.map { sitting in columns.map { $0.text(sitting) } }
-        let widths = rows.map { $0.map(Self.width) }
-        let most = columns.indices.map { column in widths.map { $0[column] }.max() ?? 0 }
+        var columns = columns(for: sittings)
+        var rows = [columns.map(\.title)] + sittings.map { sitting in columns.map { $0.text(sitting) } }
+        var widths = rows.map { $0.map(Self.width) }
+        var most = columns.indices.map { column in widths.map { $0[column] }.max() ?? 0 }
+        if let lineWidth {
+            let fitting = Self.fitting(columns, most, in: lineWidth)
+            columns = fitting.map { columns[$0.index] }
+            rows = rows.map { row in fitting.map { ScreenLines.cut(row[$0.index], to: $0.width) } }
+            widths = rows.map { $0.map(Self.width) }
+            most = fitting.map(\.width)
+        }
         var text = ""
         for (row, width) in zip(rows, widths) {
             for index in columns.indices {
@@ -33,12 +50,33 @@ struct LogTable {
                 if columns[index].isNumber { text.append(Self.blanks(blanks)) }
                 text += row[index]
                 guard index < columns.count - 1 else { break }
-                text.append(Self.blanks(columns[index].isNumber ? 2 : blanks + 2))
+                text.append(Self.blanks(columns[index].isNumber ? Self.gap : blanks + Self.gap))
             }
             while text.last == " " { text.removeLast() }
             text += "\n"
         }
         return text
+    }
+
+    /// The columns that a line has room for, each with its width: the least important ones go until the rest fits, and what
+    /// is free then is for those that were cut, the first one first.
+    private static func fitting(
+        _ columns: [Column], _ most: [Int], in lineWidth: Int
+    ) -> [(index: Int, width: Int)] {
+        var kept = columns.indices.map { ($0, min(most[$0], columns[$0].least ?? most[$0])) }
+        func needed() -> Int { kept.reduce(0) { $0 + $1.1 } + gap * (kept.count - 1) }
+        while needed() > lineWidth, let least = kept.max(by: { columns[$0.0].rank < columns[$1.0].rank }),
+            columns[least.0].rank > 0
+        {
+            kept.removeAll { $0.0 == least.0 }
+        }
+        var free = max(0, lineWidth - needed())
+        for place in kept.indices {
+            let more = min(free, most[kept[place].0] - kept[place].1)
+            kept[place].1 += more
+            free -= more
+        }
+        return kept
     }
 
     private static func width(_ text: String) -> Int {
@@ -51,18 +89,18 @@ struct LogTable {
         var columns = [
             Column(title: "STARTED") { [timeZone] in WallClockText.dateAndTime($0.start, in: timeZone) },
             Column(title: "ELAPSED", isNumber: true) { ClockText.clock($0.elapsed) },
-            Column(title: "TARGET", isNumber: true) { $0.target.map(ClockText.clock) ?? "open" },
-            Column(title: "OUTCOME") { $0.outcome.rawValue },
-            Column(title: "PAUSES") { sitting in
+            Column(title: "TARGET", isNumber: true, rank: 1) { $0.target.map(ClockText.clock) ?? "open" },
+            Column(title: "OUTCOME", rank: 3) { $0.outcome.rawValue },
+            Column(title: "PAUSES", rank: 5) { sitting in
                 if sitting.pauses.isEmpty { return "0" }
                 let total = sitting.pauses.reduce(0) { $0 + $1.duration }
                 return "\(sitting.pauses.count) (\(ClockText.clock(total)))"
             },
-            Column(title: "METHOD", text: \.methodName),
-            Column(title: "TYPE", text: \.type.rawValue),
+            Column(title: "METHOD", least: 16, rank: 2, text: \.methodName),
+            Column(title: "TYPE", rank: 6, text: \.type.rawValue),
         ]
         if sittings.contains(where: { $0.note != nil }) {
-            columns.append(Column(title: "NOTE") { SittingText.oneLine($0.note ?? "") })
+            columns.append(Column(title: "NOTE", least: 16, rank: 4) { SittingText.oneLine($0.note ?? "") })
         }
         if let idLength {
             columns.insert(Column(title: "ID") { String($0.id.uuidString.prefix(idLength)) }, at: 0)

@@ -52,19 +52,23 @@ struct StatsCommand: ShellCommand {
         let report = HistoryReport(
             all, by: isHeatMap ? .day : by ?? .day, days: days, calendar: calendar,
             hasStreak: loaded.settings.streak, at: now)
+        let isAhead = report.days.lowerBound > report.today
         if format == .json {
             try shell.say(try JSONText.lines(StatsObject(report)))
         } else if all.isEmpty {
             shell.complain("No sitting in the log is like that; `islet log` shows what there is.\n")
+        } else if isAhead {
+            shell.complain("Nothing was sat since \(report.days.lowerBound) yet: that day is to come.\n")
         } else if plain || shell.environment["TERM"] == "dumb" {
             try shell.write(StatsWords.text(of: report, isBrief: isHeatMap))
         } else {
             let theme = try loaded.themes.theme(named: loaded.settings.theme).theme
+            let output = FrameOutput(in: shell)
             let picture = StatsPicture(
                 report: report, entries: all, calendar: calendar, isHeatMap: isHeatMap,
-                ink: HistoryInk(onTerminalWith: theme))
+                ink: HistoryInk(onTerminalWith: theme, isUnicode: output.isUnicode))
             let frame = picture.frame(width: min(shell.outputColumns(), isHeatMap ? 120 : 100), at: now)
-            try shell.write(FrameOutput(in: shell).text(of: frame))
+            try shell.write(output.text(of: frame))
         }
         return ExitStatus.success.rawValue
     }
@@ -82,7 +86,8 @@ struct StatsCommand: ShellCommand {
         let first =
             since.map { calendar.day(of: $0) }
             ?? unit.first(around: last, movedBy: 1 - HistoryReport.usualCount(unit))
-        return min(first, last)...last
+        // Whoever asks for days to come gets the first of them, with nothing on it.
+        return first...max(first, last)
     }
 }
 

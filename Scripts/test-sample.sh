@@ -1,0 +1,60 @@
+#!/usr/bin/env bash
+# Runs the sample package as a stranger would: its tests pass; a broken picture fails, in CI without a trace; accepted, it is
+# the reference again, byte for byte.
+#
+# SWIFT  the Swift to build with (default swift)
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+swift=${SWIFT:-swift}
+sample=Examples/SnapshotSample
+build=.build/sample
+references=$sample/Tests/TeaTests/__Snapshots__
+picture=$references/TeaViewXCTests/oolong.frame
+text=$references/TeaViewTests/after-30-s.frame
+
+fail() {
+    printf 'test-sample: %s\n' "$*" >&2
+    exit 1
+}
+tests() { "$swift" test --package-path "$sample" --scratch-path "$build" "$@"; }
+
+kept=$(mktemp -d)
+restore() {
+    cp "$kept/oolong.frame" "$picture"
+    cp "$kept/after-30-s.frame" "$text"
+    find "$references" -name '*.new' -delete
+    rm -rf "$kept"
+}
+cp "$picture" "$text" "$kept/"
+trap restore EXIT
+
+# What this package has fetched the sample need not fetch again.
+if [ ! -d "$build/repositories" ] && [ -d .build/repositories ]; then
+    mkdir -p "$build"
+    cp -R .build/repositories .build/checkouts .build/workspace-state.json "$build/" 2>/dev/null || true
+fi
+tests --quiet
+
+"$swift" build --quiet --product islet
+islet=$("$swift" build --show-bin-path)/islet
+
+# One in XCTest, one in Swift Testing.
+sed -i.bak 's/2:00/2:01/' "$picture" && rm "$picture.bak"
+sed -i.bak 's/bg default  bold/bg default  italic/' "$text" && rm "$text.bak"
+if CI=1 tests --skip-build >"$kept/log" 2>&1; then fail "broken pictures passed"; fi
+grep -q 'row 0, column 23: “1” is “0”' "$kept/log" || fail "XCTest did not tell the difference"
+grep -q 'no longer italic, now bold' "$kept/log" || fail "Swift Testing did not tell the difference"
+[ -z "$(find "$references" -name '*.new')" ] || fail "CI wrote beside the references"
+
+if env -u CI "$swift" test --package-path "$sample" --scratch-path "$build" --skip-build >/dev/null 2>&1; then
+    fail "broken pictures passed"
+fi
+[ "$(find "$references" -name '*.new' | wc -l)" -eq 2 ] || fail "the new pictures do not wait for review"
+"$islet" snapshot diff "$sample" >"$kept/diff" && fail "diff found nothing"
+"$islet" snapshot accept "$sample" >/dev/null
+cmp "$kept/oolong.frame" "$picture" || fail "the accepted picture is another"
+cmp "$kept/after-30-s.frame" "$text" || fail "the accepted picture is another"
+"$islet" snapshot verify "$sample"
+"$islet" snapshot orphans "$sample"
+tests --skip-build --quiet

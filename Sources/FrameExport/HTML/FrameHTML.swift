@@ -1,0 +1,75 @@
+extension FrameFormat where Output == String {
+    /// A page without script, or an element for one: what is drawn is an SVG, and above it is the text itself, to be
+    /// selected, searched and copied, box drawing included.
+    ///
+    /// It is valid HTML and well-formed XML at once. To accessibility it is one image with the description as its name.
+    public static func html(_ options: HTMLOptions = HTMLOptions()) -> FrameFormat {
+        FrameFormat(name: "html", fileExtension: "html") { frame, description in
+            var markup = MarkupBytes(capacity: 16_384)
+            if options.isPage { openPage(description, ground: ground(of: frame, options.picture), to: &markup) }
+            appendElement(frame, description: description, options: options.picture, to: &markup)
+            if options.isPage { markup.append("</body>\n</html>\n") }
+            return markup.text
+        }
+    }
+
+    /// What is around the picture on its page: the colour of its corner.
+    private static func ground(of frame: Frame, _ options: SVGOptions) -> UInt32 {
+        options.colors(of: frame.cells.first?.style ?? CellStyle()).behind
+    }
+
+    private static func openPage(
+        _ description: FrameDescription, ground: UInt32, to markup: inout MarkupBytes
+    ) {
+        markup.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n<title>")
+        markup.append(escaped: description.title)
+        markup.append("</title>\n")
+        if !description.sentence.isEmpty {
+            markup.append("<meta name=\"description\" content=\"")
+            markup.append(escaped: description.sentence)
+            markup.append("\"/>\n")
+        }
+        markup.append("<meta name=\"viewport\" content=\"width=device-width\"/>\n<style>\nbody{margin:0;background:")
+        markup.append(color: ground)
+        markup.append("}\n")
+        markup.append(HTMLOptions.styleSheet)
+        markup.append("</style>\n</head>\n<body>\n")
+    }
+
+    private static func appendElement(
+        _ frame: Frame, description: FrameDescription, options: SVGOptions, to markup: inout MarkupBytes
+    ) {
+        let colors = options.colors(of: CellStyle())
+        markup.append("<div class=\"islet-frame\" role=\"img\" aria-label=\"")
+        markup.append(escaped: description.title)
+        if !description.sentence.isEmpty {
+            markup.append(": ")
+            markup.append(escaped: description.sentence)
+        }
+        markup.append("\" style=\"width:")
+        markup.append(number: frame.width)
+        markup.append("ch;height:")
+        markup.append(number: frame.height * 2)
+        markup.append("ch;font-size:")
+        // At which a digit of DejaVu Sans Mono and Menlo is 8 pixels wide.
+        let thousandths = Int((13_290 * options.scale).rounded())
+        markup.append(number: thousandths / 1000)
+        markup.append(decimals: thousandths % 1000, of: 3)
+        markup.append("px;color:")
+        markup.append(color: colors.glyph)
+        markup.append(";background:")
+        markup.append(color: colors.behind)
+        markup.append("\">\n<svg xmlns=\"http://www.w3.org/2000/svg\" aria-hidden=\"true\" viewBox=\"0 0 ")
+        markup.append(number: frame.width * 8)
+        markup.append(" ")
+        markup.append(number: frame.height * 16)
+        markup.append("\" preserveAspectRatio=\"none\">\n")
+        SVGDrawing(frame: frame, options: options).writeShapes(to: &markup)
+        // A line feed that begins a pre element is not part of its text.
+        markup.append("</svg>\n<pre>\n")
+        var text = HTMLText(options: options)
+        for y in 0..<frame.height { text.append(row: frame.row(y)) }
+        markup.append(text.markup)
+        markup.append("</pre>\n</div>\n")
+    }
+}

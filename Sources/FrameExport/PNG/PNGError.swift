@@ -1,0 +1,25 @@
+/// Why there is no PNG, each as one sentence.
+public enum PNGError: Error, Hashable, CustomStringConvertible {
+    /// The library that draws is not on this machine.
+    case libraryMissing
+    /// The picture has no pixel.
+    case empty
+    /// The picture has more pixels than are drawn.
+    case tooLarge(width: Int, height: Int)
+    /// The library could not draw.
+    case failed(reason: String)
+
+    /// The sentence.
+    public var description: String {
+        switch self {
+        case .libraryMissing:
+            "PNG needs librsvg, which is not installed; install it with `apt-get install librsvg2-2` (Debian, Ubuntu) or "
+                + "`brew install librsvg` (macOS), or export SVG"
+        case .empty: "a picture without cells has no PNG"
+        case .tooLarge(let width, let height):
+            "a PNG of \(width) × \(height) pixels is too large: at most \(PNGRenderer.mostPixelsASide) a side and "
+                + "\(PNGRenderer.mostPixels / 1_000_000) million in all; choose a smaller scale or show less"
+        case .failed(let reason): "librsvg cannot draw the PNG: \(reason)"
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// The functions of librsvg, and of the cairo and GObject that it brings along, by their names in C.
+///
+/// All that is foreign is in this file. Signatures are those of librsvg 2.46 (`rsvg_handle_render_document`) and cairo 1.2,
+/// whose binary interfaces are stable.
+struct PictureLibrary: Sendable {
+    private typealias ErrorPlace = UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    private typealias NewHandle = @convention(c) (UnsafePointer<UInt8>?, UInt, ErrorPlace?) -> OpaquePointer?
+    private typealias Render =
+        @convention(c) (OpaquePointer?, OpaquePointer?, UnsafePointer<Double>?, ErrorPlace?) -> Int32
+    private typealias NewSurface = @convention(c) (Int32, Int32, Int32) -> OpaquePointer?
+    private typealias NewContext = @convention(c) (OpaquePointer?) -> OpaquePointer?
+    private typealias Release = @convention(c) (OpaquePointer?) -> Void
+    private typealias Status = @convention(c) (OpaquePointer?) -> Int32
+    private typealias Receive = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt32) -> Int32
+    private typealias WritePNG = @convention(c) (OpaquePointer?, Receive?, UnsafeMutableRawPointer?) -> Int32
+    private typealias FreeError = @convention(c) (UnsafeMutableRawPointer?) -> Void
+
+    private let newHandle: NewHandle
+    private let render: Render
+    private let releaseObject: Release
+    private let freeError: FreeError
+    private let newSurface: NewSurface
+    private let surfaceStatus: Status
+    private let releaseSurface: Release
+    private let newContext: NewContext
+    private let releaseContext: Release
+    private let writePNG: WritePNG
+
+    /// The library of this machine; `nil` where it is not installed.
+    static let shared = PictureLibrary(names: names)
+
+    #if os(macOS)
+        private static let names = ["librsvg-2.2.dylib", "librsvg-2.dylib"].flatMap { name in
+            ["", "/opt/homebrew/lib/", "/usr/local/lib/"].map { $0 + name }
+        }
+    #else
+        private static let names = ["librsvg-2.so.2"]
+    #endif
+
+    /// The first library of `names` that there is; `nil` if there is none, or if it lacks a function.
+    init?(names: [String]) {
+        // What librsvg is linked with is found through it. It stays open as long as the process lives.
+        guard let library = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else { return nil }
+        func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+            dlsym(library, name).map { unsafeBitCast($0, to: type) }
+        }
+        guard let newHandle = function("rsvg_handle_new_from_data", as: NewHandle.self),
+            let render = function("rsvg_handle_render_document", as: Render.self),
+            let releaseObject = function("g_object_unref", as: Release.self),
+            let freeError = function("g_error_free", as: FreeError.self),
+            let newSurface = function("cairo_image_surface_create", as: NewSurface.self),
+            let surfaceStatus = function("cairo_surface_status", as: Status.self),
+            let releaseSurface = function("cairo_surface_destroy", as: Release.self),
+            let newContext = function("cairo_create", as: NewContext.self),
+            let releaseContext = function("cairo_destroy", as: Release.self),
+            let writePNG = function("cairo_surface_write_to_png_stream", as: WritePNG.self)
+        else { return nil }
+        self.newHandle = newHandle
+        self.render = render
+        self.releaseObject = releaseObject
+        self.freeError = freeError
+        self.newSurface = newSurface
+        self.surfaceStatus = surfaceStatus
+        self.releaseSurface = releaseSurface
+        self.newContext = newContext
+        self.releaseContext = releaseContext
+        self.writePNG = writePNG
+    }
+
+    /// The picture of an SVG document in so many pixels.
+    func png(ofSVG svg: [UInt8], width: Int32, height: Int32) throws(PNGError) -> Data {
+        var error: UnsafeMutableRawPointer?
+        guard let handle = svg.withUnsafeBufferPointer({ newHandle($0.baseAddress, UInt($0.count), &error) }) else {
+            throw failure(error)
+        }
+        defer { releaseObject(handle) }
+        // Three bytes a pixel: our pictures have a ground.
+        let surface = newSurface(1, width, height)
+        defer { releaseSurface(surface) }
+        guard surfaceStatus(surface) == 0 else { throw .failed(reason: "there is no memory for it") }
+        let context = newContext(surface)
+        defer { releaseContext(context) }
+        // `RsvgRectangle`: x, y, width, height.
+        let viewport = [0, 0, Double(width), Double(height)]
+        guard render(handle, context, viewport, &error) != 0 else { throw failure(error) }
+        var data = Data()
+        let status = withUnsafeMutablePointer(to: &data) { place in
+            writePNG(
+                surface,
+                { closure, bytes, count in
+                    if let bytes, let data = closure?.assumingMemoryBound(to: Data.self) {
+                        data.pointee.append(bytes, count: Int(count))
+                    }
+                    return 0
+                }, place)
+        }
+        guard status == 0 else { throw .failed(reason: "cairo answers with status \(status)") }
+        return data
+    }
+
+    /// What a `GError` says: a number, a code and a text.
+    private func failure(_ error: UnsafeMutableRawPointer?) -> PNGError {
+        guard let error else { return .failed(reason: "it does not say why") }
+        defer { freeError(error) }
+        let text = error.load(fromByteOffset: 8, as: UnsafePointer<CChar>?.self)
+        return .failed(reason: text.map { String(cString: $0) } ?? "it does not say why")
+    }
+}

@@ -1,0 +1,79 @@
+/// Says what a terminal has to be sent so that it shows one frame after another: what changed, by the shortest way.
+///
+/// After a cluster that terminals may measure differently the cursor is placed anew, so that nothing shifts.
+struct ScreenWriter {
+    private let color: (CellColor) -> SGRColor?
+    private var shown: Frame
+    private var hasBegun = false
+    private var output = ""
+    private var style = CellStyle()
+    /// Where the cursor is for certain.
+    private var cursor: CellPoint?
+
+    /// A writer for a terminal of `size`.
+    init(size: CellSize, color: @escaping (CellColor) -> SGRColor?) {
+        shown = Frame(size: size)
+        self.color = color
+    }
+
+    /// What makes the terminal show `frame`. The first also clears it and hides its cursor.
+    mutating func update(to frame: Frame) -> String {
+        output = hasBegun ? "" : "\u{1B}[?25l\u{1B}[0m\u{1B}[2J"
+        hasBegun = true
+        for y in 0..<frame.height {
+            for x in 0..<frame.width {
+                let cell = frame.cells[y * frame.width + x]
+                if cell == shown.cells[y * frame.width + x] || cell.isContinuation { continue }
+                move(to: CellPoint(x: x, y: y), in: frame)
+                write(cell, at: CellPoint(x: x, y: y))
+            }
+        }
+        shown = frame
+        return output
+    }
+
+    /// What leaves the terminal as it was found, below the picture.
+    mutating func farewell() -> String {
+        "\u{1B}[0m\u{1B}[\(shown.height);1H\u{1B}[?25h"
+    }
+
+    private mutating func move(to place: CellPoint, in frame: Frame) {
+        if cursor == place { return }
+        guard let from = cursor, from.y == place.y, from.x < place.x else {
+            output += "\u{1B}[\(place.y + 1);\(place.x + 1)H"
+            return
+        }
+        let between = frame.cells[frame.width * place.y + from.x..<frame.width * place.y + place.x]
+        if between.count <= 3, between.allSatisfy({ $0.style == style && $0.glyph.isPlainText && $0.width == 1 }) {
+            for cell in between { output += cell.graphemeCluster }
+        } else {
+            output += "\u{1B}[\(between.count)C"
+        }
+    }
+
+    private mutating func write(_ cell: Cell, at place: CellPoint) {
+        if cell.style != style {
+            output += "\u{1B}[\(parameters(from: style, to: cell.style))m"
+            style = cell.style
+        }
+        output += cell.graphemeCluster
+        let next = place.x + Int(cell.width)
+        let isCertain = cell.width == 1 && cell.glyph.scalar != nil && next < shown.width
+        cursor = isCertain ? CellPoint(x: next, y: place.y) : nil
+    }
+
+    /// SGR parameters: what is new, or all after a reset where something ends.
+    private func parameters(from old: CellStyle, to new: CellStyle) -> String {
+        let startsOver = !new.attributes.isSuperset(of: old.attributes)
+        let before = startsOver ? CellStyle() : old
+        var parameters = startsOver ? ["0"] : []
+        parameters += SGRColor.parameters(of: new.attributes.subtracting(before.attributes))
+        if new.foreground != before.foreground {
+            parameters.append((color(new.foreground) ?? .terminalDefault).parameters(background: false))
+        }
+        if new.background != before.background {
+            parameters.append((color(new.background) ?? .terminalDefault).parameters(background: true))
+        }
+        return parameters.joined(separator: ";")
+    }
+}

@@ -1,0 +1,58 @@
+extension FrameFormat where Output == String {
+    /// A picture as SVG 1.1: no script, no style sheet, no reference to anything outside.
+    ///
+    /// A cell is 8 × 16 user units. Box drawing, block elements, sextants, Braille and geometric symbols are drawn as shapes,
+    /// and each word has its own place and length, so that the picture holds together whichever monospaced font the reader
+    /// has. The description becomes title and description of the picture.
+    public static func svg(_ options: SVGOptions = SVGOptions()) -> FrameFormat {
+        FrameFormat(name: "svg", fileExtension: "svg") { frame, description in
+            let drawing = SVGDrawing(frame: frame, options: options)
+            var markup = MarkupBytes(capacity: 16_384)
+            SVGDocument.open(size: frame.size, description: description, options: options, to: &markup)
+            drawing.writeShapes(to: &markup)
+            drawing.writeText(to: &markup)
+            markup.append("</svg>\n")
+            return markup.text
+        }
+    }
+}
+
+/// What every picture of ours begins with.
+enum SVGDocument {
+    /// Opens the picture: its size, its description, its ground.
+    static func open(
+        size: CellSize, description: FrameDescription, options: SVGOptions, to markup: inout MarkupBytes
+    ) {
+        let (width, height) = (size.width * 8, size.height * 16)
+        markup.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
+        markup.append(tenths: scaled(width, by: options.scale))
+        markup.append("\" height=\"")
+        markup.append(tenths: scaled(height, by: options.scale))
+        markup.append("\" viewBox=\"0 0 ")
+        markup.append(number: width)
+        markup.append(" ")
+        markup.append(number: height)
+        markup.append("\" role=\"img\" ")
+        markup.append("font-family=\"ui-monospace,Menlo,'DejaVu Sans Mono',Consolas,monospace\" font-size=\"13.29\">\n")
+        markup.append("<title>")
+        markup.append(escaped: description.title)
+        markup.append("</title>\n")
+        if !description.sentence.isEmpty {
+            markup.append("<desc>")
+            markup.append(escaped: description.sentence)
+            markup.append("</desc>\n")
+        }
+        markup.append("<rect width=\"")
+        markup.append(number: width)
+        markup.append("\" height=\"")
+        markup.append(number: height)
+        markup.append("\" fill=\"")
+        markup.append(color: options.colors(of: CellStyle()).behind)
+        markup.append("\"/>\n")
+    }
+
+    /// A length in tenths of a point.
+    private static func scaled(_ points: Int, by scale: Double) -> Int {
+        scale == 1 ? points * 10 : Int((Double(points) * scale * 10).rounded())
+    }
+}

@@ -1,0 +1,127 @@
+/// The shapes and words of one frame, gathered by colour in the order in which the colours appear.
+struct SVGDrawing {
+    private let frame: Frame
+    private let options: SVGOptions
+    /// The colour that is behind the picture already.
+    private let wholeGround: UInt32?
+    private var grounds: AreaInk
+    private var blocks: AreaInk
+    private var lines: AreaInk
+    private var fills = PathInk()
+    private var strokes = PathInk()
+    private var dots = PathInk()
+    private var words = TextInk()
+
+    /// The drawing of a picture that has its ground already.
+    init(frame: Frame, options: SVGOptions) {
+        self.init(frame: frame, options: options, ground: options.colors(of: CellStyle()).behind)
+    }
+
+    /// The drawing of a picture with `ground` behind it, or nothing.
+    init(frame: Frame, options: SVGOptions, ground: UInt32?) {
+        self.frame = frame
+        self.options = options
+        wholeGround = ground
+        grounds = AreaInk(columns: frame.width)
+        blocks = grounds
+        lines = grounds
+        gather()
+    }
+
+    /// Writes what is drawn as shapes: first what is behind glyphs, then blocks, lines and symbols.
+    func writeShapes(to markup: inout MarkupBytes) {
+        if !grounds.isEmpty || !blocks.isEmpty {
+            markup.append("<g shape-rendering=\"crispEdges\">\n")
+            grounds.write(to: &markup)
+            blocks.write(to: &markup)
+            markup.append("</g>\n")
+        }
+        lines.write(to: &markup)
+        fills.write("fill", to: &markup)
+        if !strokes.isEmpty {
+            markup.append("<g fill=\"none\">\n")
+            strokes.write("stroke", to: &markup)
+            markup.append("</g>\n")
+        }
+        if !dots.isEmpty {
+            markup.append("<g fill=\"none\" stroke-width=\"2\" stroke-linecap=\"round\">\n")
+            dots.write("stroke", to: &markup)
+            markup.append("</g>\n")
+        }
+    }
+
+    /// Writes what is left to a font.
+    func writeText(to markup: inout MarkupBytes) { words.write(to: &markup) }
+
+    // MARK: Gathering
+
+    private mutating func gather() {
+        var style = CellStyle()
+        var colors = options.colors(of: style)
+        var index = 0
+        for y in 0..<frame.height {
+            var groundStart = 0
+            var ground = colors.behind
+            var followsBlank = false
+            for x in 0..<frame.width {
+                let cell = frame.cells[index]
+                index += 1
+                if cell.style != style {
+                    style = cell.style
+                    colors = options.colors(of: style)
+                }
+                if colors.behind != ground {
+                    addGround(ground, from: groundStart, to: x, y: y)
+                    (groundStart, ground) = (x, colors.behind)
+                }
+                if cell.isContinuation { continue }
+                if !style.attributes.isDisjoint(with: [.underline, .strikethrough]) {
+                    addLines(style.attributes, x: x, y: y, width: Int(cell.width), color: colors.glyph)
+                }
+                if cell.glyph == .space {
+                    followsBlank = true
+                    continue
+                }
+                if let shape = cell.glyph.scalar.flatMap(GlyphShape.shape(of:)) {
+                    add(shape, x: x, y: y, colors: colors)
+                } else {
+                    words.add(cell, x: x, y: y, color: colors.glyph, followsBlank: followsBlank)
+                }
+                followsBlank = false
+            }
+            addGround(ground, from: groundStart, to: frame.width, y: y)
+            grounds.endRow()
+            blocks.endRow()
+            lines.endRow()
+        }
+    }
+
+    /// The area behind a stretch of a row, unless its colour is that of the whole picture.
+    private mutating func addGround(_ color: UInt32, from start: Int, to end: Int, y: Int) {
+        if color == wholeGround || end <= start { return }
+        grounds.add(.points(start * 8, y * 16, (end - start) * 8, 16), color: color)
+    }
+
+    /// Underline and strikethrough, as areas: a blank has them too.
+    private mutating func addLines(_ attributes: CellStyle.Attributes, x: Int, y: Int, width: Int, color: UInt32) {
+        if attributes.contains(.underline) { lines.add(.points(x * 8, y * 16 + 14, width * 8, 1), color: color) }
+        if attributes.contains(.strikethrough) { lines.add(.points(x * 8, y * 16 + 8, width * 8, 1), color: color) }
+    }
+
+    private mutating func add(_ shape: GlyphShape, x: Int, y: Int, colors: (glyph: UInt32, behind: UInt32)) {
+        if !shape.blocks.isEmpty {
+            let color =
+                shape.eighths == 8
+                ? colors.glyph : SVGOptions.mix(colors.glyph, colors.behind, eighths: shape.eighths)
+            for area in shape.blocks { blocks.add(area.offset(x: x * 80, y: y * 160), color: color) }
+        }
+        for area in shape.lines { lines.add(area.offset(x: x * 80, y: y * 160), color: colors.glyph) }
+        if let fill = shape.symbol.fill { fills.add(fill, x: x * 8, y: y * 16, color: colors.glyph) }
+        if let stroke = shape.symbol.stroke { strokes.add(stroke, x: x * 8, y: y * 16, color: colors.glyph) }
+        if shape.dots != 0 {
+            for (bit, place) in GlyphShape.dotPlaces.enumerated() where shape.dots >> bit & 1 == 1 {
+                dots.add("h0", x: x * 8 + place.x, y: y * 16 + place.y, color: colors.glyph)
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+/// The words of a picture: clusters of one row and one style, with no more than a single blank between them. A cluster that
+/// another font may draw, and a wide one, is a word of its own.
+struct TextInk {
+    private struct Word {
+        let x, y: Int
+        var width: Int
+        let look: Look
+        /// Whether a cluster beside it goes on with it.
+        let isOpen: Bool
+        /// Its text among `text`, escaped.
+        var range: Range<Int>
+    }
+
+    /// What words that stand beside each other in the file may have in common.
+    private struct Look: Equatable {
+        let color: UInt32
+        let attributes: CellStyle.Attributes
+    }
+
+    private var words: [Word] = []
+    private var text = MarkupBytes()
+
+    /// Whether nothing was added.
+    var isEmpty: Bool { words.isEmpty }
+
+    /// Adds a cell's glyph, in the order of reading.
+    ///
+    /// - Parameter followsBlank: Whether the cell before is a blank.
+    mutating func add(_ cell: Cell, x: Int, y: Int, color: UInt32, followsBlank: Bool) {
+        let look = Look(color: color, attributes: cell.style.attributes.intersection([.bold, .italic]))
+        let isOpen = cell.width == 1 && cell.glyph.isPlainText
+        if isOpen, let last = words.last, last.isOpen, last.y == y, last.look == look {
+            let gap = x - last.x - last.width
+            if gap == 0 || (gap == 1 && followsBlank) {
+                if gap == 1 { text.append(" ") }
+                text.append(escaped: cell.glyph)
+                words[words.count - 1].width += gap + 1
+                words[words.count - 1].range = last.range.lowerBound..<text.count
+                return
+            }
+        }
+        let start = text.count
+        text.append(escaped: cell.glyph)
+        words.append(
+            Word(x: x, y: y, width: Int(cell.width), look: look, isOpen: isOpen, range: start..<text.count))
+    }
+
+    /// Writes one `text` element a word, each with its place and its length; what words have in common is said once.
+    func write(to markup: inout MarkupBytes) {
+        var index = 0
+        while index < words.count {
+            let look = words[index].look
+            let start = index
+            while index < words.count, words[index].look == look { index += 1 }
+            if index - start == 1 {
+                write(words[start], look: look, to: &markup)
+                continue
+            }
+            markup.append("<g")
+            Self.write(look, to: &markup)
+            markup.append(">\n")
+            for word in words[start..<index] { write(word, look: nil, to: &markup) }
+            markup.append("</g>\n")
+        }
+    }
+
+    private func write(_ word: Word, look: Look?, to markup: inout MarkupBytes) {
+        markup.append("<text x=\"")
+        markup.append(number: word.x * 8)
+        markup.append("\" y=\"")
+        markup.append(number: word.y * 16 + 12)
+        markup.append("\" textLength=\"")
+        markup.append(number: word.width * 8)
+        markup.append("\" lengthAdjust=\"spacingAndGlyphs\"")
+        if let look { Self.write(look, to: &markup) }
+        markup.append(">")
+        markup.append(text.bytes[word.range])
+        markup.append("</text>\n")
+    }
+
+    private static func write(_ look: Look, to markup: inout MarkupBytes) {
+        markup.append(" fill=\"")
+        markup.append(color: look.color)
+        markup.append("\"")
+        if look.attributes.contains(.bold) { markup.append(" font-weight=\"bold\"") }
+        if look.attributes.contains(.italic) { markup.append(" font-style=\"italic\"") }
+    }
+}

@@ -1,0 +1,131 @@
+/// The outline of a box drawing character: areas to fill, or lines to stroke.
+enum BoxDrawingPath {
+    /// The areas of `scalar`; empty if it has none.
+    static func areas(of scalar: Unicode.Scalar) -> [CellArea] {
+        if let box = BoxDrawing(scalar) { return joined(arms(box.arms)) }
+        return dashes(scalar)
+    }
+
+    /// Path data from the cell's top left corner for a line of one point; `nil` for all but arcs and diagonals.
+    static func stroke(of scalar: Unicode.Scalar) -> StaticString? {
+        switch scalar.value {
+        case 0x256D: "m4.5 16v-3.5q0-4 3.5-4"
+        case 0x256E: "m4.5 16v-3.5q0-4-4.5-4"
+        case 0x256F: "m4.5 0v4.5q0 4-4.5 4"
+        case 0x2570: "m4.5 0v4.5q0 4 3.5 4"
+        case 0x2571: "m8 0l-8 16"
+        case 0x2572: "m0 0l8 16"
+        case 0x2573: "m0 0l8 16m0-16l-8 16"
+        default: nil
+        }
+    }
+
+    // MARK: Arms
+
+    /// Where lines lie across one direction: a light line begins at `middle`.
+    private struct Axis {
+        let middle: Int
+        let extent: Int
+
+        static let horizontal = Axis(middle: 40, extent: 80)
+        static let vertical = Axis(middle: 80, extent: 160)
+
+        /// First and last place of a single line of this weight.
+        func line(_ weight: BoxDrawing.Weight) -> Range<Int> {
+            weight == .heavy ? middle - 10..<middle + 10 : middle..<middle + 10
+        }
+
+        /// The two strips of a double line.
+        var strips: [Range<Int>] { [middle - 20..<middle - 10, middle + 10..<middle + 20] }
+
+        /// From the cell's near edge to `end`, or from `start` to its far edge.
+        func arm(towardsStart: Bool, from edge: (start: Int, end: Int)) -> Range<Int> {
+            towardsStart ? 0..<edge.end : edge.start..<extent
+        }
+
+        /// Where a single arm along this axis begins, by the arms across it.
+        func edge(_ before: BoxDrawing.Weight, _ after: BoxDrawing.Weight) -> (start: Int, end: Int) {
+            if before == .double, after == .double { return (middle + 10, middle - 10) }
+            if before == .double || after == .double { return (middle - 20, middle + 20) }
+            return before == .heavy || after == .heavy ? (middle - 10, middle + 10) : (middle, middle + 10)
+        }
+
+        /// The same for one strip of a double arm; `near` is the arm on the strip's own side.
+        func stripEdge(near: BoxDrawing.Weight, far: BoxDrawing.Weight) -> (start: Int, end: Int) {
+            if near == .double { return (middle + 10, middle - 10) }
+            return far == .double ? (middle - 20, middle + 20) : (middle, middle + 10)
+        }
+    }
+
+    private static func arms(_ arms: [BoxDrawing.Weight]) -> [CellArea] {
+        (0..<4).flatMap { arm -> [CellArea] in
+            let isVertical = arm % 2 == 0
+            let along = isVertical ? Axis.vertical : .horizontal
+            let across = isVertical ? Axis.horizontal : .vertical
+            // The arms to its two sides: to the left and above come first.
+            let (before, after) = isVertical ? (arms[3], arms[1]) : (arms[0], arms[2])
+            let towardsStart = arm == 0 || arm == 3
+            func area(_ strip: Range<Int>, _ edge: (start: Int, end: Int)) -> CellArea {
+                let length = along.arm(towardsStart: towardsStart, from: edge)
+                return isVertical
+                    ? CellArea(x: strip.lowerBound, y: length.lowerBound, width: strip.count, height: length.count)
+                    : CellArea(x: length.lowerBound, y: strip.lowerBound, width: length.count, height: strip.count)
+            }
+            switch arms[arm] {
+            case .none: return []
+            case .light, .heavy: return [area(across.line(arms[arm]), along.edge(before, after))]
+            case .double:
+                return [
+                    area(across.strips[0], along.stripEdge(near: before, far: after)),
+                    area(across.strips[1], along.stripEdge(near: after, far: before)),
+                ]
+            }
+        }
+    }
+
+    /// Two areas that lie in one line and touch are one.
+    private static func joined(_ areas: [CellArea]) -> [CellArea] {
+        areas.reduce(into: []) { joined, area in
+            for index in joined.indices {
+                let other = joined[index]
+                if other.x == area.x, other.width == area.width, other.y <= area.maxY, area.y <= other.maxY {
+                    let y = min(other.y, area.y)
+                    joined[index] = CellArea(
+                        x: other.x, y: y, width: other.width, height: max(other.maxY, area.maxY) - y)
+                    return
+                }
+                if other.y == area.y, other.height == area.height, other.x <= area.maxX, area.x <= other.maxX {
+                    let x = min(other.x, area.x)
+                    joined[index] = CellArea(
+                        x: x, y: other.y, width: max(other.maxX, area.maxX) - x, height: other.height)
+                    return
+                }
+            }
+            joined.append(area)
+        }
+    }
+
+    // MARK: Dashes
+
+    private static func dashes(_ scalar: Unicode.Scalar) -> [CellArea] {
+        let count: Int
+        let value = scalar.value
+        switch value {
+        case 0x2504...0x2507: count = 3
+        case 0x2508...0x250B: count = 4
+        case 0x254C...0x254F: count = 2
+        default: return []
+        }
+        let weight: BoxDrawing.Weight = value % 2 == 0 ? .light : .heavy
+        let isVertical = value & 2 != 0
+        let strip = (isVertical ? Axis.horizontal : .vertical).line(weight)
+        let length = (isVertical ? Axis.vertical : .horizontal).extent
+        return (0..<count).map { index in
+            let start = index * length / count
+            let dash = length / count * 6 / 10
+            return isVertical
+                ? CellArea(x: strip.lowerBound, y: start, width: strip.count, height: dash)
+                : CellArea(x: start, y: strip.lowerBound, width: dash, height: strip.count)
+        }
+    }
+}

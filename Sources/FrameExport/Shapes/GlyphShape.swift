@@ -1,0 +1,51 @@
+/// A glyph that is drawn as a shape instead of being left to a font.
+struct GlyphShape {
+    /// Areas that meet those of the next cell and are filled without smoothing, so that no seam shows.
+    var blocks: [CellArea] = []
+    /// How much of the glyph's colour the blocks carry, in eighths.
+    var eighths: UInt32 = 8
+    /// Areas of box drawing.
+    var lines: [CellArea] = []
+    /// An outline to fill and one to stroke.
+    var symbol = DrawnSymbol()
+    /// The dots of a Braille pattern, numbered as Unicode numbers its bits.
+    var dots: UInt8 = 0
+
+    /// How `scalar` is drawn; `nil` if it is left to the font.
+    static func shape(of scalar: Unicode.Scalar) -> GlyphShape? {
+        switch scalar.value {
+        case 0..<0x2022: nil
+        case 0x2500...0x259F: boxesAndBlocks[Int(scalar.value - 0x2500)]
+        case 0x2800...0x28FF: GlyphShape(dots: UInt8(truncatingIfNeeded: scalar.value))
+        case 0x1FB00...0x1FB3B: sextants[Int(scalar.value - 0x1FB00)]
+        default: DrawnSymbol.symbol(of: scalar).map { GlyphShape(symbol: $0) }
+        }
+    }
+
+    /// Whether `scalar` is drawn as a shape.
+    static func isDrawn(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x2022: false
+        case 0x2500...0x259F, 0x2800...0x28FF, 0x1FB00...0x1FB3B: true
+        default: DrawnSymbol.symbol(of: scalar) != nil
+        }
+    }
+
+    private static let boxesAndBlocks = shapes(0x2500...0x259F)
+    private static let sextants = shapes(0x1FB00...0x1FB3B)
+
+    private static func shapes(_ values: ClosedRange<UInt32>) -> [GlyphShape] {
+        values.compactMap(Unicode.Scalar.init).map { scalar in
+            if let coverage = BlockElement.coverage(of: scalar) {
+                return GlyphShape(blocks: coverage.areas, eighths: coverage.eighths)
+            }
+            return GlyphShape(
+                lines: BoxDrawingPath.areas(of: scalar), symbol: DrawnSymbol(stroke: BoxDrawingPath.stroke(of: scalar)))
+        }
+    }
+
+    /// The middle of each Braille dot, in points: bit 0 is dot 1, bit 7 is dot 8.
+    static let dotPlaces: [(x: Int, y: Int)] = [
+        (2, 2), (2, 6), (2, 10), (6, 2), (6, 6), (6, 10), (2, 14), (6, 14),
+    ]
+}

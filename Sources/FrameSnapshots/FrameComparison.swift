@@ -1,0 +1,48 @@
+import FrameExport
+
+/// An old and a new picture of the same thing, to be looked at.
+public struct FrameComparison: Hashable, Sendable {
+    /// The reference; `nil` where there was none.
+    public let old: FrameSnapshot?
+    /// The picture that the test made.
+    public let new: FrameSnapshot
+    /// How they differ; `nil` if they do not, or if there is no reference.
+    public let difference: FrameDifference?
+
+    /// Compares two pictures.
+    public init(old: FrameSnapshot?, new: FrameSnapshot) {
+        (self.old, self.new) = (old, new)
+        difference = old.flatMap { FrameDifference(expected: $0, actual: new) }
+    }
+
+    /// The cells that differ.
+    public var marks: [CellRect] { difference?.marks ?? [] }
+
+    /// The old picture as SVG; `nil` where there was none.
+    public func oldSVG(title: String) -> String? { old.map { Self.svg($0, title: title) } }
+    /// The new picture as SVG.
+    public func newSVG(title: String) -> String { Self.svg(new, title: title) }
+
+    /// The new picture as SVG with a line around every stretch of changed cells.
+    public func markedSVG(title: String) -> String {
+        let svg = newSVG(title: title)
+        guard !marks.isEmpty, let end = svg.range(of: "</svg>", options: .backwards) else { return svg }
+        let path = marks.map { rect in
+            let width = min(rect.width, new.frame.width - rect.minX)
+            return "M\(rect.minX * 8) \(rect.minY * 16)h\(width * 8)v16h-\(width * 8)z"
+        }.joined()
+        // Dark under light: seen on every ground.
+        let overlay = """
+            <g fill="none" stroke-linejoin="round"><path stroke="#000000" stroke-width="4" d="\(path)"/>\
+            <path stroke="#ff9f0a" stroke-width="2" d="\(path)"/></g>
+
+            """
+        return svg.replacingCharacters(in: end.lowerBound..<end.lowerBound, with: overlay)
+    }
+
+    private static func svg(_ snapshot: FrameSnapshot, title: String) -> String {
+        let sentence = (snapshot.reading ?? []).joined(separator: ", ")
+        return FrameFormat.svg().export(
+            snapshot.frame, description: FrameDescription(title: title, sentence: sentence))
+    }
+}

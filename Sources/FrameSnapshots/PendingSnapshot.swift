@@ -1,0 +1,55 @@
+import Foundation
+
+/// A new picture that waits beside its reference for someone to accept or reject it.
+public struct PendingSnapshot: Hashable, Sendable {
+    /// What is added to a reference's file name.
+    public static let suffix = "new"
+
+    /// Where the picture is.
+    public let url: URL
+    /// The reference that it would replace, which need not exist.
+    public var reference: URL { url.deletingPathExtension() }
+
+    /// The pending picture at `url`; `nil` if the file's name is not one of a pending picture.
+    public init?(_ url: URL) {
+        guard url.pathExtension == Self.suffix, SnapshotTree.isReference(url.deletingPathExtension()) else {
+            return nil
+        }
+        self.url = url
+    }
+
+    /// The place of a new picture for `reference`.
+    public static func url(of reference: URL) -> URL { reference.appendingPathExtension(suffix) }
+
+    /// Whether it changes a literal in a source file.
+    public var isInline: Bool { reference.pathExtension == InlineSnapshot.fileExtension }
+
+    /// Puts the picture in the place of the reference.
+    public func accept() throws(SnapshotError) {
+        if isInline {
+            try InlineSnapshot(parsing: SnapshotFile.text(at: url), at: url).accept()
+            try SnapshotFile.remove(url)
+        } else {
+            // What is damaged must not become a reference.
+            _ = try change()
+            try SnapshotFile.move(url, over: reference)
+        }
+    }
+
+    /// Removes the picture; the reference stays.
+    public func reject() throws(SnapshotError) { try SnapshotFile.remove(url) }
+
+    /// Old and new.
+    public func change() throws(SnapshotError) -> SnapshotChange {
+        let new = try SnapshotFile.text(at: url)
+        if isInline {
+            let inline = try InlineSnapshot(parsing: new, at: url)
+            return try SnapshotChange(
+                old: inline.old, new: inline.new, kind: inline.strategy, oldPath: inline.source.path, newPath: url.path)
+        }
+        let old = try SnapshotFile.bytes(at: reference)
+        let oldText: String? = if let old { try SnapshotFile.text(old, path: reference.path) } else { nil }
+        return try SnapshotChange(
+            old: oldText, new: new, kind: reference.pathExtension, oldPath: reference.path, newPath: url.path)
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// Reading and writing whole files, with one sentence for what goes wrong.
+enum SnapshotFile {
+    /// The bytes of a file; `nil` if there is none.
+    static func bytes(at url: URL) throws(SnapshotError) -> Data? {
+        do {
+            return try Data(contentsOf: url)
+        } catch {
+            if (error as? CocoaError)?.code == .fileReadNoSuchFile { return nil }
+            throw .file(path: url.path, reason: "cannot be read: \(reason(error)); check its permissions")
+        }
+    }
+
+    /// Whether both are the same bytes.
+    static func same(_ data: Data, _ bytes: [UInt8]) -> Bool {
+        data.count == bytes.count
+            && (bytes.isEmpty
+                || data.withUnsafeBytes { left in
+                    bytes.withUnsafeBytes { memcmp(left.baseAddress!, $0.baseAddress!, $0.count) }
+                }
+                    == 0)
+    }
+
+    /// The text of a file.
+    static func text(at url: URL) throws(SnapshotError) -> String {
+        guard let data = try bytes(at: url) else { throw .missing(path: url.path) }
+        return try text(data, path: url.path)
+    }
+
+    /// Bytes as text.
+    static func text(_ data: Data, path: String) throws(SnapshotError) -> String {
+        if let text = String(validating: data, as: UTF8.self) { return text }
+        let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)
+        let bad = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+        throw .damaged(path: path, reason: "\(bad + 1):1: not UTF-8; restore the file, or record it anew")
+    }
+
+    /// Writes a file whole or not at all, and its folders where they are missing: beside its place, then there at once.
+    static func write(_ bytes: [UInt8], to url: URL) throws(SnapshotError) {
+        func fail(_ code: Int32) -> SnapshotError {
+            let reason = String(cString: strerror(code))
+            return .cannotWrite(
+                path: url.path, reason: "cannot be written: \(reason); check the folder's permissions and space")
+        }
+        let folder = url.deletingLastPathComponent()
+        if access(folder.path, F_OK) != 0 {
+            do {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            } catch {
+                throw .cannotWrite(
+                    path: folder.path, reason: "cannot be made: \(reason(error)); check what is in its place")
+            }
+        }
+        let beside = folder.appending(path: ".\(url.lastPathComponent).\(UInt32.random(in: 0...UInt32.max))").path
+        let file = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard file >= 0 else { throw fail(errno) }
+        var rest = bytes[...]
+        var code: Int32 = 0
+        while !rest.isEmpty, code == 0 {
+            let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+            if count < 0, errno != EINTR { code = errno }
+            rest = rest.dropFirst(max(0, count))
+        }
+        if close(file) != 0, code == 0 { code = errno }
+        if code == 0, rename(beside, url.path) != 0 { code = errno }
+        guard code != 0 else { return }
+        unlink(beside)
+        throw fail(code)
+    }
+
+    /// Removes a file that may not be there.
+    static func remove(_ url: URL) throws(SnapshotError) {
+        guard unlink(url.path) != 0, errno != ENOENT else { return }
+        throw .cannotWrite(path: url.path, reason: "cannot be removed: \(String(cString: strerror(errno)))")
+    }
+
+    /// Puts a file in the place of another, at once.
+    static func move(_ url: URL, over target: URL) throws(SnapshotError) {
+        guard rename(url.path, target.path) != 0 else { return }
+        throw .cannotWrite(path: target.path, reason: "cannot be replaced: \(String(cString: strerror(errno)))")
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        if let code = underlying?.code, underlying?.domain == NSPOSIXErrorDomain {
+            return String(cString: strerror(Int32(code)))
+        }
+        return (error as? CocoaError)?.code == .fileWriteNoPermission
+            || (error as? CocoaError)?.code == .fileReadNoPermission
+            ? "permission denied" : error.localizedDescription
+    }
+}

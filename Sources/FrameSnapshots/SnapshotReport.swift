@@ -1,0 +1,100 @@
+import Foundation
+import FrameExport
+
+/// One page of HTML with the pictures that wait for review: old, new, and new with the changed cells marked. It has no
+/// script and needs nothing from elsewhere.
+public struct SnapshotReport: Sendable {
+    /// A picture of the report.
+    public struct Entry: Sendable {
+        /// What it is called: the reference's path.
+        public let name: String
+        /// Old and new.
+        public let change: SnapshotChange
+
+        /// A picture of the report.
+        public init(name: String, change: SnapshotChange) { (self.name, self.change) = (name, change) }
+    }
+
+    private let entries: [Entry]
+
+    /// A report of `entries`, in their order.
+    public init(entries: [Entry]) { self.entries = entries }
+
+    /// Writes the page, whole or not at all.
+    public func write(to url: URL) throws(SnapshotError) { try SnapshotFile.write(Array(html.utf8), to: url) }
+
+    /// The page; well-formed as XML too.
+    public var html: String {
+        let count = entries.count == 1 ? "1 picture waits" : "\(entries.count) pictures wait"
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8"/>
+            <meta name="viewport" content="width=device-width"/>
+            <title>Snapshots: \(count) for review</title>
+            <style>\(Self.style)</style>
+            </head>
+            <body>
+            <h1>\(count) for review</h1>
+            \(entries.map(section).joined(separator: "\n"))
+            </body>
+            </html>
+
+            """
+    }
+
+    private static let style = """
+        :root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:2rem}h2{font-size:1.1rem;\
+        overflow-wrap:anywhere}pre{overflow:auto;font-size:.85rem}.pictures{display:flex;flex-wrap:wrap;gap:1rem}\
+        figure{margin:0}figcaption{font-size:.85rem}img{max-width:100%;height:auto;border-radius:6px}
+        """
+
+    private func section(_ entry: Entry) -> String {
+        let lines = entry.change.lines
+        let shown = lines.prefix(200) + (lines.count > 200 ? ["and \(lines.count - 200) more"] : [])
+        let pictures = entry.change.frames.map { frame in
+            (frame.name.isEmpty ? "" : "<h3>\(Self.escape(frame.name))</h3>\n") + Self.pictures(frame.comparison)
+        }
+        return """
+            <section>
+            <h2>\(Self.escape(entry.name))</h2>
+            <pre>\(Self.escape(shown.joined(separator: "\n")))</pre>
+            \(pictures.joined(separator: "\n"))
+            </section>
+            """
+    }
+
+    private static func pictures(_ comparison: FrameComparison) -> String {
+        var figures: [(String, String, FrameSnapshot)] = []
+        if let old = comparison.old, let svg = comparison.oldSVG(title: "old") { figures.append(("old", svg, old)) }
+        figures.append(("new", comparison.newSVG(title: "new"), comparison.new))
+        if comparison.old != nil {
+            figures.append(("changed", comparison.markedSVG(title: "changed"), comparison.new))
+        }
+        let all = figures.map { name, svg, snapshot in
+            let said = (snapshot.reading ?? []).joined(separator: ", ")
+            let source = Data(svg.utf8).base64EncodedString()
+            return "<figure><img src=\"data:image/svg+xml;base64,\(source)\" width=\"\(snapshot.frame.width * 8)\" "
+                + "height=\"\(snapshot.frame.height * 16)\" alt=\"\(escape(said.isEmpty ? name : "\(name): \(said)"))\"/>"
+                + "<figcaption>\(name)</figcaption></figure>"
+        }
+        return "<div class=\"pictures\">\(all.joined())</div>"
+    }
+
+    private static func escape(_ text: String) -> String {
+        var output = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": output += "&amp;"
+            case "<": output += "&lt;"
+            case ">": output += "&gt;"
+            case "\"": output += "&quot;"
+            case "\n": output += "\n"
+            case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": output += "\u{FFFD}"
+            default: output.unicodeScalars.append(scalar)
+            }
+        }
+        return output
+    }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import Synchronization
+
+/// Where the references of one test file are, and how a picture is compared with one.
+public struct SnapshotStore: Sendable {
+    /// What came of a comparison.
+    public enum Outcome: Hashable, Sendable {
+        /// The picture is the reference.
+        case same
+        /// The reference was written.
+        case written
+        /// The picture is not the reference, or there is none.
+        case failed(SnapshotFailure)
+    }
+
+    /// The folder of one test file's references.
+    public let directory: URL
+    /// What may be written.
+    public let mode: SnapshotMode
+    /// Where, in mode ``SnapshotMode/ci``, reference and new picture of a failure are left; `nil`: nowhere.
+    public let artifacts: URL?
+
+    /// The environment variable that names the folder of ``artifacts``.
+    public static let artifactsVariable = "ISLET_SNAPSHOT_ARTIFACTS"
+
+    /// The references of the tests in the file at `testFile`: `__Snapshots__/<its name>/` beside it.
+    ///
+    /// - Parameters:
+    ///   - testFile: The path of the source file.
+    ///   - module: The test's module, for the folder of its artifacts. Default: none.
+    ///   - artifacts: The folder for what fails in ``SnapshotMode/ci``. Default: none.
+    public init(testFile: String, mode: SnapshotMode, module: String = "", artifacts: URL? = nil) {
+        let file = URL(fileURLWithPath: testFile)
+        let folder = "\(SnapshotTree.folderName)/\(file.deletingPathExtension().lastPathComponent)"
+        directory = file.deletingLastPathComponent().appending(path: folder)
+        self.mode = mode
+        self.artifacts = artifacts.map { $0.appending(path: module.isEmpty ? folder : "\(module)/\(folder)") }
+    }
+
+    /// The reference file of a name; characters other than letters, digits, `.`, `-` and `_` become `-`.
+    ///
+    /// - Throws: ``SnapshotError/unusableName(_:reason:)`` for an empty name and for one longer than a file's may be.
+    public func url(named name: String, fileExtension: String = "frame") throws(SnapshotError) -> URL {
+        let file = SnapshotName.file(name)
+        if file.isEmpty { throw .unusableName(name, reason: "it is empty") }
+        if file.utf8.count > 200 { throw .unusableName(name, reason: "it is longer than 200 bytes") }
+        return directory.appending(path: "\(file).\(fileExtension)")
+    }
+
+    /// Compares a frame with the reference of that name, or writes the reference if the mode says so.
+    public func compare(_ snapshot: FrameSnapshot, named name: String) -> Outcome {
+        compare(snapshot, as: .frame, named: name)
+    }
+
+    /// Compares a picture with the reference of that name, or writes the reference if the mode says so.
+    public func compare<Value>(_ value: Value, as strategy: SnapshotStrategy<Value>, named name: String) -> Outcome {
+        do {
+            let url = try url(named: name, fileExtension: strategy.fileExtension)
+            let bytes = try strategy.encode(value)
+            guard let old = try SnapshotFile.bytes(at: url) else {
+                if mode == .missing || mode == .record { return try write(bytes, to: url) }
+                return fail("the reference \(url.path) does not exist", url, old: nil, new: bytes, value, .missing)
+            }
+            if SnapshotFile.same(old, bytes) { return try same(url) }
+            let difference: SnapshotDifference?
+            do {
+                difference = try strategy.difference(try SnapshotFile.text(old, path: url.path), value)
+            } catch {
+                if mode == .record { return try write(bytes, to: url) }
+                let reason = if case .malformed = error { "\(url.path):\(error)" } else { "\(error)" }
+                return fail(reason, url, old: old, new: bytes, value, .record)
+            }
+            // The same picture in older words, or with other facts.
+            if mode == .record { return try write(bytes, to: url) }
+            guard let difference else { return try same(url) }
+            return fail(
+                "the picture is not \(url.path)\n\(difference)", url, old: old, new: bytes, value, .record,
+                comparison: difference.comparison)
+        } catch {
+            return .failed(SnapshotFailure(sentence: "\(error)"))
+        }
+    }
+
+    private func same(_ url: URL) throws(SnapshotError) -> Outcome {
+        if mode != .ci { try SnapshotFile.remove(PendingSnapshot.url(of: url)) }
+        return .same
+    }
+
+    // MARK: Writing
+
+    /// What this process has written, for the mistake of giving two pictures one name.
+    private static let written = Mutex<[String: [UInt8]]>([:])
+
+    private func write(_ bytes: [UInt8], to url: URL) throws(SnapshotError) -> Outcome {
+        let isTaken = Self.written.withLock { written in
+            if let other = written[url.path] { return other != bytes }
+            written[url.path] = bytes
+            return false
+        }
+        if isTaken {
+            return .failed(
+                SnapshotFailure(
+                    sentence: "two pictures have the name \(url.deletingPathExtension().lastPathComponent) in one run; "
+                        + "give each a name of its own"))
+        }
+        try SnapshotFile.write(bytes, to: url)
+        try SnapshotFile.remove(PendingSnapshot.url(of: url))
+        return .written
+    }
+
+    private func fail<Value>(
+        _ reason: String, _ url: URL, old: Data?, new: [UInt8], _ value: Value, _ remedy: SnapshotMode,
+        comparison: FrameComparison? = nil
+    ) -> Outcome {
+        var failure = SnapshotFailure(sentence: reason)
+        failure.old = old.map { String(decoding: $0, as: UTF8.self) }
+        failure.new = String(decoding: new, as: UTF8.self)
+        failure.fileName = url.lastPathComponent
+        failure.comparison = comparison ?? (value as? FrameSnapshot).map { FrameComparison(old: nil, new: $0) }
+        var lines = [reason]
+        do {
+            if let place = mode == .ci ? artifacts?.appending(path: url.lastPathComponent) : url {
+                let pending = PendingSnapshot.url(of: place)
+                try SnapshotFile.write(new, to: pending)
+                if mode == .ci, let old { try SnapshotFile.write(Array(old), to: place) }
+                failure.pending = pending
+                lines.append("The new picture is \(pending.path)")
+            }
+        } catch {
+            lines.append("The new picture could not be kept: \(error)")
+        }
+        lines.append(
+            mode == .ci
+                ? "If it is right, run the tests where CI is not set, and accept it there with `islet snapshot review`."
+                : "If it is right: `islet snapshot review`, or ISLET_SNAPSHOTS=\(remedy.rawValue) swift test; then read the diff."
+        )
+        failure.sentence = lines.joined(separator: "\n")
+        return .failed(failure)
+    }
+}
+
+/// Why a picture is not its reference.
+public struct SnapshotFailure: Hashable, Sendable, CustomStringConvertible {
+    /// What differs, and how to accept it.
+    public var sentence: String
+    /// The reference as text; `nil` where there is none.
+    public var old: String?
+    /// The new picture as text; `nil` where it could not be made.
+    public var new: String?
+    /// The reference's file name.
+    public var fileName = "snapshot.frame"
+    /// The two pictures, where they are frames.
+    public var comparison: FrameComparison?
+    /// Where the new picture was left for review; `nil` for nowhere.
+    public var pending: URL?
+
+    /// A failure of which nothing but a sentence is known.
+    public init(sentence: String) { self.sentence = sentence }
+
+    /// The sentence.
+    public var description: String { sentence }
+}

@@ -1,0 +1,52 @@
+/// How one text differs from the one that was expected, line by line, with control characters shown.
+struct TextDifference {
+    /// `line 3: “a” is “b”`, `line 4: “c” is gone`, `line 5: “d” is new`; lines count from 1.
+    let lines: [String]
+
+    /// The difference; `nil` if the texts are equal, byte for byte.
+    init?(expected: String, actual: String) {
+        guard !expected.utf8.elementsEqual(actual.utf8) else { return nil }
+        func split(_ text: String) -> [Line] {
+            text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map {
+                Line(bytes: Array($0.utf8))
+            }
+        }
+        let (old, new) = (split(expected), split(actual))
+        var removed: [Int: Line] = [:]
+        var inserted: [Int: Line] = [:]
+        for change in new.difference(from: old) {
+            switch change {
+            case .remove(let offset, let line, _): removed[offset] = line
+            case .insert(let offset, let line, _): inserted[offset] = line
+            }
+        }
+        var lines: [String] = []
+        var (i, j) = (0, 0)
+        while i < old.count || j < new.count {
+            switch (removed[i], inserted[j]) {
+            case (let before?, let after?):
+                lines.append("line \(j + 1): “\(before.text)” is “\(after.text)”")
+                (i, j) = (i + 1, j + 1)
+            case (let before?, nil):
+                lines.append("line \(j + 1): “\(before.text)” is gone")
+                i += 1
+            case (nil, let after?):
+                lines.append("line \(j + 1): “\(after.text)” is new")
+                j += 1
+            case (nil, nil): (i, j) = (i + 1, j + 1)
+            }
+        }
+        self.lines = lines.isEmpty ? ["the ends of the lines are others"] : lines
+    }
+
+    /// Compared by bytes: texts that Unicode calls equivalent are two.
+    private struct Line: Hashable {
+        let bytes: [UInt8]
+
+        var text: String {
+            String(decoding: bytes, as: UTF8.self).unicodeScalars.map { scalar in
+                scalar.value < 0x20 || scalar.value == 0x7F ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+            }.joined()
+        }
+    }
+}

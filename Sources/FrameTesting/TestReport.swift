@@ -1,0 +1,44 @@
+import Testing
+import XCTest
+
+/// Tells the test library that is running of a failure.
+enum TestReport {
+    /// Records `sentence` as an issue of Swift Testing or as a failure of XCTest.
+    ///
+    /// A task of its own that a test starts knows of no current test. In a process of Swift Testing the issue is still that
+    /// library's: XCTest would drop it.
+    static func fail(_ sentence: String, at place: TestPlace) {
+        if isSwiftTesting {
+            Issue.record(Comment(rawValue: sentence), sourceLocation: place.sourceLocation)
+        } else {
+            XCTFail(sentence, file: place.filePath, line: place.line)
+        }
+    }
+
+    /// Fails, and hands over both pictures and one with the changed cells marked.
+    static func fail(_ failure: SnapshotFailure, named name: String, at place: TestPlace) {
+        attach(failure, at: place)
+        fail("\(name): \(failure)", at: place)
+    }
+
+    /// XCTest on Linux takes no attachments; the pending picture beside the reference is what is left there.
+    private static func attach(_ failure: SnapshotFailure, at place: TestPlace) {
+        guard Test.current != nil else { return }
+        let name = failure.fileName
+        if let old = failure.old { Attachment.record(old, named: "old-\(name)", sourceLocation: place.sourceLocation) }
+        if let new = failure.new { Attachment.record(new, named: "new-\(name)", sourceLocation: place.sourceLocation) }
+        if let comparison = failure.comparison, comparison.old != nil {
+            Attachment.record(
+                comparison.markedSVG(title: name), named: "marked-\(name).svg", sourceLocation: place.sourceLocation)
+        }
+    }
+
+    private static var isSwiftTesting: Bool { Test.current != nil || runsSwiftTesting }
+
+    /// Whether SwiftPM started this process for Swift Testing: it runs each library in a process of its own.
+    private static let runsSwiftTesting: Bool = {
+        let arguments = CommandLine.arguments
+        guard let option = arguments.firstIndex(of: "--testing-library") else { return false }
+        return arguments.dropFirst(option + 1).first == "swift-testing"
+    }()
+}

@@ -1,0 +1,170 @@
+import ArgumentParser
+import Foundation
+import FrameExport
+import Presentations
+import TerminalScreen
+
+/// `islet render`: pictures of a Live Activity as files.
+struct RenderCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render", abstract: "Write pictures of a Live Activity: SVG, HTML, PNG, text, recordings.",
+        discussion: """
+            Which picture is chosen as in islet preview. Without -o it is written on standard output, and the end of the \
+            file's name says what kind it is. The activity begins at 9:41 on a fixed day, so that the same command gives \
+            the same bytes, on every machine; letters of a PNG alone are those of the machine's fonts.
+
+            FORMATS
+              text       the glyphs
+              ansi       with escape sequences, for a terminal
+              svg        a picture of any size, with what is read as description
+              html       a page: the same picture, with text to select
+              png        pixels; needs librsvg on the machine
+              json       size, styles and runs of each row, for programs
+              asciicast  a recording that asciinema plays
+
+            With --matrix every value of one choice is set against every value of another, in one picture. With --record \
+            time passes: as an asciicast, or as an SVG that moves.
+
+            EXAMPLES
+              islet render -o sitting.svg
+              islet render expanded --state paused --theme moss -o paused.png --zoom 2
+              islet render lock-screen --matrix state,theme -o sheet.html
+              islet render --record 0s..20m --step 1s -o sitting.cast
+              islet render compact --record 19m50s..20m10s -o target.svg
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "What is drawn: \(PresentationArguments.names.joined(separator: ", ")).", valueName: "presentation"),
+        completion: .list(PresentationArguments.names))
+    var presentations: [String] = []
+
+    @OptionGroup var options: PreviewOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "Columns and rows of the picture, such as 120x36; as many presentations as fit. Without it, as large as they "
+                + "are.", valueName: "columns×rows"))
+    var size: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Two choices as rows and columns: \(PreviewAxis.all.map(\.name).joined(separator: ", ")).",
+            valueName: "choice,choice"), completion: .list(PreviewAxis.all.map(\.name)))
+    var matrix: String?
+
+    @Option(help: ArgumentHelp("Record from one time since the start to another, such as 0s..20m.", valueName: "span"))
+    var record: String?
+
+    @Option(help: ArgumentHelp("The time between two pictures of a recording; 1s without it.", valueName: "duration"))
+    var step: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The kind of file: \(PictureFormat.names). Without it what the name of the file says, or else text, with colours "
+                + "on a terminal.", valueName: "format"),
+        completion: .list(PictureFormat.allCases.map(\.rawValue)))
+    var format: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Times as large as 8 × 16 pixels a cell, from 0.1 to 20 (svg, html, png).", valueName: "factor"))
+    var zoom: Double?
+
+    @Option(
+        name: [.customShort("o"), .long],
+        help: ArgumentHelp("The file; - is standard output, as without it.", valueName: "file"))
+    var output: String?
+
+    func run(in shell: Shell) throws -> Int32 {
+        let loaded = LoadedSettings(in: shell.environment)
+        let themes = PreviewThemes(loaded.themes)
+        let file = output.flatMap { $0 == "-" ? nil : OutputFile(path: $0) }
+        let format = try kind(of: file, in: shell)
+        try checkCombination(format)
+        if format == .png, file == nil, shell.isOutputTerminal {
+            throw CommandFailure(
+                sentence: "a PNG is nothing for a terminal to show; name a file with -o, or send the output elsewhere.",
+                status: .usage)
+        }
+        var choice = try options.choice(settings: loaded.settings, themes: themes)
+        if self.format == nil, file == nil, options.colors == nil, shell.isOutputTerminal {
+            choice.traits.colorDepth = OutputAbilities(environment: shell.environment).depth
+        }
+        let encoder = PictureEncoder(format: format, colors: choice.traits.colorDepth, zoom: zoom ?? 1)
+        let subject = RenderSubject(
+            presentations: try PresentationArguments.presentations(presentations),
+            size: try size.map(RenderSize.size), isTimeGiven: options.at != nil)
+        do {
+            let (data, size) = try picture(of: choice, subject, themes: themes, by: encoder)
+            guard let file else {
+                try shell.writeBytes(data)
+                return ExitStatus.success.rawValue
+            }
+            try file.write(data)
+            try shell.say("Rendered \(size.width) × \(size.height) cells to \(file.path).")
+        } catch let error as PNGError {
+            throw CommandFailure(sentence: "\(error).", status: error.exitStatus)
+        }
+        return ExitStatus.success.rawValue
+    }
+
+    private func picture(
+        of choice: PreviewChoice, _ subject: RenderSubject, themes: PreviewThemes, by encoder: PictureEncoder
+    ) throws -> (Data, CellSize) {
+        if let record {
+            let span = try RecordedSpan(record, step: step)
+            let recording = span.recording(of: choice, drawing: subject.rendering)
+            let description = subject.description(of: choice, at: span.range.lowerBound)
+            return (encoder.data(of: recording, description: description), recording.first.size)
+        }
+        if let matrix {
+            let matrix = try RenderedMatrix(matrix, about: choice, themes: themes)
+            let description = FrameDescription(title: matrix.title)
+            let frame = try matrix.sheet { subject.frame(of: $0, about: choice) }.frame
+            return (try encoder.data(of: frame, description: description), frame.size)
+        }
+        let frame = subject.frame(of: choice, about: choice)
+        let description = subject.description(of: choice, at: choice.offset)
+        return (try encoder.data(of: frame, description: description), frame.size)
+    }
+
+    private func kind(of file: OutputFile?, in shell: Shell) throws -> PictureFormat {
+        if let format { return try PictureFormat(named: format) }
+        if let file { return try PictureFormat(fileName: file.path) }
+        if record != nil { return .asciicast }
+        return shell.isOutputTerminal ? .ansi : .text
+    }
+
+    /// Nothing that was typed is left out in silence.
+    private func checkCombination(_ format: PictureFormat) throws {
+        func refuse(_ sentence: String) -> CommandFailure { CommandFailure(sentence: sentence, status: .usage) }
+        if record != nil {
+            if matrix != nil { throw refuse("--record and --matrix exclude each other; choose one.") }
+            if options.at != nil { throw refuse("--record says which time is drawn; leave out --at.") }
+            if !format.showsRecordings { throw refuse("\(format.rawValue) does not move; record as asciicast or svg.") }
+        } else {
+            if step != nil { throw refuse("--step is for recordings; add --record, such as --record 0s..20m.") }
+            if !format.showsPictures {
+                throw refuse("\(format.rawValue) is for recordings; add --record, such as --record 0s..20m.")
+            }
+        }
+        if let zoom {
+            if !format.hasPixels { throw refuse("\(format.rawValue) has no pixels; --zoom is for svg, html and png.") }
+            guard (0.1...20).contains(zoom) else {
+                throw refuse("\(zoom) is no factor (--zoom); give a number from 0.1 to 20.")
+            }
+        }
+    }
+}
+
+extension PNGError {
+    /// What the process answers.
+    fileprivate var exitStatus: ExitStatus {
+        switch self {
+        case .libraryMissing: .unavailable
+        case .empty, .tooLarge: .usage
+        case .failed: .inputOutput
+        }
+    }
+}

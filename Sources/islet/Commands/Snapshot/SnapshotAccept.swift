@@ -1,0 +1,58 @@
+import ArgumentParser
+import FrameSnapshots
+
+/// `islet snapshot accept`.
+struct SnapshotAccept: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "accept", abstract: "Put new pictures in the place of their references.",
+        discussion: """
+            Inline pictures are written into the source of their test. A picture that cannot be taken is told and left; the \
+            others are taken.
+            """)
+
+    @OptionGroup var paths: SnapshotPaths
+
+    func run(in shell: Shell) throws -> Int32 {
+        try SnapshotDecision.perform("accepted", on: paths.pending(), in: shell) { picture throws(SnapshotError) in
+            try picture.accept()
+        }
+    }
+}
+
+/// `islet snapshot reject`.
+struct SnapshotReject: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "reject", abstract: "Remove new pictures; their references stay.")
+
+    @OptionGroup var paths: SnapshotPaths
+
+    func run(in shell: Shell) throws -> Int32 {
+        try SnapshotDecision.perform("rejected", on: paths.pending(), in: shell) { picture throws(SnapshotError) in
+            try picture.reject()
+        }
+    }
+}
+
+/// Does the same with several pictures.
+enum SnapshotDecision {
+    static func perform(
+        _ word: String, on pictures: [PendingSnapshot], in shell: Shell,
+        _ perform: (PendingSnapshot) throws(SnapshotError) -> Void
+    ) throws -> Int32 {
+        var first: CommandFailure?
+        var count = 0
+        for picture in pictures {
+            do {
+                try perform(picture)
+                count += 1
+                try shell.say("\(word): \(SnapshotPaths.shown(picture.reference))")
+            } catch let error as SnapshotError {
+                let failure = CommandFailure(error)
+                shell.complain(failure.text)
+                first = first ?? failure
+            }
+        }
+        try shell.say("\(SnapshotPaths.count(count)) \(word)")
+        return first?.status.rawValue ?? ExitStatus.success.rawValue
+    }
+}

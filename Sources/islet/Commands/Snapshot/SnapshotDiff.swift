@@ -1,0 +1,20 @@
+import ArgumentParser
+import FrameSnapshots
+
+/// `islet snapshot diff`.
+struct SnapshotDiff: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff", abstract: "Tell in words how the pictures that wait for review differ.",
+        discussion: "It exits with 1 if there are any.")
+
+    @OptionGroup var paths: SnapshotPaths
+
+    func run(in shell: Shell) throws -> Int32 {
+        let pending = try paths.pending()
+        for picture in pending {
+            try shell.say(SnapshotPaths.shown(picture.reference))
+            for line in try picture.change().lines { try shell.say("  " + line) }
+        }
+        return (pending.isEmpty ? ExitStatus.success : .negative).rawValue
+    }
+}

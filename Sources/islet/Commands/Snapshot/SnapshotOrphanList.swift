@@ -1,0 +1,29 @@
+import ArgumentParser
+import FrameSnapshots
+
+/// `islet snapshot orphans`.
+struct SnapshotOrphanList: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "orphans", abstract: "List references that no test names any more.",
+        discussion: """
+            The tests are read, not run, so it does not matter which of them ran last. A reference is an orphan if its test \
+            file is gone, or if no string in the Swift files beside and below that file can have named it; in doubt it is none.
+
+            It exits with 1 if there are any that it does not remove.
+            """)
+
+    @Flag(help: "Remove them.")
+    var remove = false
+
+    @OptionGroup var paths: SnapshotPaths
+
+    func run(in shell: Shell) throws -> Int32 {
+        let orphans = try paths.trees().flatMap { try SnapshotOrphans(in: $0).orphans }
+        for orphan in orphans {
+            if remove { try orphan.remove() }
+            try shell.say("\(remove ? "removed: " : "")\(SnapshotPaths.shown(orphan.url)): \(orphan.reason)")
+        }
+        if orphans.isEmpty { try shell.say("No orphans.") }
+        return (orphans.isEmpty || remove ? ExitStatus.success : .negative).rawValue
+    }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import Foundation
+import FrameSnapshots
+
+/// `islet snapshot report`.
+struct SnapshotReportCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "report", abstract: "Write old, new and marked pictures on one page of HTML.",
+        discussion: """
+            The page is one file without scripts, to be kept by CI. There, let tests leave their pictures in a folder with \
+            ISLET_SNAPSHOT_ARTIFACTS, and report on that.
+
+            EXAMPLES
+              islet snapshot report Tests -o report.html
+              islet snapshot report "$ISLET_SNAPSHOT_ARTIFACTS" -o - > report.html
+            """)
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The page; - is standard output.", valueName: "file"))
+    var output = "snapshot-report.html"
+
+    @OptionGroup var paths: SnapshotPaths
+
+    func run(in shell: Shell) throws -> Int32 {
+        let pictures = try paths.pending().map { picture in
+            SnapshotReport.Entry(name: SnapshotPaths.shown(picture.reference), change: try picture.change())
+        }
+        let page = SnapshotReport(entries: pictures)
+        if output == "-" {
+            try shell.write(page.html)
+        } else {
+            let file = URL(fileURLWithPath: output)
+            try page.write(to: file)
+            try shell.say("\(output): \(SnapshotPaths.count(pictures.count))")
+        }
+        return ExitStatus.success.rawValue
+    }
+}

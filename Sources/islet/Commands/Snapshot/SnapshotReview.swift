@@ -1,0 +1,35 @@
+import ArgumentParser
+import FrameSnapshots
+import TerminalScreen
+
+/// `islet snapshot review`.
+struct SnapshotReview: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "review", abstract: "Look at new pictures beside the old, and accept or reject each.",
+        discussion: """
+            KEYS
+            \(ReviewKey.all.map { "  \($0.key.padded(to: 8))\($0.meaning)" }.joined(separator: "\n"))
+            """)
+
+    @OptionGroup var paths: SnapshotPaths
+
+    func run(in shell: Shell) throws -> Int32 {
+        let pending = try paths.pending()
+        guard !pending.isEmpty else {
+            try shell.say("No picture waits for review.")
+            return ExitStatus.success.rawValue
+        }
+        guard shell.canShowScreen else {
+            throw CommandFailure(
+                sentence: "\(SnapshotPaths.count(pending.count)) to review, and no terminal to show them; "
+                    + "see `islet snapshot diff`, and take them with `islet snapshot accept`.",
+                status: .unavailable)
+        }
+        let loaded = LoadedSettings(in: shell.environment)
+        let theme = try loaded.themes.theme(named: loaded.settings.theme).theme
+        var model = ReviewModel(pending.map { ReviewEntry($0, name: SnapshotPaths.shown($0.reference)) })
+        try ReviewScreen(theme: theme, environment: shell.environment).run(&model)
+        try shell.say(model.summary)
+        return (model.isDone ? ExitStatus.success : .negative).rawValue
+    }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Foundation
+import FrameSnapshots
+
+/// `islet snapshot verify`.
+struct SnapshotVerify: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify", abstract: "Check that every reference can be read and that none waits for review.",
+        discussion: """
+            It runs no tests. It exits with 65 if a reference is damaged, else with 1 if a picture waits for review.
+            """)
+
+    @OptionGroup var paths: SnapshotPaths
+
+    func run(in shell: Shell) throws -> Int32 {
+        let trees = try paths.trees()
+        let references = trees.flatMap(\.references)
+        var damaged = 0
+        for reference in references {
+            do {
+                try SnapshotReference.check(reference)
+            } catch {
+                damaged += 1
+                shell.complain("islet: \(error)\n")
+            }
+        }
+        let pending = trees.flatMap(\.pending)
+        for picture in pending { try shell.say("waits: \(SnapshotPaths.shown(picture.url))") }
+        let parts = [
+            references.count == 1 ? "1 reference" : "\(references.count) references",
+            damaged == 0 ? nil : "\(damaged) damaged", pending.isEmpty ? nil : "\(pending.count) to review",
+        ].compactMap { $0 }
+        try shell.say(parts.joined(separator: ", "))
+        return (damaged > 0 ? ExitStatus.dataError : pending.isEmpty ? .success : .negative).rawValue
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import FrameExport
+import Meditation
+import Presentations
+
+/// What is drawn of a preview, however often: presentations, in a size.
+struct RenderSubject {
+    /// The presentations.
+    let presentations: [Presentation]
+    /// Columns and rows; `nil` for as many as the presentations take.
+    let size: CellSize?
+    /// Whether every picture is of the time that was typed; if not, each state is at the time at which it tells most.
+    let isTimeGiven: Bool
+
+    /// The picture of a choice at an instant.
+    func rendering(of choice: PreviewChoice, at now: Date) -> Rendering {
+        let picture = choice.picture(of: presentations)
+        return size.map { picture.rendering(size: $0, at: now) } ?? picture.rendering(at: now)
+    }
+
+    /// The picture of a choice that is one of several about another, which has the time that was typed.
+    func frame(of choice: PreviewChoice, about chosen: PreviewChoice) -> Frame {
+        rendering(of: choice, at: isTimeGiven ? chosen.now : choice.now).frame.reduced(to: choice.traits.colorDepth)
+    }
+
+    /// The picture in words: what was chosen, and how a screen reader says what is seen.
+    func description(of choice: PreviewChoice, at offset: Double) -> FrameDescription {
+        let parts = [
+            choice.preview.displayName, choice.state.name, ClockText.clock(offset), choice.traits.theme.name,
+        ]
+        return FrameDescription(
+            title: parts.joined(separator: " · "),
+            sentence: rendering(of: choice, at: ActivityPreview.start + offset).reading.sentence)
+    }
+}

@@ -1,0 +1,76 @@
+import FrameExport
+import Testing
+
+struct FrameHTMLTests {
+    private func elements(_ frame: Frame, _ options: HTMLOptions = HTMLOptions()) throws -> [MarkupReader.Element] {
+        let document = FrameFormat.html(options).export(
+            frame, description: FrameDescription(title: "a < b", sentence: "“1 & 2”"))
+        return try #require(MarkupReader.elements(of: document))
+    }
+
+    /// The rows between the tags of the pre element, as a person copies them.
+    private func copied(_ frame: Frame) throws -> String {
+        let document = FrameFormat.html().export(frame)
+        let start = try #require(document.range(of: "<pre>\n")).upperBound
+        let end = try #require(document.range(of: "</pre>")).lowerBound
+        return String(document[start..<end]).replacing(/<[^>]*>/, with: "").replacing("&lt;", with: "<")
+            .replacing("&gt;", with: ">").replacing("&amp;", with: "&").replacing("&quot;", with: "\"")
+    }
+
+    @Test func aPageIsWellFormedAndRunsNoScript() throws {
+        let elements = try elements(frame(["<script>alert(1)</script>", String(drawnCharacters)]))
+        let names = Set(elements.map(\.name))
+        #expect(
+            names.isSubset(of: [
+                "html", "head", "meta", "title", "style", "body", "div", "svg", "g", "path", "pre", "span", "b", "i",
+            ]))
+        #expect(!Set(elements.flatMap { $0.attributes.keys }).contains { $0.hasPrefix("on") || $0.hasSuffix("href") })
+    }
+
+    @Test func theDescriptionIsTheNameOfThePictureAndOfThePage() throws {
+        let elements = try elements(frame(["x"]))
+        #expect(elements.text(of: "title") == "a < b")
+        let picture = try #require(elements.first { $0.name == "div" })
+        #expect(picture.attributes["role"] == "img")
+        #expect(picture.attributes["aria-label"] == "a < b: “1 & 2”")
+    }
+
+    @Test func theTextIsThatOfTheFrameBoxDrawingIncluded() throws {
+        let rows = ["", "╭──╮ <b>", "│日│  x ◉ y", "╰──╯"]
+        let frame = frame(rows, style: CellStyle(foreground: .ansi(2)))
+        #expect(try copied(frame) == FrameFormat.text.export(frame))
+    }
+
+    @Test func whatIsDrawnIsTransparentAndAsWideAsItsCells() throws {
+        let elements = try elements(frame(["a ╭──╮ b", "日"]))
+        #expect(elements.filter { $0.name == "i" }.map { $0.attributes["style"] } == ["width:4ch"])
+        #expect(elements.first { $0.name == "b" }?.attributes["style"]?.hasPrefix("width:2ch;") == true)
+        #expect(elements.contains { $0.name == "path" })
+    }
+
+    @Test func aBlankRowAtTheTopIsNotLost() throws {
+        let document = FrameFormat.html().export(frame(["", "x"]))
+        // The first line feed of a pre element is ignored by a reader of HTML.
+        #expect(document.contains("<pre>\n\nx\n</pre>"))
+    }
+
+    @Test func anElementIsForAPageThatHasTheStyleSheet() throws {
+        let elements = try elements(frame(["x"]), HTMLOptions(isPage: false))
+        #expect(elements.first?.name == "div")
+        #expect(elements.first?.attributes["class"] == "islet-frame")
+        #expect(HTMLOptions.styleSheet.contains(".islet-frame"))
+        #expect(FrameFormat.html().export(frame(["x"])).contains(HTMLOptions.styleSheet))
+    }
+
+    @Test func attributesAndColoursAreThoseOfTheCells() throws {
+        let style = CellStyle(foreground: CellColor(hex: 0x123456), attributes: [.bold, .italic])
+        let element = try #require(try elements(frame(["x"], style: style)).first { $0.name == "span" })
+        #expect(element.attributes["style"] == "color:#123456;font-weight:bold;font-style:italic")
+    }
+
+    @Test func thePageHasTheColourOfThePicturesCorner() {
+        let light = CellStyle(background: CellColor(hex: 0xFEDCBA))
+        #expect(FrameFormat.html().export(frame(["x"], style: light)).contains("body{margin:0;background:#fedcba}"))
+        #expect(FrameFormat.html().export(Frame(size: .zero)).contains("body{margin:0;background:#101216}"))
+    }
+}

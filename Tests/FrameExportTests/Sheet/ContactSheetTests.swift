@@ -1,0 +1,42 @@
+import FrameExport
+import Testing
+
+struct ContactSheetTests {
+    @Test func picturesStandInAGridUnderTheirTitles() {
+        let sheet = ContactSheet(
+            title: "sheet", columnTitles: ["one", "two"], rowTitles: ["first", "2"],
+            frames: [[frame(["ab", "cd"]), frame(["x"])], [nil, frame(["日日"])]])
+        #expect(
+            sheet.frame.text == """
+                sheet
+
+                        one   two
+
+                first   ab    x
+                        cd
+
+                2             日日
+                """)
+    }
+
+    @Test func withoutTitlesItIsThePicturesAlone() {
+        #expect(ContactSheet(frames: [[frame(["a"]), frame(["b"])], [frame(["c"])]]).frame.text == "a   b\n\nc")
+        #expect(ContactSheet(frames: []).frame.size == .zero)
+    }
+
+    @Test func groundAndTitlesHaveTheirStyles() {
+        let ground = CellStyle(background: CellColor(hex: 0x010203))
+        let sheet = ContactSheet(
+            title: "t", frames: [[frame(["a"])]], ground: ground,
+            titleStyle: CellStyle(foreground: .ansi(3))
+        ).frame
+        #expect(sheet[0, 0].style == CellStyle(foreground: .ansi(3), background: ground.background, attributes: .bold))
+        #expect(sheet[0, 1].style == ground)
+        #expect(sheet[0, 2].style == CellStyle())
+    }
+
+    @Test func aMarginIsGroundAroundAll() {
+        let sheet = ContactSheet(frames: [[frame(["a"])]], margin: CellSize(width: 2, height: 1))
+        #expect(sheet.frame.text == "\n  a\n" && sheet.frame.size == CellSize(width: 5, height: 3))
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import FrameSnapshots
+import Testing
+
+struct SnapshotOrphansTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func orphans(test source: String?, references: [String]) throws -> [String] {
+        for name in references { try folder.write("", to: "Tests/__Snapshots__/ClockTests/\(name)") }
+        if let source { try folder.write(source, to: "Tests/ClockTests.swift") }
+        return try SnapshotOrphans(in: SnapshotTree(below: folder.url)).orphans.map(\.url.lastPathComponent)
+    }
+
+    @Test func referencesOfATestFileThatIsGoneAreOrphans() throws {
+        #expect(try orphans(test: nil, references: ["a.frame", "b.matrix", "c.frame.new"]) == ["a.frame", "b.matrix"])
+    }
+
+    @Test(arguments: [
+        (#"assertFrame(of: a, named: "a")"#, ["b.frame"]),
+        (#"assertFrame(of: a, named: "b\(1 + f("x"))")"#, ["a.frame"]),
+        (#"assertFrame(of: a, named: "\(size)")"#, []), (#"print("\(size)")"#, ["a.frame", "b.frame"]),
+        (#"/* "a" */ // "b""#, ["a.frame", "b.frame"]), ("@Test func a() { assertFrame(of: view) }", ["b.frame"]),
+        (#"for name in ["a", "b"] { assertFrame(of: a, named: name) }"#, []),
+        (#"enum Kind: String { case a }; assertFrame(of: x, named: kind.rawValue)"#, ["b.frame"]),
+    ])
+    func aNameThatNoTestCanHaveMadeIsAnOrphan(source: String, expected: [String]) throws {
+        #expect(try orphans(test: source, references: ["a.frame", "b.frame"]) == expected)
+    }
+
+    @Test func namesAreComparedAsFilesHaveThem() throws {
+        let source = #"assertFrame(of: a, named: "sitting, \(width) × \(height)")"#
+        #expect(
+            try orphans(test: source, references: ["sitting--80---24.frame", "sitting-80.frame"]) == [
+                "sitting-80.frame"
+            ])
+    }
+
+    @Test func namesMayStandInAFileBeside() throws {
+        try folder.write(#"let names = ["a"]"#, to: "Tests/Support/Names.swift")
+        #expect(try orphans(test: "import Testing", references: ["a.frame"]) == [])
+    }
+}

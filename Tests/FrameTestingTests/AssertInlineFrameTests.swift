@@ -1,0 +1,47 @@
+import FrameTesting
+import Testing
+
+struct AssertInlineFrameTests {
+    private let clock = Text(timerInterval: Date.snapshot...Date.snapshot + 754, countsDown: true)
+
+    @Test func aTextThatIsThePicturePasses() {
+        assertInlineFrame(of: clock, as: .text) {
+            """
+            12:34
+            """
+        }
+    }
+
+    @Test func aFrameStandsInTheTestWithItsStyleAndItsReading() {
+        assertInlineFrame(of: Text("Pause").bold(), size: CellSize(width: 7, height: 1)) {
+            """
+            islet frame 2
+            size 7 × 1
+
+            reading
+            Pause
+
+            glyphs
+            │ Pause │
+
+            styles
+            │·aaaaa·│
+
+            legend
+            a  fg #ffffff  bg default  bold
+            """
+        }
+    }
+
+    @Test func anotherTextIsAnIssueThatTellsTheLine() {
+        withKnownIssue {
+            assertInlineFrame(of: clock, as: .text, mode: .ci) { "12:35" }
+        } matching: {
+            $0.comments.map(\.rawValue).joined().contains("line 1: “12:35” is “12:34”")
+        }
+    }
+
+    @Test func noTextIsAnIssue() {
+        withKnownIssue { assertInlineFrame(of: clock, as: .text, mode: .ci) }
+    }
+}

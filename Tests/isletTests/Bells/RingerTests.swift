@@ -1,0 +1,100 @@
+import Foundation
+import Meditation
+import Store
+import Testing
+
+@testable import islet
+
+struct RingerTests {
+    private let world = TestShell()
+    private let start: Date
+    private static let targetAndEnd: BellStrokes = {
+        var strokes = BellStrokes()
+        strokes[.start] = 0
+        return strokes
+    }()
+
+    init() {
+        world.run("sit", "20m")
+        start = world.now
+    }
+
+    /// A process that rings, having looked at the store.
+    private func ringer() throws -> Ringer {
+        var ringer = Ringer(store: world.store)
+        ringer.follow(try world.store.memory(), at: world.now)
+        return ringer
+    }
+
+    /// The seconds past the target at which strokes are heard until `end`.
+    private func strokes(_ ringer: inout Ringer, until end: TimeInterval) -> [TimeInterval] {
+        var heard: [TimeInterval] = []
+        while let next = ringer.next, next <= start + 1200 + end {
+            world.now = max(world.now, next)
+            let rings = ringer.ring(at: world.reading, now: world.now, strokes: Self.targetAndEnd)
+            ringer.settle()
+            heard += rings.filter { $0 == .stroke }.map { _ in world.now.timeIntervalSince(start + 1200) }
+        }
+        return heard
+    }
+
+    @Test func theStrokesThatAScreenLeavesAreRungByTheNextExactlyOnce() throws {
+        var screen = try ringer()
+        var heard = strokes(&screen, until: 2)
+        screen.leave()
+        var (attendant, other) = (try ringer(), try ringer())
+        heard += strokes(&attendant, until: 60)
+        heard += strokes(&other, until: 60)
+        #expect(zip(heard, [0, 1.2, 2.4]).allSatisfy { abs($0 - $1) < 0.001 })
+        #expect(heard.count == 3)
+        #expect(try world.store.memory().unfinishedBell == nil)
+    }
+
+    @Test func theRestOfABellThatIsTakenUpLateKeepsItsSpacing() throws {
+        var screen = try ringer()
+        #expect(strokes(&screen, until: 0.5).count == 1)
+        screen.leave()
+        world.now += 3
+        var attendant = try ringer()
+        let heard = strokes(&attendant, until: 60)
+        #expect(heard.count == 2)
+        #expect(abs(heard[1] - heard[0] - BellStrokes.spacing) < 0.001)
+    }
+
+    @Test func theRestOfABellThatIsLongPastIsNotRung() throws {
+        var screen = try ringer()
+        #expect(strokes(&screen, until: 0.5).count == 1)
+        screen.leave()
+        world.now += 60
+        var attendant = try ringer()
+        #expect(strokes(&attendant, until: 120) == [])
+        #expect(try world.store.memory().unfinishedBell == nil)
+    }
+
+    @Test func whoLeavesBetweenTwoBellsLeavesNothing() throws {
+        try ringer().leave()
+        var screen = try ringer()
+        #expect(strokes(&screen, until: 60).count == 3)
+        screen.leave()
+        #expect(try world.store.memory().unfinishedBell == nil)
+    }
+
+    @Test func cancellingSilencesTheRestToo() throws {
+        var screen = try ringer()
+        #expect(strokes(&screen, until: 0.5).count == 1)
+        screen.leave()
+        world.run("cancel", "--yes")
+        var attendant = try ringer()
+        #expect(strokes(&attendant, until: 60) == [])
+    }
+
+    @Test func theRestOfTheLastBellIsAttendedThoughNothingRuns() throws {
+        world.run("complete")
+        var screen = try ringer()
+        _ = screen.ring(at: world.reading, now: world.now, strokes: Self.targetAndEnd)
+        screen.leave()
+        world.started = []
+        world.shell.attend(try world.store.memory())
+        #expect(world.started.map(\.arguments) == [["attendant", "run"]])
+    }
+}

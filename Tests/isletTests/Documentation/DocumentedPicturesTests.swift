@@ -1,0 +1,21 @@
+import Foundation
+import FrameTesting
+import Testing
+
+@testable import islet
+
+/// The pictures of the documentation are those that its commands write.
+@Suite(.serialized) struct DocumentedPicturesTests {
+    @Test(arguments: [
+        ("docs/states.svg", ["lock-screen", "--matrix", "state,colors"]),
+        ("docs/target.svg", ["compact", "--record", "19m55s..20m05s"]),
+    ])
+    func aPictureIsWhatItsCommandWrites(path: String, arguments: [String]) throws {
+        let world = TestShell()
+        #expect(Islet.run(["render"] + arguments + ["--format", "svg"], in: world.shell) == 0)
+        let mode = try SnapshotMode(environment: ProcessInfo.processInfo.environment)
+        if case .failed(let reason) = try DocumentedFile.named(path, mode: mode).compare(world.output) {
+            Issue.record(Comment(rawValue: reason))
+        }
+    }
+}

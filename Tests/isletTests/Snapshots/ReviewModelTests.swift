@@ -1,0 +1,76 @@
+import CellUI
+import FrameSnapshots
+import TerminalScreen
+import Testing
+
+@testable import islet
+
+struct ReviewModelTests {
+    private let folder: PendingFolder
+    private var model: ReviewModel
+
+    /// Two in which a word became bold, and one in which a digit changed.
+    init() throws {
+        folder = try PendingFolder()
+        try folder.put("clock", old: PendingFolder.picture("12:34"), new: PendingFolder.picture("12:35"))
+        try folder.put("goal", old: PendingFolder.picture("goal"), new: PendingFolder.picture("goal", bold: true))
+        try folder.put("title", old: PendingFolder.picture("title"), new: PendingFolder.picture("title", bold: true))
+        model = try folder.model()
+    }
+
+    private func after(_ keys: Key...) -> (model: ReviewModel, effects: [ReviewModel.Effect]) {
+        var model = model
+        var effects: [ReviewModel.Effect] = []
+        for key in keys {
+            effects = model.handle(key)
+            for case .accept(let indices) in effects { for index in indices { model.decided(.accepted, index) } }
+            for case .reject(let index) in effects { model.decided(.rejected, index) }
+            if !effects.isEmpty { model.goOn() }
+        }
+        return (model, effects)
+    }
+
+    @Test func acceptingGoesOnToTheNextThatIsNotDecided() {
+        #expect(after(.character("a")).effects == [.accept([0])])
+        #expect(after(.character("a")).model.index == 1)
+        #expect(after(.character("n"), .character("r"), .character("a")).model.index == 0)
+    }
+
+    @Test func allLikeItAreThoseInWhichNothingElseHappened() {
+        #expect(after(.character("n"), .character("A")).effects == [.accept([1, 2])])
+        #expect(after(.character("A")).effects == [.accept([0])])
+        #expect(after(.character("A")).model.isDone == false)
+    }
+
+    @Test func skippingLeavesAndGoesRoundToTheFirst() {
+        #expect(after(.character("s"), .character("s"), .character("s")).model.index == 0)
+        #expect(after(.character("s")).effects.isEmpty)
+    }
+
+    @Test func theSummaryCountsWhatWasDone() {
+        let (model, _) = after(.character("a"), .character("r"))
+        #expect(model.summary == "1 accepted, 1 rejected, 1 left to review" && !model.isDone)
+        #expect(after(.character("a"), .character("r"), .character("a")).model.isDone)
+    }
+
+    @Test func whatWasDecidedIsNotDecidedAgain() {
+        #expect(after(.character("a"), .character("p"), .character("r")).effects.isEmpty)
+    }
+
+    @Test func aPictureThatCouldNotBeTakenWaitsOnAndSaysWhy() {
+        var model = model
+        model.decided(.accepted, 0, failure: .cannotWrite(path: "clock.frame", reason: "no space"))
+        #expect(model.notice == "clock.frame: no space" && model.entry.decision == nil)
+    }
+
+    @Test func whatIsShownGoesFromBothToNewToOld() {
+        #expect(after(.character("t")).model.shown == .new)
+        #expect(after(.character("t"), .character(" ")).model.shown == .old)
+        #expect(after(.character("t"), .character("t"), .character("t")).model.shown == .both)
+    }
+
+    @Test func movingStopsAtTheEdges() {
+        #expect(after(.left, .up).model.offset == .zero)
+        #expect(after(.right, .right, .down).model.offset == CellPoint(x: 4, y: 0))
+    }
+}

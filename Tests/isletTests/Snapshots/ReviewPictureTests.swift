@@ -1,0 +1,59 @@
+import FrameSnapshots
+import FrameTesting
+import Presentations
+import TerminalScreen
+import Testing
+
+@testable import islet
+
+struct ReviewPictureTests {
+    private let folder: PendingFolder
+
+    init() throws { folder = try PendingFolder() }
+
+    private func frame(_ width: Int, _ height: Int, keys: [Key] = []) throws -> Frame {
+        var model = try folder.model()
+        for key in keys { _ = model.handle(key) }
+        return ReviewPicture(model: model, theme: .standard).frame(size: CellSize(width: width, height: height))
+    }
+
+    private func put() throws {
+        try folder.put(
+            "clock", old: PendingFolder.picture("12:34 of 20:00"), new: PendingFolder.picture("12:35 of 20:00"))
+    }
+
+    @Test(arguments: [(80, 12), (24, 12)]) func oldAndNewStandBesideOrAboveEachOther(_ width: Int, _ height: Int) throws
+    {
+        try put()
+        assertFrame(try frame(width, height), named: "review, \(width) × \(height)")
+    }
+
+    @Test func theNewOneStandsAloneWithoutMarks() throws {
+        try put()
+        let frame = try frame(80, 12, keys: [.character("t"), .character("m")])
+        #expect(frame.text.contains("12:35") && !frame.text.contains("12:34"))
+        #expect(!frame.cells.contains { $0.style.background == CellColor(hex: 0xFF9F0A) })
+    }
+
+    @Test func aPictureThatIsNewHasNoOldBesideIt() throws {
+        try folder.put("clock", old: nil, new: PendingFolder.picture("12:35"))
+        let text = try frame(80, 12).text
+        #expect(text.contains("this picture is new") && !text.contains("old\n"))
+    }
+
+    @Test func aTextAndADamagedPictureAreToldInLines() throws {
+        try folder.put("a\nb\n", "title.txt")
+        try folder.put("a\nc\n", "title.txt.new")
+        #expect(try frame(80, 12).text.contains("line 2: “b” is “c”"))
+        try folder.put("islet frame 2\nsize", "clock.frame.new")
+        #expect(try frame(400, 12).text.contains("2:1: expected “size"))
+    }
+
+    @Test(arguments: [(1, 1), (3, 2), (10, 3), (20, 5), (300, 80)])
+    func everySizeCanBeDrawn(_ width: Int, _ height: Int) throws {
+        try put()
+        for keys: [Key] in [[], [.character("t")], [.right, .down]] {
+            #expect(try frame(width, height, keys: keys).size == CellSize(width: width, height: height))
+        }
+    }
+}
