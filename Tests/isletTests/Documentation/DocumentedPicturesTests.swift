@@ -13,7 +13,7 @@ import Testing
     func aPictureIsWhatItsCommandWrites(path: String, arguments: [String]) throws {
         let world = TestShell()
         #expect(Islet.run(["render"] + arguments + ["--format", "svg"], in: world.shell) == 0)
-        let mode = SnapshotMode(environment: ProcessInfo.processInfo.environment)
+        let mode = try SnapshotMode(environment: ProcessInfo.processInfo.environment)
         if case .failed(let reason) = try DocumentedFile.named(path, mode: mode).compare(world.output) {
             Issue.record(Comment(rawValue: reason))
         }
