@@ -6,7 +6,9 @@ enum NegativeDurations {
     /// The commands that take a duration.
     private static let commands = ["extend", "sit"]
     /// The options that take one, or another number.
-    private static let options = ["--prepare", "--interval", "--bells", "--limit", "--at", "--record", "--step", "--zoom"]
+    private static let options = [
+        "--prepare", "--interval", "--bells", "--limit", "--at", "--record", "--step", "--zoom",
+    ]
 
     /// The arguments of the command line, with the `--` that was meant. Who asks for help gets it wherever that stands.
     static func marked(_ arguments: [String]) -> [String] {
