@@ -52,7 +52,7 @@ import Testing
         #expect(model.inspected == .some(views.views[0].id))
         walked = model.walk(.right, through: views)
         #expect(walked)
-        #expect(model.inspected == .some(try #require(views.views[0].children.first)))
+        #expect(model.inspected == .some(views.views[0].children[0]))
         walked = model.walk(.left, through: views)
         #expect(walked)
         #expect(model.inspected == .some(views.views[0].id))
