@@ -98,7 +98,7 @@ let package = Package(
             name: "isletTests",
             dependencies: [
                 "islet", "Presentations", "CellUI", "ActivitySystem", "Meditation", "Store", "TerminalScreen",
-                "FrameTesting", "FrameExport", "Themes",
+                "FrameTesting", "FrameExport", "SeededRandom", "Themes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Previews/__Snapshots__", "Screen/__Snapshots__", "Snapshots/__Snapshots__"]),

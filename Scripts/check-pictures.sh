@@ -59,7 +59,7 @@ picture daylight --theme daylight --state paused
 picture sixteen --colors 16 --theme moss
 picture none --colors none
 picture reading expanded compact --widget ambient-reading
-picture sheet compact --matrix state,theme
+picture sheet compact --matrix state,colors
 
 # A moving picture after five and a half seconds is the still one of five.
 HOME="$place/home" "$islet" render compact --record 0s..20s -o moving.svg >/dev/null

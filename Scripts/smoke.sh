@@ -94,6 +94,8 @@ run "config get" 0 config get theme
 run "theme" 0 theme
 grep -q '^\* moss' "$out" || fail "theme: the chosen one has no star"
 run "theme show" 0 theme show
+run "theme new" 0 theme new forest --based-on moss
+run "theme check" 0 theme check forest
 run "doctor" "0 1" doctor
 grep -q '^Store$' "$out" || fail "doctor: nothing about the store"
 

@@ -42,11 +42,12 @@ extension View {
     ///
     /// A cell has one size of letters: text of one row looks the same at every size, and becomes block letters where its
     /// font's size comes to two rows or more.
-    public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    public func dynamicTypeSize(_ size: DynamicTypeSize) -> _EnvironmentView<Self> {
         changingEnvironment { $0.dynamicTypeSize = size }
     }
     /// How large text inside may be: what the reader wants, or the nearest size of the range.
-    public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+    public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> _EnvironmentView<Self>
+    where T.Bound == DynamicTypeSize {
         changingEnvironment { $0.dynamicTypeSize = $0.dynamicTypeSize.clamped(to: range) }
     }
 }

@@ -1,11 +1,13 @@
-/// A view in a changed environment: what most modifiers are.
-struct EnvironmentModifier<Content: View>: View, StructuralView {
+/// A view in a changed environment: what most modifiers are. A type with a name and not `some View`: what a modifier of
+/// another module hides is looked up at run time, for each view of each picture.
+public struct _EnvironmentView<Content: View>: View, StructuralView {
     let content: Content
     /// The modifier, for an inspector; empty where it is not to be seen.
     let name: StaticString
     let change: (inout EnvironmentValues) -> Void
 
-    func _lower(_ lowering: inout Lowering) {
+    /// Adds the content's nodes in that environment.
+    public func _lower(_ lowering: inout Lowering) {
         let outer = lowering.environment
         change(&lowering.environment)
         if lowering.isInspected { note(&lowering.environment, from: outer) }
@@ -20,14 +22,16 @@ struct EnvironmentModifier<Content: View>: View, StructuralView {
     }
 }
 
-/// A view each of whose nodes is wrapped: what modifiers of layout and drawing are.
-struct NodeModifier<Content: View>: View, StructuralView {
+/// A view each of whose nodes is wrapped: what modifiers of layout and drawing are. Named for the same reason as
+/// ``_EnvironmentView``.
+public struct _NodeView<Content: View>: View, StructuralView {
     let content: Content
     /// The modifier, for an inspector; empty where it is not to be seen.
     let name: StaticString
     let wrap: (LayoutNode, inout Lowering) -> LayoutNode
 
-    func _lower(_ lowering: inout Lowering) {
+    /// Adds the content's nodes, wrapped.
+    public func _lower(_ lowering: inout Lowering) {
         if let place = lowering.environment.inspection { return lowerInspected(&lowering, at: place) }
         let start = lowering.nodes.count
         content._lower(&lowering)
@@ -59,26 +63,26 @@ struct NodeModifier<Content: View>: View, StructuralView {
 
 extension View {
     /// Sets a value of the environment for this view.
-    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> _EnvironmentView<Self> {
         changingEnvironment { $0[keyPath: keyPath] = value }
     }
 
     /// Changes a value of the environment for this view.
     public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-    ) -> some View {
+    ) -> _EnvironmentView<Self> {
         changingEnvironment { transform(&$0[keyPath: keyPath]) }
     }
 
     func changingEnvironment(
         _ name: StaticString = #function, _ change: @escaping (inout EnvironmentValues) -> Void
-    ) -> some View {
-        EnvironmentModifier(content: self, name: name, change: change)
+    ) -> _EnvironmentView<Self> {
+        _EnvironmentView(content: self, name: name, change: change)
     }
 
     func wrappingNodes(
         _ name: StaticString = #function, _ wrap: @escaping (LayoutNode, inout Lowering) -> LayoutNode
-    ) -> some View {
-        NodeModifier(content: self, name: name, wrap: wrap)
+    ) -> _NodeView<Self> {
+        _NodeView(content: self, name: name, wrap: wrap)
     }
 }

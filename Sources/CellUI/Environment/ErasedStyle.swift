@@ -28,7 +28,7 @@ extension View {
     /// Sets a control's style for this view.
     func settingStyle<Key: EnvironmentKey, Configuration>(
         _ key: Key.Type, _ name: StaticString = #function, makeBody: @escaping (Configuration) -> AnyView
-    ) -> some View where Key.Value == ErasedStyle<Configuration>? {
+    ) -> _EnvironmentView<Self> where Key.Value == ErasedStyle<Configuration>? {
         changingEnvironment(name) { $0[key] = ErasedStyle(over: $0[key], makeBody: makeBody) }
     }
 }

@@ -15,7 +15,7 @@ extension View {
     /// A symbol becomes its mirror image where a glyph of it is at hand (`→` and `←`); a shape is mirrored around its own
     /// middle. Letters stay as they are. Symbols that are named after directions of reading (`chevron.forward`) follow it
     /// by themselves.
-    public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             if enabled, lowering.environment.layoutDirection == .rightToLeft { node.mirror() }
             return node

@@ -1,21 +1,23 @@
 extension View {
     /// Speaks of this view as `label`.
-    public func accessibilityLabel(_ label: Text) -> some View { labelled(label) }
+    public func accessibilityLabel(_ label: Text) -> _NodeView<Self> { labelled(label) }
     /// Speaks of this view as `labelKey`.
-    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { labelled(labelKey.text) }
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> _NodeView<Self> { labelled(labelKey.text) }
     /// Speaks of this view as `label`.
     @_disfavoredOverload
-    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> _NodeView<Self> {
         labelled(Text(verbatim: String(label)))
     }
 
     /// Speaks of this view's value as `value`.
-    public func accessibilityValue(_ value: Text) -> some View { valued(value) }
+    public func accessibilityValue(_ value: Text) -> _NodeView<Self> { valued(value) }
     /// Speaks of this view's value as `valueKey`.
-    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { valued(valueKey.text) }
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> _NodeView<Self> { valued(valueKey.text) }
     /// Speaks of this view's value as `value`.
     @_disfavoredOverload
-    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { valued(Text(verbatim: String(value))) }
+    public func accessibilityValue<S: StringProtocol>(_ value: S) -> _NodeView<Self> {
+        valued(Text(verbatim: String(value)))
+    }
 
     /// What activating this view does. A still picture's reading has no room for hints.
     public func accessibilityHint(_ hint: Text) -> some View { self }
@@ -26,12 +28,12 @@ extension View {
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
 
     /// Says nothing of this view.
-    public func accessibilityHidden(_ hidden: Bool) -> some View {
+    public func accessibilityHidden(_ hidden: Bool) -> _NodeView<Self> {
         changingAccessibility { element, _ in element.isHidden = hidden }
     }
 
     /// Makes this view one thing to someone who hears it. Default: the views inside are not spoken of.
-    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> _NodeView<Self> {
         wrappingNodes { node, _ in
             let element = AccessibilityNode(node)
             element.children = children
@@ -42,20 +44,20 @@ extension View {
     /// A name for tests; nobody hears it.
     public func accessibilityIdentifier(_ identifier: String) -> some View { self }
     /// Adds to what kind of thing this view is.
-    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> _NodeView<Self> {
         changingAccessibility { element, _ in element.traits.formUnion(traits) }
     }
     /// Takes from what kind of thing this view is.
-    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> _NodeView<Self> {
         changingAccessibility { element, _ in element.traits.subtract(traits) }
     }
     /// Where this view comes in the reading. Reading order is that of the views.
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
-    private func labelled(_ label: Text) -> some View {
+    private func labelled(_ label: Text) -> _NodeView<Self> {
         changingAccessibility("accessibilityLabel") { $0.label = ResolvedText(label, &$1).string }
     }
-    private func valued(_ value: Text) -> some View {
+    private func valued(_ value: Text) -> _NodeView<Self> {
         changingAccessibility("accessibilityValue") { $0.value = ResolvedText(value, &$1).string }
     }
 }

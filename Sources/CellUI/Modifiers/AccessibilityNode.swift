@@ -63,13 +63,13 @@ final class SpokenNode: WrapperNode {
 
 extension View {
     /// Speaks of `content`, which is not seen, before this view.
-    func speaking<V: View>(_ content: V) -> some View {
+    func speaking<V: View>(_ content: V) -> _NodeView<Self> {
         wrappingNodes("") { node, lowering in SpokenNode(node, spoken: lowering.node(of: content)) }
     }
 
     func changingAccessibility(
         _ name: StaticString = #function, _ change: @escaping (AccessibilityNode, inout Lowering) -> Void
-    ) -> some View {
+    ) -> _NodeView<Self> {
         wrappingNodes(name) { node, lowering in
             let (element, outermost) = AccessibilityNode.element(node)
             change(element, &lowering)

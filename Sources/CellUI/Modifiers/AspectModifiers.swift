@@ -8,7 +8,7 @@ public enum ContentMode: CaseIterable, Hashable, Sendable {
 
 extension View {
     /// Of a fixed form: `aspectRatio` is width by height in points. Default: that of the view's ideal size.
-    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             AspectNode(node, ratio: aspectRatio, contentMode: contentMode, scale: lowering.environment.cellScale)
         }
@@ -24,7 +24,7 @@ extension View {
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
     /// With its middle at a point, counted from the top left of the place that is offered; in points.
-    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             PositionNode(
                 node, column: x / lowering.environment.cellScale.pointsPerColumn,

@@ -1,15 +1,17 @@
 extension View {
     /// A view behind this one, in the same place.
     @_disfavoredOverload
-    public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> _NodeView<
+        Self
+    > {
         layered(background, alignment: alignment, isBehind: true)
     }
     /// Views behind this one, in the same place.
-    public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> _NodeView<Self> {
         layered(content(), alignment: alignment, isBehind: true)
     }
     /// A fill behind this view.
-    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             lowering.describe(".background(\(InspectionName.paint(style._paint(in: lowering.environment))))")
             return LayeredNode(node, other: FillNode(lowering.paint(style)), alignment: .center, isBehind: true)
@@ -20,7 +22,7 @@ extension View {
     /// A filled shape behind this view.
     public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-    ) -> some View {
+    ) -> _NodeView<Self> {
         layered(shape.fill(style, style: fillStyle), alignment: .center, isBehind: true)
     }
     /// A shape of the background style behind this view.
@@ -30,15 +32,15 @@ extension View {
 
     /// A view over this one, in the same place.
     @_disfavoredOverload
-    public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> _NodeView<Self> {
         layered(overlay, alignment: alignment, isBehind: false)
     }
     /// Views over this one, in the same place.
-    public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> _NodeView<Self> {
         layered(content(), alignment: alignment, isBehind: false)
     }
     /// A fill over this view.
-    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             lowering.describe(".overlay(\(InspectionName.paint(style._paint(in: lowering.environment))))")
             return LayeredNode(node, other: FillNode(lowering.paint(style)), alignment: .center, isBehind: false)
@@ -47,11 +49,11 @@ extension View {
     /// A filled shape over this view.
     public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-    ) -> some View {
+    ) -> _NodeView<Self> {
         layered(shape.fill(style, style: fillStyle), alignment: .center, isBehind: false)
     }
 
-    private func layered<V: View>(_ other: V, alignment: Alignment, isBehind: Bool) -> some View {
+    private func layered<V: View>(_ other: V, alignment: Alignment, isBehind: Bool) -> _NodeView<Self> {
         wrappingNodes(isBehind ? "background" : "overlay") { node, lowering in
             LayeredNode(
                 node, other: lowering.node(of: other, alignment: alignment),

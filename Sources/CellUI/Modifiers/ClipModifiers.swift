@@ -1,6 +1,6 @@
 extension View {
     /// Shows only what lies inside `shape`, which fills this view's place.
-    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             ClipNode(
                 node, path: lowering.facing(shape).path, scale: lowering.environment.cellScale,
@@ -9,7 +9,7 @@ extension View {
     }
 
     /// Shows only what lies inside this view's place.
-    public func clipped(antialiased: Bool = false) -> some View {
+    public func clipped(antialiased: Bool = false) -> _NodeView<Self> {
         wrappingNodes { node, lowering in ClipNode(node, path: nil, scale: lowering.environment.cellScale) }
     }
 
@@ -19,14 +19,14 @@ extension View {
     }
 
     /// Shows only what lies under `mask`, and as strongly as that is opaque.
-    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> _NodeView<Self> {
         masked(by: mask(), alignment: alignment)
     }
 
     /// Shows only what lies under `mask`, and as strongly as that is opaque.
-    public func mask<Mask: View>(_ mask: Mask) -> some View { masked(by: mask, alignment: .center) }
+    public func mask<Mask: View>(_ mask: Mask) -> _NodeView<Self> { masked(by: mask, alignment: .center) }
 
-    private func masked<Mask: View>(by mask: Mask, alignment: Alignment) -> some View {
+    private func masked<Mask: View>(by mask: Mask, alignment: Alignment) -> _NodeView<Self> {
         wrappingNodes("mask") { node, lowering in
             MaskNode(
                 node, mask: lowering.node(of: mask, alignment: alignment),

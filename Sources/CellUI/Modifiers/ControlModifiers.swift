@@ -51,21 +51,21 @@ extension EnvironmentValues {
 
 extension View {
     /// Controls inside do not answer, and look faint. What is disabled outside stays so.
-    public func disabled(_ disabled: Bool) -> some View {
+    public func disabled(_ disabled: Bool) -> _EnvironmentView<Self> {
         changingEnvironment { if disabled { $0.isEnabled = false } }
     }
     /// Whether a click on this view is answered.
-    public func allowsHitTesting(_ enabled: Bool) -> some View {
+    public func allowsHitTesting(_ enabled: Bool) -> _EnvironmentView<Self> {
         changingEnvironment { if !enabled { $0.allowsHitTesting = false } }
     }
     /// How large controls inside are: large ones have wider margins.
-    public func controlSize(_ controlSize: ControlSize) -> some View {
+    public func controlSize(_ controlSize: ControlSize) -> _EnvironmentView<Self> {
         changingEnvironment { $0.controlSize = controlSize }
     }
     /// The form of bordered buttons inside. In cells all have the same ends.
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
     /// Does `action` at a click. Other counts than one are no clicks.
-    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             count == 1 && lowering.environment.allowsHitTesting ? HitNode(node, action: .run(action)) : node
         }

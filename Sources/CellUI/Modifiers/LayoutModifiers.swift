@@ -1,6 +1,6 @@
 extension View {
     /// Margins at some sides, in points. Default: 16 at all four.
-    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> _NodeView<Self> {
         let length = length ?? 16
         return padding(
             EdgeInsets(
@@ -9,12 +9,12 @@ extension View {
     }
 
     /// Margins at all sides, in points.
-    public func padding(_ length: CGFloat) -> some View {
+    public func padding(_ length: CGFloat) -> _NodeView<Self> {
         padding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
     }
 
     /// Margins in points.
-    public func padding(_ insets: EdgeInsets) -> some View {
+    public func padding(_ insets: EdgeInsets) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             let scale = lowering.environment.cellScale
             lowering.describe(".padding(\(InspectionName.insets(insets)))")
@@ -26,7 +26,8 @@ extension View {
     }
 
     /// A box of a fixed extent in points; what is not given is the view's own. A box that is not empty has a cell at least.
-    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> _NodeView<Self>
+    {
         wrappingNodes { node, lowering in
             lowering.describe(
                 InspectionName.frame([("width", width), ("height", height)], alignment))
@@ -41,7 +42,7 @@ extension View {
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
-    ) -> some View {
+    ) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             lowering.describe(
                 InspectionName.frame(
@@ -64,7 +65,7 @@ extension View {
     }
 
     /// Who gets space first in a stack: higher before lower.
-    public func layoutPriority(_ value: Double) -> some View {
+    public func layoutPriority(_ value: Double) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             lowering.describe(".layoutPriority(\(InspectionName.number(value)))")
             let wrapper = WrapperNode(node)
@@ -74,7 +75,7 @@ extension View {
     }
 
     /// Drawn over siblings with a lower value.
-    public func zIndex(_ value: Double) -> some View {
+    public func zIndex(_ value: Double) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             lowering.describe(".zIndex(\(InspectionName.number(value)))")
             let wrapper = WrapperNode(node)
@@ -84,15 +85,15 @@ extension View {
     }
 
     /// The ideal size in both directions, whatever is proposed.
-    public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+    public func fixedSize() -> _NodeView<Self> { fixedSize(horizontal: true, vertical: true) }
 
     /// The ideal size in some directions, whatever is proposed.
-    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    public func fixedSize(horizontal: Bool, vertical: Bool) -> _NodeView<Self> {
         wrappingNodes { node, _ in FixedSizeNode(node, horizontal: horizontal, vertical: vertical) }
     }
 
     /// Drawn elsewhere, while its place stays; in points. Positive is to the right, wherever reading begins.
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             lowering.describe(".offset(x: \(InspectionName.number(x)), y: \(InspectionName.number(y)))")
             let scale = lowering.environment.cellScale
@@ -101,10 +102,10 @@ extension View {
     }
 
     /// Drawn elsewhere, while its place stays; in points.
-    public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+    public func offset(_ offset: CGSize) -> _NodeView<Self> { self.offset(x: offset.width, y: offset.height) }
 
     /// Takes its place, and is not drawn.
-    public func hidden() -> some View { wrappingNodes { node, _ in HiddenNode(node) } }
+    public func hidden() -> _NodeView<Self> { wrappingNodes { node, _ in HiddenNode(node) } }
 }
 
 /// A child that is always offered its ideal size.

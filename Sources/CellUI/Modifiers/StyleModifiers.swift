@@ -1,14 +1,16 @@
 extension View {
     /// The colour of text and symbols inside.
-    public func foregroundColor(_ color: Color?) -> some View {
+    public func foregroundColor(_ color: Color?) -> _EnvironmentView<Self> {
         changingEnvironment { $0.foreground = color.map(AnyShapeStyle.init) }
     }
     /// The style of text and symbols inside. A level (`.secondary`) is one of the style around.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        ForegroundModifier(content: self, style: style)
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> _ForegroundView<Self, S> {
+        _ForegroundView(content: self, style: style)
     }
     /// The style of text and symbols inside, and of its second level.
-    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> _ForegroundView<
+        Self, S1
+    > {
         foregroundStyle(primary)
     }
     /// The style of text and symbols inside, and of its second and third level.
@@ -17,7 +19,7 @@ extension View {
     ) -> some View { foregroundStyle(primary) }
 
     /// The accent inside: progress, buttons and links.
-    public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    public func tint<S: ShapeStyle>(_ tint: S?) -> _EnvironmentView<Self> {
         changingEnvironment { environment in
             guard let style = tint.map(AnyShapeStyle.init) else { return environment.tint = nil }
             if style.isTint { return }
@@ -26,26 +28,28 @@ extension View {
         }
     }
     /// The accent inside: progress, buttons and links.
-    public func tint(_ tint: Color?) -> some View { changingEnvironment { $0.tint = tint.map(AnyShapeStyle.init) } }
+    public func tint(_ tint: Color?) -> _EnvironmentView<Self> {
+        changingEnvironment { $0.tint = tint.map(AnyShapeStyle.init) }
+    }
     /// The accent inside.
     public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
     /// More transparent; 0…1.
-    public func opacity(_ opacity: Double) -> some View {
+    public func opacity(_ opacity: Double) -> _NodeView<_EnvironmentView<Self>> {
         changingEnvironment { $0.opacity *= min(max(opacity, 0), 1) }
             .wrappingNodes("") { node, _ in opacity <= 0 ? HiddenNode(node) : node }
     }
 
     /// Light or dark for this view.
-    public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    public func colorScheme(_ colorScheme: ColorScheme) -> _EnvironmentView<Self> {
         changingEnvironment { $0.colorScheme = colorScheme }
     }
     /// Hides content for a reason.
-    public func redacted(reason: RedactionReasons) -> some View {
+    public func redacted(reason: RedactionReasons) -> _EnvironmentView<Self> {
         changingEnvironment { $0.redactionReasons.formUnion(reason) }
     }
     /// Shows content again.
-    public func unredacted() -> some View { changingEnvironment { $0.redactionReasons = [] } }
+    public func unredacted() -> _EnvironmentView<Self> { changingEnvironment { $0.redactionReasons = [] } }
 }
 
 /// A paint that no longer depends on the environment.
@@ -55,11 +59,12 @@ struct FixedPaint: ShapeStyle {
 }
 
 /// A view in a style. Only that is put back after it, not the whole environment.
-private struct ForegroundModifier<Content: View, Style: ShapeStyle>: View, StructuralView {
+public struct _ForegroundView<Content: View, Style: ShapeStyle>: View, StructuralView {
     let content: Content
     let style: Style
 
-    func _lower(_ lowering: inout Lowering) {
+    /// Adds the content's nodes in that style.
+    public func _lower(_ lowering: inout Lowering) {
         let outer = lowering.environment.foreground
         let style = AnyShapeStyle(style)
         // A level is relative to what is set outside: a second one does not weaken the first.

@@ -1,26 +1,28 @@
 extension View {
     /// The font of the text inside.
-    public func font(_ font: Font?) -> some View { changingEnvironment { $0.font = font } }
+    public func font(_ font: Font?) -> _EnvironmentView<Self> { changingEnvironment { $0.font = font } }
     /// How heavy the text inside is.
-    public func fontWeight(_ weight: Font.Weight?) -> some View { changingEnvironment { $0.textStyle.weight = weight } }
+    public func fontWeight(_ weight: Font.Weight?) -> _EnvironmentView<Self> {
+        changingEnvironment { $0.textStyle.weight = weight }
+    }
     /// Bold, or not.
-    public func bold(_ isActive: Bool = true) -> some View {
+    public func bold(_ isActive: Bool = true) -> _EnvironmentView<Self> {
         changingEnvironment { $0.textStyle.weight = isActive ? .bold : nil }
     }
     /// Slanted, or not.
-    public func italic(_ isActive: Bool = true) -> some View {
+    public func italic(_ isActive: Bool = true) -> _EnvironmentView<Self> {
         changingEnvironment { $0.textStyle.isItalic = isActive }
     }
     /// A line under the letters, or not.
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> _EnvironmentView<Self> {
         changingEnvironment { $0.textStyle.isUnderlined = isActive }
     }
     /// A line through the letters, or not.
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> _EnvironmentView<Self> {
         changingEnvironment { $0.textStyle.isStruckThrough = isActive }
     }
     /// All capitals, none, or as written.
-    public func textCase(_ textCase: Text.Case?) -> some View {
+    public func textCase(_ textCase: Text.Case?) -> _EnvironmentView<Self> {
         changingEnvironment { $0.textStyle.textCase = textCase }
     }
     /// Digits of one width, which a terminal's always are.
@@ -39,28 +41,28 @@ extension View {
     public func allowsTightening(_ flag: Bool) -> some View { self }
 
     /// Cuts text after so many lines.
-    public func lineLimit(_ number: Int?) -> some View {
-        LineLimitModifier(content: self, limit: number.map { max(1, $0) })
+    public func lineLimit(_ number: Int?) -> _LineLimitView<Self> {
+        _LineLimitView(content: self, limit: number.map { max(1, $0) })
     }
     /// Cuts text after so many lines, and keeps room for them.
-    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimit(limit) }
+    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> _LineLimitView<Self> { lineLimit(limit) }
     /// Cuts text after as many lines as the range allows.
-    public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+    public func lineLimit(_ limit: ClosedRange<Int>) -> _LineLimitView<Self> { lineLimit(limit.upperBound) }
     /// Lines further apart. In cells they never are.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
     /// How the lines of a text of several stand.
-    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> _EnvironmentView<Self> {
         changingEnvironment { $0.multilineTextAlignment = alignment }
     }
     /// Where a text that does not fit is cut.
-    public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    public func truncationMode(_ mode: Text.TruncationMode) -> _EnvironmentView<Self> {
         changingEnvironment { $0.truncationMode = mode }
     }
     /// How far a text may be made smaller to fit, 0…1.
     ///
     /// Views may read it; text does not. Letters of one row have one size. Block letters take the largest that fits in any case:
     /// cells are so coarse that a text which fits on a phone may not fit here, and it must not be cut for that.
-    public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    public func minimumScaleFactor(_ factor: CGFloat) -> _EnvironmentView<Self> {
         changingEnvironment { $0.minimumScaleFactor = min(max(factor, 0), 1) }
     }
 }
@@ -113,11 +115,12 @@ extension Text {
 }
 
 /// A view whose text is cut. Nearly every text is: only the one value is put back, not the whole environment.
-private struct LineLimitModifier<Content: View>: View, StructuralView {
+public struct _LineLimitView<Content: View>: View, StructuralView {
     let content: Content
     let limit: Int?
 
-    func _lower(_ lowering: inout Lowering) {
+    /// Adds the content's nodes under that limit.
+    public func _lower(_ lowering: inout Lowering) {
         let (outer, place) = (lowering.environment.lineLimit, lowering.environment.inspection)
         lowering.environment.lineLimit = limit
         lowering.environment.inspection = place?.modified(by: ".lineLimit(\(limit.map(String.init) ?? "nil"))")

@@ -65,17 +65,17 @@ final class GridCellNode: WrapperNode {
 
 extension View {
     /// Takes so many columns of a grid, one at least.
-    public func gridCellColumns(_ count: Int) -> some View { changingGridCell { $0.columns = max(1, count) } }
+    public func gridCellColumns(_ count: Int) -> _NodeView<Self> { changingGridCell { $0.columns = max(1, count) } }
     /// How the views in this one's column of a grid stand.
-    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> _NodeView<Self> {
         changingGridCell { $0.alignment = guide }
     }
     /// Takes no more of a grid along `axes` than the others in its row and column give.
-    public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { changingGridCell { $0.unsizedAxes = axes } }
+    public func gridCellUnsizedAxes(_ axes: Axis.Set) -> _NodeView<Self> { changingGridCell { $0.unsizedAxes = axes } }
 
     private func changingGridCell(
         _ name: StaticString = #function, _ change: @escaping (GridCellNode) -> Void
-    ) -> some View {
+    ) -> _NodeView<Self> {
         wrappingNodes(name) { node, _ in
             let cell = node.unwrapped as? GridCellNode ?? GridCellNode(node)
             change(cell)

@@ -87,7 +87,7 @@ private struct ContrastStyle: ShapeStyle {
 
 extension View {
     /// In red where the role is destructive.
-    fileprivate func tinted(for role: ButtonRole?) -> some View {
+    fileprivate func tinted(for role: ButtonRole?) -> _EnvironmentView<Self> {
         changingEnvironment("") { if role == .destructive { $0.tint = AnyShapeStyle(Color.red) } }
     }
 

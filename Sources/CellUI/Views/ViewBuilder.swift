@@ -18,11 +18,11 @@ public enum ViewBuilder {
     /// The `if` branch.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
-    ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(.first(first)) }
+    ) -> _ConditionalContent<TrueContent, FalseContent> { .first(first) }
     /// The `else` branch.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
-    ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(.second(second)) }
+    ) -> _ConditionalContent<TrueContent, FalseContent> { .second(second) }
     /// `if #available`.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
@@ -72,19 +72,16 @@ extension _ConditionalContent: StructuralView {}
 extension Optional: StructuralView where Wrapped: View {}
 
 /// One of two views: the result of `if … else` and `switch`.
-public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
-    enum Storage {
-        case first(TrueContent)
-        case second(FalseContent)
-    }
-
-    let storage: Storage
-
-    init(_ storage: Storage) { self.storage = storage }
+@frozen
+public enum _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+    /// What stands under the `if`.
+    case first(TrueContent)
+    /// What stands under the `else`.
+    case second(FalseContent)
 
     /// Adds the nodes of the one that is there.
     public func _lower(_ lowering: inout Lowering) {
-        switch storage {
+        switch self {
         case .first(let content): lowering.add(content)
         case .second(let content): lowering.add(content)
         }
@@ -92,7 +89,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
 
     /// Adds the nodes of one of those that are there.
     public func _lowerOne(_ index: inout Int, _ lowering: inout Lowering) {
-        switch storage {
+        switch self {
         case .first(let content): content._lowerOne(&index, &lowering)
         case .second(let content): content._lowerOne(&index, &lowering)
         }

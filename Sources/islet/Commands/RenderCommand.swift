@@ -20,6 +20,7 @@ struct RenderCommand: ShellCommand {
               html       a page: the same picture, with text to select
               png        pixels; needs librsvg on the machine
               json       size, styles and runs of each row, for programs
+              frame      a snapshot as islet snapshot and FrameTesting keep it
               asciicast  a recording that asciinema plays
 
             With --matrix every value of one choice is set against every value of another, in one picture. With --record \
@@ -95,17 +96,13 @@ struct RenderCommand: ShellCommand {
         let subject = RenderSubject(
             presentations: try PresentationArguments.presentations(presentations),
             size: try size.map(RenderSize.size), isTimeGiven: options.at != nil)
-        do {
-            let (data, size) = try picture(of: choice, subject, themes: themes, by: encoder)
-            guard let file else {
-                try shell.writeBytes(data)
-                return ExitStatus.success.rawValue
-            }
-            try file.write(data)
-            try shell.say("Rendered \(size.width) × \(size.height) cells to \(file.path).")
-        } catch let error as PNGError {
-            throw CommandFailure(sentence: "\(error).", status: error.exitStatus)
+        let (data, size) = try picture(of: choice, subject, themes: themes, by: encoder)
+        guard let file else {
+            try shell.writeBytes(data)
+            return ExitStatus.success.rawValue
         }
+        try file.write(data)
+        try shell.say("Rendered \(size.width) × \(size.height) cells to \(file.path).")
         return ExitStatus.success.rawValue
     }
 
@@ -115,18 +112,19 @@ struct RenderCommand: ShellCommand {
         if let record {
             let span = try RecordedSpan(record, step: step)
             let recording = span.recording(of: choice, drawing: subject.rendering)
-            let description = subject.description(of: choice, at: span.range.lowerBound)
-            return (encoder.data(of: recording, description: description), recording.first.size)
+            var beginning = choice
+            beginning.offset = span.range.lowerBound
+            let data = encoder.data(of: recording, description: subject.description(of: beginning))
+            return (data, recording.first.size)
         }
+        var picture = subject.picture(of: choice)
         if let matrix {
             let matrix = try RenderedMatrix(matrix, about: choice, themes: themes)
-            let description = FrameDescription(title: matrix.title)
-            let frame = try matrix.sheet { subject.frame(of: $0, about: choice) }.frame
-            return (try encoder.data(of: frame, description: description), frame.size)
+            picture = RenderedPicture(
+                frame: try matrix.sheet { subject.frame(of: $0, about: choice) }.frame,
+                description: FrameDescription(title: matrix.title), facts: [.note(matrix.title)])
         }
-        let frame = subject.frame(of: choice, about: choice)
-        let description = subject.description(of: choice, at: choice.offset)
-        return (try encoder.data(of: frame, description: description), frame.size)
+        return (try encoder.data(of: picture), picture.frame.size)
     }
 
     private func kind(of file: OutputFile?, in shell: Shell) throws -> PictureFormat {
@@ -154,17 +152,6 @@ struct RenderCommand: ShellCommand {
             guard (0.1...20).contains(zoom) else {
                 throw refuse("\(zoom) is no factor (--zoom); give a number from 0.1 to 20.")
             }
-        }
-    }
-}
-
-extension PNGError {
-    /// What the process answers.
-    fileprivate var exitStatus: ExitStatus {
-        switch self {
-        case .libraryMissing: .unavailable
-        case .empty, .tooLarge: .usage
-        case .failed: .inputOutput
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import FrameExport
+import FrameSnapshots
 
 /// A picture, or a recording, as the bytes of a file.
 struct PictureEncoder {
@@ -19,24 +20,50 @@ struct PictureEncoder {
 
     /// The bytes of one picture.
     ///
-    /// - Throws: a ``PNGError``.
-    func data(of frame: Frame, description: FrameDescription) throws -> Data {
-        let text: String
+    /// - Throws: a ``CommandFailure`` where this picture cannot be such a file.
+    func data(of picture: RenderedPicture) throws(CommandFailure) -> Data {
+        let (frame, description) = (picture.frame, picture.description)
         switch format {
-        case .text: text = FrameFormat.text.export(frame, description: description)
-        case .ansi: text = FrameFormat.ansi(color: color).export(frame, description: description)
-        case .svg: text = FrameFormat.svg(options).export(frame, description: description)
-        case .html: text = FrameFormat.html(HTMLOptions(picture: options)).export(frame, description: description)
-        case .json: text = FrameFormat.json.export(frame, description: description)
-        case .png: return try PNGRenderer().png(of: frame, description: description, options: options)
+        case .text: return data(FrameFormat.text, frame, description)
+        case .ansi: return data(FrameFormat.ansi(color: color), frame, description)
+        case .svg: return data(FrameFormat.svg(options), frame, description)
+        case .html: return data(FrameFormat.html(HTMLOptions(picture: options)), frame, description)
+        case .json: return data(FrameFormat.json, frame, description)
         case .asciicast: return data(of: FrameRecording(first: frame), description: description)
+        case .frame:
+            let snapshot = FrameSnapshot(frame: frame, reading: picture.reading, facts: picture.facts)
+            do {
+                return Data(try snapshot.text().utf8)
+            } catch {
+                throw CommandFailure(sentence: "\(error).", status: .usage)
+            }
+        case .png:
+            do {
+                return try PNGRenderer().png(of: frame, description: description, options: options)
+            } catch {
+                throw CommandFailure(sentence: "\(error).", status: error.exitStatus)
+            }
         }
-        return Data(text.utf8)
     }
 
-    /// The bytes of a recording; in a kind that shows none, of its first frame's asciicast.
+    /// The bytes of a recording, as an SVG or else as an asciicast.
     func data(of recording: FrameRecording, description: FrameDescription) -> Data {
         let format: RecordingFormat<String> = self.format == .svg ? .svg(options) : .asciicast(color: color)
         return Data(format.export(recording, description: description).utf8)
+    }
+
+    private func data(_ format: FrameFormat<String>, _ frame: Frame, _ description: FrameDescription) -> Data {
+        Data(format.export(frame, description: description).utf8)
+    }
+}
+
+extension PNGError {
+    /// What the process answers.
+    fileprivate var exitStatus: ExitStatus {
+        switch self {
+        case .libraryMissing: .unavailable
+        case .empty, .tooLarge: .usage
+        case .failed: .inputOutput
+        }
     }
 }

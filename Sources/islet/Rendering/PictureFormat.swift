@@ -1,6 +1,6 @@
 /// The kinds of file that `islet render` writes.
 enum PictureFormat: String, CaseIterable, Sendable {
-    case text, ansi, svg, html, png, json, asciicast
+    case text, ansi, svg, html, png, json, frame, asciicast
 
     /// The endings of a file's name that ask for this kind, the usual one first.
     var fileExtensions: [String] {
@@ -11,6 +11,7 @@ enum PictureFormat: String, CaseIterable, Sendable {
         case .html: ["html", "htm"]
         case .png: ["png"]
         case .json: ["json"]
+        case .frame: ["frame"]
         case .asciicast: ["cast"]
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import FrameExport
+import FrameSnapshots
 import Meditation
 import Presentations
 
@@ -23,13 +24,25 @@ struct RenderSubject {
         rendering(of: choice, at: isTimeGiven ? chosen.now : choice.now).frame.reduced(to: choice.traits.colorDepth)
     }
 
-    /// The picture in words: what was chosen, and how a screen reader says what is seen.
-    func description(of choice: PreviewChoice, at offset: Double) -> FrameDescription {
+    /// The picture of what was chosen.
+    func picture(of choice: PreviewChoice) -> RenderedPicture {
+        let rendering = rendering(of: choice, at: choice.now)
+        let traits = choice.traits
+        return RenderedPicture(
+            frame: rendering.frame.reduced(to: traits.colorDepth), description: description(of: choice, rendering),
+            reading: rendering.reading.phrases,
+            facts: [
+                .theme(traits.theme.name), .device(traits.device.name), .date(choice.now),
+                SnapshotFact(key: "state", value: "\(choice.preview.name), \(choice.state.name)"),
+            ])
+    }
+
+    /// What was chosen, and how a screen reader says what is seen.
+    func description(of choice: PreviewChoice, _ rendering: Rendering? = nil) -> FrameDescription {
         let parts = [
-            choice.preview.displayName, choice.state.name, ClockText.clock(offset), choice.traits.theme.name,
+            choice.preview.displayName, choice.state.name, ClockText.clock(choice.offset), choice.traits.theme.name,
         ]
-        return FrameDescription(
-            title: parts.joined(separator: " · "),
-            sentence: rendering(of: choice, at: ActivityPreview.start + offset).reading.sentence)
+        let rendering = rendering ?? self.rendering(of: choice, at: choice.now)
+        return FrameDescription(title: parts.joined(separator: " · "), sentence: rendering.reading.sentence)
     }
 }

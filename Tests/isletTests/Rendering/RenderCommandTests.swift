@@ -1,5 +1,6 @@
 import Foundation
 import FrameExport
+import FrameSnapshots
 import Testing
 
 @testable import islet
@@ -37,7 +38,7 @@ struct RenderCommandTests {
 
     @Test(arguments: [
         ("text", "╭──"), ("ansi", "\u{1B}["), ("svg", "<svg xmlns"), ("html", "<!DOCTYPE html>"),
-        ("json", "\"format\": \"islet-frame\""),
+        ("json", "\"format\": \"islet-frame\""), ("frame", "islet frame 2\nsize 101 × 25\ntheme midnight\n"),
     ])
     func everyKindIsTheSameTwice(kind: String, part: String) {
         #expect(world.run("render", "--format", kind) == 0)
@@ -103,6 +104,34 @@ struct RenderCommandTests {
         #expect(world.output.contains("05:00") && !world.output.contains("+01:30"))
     }
 
+    @Test(arguments: [
+        ["--theme", "moss"], ["--device", "430x932"], ["--appearance", "light"], ["--colors", "16"], ["--scale", "12"],
+        ["--no-show-seconds"], ["--always-on"], ["--type-size", "accessibility-3"], ["--locale", "de-DE"],
+        ["--rtl"], ["--state", "paused"], ["--widget", "countdown"], ["--at", "5m"], ["--size", "60x20"],
+    ])
+    func everyTraitChangesThePicture(arguments: [String]) {
+        #expect(Islet.run(["render", "--format", "json"], in: world.shell) == 0)
+        let plain = world.output
+        world.output = ""
+        #expect(Islet.run(["render", "--format", "json"] + arguments, in: world.shell) == 0)
+        #expect(world.output != plain)
+    }
+
+    @Test func aWidgetThatShowsHowOldItsContentIsShowsIt() {
+        world.run("render", "--widget", "ambient-reading")
+        #expect(!world.output.contains("no news"))
+        world.run("render", "--widget", "ambient-reading", "--stale")
+        #expect(world.output.contains("no news"))
+    }
+
+    @Test func aSnapshotIsReadBackAsWhatWasDrawn() throws {
+        world.run("render", "--format", "frame", "--colors", "16")
+        let snapshot = try FrameSnapshot(parsing: world.output)
+        world.run("render", "--colors", "16")
+        #expect(FrameFormat.text.export(snapshot.frame) == world.output)
+        #expect(snapshot.reading?.contains("Breath awareness") == true)
+    }
+
     @Test func timeIsRecordedStepByStep() {
         #expect(world.run("render", "compact", "--record", "19m58s..20m02s") == 0)
         let lines = world.output.split(separator: "\n")
@@ -118,6 +147,7 @@ struct RenderCommandTests {
     @Test(arguments: [
         ["--widget", "tea"], ["--state", "asleep"], ["--device", "phone"], ["--theme", "mid"], ["--colors", "12"],
         ["--appearance", "grey"], ["--scale", "99"], ["sideways"], ["--format", "gif"],
+        ["--type-size", "huge"],
     ])
     func whatThereIsNotIsSaidWithWhatThereIs(arguments: [String]) {
         #expect(Islet.run(["render"] + arguments, in: world.shell) == 64)

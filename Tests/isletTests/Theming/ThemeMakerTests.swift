@@ -1,5 +1,6 @@
 import CellUI
 import Presentations
+import SeededRandom
 import Testing
 
 @testable import islet
