@@ -62,7 +62,7 @@ struct ThemeGalleryTests {
     @Test func theSameThemesGiveTheSamePageOfASensibleSize() throws {
         let html = try page("dusk").html
         #expect(try page("dusk").html == html)
-        #expect(html.utf8.count < 600_000)
+        #expect(html.utf8.count < 250_000)
     }
 
     @Test func theCommandWritesAFileOrSaysWhyNot() throws {

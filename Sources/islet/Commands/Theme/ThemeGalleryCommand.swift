@@ -6,7 +6,7 @@ struct ThemeGalleryCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery", abstract: "Write a page that shows themes in every state, for a browser.",
         discussion: """
-            The page is one HTML file of about 400 KB a theme, without scripts; it loads nothing. Without -o it is written on \
+            The page is one HTML file of about 100 KB a theme, without scripts; it loads nothing. Without -o it is written on \
             standard output.
 
             EXAMPLES
@@ -40,14 +40,7 @@ struct ThemeGalleryCommand: ShellCommand {
             try shell.write(html)
             return ExitStatus.success.rawValue
         }
-        do {
-            // Either the whole file is there or the old one still is.
-            try Data(html.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-        } catch {
-            throw CommandFailure(
-                sentence: "\(output) cannot be written; check the directory, its permissions and the disk.",
-                status: .cannotCreate)
-        }
+        try OutputFile(path: output).write(Data(html.utf8))
         try shell.say("Wrote \(usable.count == 1 ? "1 theme" : "\(usable.count) themes") to \(output).")
         return ExitStatus.success.rawValue
     }
