@@ -37,14 +37,7 @@ struct ExportCommand: ShellCommand {
             try shell.write(text)
             return ExitStatus.success.rawValue
         }
-        do {
-            // Either the whole file is there or the old one still is.
-            try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-        } catch {
-            throw CommandFailure(
-                sentence: "\(output) cannot be written; check the directory, its permissions and the disk.",
-                status: .cannotCreate)
-        }
+        try OutputFile(path: output).write(Data(text.utf8))
         try shell.say("Exported \(SittingText.count(sittings.count)) to \(output).")
         return ExitStatus.success.rawValue
     }
