@@ -97,9 +97,6 @@ struct SitCommand: ShellCommand {
             bells: bells ?? settings.bells)
         warnOfInterval(in: request, shell)
         let reading = shell.clock()
-        if !settings.plain, shell.canShowScreen, !detach {
-            Rehearsal.begin(request, settings: settings, themes: loaded.themes, at: reading)
-        }
         let reply = try shell.store.perform(.start(request), at: reading)
         guard let sitting = reply.sitting else {
             preconditionFailure("A sitting that was started runs.")
