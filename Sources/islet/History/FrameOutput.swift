@@ -20,15 +20,13 @@ struct FrameOutput {
 
     /// A frame's text, a line a row.
     func text(of frame: Frame) -> String {
-        var frame = frame
-        for y in 0..<frame.height {
-            for x in 0..<frame.width {
-                var cell = frame[x, y]
-                if !isUnicode, cell.glyph != .continuation {
-                    cell = Cell(glyph: Glyph(AsciiFallback.character(for: cell.glyph)), style: cell.style)
+        var frame = frame.reduced(to: depth)
+        if !isUnicode {
+            for y in 0..<frame.height {
+                for x in 0..<frame.width where !frame[x, y].isContinuation {
+                    let glyph = Glyph(AsciiFallback.character(for: frame[x, y].glyph))
+                    frame.put(Cell(glyph: glyph, style: frame[x, y].style), x: x, y: y)
                 }
-                cell.style = ColorReduction.reduced(cell.style, to: depth)
-                frame.put(cell, x: x, y: y)
             }
         }
         guard isTerminal else { return FrameFormat.text.export(frame) }

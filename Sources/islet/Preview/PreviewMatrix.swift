@@ -39,4 +39,14 @@ struct PreviewMatrix {
     func picture(row: Int, column: Int, of presentations: [Presentation]) -> PresentationPicture? {
         choices[row][column]?.picture(of: presentations)
     }
+
+    /// The axes after the one of the columns, or of the rows, has made way for another, so many places on; never for the one
+    /// across from it.
+    func axes(turning columns: Bool, by steps: Int) -> (rows: PreviewAxis, columns: PreviewAxis) {
+        let (axis, other) = columns ? (columnAxis, rowAxis) : (rowAxis, columnAxis)
+        let axes = PreviewAxis.all.filter { $0.name != other.name }
+        let index = axes.firstIndex { $0.name == axis.name } ?? 0
+        let next = axes[(index + steps + axes.count) % axes.count]
+        return columns ? (other, next) : (next, other)
+    }
 }

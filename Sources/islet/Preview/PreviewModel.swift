@@ -175,13 +175,12 @@ struct PreviewModel {
     // MARK: Time
 
     private mutating func step(_ seconds: Double, at now: Date) {
-        let offset = (time.offset(at: now) + seconds).rounded(.down)
-        time.jump(to: min(max(offset, Self.earliest), Self.latest), at: now)
+        time.jump(to: (time.offset(at: now) + seconds).rounded(.down), at: now)
     }
 
     /// Goes to an instant, that of a place on the time line.
     mutating func scrub(to offset: Double, at now: Date) {
-        time.jump(to: min(max(offset, Self.earliest), Self.latest), at: now)
+        time.jump(to: offset, at: now)
     }
 
     private mutating func jump(forward: Bool, at now: Date) {
@@ -192,11 +191,6 @@ struct PreviewModel {
         time.jump(to: next.offset, at: now)
         notice = next.name
     }
-
-    /// As early as a preview goes: a minute before the start.
-    private static let earliest = -60.0
-    /// As late as it goes: after twelve hours nothing is on show.
-    private static let latest = 43_200.0
 
     // MARK: Inspecting
 
@@ -270,12 +264,8 @@ struct PreviewModel {
     }
 
     private mutating func turn(columns: Bool, by steps: Int, at now: Date) {
-        guard let shown = matrix?.matrix else { return }
-        let (axis, other) = columns ? (shown.columnAxis, shown.rowAxis) : (shown.rowAxis, shown.columnAxis)
-        let axes = PreviewAxis.all.filter { $0.name != other.name }
-        let index = axes.firstIndex { $0.name == axis.name } ?? 0
-        let next = axes[(index + steps + axes.count) % axes.count]
-        if columns { open(rows: other, columns: next) } else { open(rows: next, columns: other) }
+        guard let axes = matrix?.matrix.axes(turning: columns, by: steps) else { return }
+        open(rows: axes.rows, columns: axes.columns)
     }
 
     private mutating func renewMatrix() throws {
@@ -306,10 +296,7 @@ struct PreviewModel {
 
     /// The next instant at which the picture may differ, given when it does in the preview's own time.
     func deadline(expiresAt: Date?, after now: Date) -> Date? {
-        let change = expiresAt.flatMap { time.date(of: $0.timeIntervalSince(ActivityPreview.start)) }
-        // However fast the time runs, the eye sees no more than this.
-        return [change.map { max($0, now + Self.shortestWait) }, phone?.deadline(after: now)].compactMap { $0 }.min()
+        let change = expiresAt.flatMap { time.wake(for: $0.timeIntervalSince(ActivityPreview.start), after: now) }
+        return [change, phone?.deadline(after: now)].compactMap { $0 }.min()
     }
-
-    private static let shortestWait = 0.05
 }

@@ -18,11 +18,19 @@ struct PreviewTime: Equatable {
     /// Seconds after the activity's start.
     func offset(at now: Date) -> Double { isPlaying ? base + now.timeIntervalSince(since) * speed : base }
 
-    /// When `offset` will be reached; `nil` while the time stands.
-    func date(of offset: Double) -> Date? { isPlaying ? since + (offset - base) / speed : nil }
+    /// When to look again for what happens at `offset`; `nil` while the time stands. However fast the time runs, the eye sees
+    /// no more than twenty pictures a second.
+    func wake(for offset: Double, after now: Date) -> Date? {
+        isPlaying ? max(since + (offset - base) / speed, now + 0.05) : nil
+    }
 
-    /// Goes to `offset`, and on from there.
-    mutating func jump(to offset: Double, at now: Date) { (base, since) = (offset, now) }
+    /// A preview goes from a minute before the start to twelve hours after it, when nothing is on show any more.
+    private static let range = -60.0...43_200
+
+    /// Goes to `offset`, or as near as a preview goes, and on from there.
+    mutating func jump(to offset: Double, at now: Date) {
+        (base, since) = (min(max(offset, Self.range.lowerBound), Self.range.upperBound), now)
+    }
 
     /// Plays, or stands.
     mutating func toggle(at now: Date) {
