@@ -16,7 +16,7 @@ struct IncorrectField {
             (keys, problem) = (context.codingPath, "it is not \(Self.name(type))")
         case .dataCorrupted(let context):
             if context.codingPath.isEmpty { return nil }
-            (keys, problem) = (context.codingPath, "it cannot be read")
+            (keys, problem) = (context.codingPath, "its value is not possible here")
         @unknown default: return nil
         }
         path =

@@ -5,6 +5,9 @@ public struct RestartNotice: Hashable, Sendable {
     /// When the activity is replaced.
     public let restartDate: Date
 
+    /// A notice of a restart.
+    public init(restartDate: Date) { self.restartDate = restartDate }
+
     /// The words at `now`: `Renews in 5 min`, `Renews in under a minute`, and from the restart on `Renewing…`.
     public func text(at now: Date) -> String {
         let left = restartDate.timeIntervalSince(now)

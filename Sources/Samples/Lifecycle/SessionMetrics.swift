@@ -21,6 +21,9 @@ public struct SessionMetrics: Hashable, Sendable {
     /// The sessions that are over, in the order in which they ended.
     public internal(set) var sessions: [Session] = []
 
+    /// Nothing counted yet.
+    public init() {}
+
     /// Granted restarts by attempts, 0...1; `nil` before the first.
     public var restartSuccessRate: Double? {
         restartAttempts > 0 ? Double(restartSuccesses) / Double(restartAttempts) : nil
