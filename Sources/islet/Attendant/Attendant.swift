@@ -42,7 +42,7 @@ struct Attendant {
         var ringer = Ringer(store: shell.store)
         var countdowns = CountdownRinger(store: shell.store)
         var bell = bell
-        var hasWaitedFor: Date?
+        var courtesy: (due: Date, until: Date)?
         bell.prepare(settings)
         while true {
             let reading = shell.clock()
@@ -56,10 +56,13 @@ struct Attendant {
                 ringer.next.flatMap { $0 <= now ? $0 : nil }, countdowns.next.flatMap { $0 <= reading.wall ? $0 : nil },
             ]
             .compactMap { $0 }.min()
-            if let due, hasWaitedFor != due, AttendantProcess(store: shell.store).hasScreen {
-                hasWaitedFor = due
-                if case .terminated(let signal) = next(reading.wall + Self.courtesy) { return signal }
-                continue
+            if let due, AttendantProcess(store: shell.store).hasScreen {
+                if courtesy?.due != due { courtesy = (due, reading.wall + Self.courtesy) }
+                // Whoever writes down what is over wakes this process before that time.
+                if let until = courtesy?.until, reading.wall < until {
+                    if case .terminated(let signal) = next(until) { return signal }
+                    continue
+                }
             }
             let settings = settings
             // A flash needs a screen.

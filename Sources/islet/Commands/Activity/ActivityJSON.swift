@@ -8,15 +8,13 @@ enum ActivityJSON {
     /// What was typed or piped.
     static func value(_ argument: String, in shell: Shell) throws -> JSONValue {
         let text = argument == "-" ? try input(in: shell) : argument
-        do {
-            return try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
-        } catch {
-            let origin = argument == "-" ? "Standard input" : "The argument"
-            throw CommandFailure(
-                sentence:
-                    "\(origin) is no JSON\(place(in: error)); write an object such as {\"title\": \"Backup\"}, in single "
-                    + "quotes for the shell.", status: .dataError)
-        }
+        let data = Data(text.utf8)
+        if let value = try? JSONDecoder().decode(JSONValue.self, from: data) { return value }
+        let origin = argument == "-" ? "Standard input" : "The argument"
+        throw CommandFailure(
+            sentence:
+                "\(origin) is no JSON\(place(in: data)); write an object such as {\"title\": \"Backup\"}, in single "
+                + "quotes for the shell.", status: .dataError)
     }
 
     /// A content with the given fields in the place of its own; one that is null is taken away.
@@ -39,12 +37,17 @@ enum ActivityJSON {
         return text
     }
 
-    /// Where it ceases to be JSON, in Foundation's words: `around line 1, column 9`.
-    private static func place(in error: any Error) -> String {
-        guard case DecodingError.dataCorrupted(let context) = error,
-            let words = (context.underlyingError as? NSError)?.userInfo[NSDebugDescriptionErrorKey] as? String,
-            let range = words.range(of: "around line")
-        else { return "" }
-        return " (" + words[range.lowerBound...].prefix { $0 != "." } + ")"
+    /// Where it ceases to be JSON, which Foundation's older parser tells of most mistakes.
+    private static func place(in data: Data) -> String {
+        do {
+            _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+            return ""
+        } catch {
+            let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+            guard let range = words.range(of: "around character "),
+                let offset = Int(words[range.upperBound...].prefix(while: \.isNumber))
+            else { return "" }
+            return " (near character \(offset + 1))"
+        }
     }
 }

@@ -5,9 +5,8 @@ enum ActivityWords {
     /// What there is to choose from, beginning with what was probably meant.
     static func choice(_ typed: String, among names: [String]) -> String {
         guard !names.isEmpty else { return "there are none." }
-        let all = names.joined(separator: ", ")
-        return NearMiss.word(for: typed, among: names).map { "did you mean \($0)? There are \(all)." }
-            ?? "there are \(all)."
+        let all = (names.count == 1 ? "there is " : "there are ") + names.joined(separator: ", ") + "."
+        return NearMiss.word(for: typed, among: names).map { "did you mean \($0)? T\(all.dropFirst())" } ?? all
     }
 
     /// Which field is wrong and what it should be.
