@@ -131,7 +131,10 @@ struct SystemStateTests {
         var system = SystemState()
         system.handle(request(), at: start)
         let events = system.handle(.dismissByPerson(id: "a"), at: start)
-        #expect(events == [.stateChanged(id: "a", .ended), .stateChanged(id: "a", .dismissed)])
+        #expect(
+            events == [
+                .dismissedByPerson(id: "a"), .stateChanged(id: "a", .ended), .stateChanged(id: "a", .dismissed),
+            ])
         #expect(system.handle(.dismissByPerson(id: "a"), at: start) == [.ignored(id: "a", .unknownActivity)])
     }
 
