@@ -20,13 +20,7 @@ struct ExpandedTrailing: View {
     let state: MeditationAttributes.ContentState
 
     var body: some View {
-        if let duration = state.duration {
-            ViewThatFits(in: .horizontal) {
-                SittingText(state: state, part: .target)
-                Text(ClockText.clock(duration))
-            }
-            .foregroundStyle(.secondary)
-        }
+        TargetText(state: state)
     }
 }
 
@@ -45,7 +39,8 @@ struct ExpandedBottom: View {
             HStack(alignment: .lastTextBaseline) {
                 QuietClock(state: state)
                 Spacer()
-                EndButton(state: state)
+                // The clock can be smaller; the way out cannot.
+                EndButton(state: state).layoutPriority(2)
             }
             ProgressRow(state: state, spacing: 8).padding(.top, 10)
         }

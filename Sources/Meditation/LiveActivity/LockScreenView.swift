@@ -15,19 +15,15 @@ struct LockScreenView: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 10) {
-            HStack {
-                SittingText(state: state, part: .symbol)
-                Text(state.methodName).bold().lineLimit(1)
-                Spacer()
-                SittingText(state: state, part: .state).foregroundStyle(.secondary).layoutPriority(1)
+            ViewThatFits(in: .horizontal) {
+                header(.state)
+                header(.briefState)
             }
             VStack(alignment: .leading, spacing: 0) {
                 HStack(alignment: .lastTextBaseline) {
                     LargeClock(state: state)
                     Spacer()
-                    if state.duration != nil {
-                        SittingText(state: state, part: .target).foregroundStyle(.secondary)
-                    }
+                    TargetText(state: state, isNeeded: false)
                 }
                 ProgressRow(state: state, spacing: 16)
             }
@@ -38,5 +34,15 @@ struct LockScreenView: View {
             }
         }
         .padding(14)
+    }
+
+    /// The method, and what the sitting is doing; a method that is too long makes way.
+    private func header(_ part: SittingFormat.Part) -> some View {
+        HStack {
+            SittingText(state: state, part: .symbol)
+            Text(state.methodName).bold().lineLimit(1)
+            Spacer()
+            SittingText(state: state, part: part).foregroundStyle(.secondary).layoutPriority(1)
+        }
     }
 }
