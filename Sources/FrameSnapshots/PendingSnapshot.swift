@@ -27,7 +27,7 @@ public struct PendingSnapshot: Hashable, Sendable {
     /// Puts the picture in the place of the reference. The answer takes that back.
     @discardableResult
     public func accept() throws(SnapshotError) -> DecidedSnapshot {
-        let new = try bytes()
+        guard let new = try SnapshotFile.bytes(at: url) else { throw .missing(path: url.path) }
         if isInline {
             let inline = try InlineSnapshot(parsing: SnapshotFile.text(new, path: url.path), at: url)
             try inline.accept()
@@ -41,17 +41,12 @@ public struct PendingSnapshot: Hashable, Sendable {
         return DecidedSnapshot(pending: self, decision: .accepted(old: old), new: new)
     }
 
-    /// Removes the picture; the reference stays. The answer takes that back.
+    /// Removes the picture; the reference stays. The answer takes that back; it is `nil` if there was no picture any more.
     @discardableResult
-    public func reject() throws(SnapshotError) -> DecidedSnapshot {
-        let new = try bytes()
+    public func reject() throws(SnapshotError) -> DecidedSnapshot? {
+        guard let new = try SnapshotFile.bytes(at: url) else { return nil }
         try SnapshotFile.remove(url)
         return DecidedSnapshot(pending: self, decision: .rejected, new: new)
-    }
-
-    private func bytes() throws(SnapshotError) -> Data {
-        guard let bytes = try SnapshotFile.bytes(at: url) else { throw .missing(path: url.path) }
-        return bytes
     }
 
     /// Old and new.

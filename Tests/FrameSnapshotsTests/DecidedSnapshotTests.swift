@@ -26,7 +26,7 @@ struct DecidedSnapshotTests {
     }
 
     @Test func whatWasRejectedWaitsAgain() throws {
-        let decided = try pending(old: "old\n", new: "new\n").reject()
+        let decided = try #require(try pending(old: "old\n", new: "new\n").reject())
         #expect(texts == ["old\n", nil])
         try decided.takeBack()
         #expect(texts == ["old\n", "new\n"])

@@ -57,7 +57,7 @@ struct ReviewScreen {
 
     private mutating func decide(
         _ decision: ReviewEntry.Decision, _ index: Int, _ model: inout ReviewModel,
-        _ change: (PendingSnapshot) throws(SnapshotError) -> DecidedSnapshot
+        _ change: (PendingSnapshot) throws(SnapshotError) -> DecidedSnapshot?
     ) {
         do {
             decided[index] = try change(model.entries[index].pending)
