@@ -168,9 +168,15 @@ struct BellTime: View {
 
     var body: some View {
         if let target = state.targetDate {
-            HStack {
-                Text("bell")
-                Text(target, style: .time)
+            ViewThatFits(in: .horizontal) {
+                HStack {
+                    Text("bell")
+                    Text(target, style: .time)
+                }
+                HStack {
+                    Image(systemName: "bell.fill").accessibilityLabel("bell")
+                    Text(target, style: .time)
+                }
             }
             .font(.caption).foregroundStyle(.tertiary)
         }

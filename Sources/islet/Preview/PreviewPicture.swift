@@ -136,8 +136,10 @@ struct PreviewPicture {
         in rect: CellRect, layout: PreviewLayout, image: inout Image, context: inout DrawingContext
     ) {
         if let inspector = model.inspector, let inspection = image.inspection?.picture {
-            InspectorPanel(inspection: inspection, view: inspector.chosen.flatMap { inspection.views[$0] }, theme: theme)
-                .draw(in: rect, isOver: layout.isPanelOver, context: &context)
+            InspectorPanel(
+                inspection: inspection, view: inspector.chosen.flatMap { inspection.views[$0] }, theme: theme
+            )
+            .draw(in: rect, isOver: layout.isPanelOver, context: &context)
             return
         }
         let panel = PreviewPanel(choice: choice, line: model.line, theme: theme)
