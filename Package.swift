@@ -74,7 +74,7 @@ let package = Package(
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .testTarget(name: "CellUITests", dependencies: ["CellUI", "SeededRandom"]),
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
-        .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem"]),
+        .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem", "SeededRandom"]),
         .testTarget(name: "MeditationTests", dependencies: ["Meditation", "ActivitySystem", "SeededRandom"]),
         .testTarget(name: "SamplesTests", dependencies: ["Samples", "SeededRandom"]),
         .testTarget(
