@@ -1,51 +1,30 @@
+import ActivitySystem
 import Foundation
-import Meditation
 import Presentations
-import Samples
 
-/// The Live Activities that Islet draws, by their attributes' Swift types, bare names, as the system knows them.
+/// The widgets that the program has, by the type of the attributes that they show. A new one is a file and its place in
+/// ``all``.
 enum ActivityWidgets {
-    /// What can be drawn.
-    static let types = widgets.map(\.type)
+    private static let all: [ActivityWidget] = [.meditation, .script, .countdown, .ambientReading]
 
-    /// What an activity's presentations show; nil where its type is none of ``types``, or its data are not of its type.
+    /// The types of attributes that can be shown, bare names: `ScriptAttributes`.
+    static let types: [String] = all.map(\.type)
+
+    /// The views of an activity; `nil` where its type is unknown or its data is not of that type.
     static func views(for activity: ShownActivity) -> ActivityViews? {
-        widgets.first { $0.type == activity.attributesType }?.views(activity)
+        widget(activity.attributesType)?.views(activity)
     }
 
-    /// What goes on, in a few words; nil as for ``views(for:)``.
-    static func title(of activity: ShownActivity) -> String? {
-        guard case .object(let fields)? = try? JSONDecoder().decode(JSONValue.self, from: activity.content.state) else {
-            return nil
-        }
-        return ["title", "bookTitle", "methodName"].lazy.compactMap { name in
-            if case .text(let text)? = fields[name] { text } else { nil }
-        }.first
+    /// What there is to say of an activity in a line; `nil` as for ``views(for:)``.
+    static func summary(of activity: ShownActivity) -> ActivitySummary? {
+        widget(activity.attributesType)?.summary(activity.attributes, activity.content.state)
     }
 
-    private struct Entry: Sendable {
-        let type: String
-        let views: @Sendable (ShownActivity) -> ActivityViews?
+    /// Throws where attributes and content are not what a widget of `type` shows.
+    static func check(attributes: Data, content: Data, type: String) throws(ActivityWidgetError) {
+        guard let widget = widget(type) else { throw .unknownType(type) }
+        try widget.check(attributes, content)
     }
 
-    private static let widgets = [
-        entry(MeditationLiveActivity.self, for: MeditationAttributes.self),
-        entry(ScriptLiveActivity.self, for: ScriptAttributes.self),
-        entry(CountdownLiveActivity.self, for: CountdownAttributes.self),
-        entry(AmbientReadingLiveActivity.self, for: AmbientReadingAttributes.self),
-    ]
-
-    private static func entry<Content: Widget & SendableMetatype, Attributes: ActivityAttributes & SendableMetatype>(
-        _ widget: Content.Type, for attributes: Attributes.Type
-    ) -> Entry {
-        Entry(type: String(describing: Attributes.self)) { activity in
-            guard let configuration = Content().activityConfiguration(for: Attributes.self),
-                let attributes = try? JSONDecoder().decode(Attributes.self, from: activity.attributes),
-                let state = try? activity.content.decoded(as: Attributes.ContentState.self).state
-            else { return nil }
-            return configuration.views(
-                ActivityViewContext(
-                    attributes: attributes, state: state, activityID: activity.id, isStale: activity.isStale))
-        }
-    }
+    private static func widget(_ type: String) -> ActivityWidget? { all.first { $0.type == type } }
 }

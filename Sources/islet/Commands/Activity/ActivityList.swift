@@ -57,7 +57,7 @@ struct ActivityList: ShellCommand {
         return [
             id, system.app(of: id) ?? "-", system.state(of: id)?.rawValue ?? "-", age ?? "-",
             Self.words(for: activity?.island), left ?? "-",
-            activity.flatMap(ActivityWidgets.title) ?? Self.title(of: id, in: system),
+            activity.flatMap(ActivityWidgets.summary)?.title ?? Self.title(of: id, in: system),
         ]
     }
 
@@ -75,6 +75,6 @@ struct ActivityList: ShellCommand {
         guard let start = system.nextStage(of: id),
             let activity = system.activitiesOnShow(at: start).first(where: { $0.id == id })
         else { return "-" }
-        return ActivityWidgets.title(of: activity) ?? "-"
+        return ActivityWidgets.summary(of: activity)?.title ?? "-"
     }
 }
