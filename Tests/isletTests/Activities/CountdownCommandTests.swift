@@ -45,8 +45,8 @@ struct CountdownCommandTests {
         let ids = try world.store.activities().countdowns.map(\.id)
         #expect(
             world.output == """
-                   ID         LEFT  ENDS                 TITLE
-                   \(ids[1])       over  08:17                Tea
+                   ID        LEFT  ENDS                 TITLE
+                   \(ids[1])      over  08:17                Tea
                 *  \(ids[0])  33 d 9 h  18:00 on 2026-12-24  Launch · At last
 
                 """)
