@@ -7,7 +7,7 @@ import TerminalScreen
 /// Where values meet the world: paints, waits, reads the store, rings. All else is decided by values.
 ///
 /// It wakes for what is to be seen or heard and for nothing else. While no sitting runs, or one is paused, the lock screen's
-/// clock stands as of the last event, so that a screen left open sleeps altogether.
+/// clock stands as of the last event, so that a screen left open sleeps altogether, or until another app's activity moves.
 struct ScreenLoop {
     /// Why the loop ended.
     enum End {
@@ -24,6 +24,7 @@ struct ScreenLoop {
     var memory: TimerMemory
     var clock: WallState
     private var stage = ActivityStage()
+    private var others: [OtherActivity] = []
     private var ringer: Ringer
     private var witness: Witness
     private var looks: ScreenLooks
@@ -108,8 +109,9 @@ struct ScreenLoop {
 
     private mutating func paint(at now: Date) -> ScreenImage {
         model.fit(screen.size)
+        others = stage.others(at: now)
         let picture = ScreenPicture(
-            model: model, state: state, show: stage.show(at: now), theme: looks.theme, contrast: looks.contrast,
+            model: model, state: state, show: stage.show(at: now), others: others, theme: looks.theme, contrast: looks.contrast,
             device: looks.device, timeZone: timeZone)
         let image = picture.image(size: screen.size, at: now, after: image)
         self.image = image
@@ -123,11 +125,11 @@ struct ScreenLoop {
 
     private func deadline(_ image: ScreenImage, after now: Date) -> Date? {
         var dates = [model.nextDeadline(after: now, isStanding: isStanding), ringer.next.map(clock.wall)]
-        if let sitting = state.sitting {
-            dates.append(stage.system.nextDeadline(after: now))
-            if !isStanding {
-                dates.append(image.rendering.expiresAt.map { PictureBeat.beat(notBefore: $0, of: sitting) })
-            }
+        dates.append(stage.system.nextDeadline(after: now))
+        if let sitting = state.sitting, !isStanding {
+            dates.append(image.rendering.expiresAt.map { PictureBeat.beat(notBefore: $0, of: sitting) })
+        } else {
+            dates.append(others.nextChange(after: now, showsSeconds: model.settings.showSeconds))
         }
         return dates.compactMap { $0 }.min()
     }
