@@ -10,7 +10,8 @@ extension [OtherActivity] {
         guard let change = compactMap({ $0.nextChange(after: now, showsSeconds: showsSeconds) }).min() else {
             return nil
         }
-        let origin = lazy.compactMap { ActivityWidgets.summary(of: $0.activity) }.compactMap { $0.end ?? $0.start }.first
+        let origin = lazy.compactMap { ActivityWidgets.summary(of: $0.activity) }.compactMap { $0.end ?? $0.start }
+            .first
         return PictureBeat.beat(notBefore: change, from: origin ?? now)
     }
 }

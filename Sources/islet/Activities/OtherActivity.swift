@@ -42,7 +42,7 @@ struct OtherActivity: Equatable {
                 < ($0.content.relevanceScore, system.startDate(of: $1.id) ?? now)
         }
         let position = ordered.firstIndex { $0.id == sitting }
-        return ordered.enumerated().compactMap { index, activity in
+        return ordered.enumerated().compactMap { index, activity -> OtherActivity? in
             guard activity.id != sitting else { return nil }
             let old = known.first { $0.activity == activity }
             guard let views = old?.views ?? ActivityWidgets.views(for: activity) else { return nil }
@@ -55,7 +55,7 @@ struct OtherActivity: Equatable {
 
 extension SystemState {
     /// The place of each activity in the island as it is, or would be if it were closed: open, it is alone.
-    private func closedPlaces(of onShow: [ShownActivity], at now: Date) -> [String: IslandPresentation] {
+    fileprivate func closedPlaces(of onShow: [ShownActivity], at now: Date) -> [String: IslandPresentation] {
         var activities = onShow
         if onShow.first?.island == .expanded {
             var closed = standing(at: now)

@@ -4,13 +4,11 @@ import Meditation
 
 /// The sitting among the activities of the emulated system.
 extension SystemState {
-    /// The app whose activity the sitting is.
-    static let sittingApp = "islet"
-
     /// Requests the activity of the sitting that runs or was completed last, as of its beginning; answers its identifier, `nil`
     /// where there is none, or where the device has no room for another.
     ///
     /// It is started as by a push: a sitting goes on without its app.
+    @discardableResult
     mutating func request(_ state: TimerState, at now: Date) -> String? {
         guard let content = state.contentState, let sitting = state.sittingID else { return nil }
         var began = now
@@ -19,10 +17,10 @@ extension SystemState {
         case .completed(let completion): began = completion.sitting.start
         case .idle: return nil
         }
-        let id = sitting.uuidString
+        let id = ActivityDesk.sitting
         guard
             var request = try? ActivityRequest(
-                id: id, app: Self.sittingApp, attributes: MeditationAttributes(sittingID: sitting),
+                id: id, app: ActivityDesk.sittingApp, attributes: MeditationAttributes(sittingID: sitting),
                 content: ActivityContent(state: content, staleDate: nil))
         else { return nil }
         request.origin = .push
