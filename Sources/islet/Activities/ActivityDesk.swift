@@ -30,18 +30,10 @@ struct ActivityDesk {
     func everything(at reading: ClockReading, isAuthorized: Bool = true) throws(StoreError) -> SystemState {
         var (timer, activities) = try store.timerAndActivities()
         if let sitting = timer.sitting?.moved(by: reading.lead(for: timer.sitting)) {
-            let start = min(reading.wall, sitting.beganAt - sitting.preparation)
-            let content = ActivityContent(state: sitting.contentState, staleDate: nil)
-            let request = try? SystemCommand.request(
-                id: Self.sitting, app: Self.sittingApp, attributes: sitting.attributes, content: content)
-            if let request { activities.system.handle(request, at: start) }
+            activities.system.request(.running(sitting), at: reading.wall)
         }
         CountdownShow.catchUp(&activities, at: reading.wall)
-        if !isAuthorized {
-            for app in Set(activities.system.activities.compactMap(activities.system.app)) {
-                activities.system.handle(.authorization(false, app: app), at: reading.wall)
-            }
-        }
+        if !isAuthorized { activities.system.hideAll(at: reading.wall) }
         return activities.system.standing(at: reading.wall)
     }
 
