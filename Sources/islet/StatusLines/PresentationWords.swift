@@ -10,7 +10,7 @@ import Presentations
 enum PresentationWords {
     /// The glyphs that the presentation draws in one row. Only the two small ones have one.
     static func drawn(_ presentation: Presentation) -> StatusWords {
-        words(of: presentation) { rendering in
+        words(of: presentation, separator: " ") { rendering in
             rendering.frame.text.split(separator: "\n").first.map {
                 String($0.trimmingPrefix { $0 == " " })
             } ?? ""
@@ -19,15 +19,15 @@ enum PresentationWords {
 
     /// The presentation as a sentence, from the labels and values of its views.
     static func spoken(_ presentation: Presentation) -> StatusWords {
-        words(of: presentation) { $0.reading.sentence }
+        words(of: presentation, separator: ". ") { $0.reading.sentence }
     }
 
     private static func words(
-        of presentation: Presentation, _ text: @escaping (Rendering) -> String
+        of presentation: Presentation, separator: String, _ text: @escaping (Rendering) -> String
     ) -> StatusWords {
         StatusWords(
             text: { moment in
-                renderings(of: presentation, at: moment).map(text).filter { !$0.isEmpty }.joined(separator: " ")
+                renderings(of: presentation, at: moment).map(text).filter { !$0.isEmpty }.joined(separator: separator)
             },
             next: { moment in
                 let changes = renderings(of: presentation, at: moment).map {

@@ -121,8 +121,11 @@ struct StatusMoment {
     /// The next instant at which something of the others may change, on the moment's own time line; nil for never.
     var nextOfOthers: Date? {
         guard let system else { return nil }
-        let ticks = others.filter(\.isRunning).map { $0.nextTick(after: wall, showsSeconds: showsSeconds) }
-        return (ticks + [system.nextDeadline(after: wall)]).compactMap { $0 }.filter { $0 > wall }.min()
-            .map { $0 - lead }
+        var tick = others.filter(\.isRunning).compactMap { $0.nextTick(after: wall, showsSeconds: showsSeconds) }.min()
+        // Two clocks that go in turns would be two lines a second.
+        if let sitting, sitting.pausedAt == nil {
+            tick = tick.map { PictureBeat.beat(notBefore: $0 - lead, of: sitting) + lead + 1e-6 }
+        }
+        return [tick, system.nextDeadline(after: wall)].compactMap { $0 }.filter { $0 > wall }.min().map { $0 - lead }
     }
 }
