@@ -17,7 +17,9 @@ struct ActivityEnd: ShellCommand {
               islet activity end build --dismiss-after now
             """)
 
-    @Argument(help: ArgumentHelp("Which one.", valueName: "id"))
+    @Argument(
+        help: ArgumentHelp("Which one.", valueName: "id"),
+        completion: .custom { _, _, _ in ActivityCompletions.identifiers() })
     var id: String
 
     @Argument(help: ArgumentHelp("What changes at the end; - reads it from standard input.", valueName: "json"))

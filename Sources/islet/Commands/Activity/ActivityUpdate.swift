@@ -15,7 +15,9 @@ struct ActivityUpdate: ShellCommand {
               islet activity update build '{"status": null, "message": "2 warnings"}' --alert "Warnings"
             """)
 
-    @Argument(help: ArgumentHelp("Which one.", valueName: "id"))
+    @Argument(
+        help: ArgumentHelp("Which one.", valueName: "id"),
+        completion: .custom { _, _, _ in ActivityCompletions.identifiers() })
     var id: String
 
     @Argument(help: ArgumentHelp("What changes; - reads it from standard input.", valueName: "json"))

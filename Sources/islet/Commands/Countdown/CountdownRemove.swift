@@ -14,7 +14,9 @@ struct CountdownRemove: ShellCommand {
               islet countdown remove k7f2
             """)
 
-    @Argument(help: ArgumentHelp("Which one.", valueName: "id|title"))
+    @Argument(
+        help: ArgumentHelp("Which one.", valueName: "id|title"),
+        completion: .custom { _, _, _ in ActivityCompletions.countdowns() })
     var name: [String]
 
     func run(in shell: Shell) throws -> Int32 {
