@@ -13,7 +13,7 @@ struct ActivityEnd: ShellCommand {
             activity that has ended already may leave the lock screen sooner, and is said to have ended.
 
             EXAMPLES
-              islet activity end build '{"status": "done", "progress": 1}' --dismiss-after 1m
+              islet activity end build '{"status": "done"}' --dismiss-after 1m
               islet activity end build --dismiss-after now
             """)
 

@@ -12,7 +12,8 @@ struct ActivityUpdate: ShellCommand {
 
             EXAMPLES
               islet activity update build '{"progress": 0.6}'
-              islet activity update build '{"status": null, "message": "2 warnings"}' --alert "Warnings"
+              islet activity update build '{"message": "2 warnings"}' --alert Look
+              islet activity update build '{"message": null}'
             """)
 
     @Argument(
