@@ -76,7 +76,7 @@ let package = Package(
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
         .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem", "SeededRandom"]),
         .testTarget(name: "MeditationTests", dependencies: ["Meditation", "ActivitySystem", "SeededRandom"]),
-        .testTarget(name: "SamplesTests", dependencies: ["Samples"]),
+        .testTarget(name: "SamplesTests", dependencies: ["Samples", "SeededRandom"]),
         .testTarget(
             name: "StoreTests",
             dependencies: ["Store", "Meditation", "SeededRandom", .product(name: "GRDB", package: "GRDB.swift")]),
