@@ -29,7 +29,7 @@ public struct RestartRequest<Content: SessionContent>: Hashable, Sendable {
         } catch let error as RestartRequestError {
             throw error
         } catch let error as DecodingError {
-            throw RestartRequestError(error)
+            throw RestartRequestError(error, in: payload)
         } catch {
             throw .notJSON
         }
@@ -72,11 +72,8 @@ public enum RestartRequestError: Error, Hashable, Sendable, CustomStringConverti
         }
     }
 
-    init(_ error: DecodingError) {
-        guard let incorrect = IncorrectField(error) else {
-            self = .notJSON
-            return
-        }
-        self = .incorrectField(incorrect.path, problem: incorrect.problem)
+    init(_ error: DecodingError, in payload: Data) {
+        let incorrect = IncorrectField(error, in: payload)
+        self = incorrect.map { .incorrectField($0.path, problem: $0.problem) } ?? .notJSON
     }
 }

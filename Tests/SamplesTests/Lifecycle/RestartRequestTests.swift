@@ -34,8 +34,12 @@ import Testing
         (#"{"aps": {"event": 7}}"#, "aps.event", "it is not a text"),
         (#"{"alert": {}}"#, "aps", "it is missing"),
         (
+            #"{"aps": {"event": "restart-needed", "timestamp": 1, "content-state": {"capturedCount": "x"}}}"#,
+            "aps.content-state.capturedCount", "it is not a whole number"
+        ),
+        (
             #"{"aps": {"event": "restart-needed", "timestamp": 1, "content-state": {"capturedCount": 1.5}}}"#,
-            "aps.content-state.capturedCount", "its value is not possible here"
+            "JSON", "a number is too large, or has a fraction where none may be"
         ),
     ])
     func errorNamesTheField(json: String, field: String, problem: String) {
