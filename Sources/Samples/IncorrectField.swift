@@ -1,14 +1,14 @@
 import Foundation
 
 /// The field of a JSON object that could not be read, and what is wrong with it.
-struct IncorrectField {
+public struct IncorrectField: Hashable, Sendable {
     /// Where the field is: `aps.timestamp`; `JSON` for the whole.
-    let path: String
+    public let path: String
     /// In a few words: `it is missing`.
-    let problem: String
+    public let problem: String
 
     /// What a decoder complained of; `nil` where `json` is not JSON at all.
-    init?(_ error: DecodingError, in json: Data) {
+    public init?(_ error: DecodingError, in json: Data) {
         let keys: [any CodingKey]
         switch error {
         case .keyNotFound(let key, let context): (keys, problem) = (context.codingPath + [key], "it is missing")

@@ -43,6 +43,7 @@ struct SystemPropertyTests {
         let others = [
             "pending", "active", "stale", "ended", "dismissed", "throttled", "expandedIsland", "banner", "lockScreen",
             "nowhere", "token", "authorization", "frequent", "expansion", "content",
+            "person", "foreground", "background", "terminated",
         ]
         #expect(Set(errors.map(\.rawValue) + reasons.map { "\($0)" } + others).subtracting(seen).isEmpty)
     }
@@ -59,6 +60,8 @@ struct SystemPropertyTests {
         case .authorizationChanged: "authorization"
         case .frequentPushesChanged: "frequent"
         case .expansionChanged: "expansion"
+        case .dismissedByPerson: "person"
+        case .appMoved(_, let phase): phase.rawValue
         }
     }
 

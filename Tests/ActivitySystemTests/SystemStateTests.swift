@@ -119,6 +119,16 @@ struct SystemStateTests {
         #expect(system.activityOnShow(at: start)?.content.state.count == 33)
     }
 
+    @Test func anEndedActivityCanBeTakenOffTheLockScreenSoonerAndNotLater() {
+        var system = SystemState()
+        system.handle(request(), at: start)
+        system.handle(.end(id: "a", dismissalPolicy: .after(start + 600)), at: start)
+        #expect(system.handle(.end(id: "a"), at: start + 1) == [.ignored(id: "a", .alreadyEnded)])
+        #expect(system.nextDeadline(after: start + 1) == start + 600)
+        let events = system.handle(.end(id: "a", dismissalPolicy: .immediate), at: start + 2)
+        #expect(events == [.stateChanged(id: "a", .dismissed)])
+    }
+
     @Test func anUpdateThatIsTooLargeKeepsTheContent() {
         var system = SystemState()
         system.handle(request(), at: start)
@@ -131,7 +141,10 @@ struct SystemStateTests {
         var system = SystemState()
         system.handle(request(), at: start)
         let events = system.handle(.dismissByPerson(id: "a"), at: start)
-        #expect(events == [.stateChanged(id: "a", .ended), .stateChanged(id: "a", .dismissed)])
+        #expect(
+            events == [
+                .dismissedByPerson(id: "a"), .stateChanged(id: "a", .ended), .stateChanged(id: "a", .dismissed),
+            ])
         #expect(system.handle(.dismissByPerson(id: "a"), at: start) == [.ignored(id: "a", .unknownActivity)])
     }
 

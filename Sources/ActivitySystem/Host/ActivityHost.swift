@@ -27,6 +27,7 @@ public final class ActivityHost: Sendable {
         var state: SystemState
         var alarm: (date: Date, action: ScheduledAction)?
         var listeners: [Int: Listener] = [:]
+        var observers: [Int: Observer] = [:]
         var listenerCount = 0
     }
 
@@ -35,6 +36,9 @@ public final class ActivityHost: Sendable {
 
     /// Whether a listener hears more.
     enum ListenerReply { case goOn, stop }
+
+    /// Is told what happened, once it has.
+    public typealias Observer = @Sendable ([SystemEvent]) -> Void
 
     /// A device in a state. Default: one without activities.
     public init(_ state: SystemState = SystemState(), clock: any ActivityClock) {
@@ -57,7 +61,7 @@ public final class ActivityHost: Sendable {
 
     private func change(_ body: (inout SystemState, Date) -> [SystemEvent]) -> [SystemEvent] {
         let now = clock.now
-        let events = storage.withLock { storage in
+        let (events, observers) = storage.withLock { storage in
             let events = body(&storage.state, now)
             // Inside the lock, so that all listeners hear everything in one order.
             for event in events {
@@ -65,9 +69,10 @@ public final class ActivityHost: Sendable {
                     storage.listeners[number] = nil
                 }
             }
-            return events
+            return (events, events.isEmpty ? [] : storage.observers.sorted { $0.key < $1.key }.map(\.value))
         }
         setAlarm()
+        for observer in observers { observer(events) }
         return events
     }
 
@@ -89,6 +94,19 @@ public final class ActivityHost: Sendable {
     private func ring(at deadline: Date) {
         storage.withLock { if $0.alarm?.date == deadline { $0.alarm = nil } }
         _ = change { state, now in state.advance(to: now) }
+    }
+
+    /// Lets `observer` know of all that happens from now on, until it is cancelled. It is called on the thread on which things
+    /// happen, after each command and each deadline, and may command in turn.
+    public func observe(_ observer: @escaping Observer) -> ScheduledAction {
+        let number = storage.withLock { storage in
+            storage.listenerCount += 1
+            storage.observers[storage.listenerCount] = observer
+            return storage.listenerCount
+        }
+        return ScheduledAction { [weak self] in
+            self?.storage.withLock { _ = $0.observers.removeValue(forKey: number) }
+        }
     }
 
     /// Lets `listener` hear all that happens from now on.

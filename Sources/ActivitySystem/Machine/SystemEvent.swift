@@ -8,6 +8,10 @@ public enum SystemEvent: Hashable, Sendable {
     /// An activity entered a state; a new activity enters ``ActivityState/active`` or ``ActivityState/pending``.
     case stateChanged(id: String, ActivityState)
 
+    /// A person removed an activity; its states follow. ActivityKit tells an app only the states, which are the same when the
+    /// system removes it.
+    case dismissedByPerson(id: String)
+
     /// An activity has new content.
     case contentChanged(id: String)
 
@@ -26,6 +30,9 @@ public enum SystemEvent: Hashable, Sendable {
 
     /// An app's Live Activities were switched on or off.
     case authorizationChanged(Bool, app: String)
+
+    /// An app came to the foreground, left it or was terminated; what UIKit tells an app.
+    case appMoved(String, to: AppPhase)
 
     /// Whether an app may receive frequent pushes.
     case frequentPushesChanged(Bool, app: String)

@@ -12,6 +12,7 @@ extension SystemState {
         case .push(let push):
             receive(push, at: now, events: &events)
         case .dismissByPerson(let id):
+            if record(id) != nil { events.append(.dismissedByPerson(id: id)) }
             dismiss(id, events: &events)
         case .expand(let id):
             expand(id, until: nil, events: &events)
@@ -54,8 +55,10 @@ extension SystemState {
             collapse(events: &events)
             device.isPoweredOn = isOn
             device.isLocked = true
+            let running = apps.keys.sorted().filter { apps[$0]?.phase ?? unknownPhase != .terminated }
             unknownPhase = .terminated
             for app in apps.keys { apps[app]?.phase = nil }
+            if !isOn { events += running.map { .appMoved($0, to: .terminated) } }
             if isOn { renewPushTokens(events: &events) }
         case .supports(let liveActivities, let dynamicIsland):
             device.supportsLiveActivities = liveActivities
@@ -71,14 +74,16 @@ extension SystemState {
     private mutating func move(_ app: String, to phase: AppPhase, events: inout [SystemEvent]) {
         guard device.isPoweredOn else { return }
         if phase == .foreground {
-            for other in apps.keys where other != app && apps[other]?.phase == .foreground {
+            for other in apps.keys.sorted() where other != app && apps[other]?.phase == .foreground {
                 apps[other]?.phase = .background
+                events.append(.appMoved(other, to: .background))
             }
             // Another app on the screen is "something else" that ends the transient style.
             if let expansion, let record = record(expansion.id), record.style == .transient, record.app != app {
                 collapse(events: &events)
             }
         }
+        if self.phase(of: app) != phase { events.append(.appMoved(app, to: phase)) }
         apps[app, default: AppRecord()].phase = phase
         if phase != .foreground, let expansion, let record = record(expansion.id), record.style == .transient,
             record.app == app

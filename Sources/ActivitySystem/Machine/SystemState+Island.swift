@@ -31,7 +31,8 @@ extension SystemState {
     var ranked: [ActivityRecord] {
         guard records.count > 1 else { return records }
         return records.sorted {
-            ($1.content.relevanceScore, $0.order) < ($0.content.relevanceScore, $1.order)
+            ($1.content.relevanceScore, $0.startDate ?? .distantFuture, $0.order)
+                < ($0.content.relevanceScore, $1.startDate ?? .distantFuture, $1.order)
         }
     }
 

@@ -66,11 +66,17 @@ extension SystemState {
         if let alert, records[index].isRunning { draw(attentionTo: id, by: alert, at: now, events: &events) }
     }
 
-    /// Ends an activity; what is said before its newest content is ignored.
+    /// Ends an activity; what is said before its newest content is ignored. One that has ended, by the system for example, can
+    /// still be taken off the lock screen sooner.
     mutating func end(
         _ id: String, with content: EncodedContent?, policy: ActivityUIDismissalPolicy, timestamp: Date?, at now: Date,
         events: inout [SystemEvent]
     ) {
+        let removal = policy.removalDate(endedAt: now)
+        if let index = index(id), case .ended(let planned) = records[index].stage, removal < planned {
+            records[index].stage = .ended(removal: removal)
+            return
+        }
         guard let index = takingIndex(id, timestamp: timestamp, events: &events) else { return }
         records[index].newestTimestamp = timestamp ?? now
         if let content {
@@ -88,7 +94,7 @@ extension SystemState {
             remove(at: index, events: &events)
             return
         }
-        finish(at: index, removal: policy.removalDate(endedAt: now), events: &events)
+        finish(at: index, removal: removal, events: &events)
     }
 
     /// Turns a running activity into an ended one, which is on the lock screen alone and out of every server's reach.

@@ -17,6 +17,13 @@ public struct CanvasPlan: Hashable, Sendable {
         public let rect: CellRect
         /// Its name, above it; `nil` where there is no room.
         public let caption: Caption?
+
+        /// The same, so many rows high.
+        func taking(rows: Int) -> Face {
+            Face(
+                presentation: presentation,
+                rect: CellRect(origin: rect.origin, size: CellSize(width: rect.width, height: rows)), caption: caption)
+        }
     }
 
     /// The name of a presentation.
@@ -47,17 +54,21 @@ public struct CanvasPlan: Hashable, Sendable {
             ?? CanvasPlan(scale: .standard, faces: [], hasPhone: false)
     }
 
-    static func alone(_ presentation: Presentation, device: Device, in size: CellSize) -> CanvasPlan {
-        for points in stride(from: 5, through: coarsest.stacked, by: 0.25) {
-            let measures = FaceMeasures(device: device, pointsPerColumn: points)
-            let face = measures.size(of: presentation)
-            guard face.width <= size.width, face.height + 1 <= size.height else { continue }
-            let x = (size.width - face.width) / 2
-            let y = max(1, (size.height - face.height) / 2)
-            return CanvasPlan(
-                scale: measures.scale,
-                faces: [measures.face(presentation, x: x, y: y, hasCaption: true, in: size.width)],
-                hasPhone: false)
+    /// One presentation as large as fits. The lock screen has room for so many cards below each other, or for as many as fit.
+    static func alone(_ presentation: Presentation, device: Device, cards: Int = 1, in size: CellSize) -> CanvasPlan {
+        let several = presentation == .lockScreen ? min(cards, 3) : 1
+        for count in stride(from: max(1, several), to: 0, by: -1) {
+            for points in stride(from: 5, through: coarsest.stacked, by: 0.25) {
+                let measures = FaceMeasures(device: device, pointsPerColumn: points)
+                let face = measures.size(of: presentation)
+                let rows = count * (face.height + FaceMeasures.cardGap) - FaceMeasures.cardGap
+                guard face.width <= size.width, rows + 1 <= size.height else { continue }
+                let x = (size.width - face.width) / 2
+                let y = max(1, (size.height - rows) / 2)
+                let place = measures.face(presentation, x: x, y: y, hasCaption: true, in: size.width)
+                return CanvasPlan(
+                    scale: measures.scale, faces: [count == 1 ? place : place.taking(rows: rows)], hasPhone: false)
+            }
         }
         return fitting(device: device, hasPhoneScreen: false, selection: presentation, in: size)
     }
@@ -194,6 +205,8 @@ struct FaceMeasures {
     }
     /// Columns between the two minimal forms.
     var minimalGap: Int { 2 }
+    /// Rows between two cards.
+    static let cardGap = 1
 
     /// The phone with its frame, so many rows high: a screen's width, and as much of its height as there is room for.
     func phone(rows: Int) -> CellSize {

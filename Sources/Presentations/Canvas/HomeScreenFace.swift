@@ -17,7 +17,7 @@ extension PresentationCanvas {
         drawApps(in: screen, scale: scale, context: &context)
         drawStatus(in: screen, context: &context)
         guard device.island != nil else {
-            if form == .expanded, views != nil { drawBanner(in: screen, scale: scale, context: &context) }
+            if form == .expanded, let views { drawBanner(of: views, in: screen, scale: scale, context: &context) }
             return
         }
         let measures = FaceMeasures(device: device, pointsPerColumn: scale.pointsPerColumn)
@@ -88,13 +88,15 @@ extension PresentationCanvas {
     }
 
     /// An alert on a device without an island: the card, from the top.
-    private func drawBanner(in screen: CellRect, scale: CellScale, context: inout DrawingContext) {
+    func drawBanner(
+        of views: ActivityViews, in screen: CellRect, scale: CellScale, context: inout DrawingContext
+    ) {
         let card = FaceMeasures(device: device, pointsPerColumn: scale.pointsPerColumn).size(of: .lockScreen)
         let place = CellRect(
             x: screen.minX + (screen.width - min(card.width, screen.width)) / 2, y: screen.minY + 1,
             width: min(card.width, screen.width), height: min(card.height, screen.height - 1))
         drawCard(
-            in: place, scale: scale, alignment: .top,
+            of: views, in: place, scale: scale, alignment: .top,
             line: contrast.showsCardOnWallpaper ? nil : theme.phone.clock, hasPhone: true, context: &context)
     }
 }

@@ -17,7 +17,8 @@ extension PresentationCanvas {
 
     func drawCompact(in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
         guard let measures = device.island else { return }
-        drawGlass(in: rect, scale: scale, context: &context)
+        let island = island(for: .compact)
+        drawGlass(in: rect, of: island, scale: scale, context: &context)
         note(.surface(cornerRadius: Device.Island.cornerRadius), rect, of: .compact)
         let inside = interior(of: rect)
         defer { dimForAlwaysOn(inside, context: &context) }
@@ -58,49 +59,52 @@ extension PresentationCanvas {
         guard device.island != nil else { return }
         let measures = FaceMeasures(device: device, pointsPerColumn: plan.scale.pointsPerColumn)
         let first = CellRect(origin: rect.origin, size: measures.attachedMinimal)
-        let second = CellRect(
+        let circlePlace = CellRect(
             origin: CellPoint(x: first.maxX + measures.minimalGap, y: rect.minY), size: measures.detachedMinimal)
-        let (attached, detached) = (facing(first, in: rect), facing(second, in: rect))
+        let (attached, detached) = (facing(first, in: rect), facing(circlePlace, in: rect))
         note(.surface(cornerRadius: Device.Island.cornerRadius), attached, of: .minimal)
-        drawGlass(in: attached, scale: plan.scale, context: &context)
+        let leader = island(for: .minimal)
+        drawGlass(in: attached, of: leader, scale: plan.scale, context: &context)
         let inside = interior(of: attached)
         let side = min(plan.scale.columns(Device.Island.minimalWidth.upperBound), inside.width)
         let camera = CellRect(x: inside.minX + 1, y: inside.minY, width: inside.width - side - 2, height: inside.height)
         drawCamera(in: facing(camera, in: inside), of: .minimal, context: &context)
         defer {
             dimForAlwaysOn(inside, context: &context)
-            if island != nil { dimForAlwaysOn(interior(of: detached), context: &context) }
+            if leader != nil { dimForAlwaysOn(interior(of: detached), context: &context) }
         }
-        guard let island else { return }
+        guard let leader else { return }
+        let other = cast?.detached?.island
+        let second = other ?? leader
         note(.surface(cornerRadius: Device.Island.cornerRadius), detached, of: .minimal)
-        drawGlass(in: detached, scale: plan.scale, context: &context)
+        drawGlass(in: detached, of: second, scale: plan.scale, context: &context)
         let environment = closedEnvironment(scale: plan.scale, now: context.now)
-        let view = PreparedView(island.minimal, environment: environment)
+        let view = PreparedView(leader.minimal, environment: environment)
         let ring = CellRect(x: inside.maxX - side, y: inside.minY, width: side, height: inside.height)
-        let margins = island.contentMargins(for: .minimal)
-        func content(in place: CellRect, glass edges: Edge.Set = .all) -> CellRect {
+        func content(in place: CellRect, of island: DynamicIsland, glass edges: Edge.Set = .all) -> CellRect {
             // The circle's ends take a column on each side: what stands there would stick to the edge.
             let standard = min(1, (place.width - 1) / 2)
-            return margins.content(
+            return island.contentMargins(for: .minimal).content(
                 in: place, standard: CellInsets(leading: standard, trailing: standard), glass: edges, scale: plan.scale)
         }
         let circle = interior(of: detached)
         let places = [
-            facing(content(in: ring, glass: [.top, .bottom, .trailing]), in: inside),
-            facing(content(in: circle), in: circle),
+            facing(content(in: ring, of: leader, glass: [.top, .bottom, .trailing]), in: inside),
+            facing(content(in: circle, of: second), in: circle),
         ]
-        // Both forms show the same: what fits into the narrower of them.
-        let columns = places.map(\.width).min() ?? 0
+        // Where both forms show the same, it is what fits into the narrower of them.
+        let narrower = places.map(\.width).min() ?? 0
         for (index, place) in places.enumerated() {
+            let columns = other == nil ? narrower : place.width
             let x = place.minX + (place.width - columns) / 2
             let shown = CellRect(x: x, y: place.minY, width: columns, height: place.height)
             note(.margins, shown, of: .minimal)
-            context.surface(index == 0 ? "Attached" : "Detached", in: shown) { $0.draw(view, in: shown) }
+            let shownView =
+                index == 0 ? view : other.map { PreparedView($0.minimal, environment: environment) } ?? view
+            context.surface(index == 0 ? "Attached" : "Detached", in: shown) { $0.draw(shownView, in: shown) }
         }
-        if let url = island.widgetURL {
-            context.link(attached, to: url)
-            context.link(detached, to: url)
-        }
+        if let url = leader.widgetURL { context.link(attached, to: url) }
+        if let url = second.widgetURL { context.link(detached, to: url) }
     }
 
     // MARK: Expanded
@@ -148,7 +152,9 @@ extension PresentationCanvas {
     }
 
     func drawExpanded(in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
-        guard let island, let expansion = expansion(of: island, in: rect, scale: scale, now: context.now) else {
+        guard let island = island(for: .expanded),
+            let expansion = expansion(of: island, in: rect, scale: scale, now: context.now)
+        else {
             guard device.island != nil else { return }
             drawCompact(
                 in: CellRect(x: rect.minX, y: rect.minY, width: rect.width, height: 3), scale: scale, context: &context)
@@ -159,7 +165,7 @@ extension PresentationCanvas {
         let glass = CellRect(
             x: rect.minX, y: rect.minY, width: rect.width,
             height: min(max(rows, scale.rows(device.card.minHeight) + 1), rect.height))
-        drawGlass(in: glass, scale: scale, context: &context)
+        drawGlass(in: glass, of: island, scale: scale, context: &context)
         note(.surface(cornerRadius: Device.Island.cornerRadius), glass, of: .expanded)
         note(.limit, rect, of: .expanded)
         drawCamera(

@@ -2,8 +2,9 @@ extension PresentationCanvas {
     /// The lock screen: the activity's card in a phone with its clock, or the card alone where there is no room for one.
     func drawLockScreen(in rect: CellRect, plan: CanvasPlan, context: inout DrawingContext) {
         guard plan.hasPhone else {
+            if let cast { return drawCards(of: cast, in: rect, scale: plan.scale, context: &context) }
             drawCard(
-                in: rect, scale: plan.scale, alignment: .top,
+                of: views, in: rect, scale: plan.scale, alignment: .top,
                 line: contrast.showsCardOnScreen ? nil : theme.phone.frame, hasPhone: false, context: &context)
             return
         }
@@ -16,10 +17,24 @@ extension PresentationCanvas {
         let place = CellRect(
             x: screen.minX + (screen.width - card.width) / 2, y: bottom - card.height, width: card.width,
             height: card.height)
-        drawClock(above: place, in: screen, context: &context)
-        drawCard(
-            in: place, scale: plan.scale, alignment: .bottom,
-            line: contrast.showsCardOnWallpaper ? nil : theme.phone.clock, hasPhone: true, context: &context)
+        if let cast {
+            // Date, clock and a blank row stay.
+            let room = CellRect(
+                x: place.minX, y: screen.minY + 3, width: place.width, height: place.maxY - screen.minY - 3)
+            let stack = self.stack(cast.cards, in: room, scale: plan.scale, now: context.now)
+            let top = min(place.minY, stack.places.first?.minY ?? place.minY)
+            drawClock(
+                above: CellRect(x: place.minX, y: top, width: place.width, height: 1), in: screen, context: &context)
+            drawCards(stack, of: cast, scale: plan.scale, context: &context)
+            if device.island == nil, let alert = cast.alert {
+                drawBanner(of: alert, in: screen, scale: plan.scale, context: &context)
+            }
+        } else {
+            drawClock(above: place, in: screen, context: &context)
+            drawCard(
+                of: views, in: place, scale: plan.scale, alignment: .bottom,
+                line: contrast.showsCardOnWallpaper ? nil : theme.phone.clock, hasPhone: true, context: &context)
+        }
         drawHomeIndicator(in: screen, scale: plan.scale, context: &context)
         if environment.isLuminanceReduced { context.dim(screen, by: Self.alwaysOnDimming) }
     }
@@ -58,7 +73,8 @@ extension PresentationCanvas {
 
     /// The activity's card; its height is its content's, within the device's bounds.
     func drawCard(
-        in rect: CellRect, scale: CellScale, alignment: VerticalAlignment, line: CellColor?, hasPhone: Bool,
+        of views: ActivityViews?, in rect: CellRect, scale: CellScale, alignment: VerticalAlignment, line: CellColor?,
+        hasPhone: Bool,
         context: inout DrawingContext
     ) {
         guard let views else { return }

@@ -14,6 +14,9 @@ public struct PresentationCanvas {
     /// Whether the activity has the Dynamic Island. Default: true. If not, the island is idle: the camera alone, as after the
     /// system has ended the activity, which stays on the lock screen for a while.
     public var hasIsland = true
+    /// Who has which place, where other activities are on show too; then ``views`` and ``hasIsland`` do not count. Default:
+    /// `nil`, the one activity has all of them.
+    public var cast: ActivityCast?
     /// Whose measures count. Default: 393 × 852 points.
     public var device: Device
     /// The colours. Default: the neutral dark theme.
@@ -46,7 +49,9 @@ public struct PresentationCanvas {
     public func plan(for size: CellSize) -> CanvasPlan {
         if let plan { return plan }
         let hasPhoneScreen = device.stage == .lockScreen
-        if isSelectionAlone, let selection { return .alone(selection, device: device, in: size) }
+        if isSelectionAlone, let selection {
+            return .alone(selection, device: device, cards: cast?.cards.count ?? 1, in: size)
+        }
         return .fitting(device: device, hasPhoneScreen: hasPhoneScreen, selection: selection, in: size)
     }
 
@@ -70,12 +75,14 @@ public struct PresentationCanvas {
         for face in plan.faces {
             let place = face.rect.offset(x: rect.minX, y: rect.minY)
             places[face.presentation] = place
+            let remark = cast.flatMap { self.remark(on: face, of: $0, plan: plan, at: context.now) }
             if let caption = face.caption {
                 context.draw(
-                    caption.text, at: CellPoint(x: rect.minX + caption.origin.x, y: rect.minY + caption.origin.y),
+                    text(of: caption, face.presentation, remark: remark, columns: rect.width),
+                    at: CellPoint(x: rect.minX + caption.origin.x, y: rect.minY + caption.origin.y),
                     paint: .solid(theme.screen.caption), in: rect)
             }
-            context.say(face.presentation.caption)
+            context.say(face.presentation.caption + (remark.map { ", " + $0 } ?? ""))
             context.surface(face.presentation.name, in: place) {
                 draw(face.presentation, in: place, plan: plan, context: &$0)
             }
@@ -95,7 +102,7 @@ public struct PresentationCanvas {
 
     /// What is left when nothing else fits: the compact presentation's content in one line, without any island.
     private func drawLine(in rect: CellRect, context: inout DrawingContext) {
-        guard let island, !rect.isEmpty else { return }
+        guard let island = island(for: .compact), !rect.isEmpty else { return }
         let environment = islandEnvironment(scale: .standard, now: context.now, palette: theme.card.palette)
         let row = CellRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1)
         let trailing = PreparedView(island.compactTrailing, environment: environment)
@@ -111,8 +118,16 @@ public struct PresentationCanvas {
         }
     }
 
-    /// What the island shows; `nil` while it is idle.
-    var island: DynamicIsland? { hasIsland ? views?.island : nil }
+    /// What the island shows in one of its presentations; `nil` while it is idle.
+    func island(for presentation: Presentation) -> DynamicIsland? {
+        guard let cast else { return hasIsland ? views?.island : nil }
+        return switch presentation {
+        case .lockScreen: nil
+        case .expanded: cast.expanded?.island
+        case .compact: cast.compact?.island
+        case .minimal: cast.attached?.island
+        }
+    }
 
     // MARK: Environments
 

@@ -59,7 +59,9 @@ extension PresentationCanvas {
     }
 
     private func expandedLimit(in rect: CellRect, scale: CellScale, now: Date) -> PresentationLimit? {
-        guard let island, let expansion = expansion(of: island, in: rect, scale: scale, now: now) else { return nil }
+        guard let island = island(for: .expanded),
+            let expansion = expansion(of: island, in: rect, scale: scale, now: now)
+        else { return nil }
         let needed = expansion.rows(for: expansion.layout.neededHeight, in: rect)
         return PresentationLimit(
             presentation: .expanded, part: nil, needed: CellSize(width: rect.width, height: needed),
@@ -70,7 +72,7 @@ extension PresentationCanvas {
     private func closedLimits(
         _ presentation: Presentation, scale: CellScale, in size: CellSize, now: Date
     ) -> [PresentationLimit] {
-        guard let island else { return [] }
+        guard let island = island(for: presentation) else { return [] }
         let places = areas(in: size, at: now).filter { $0.presentation == presentation && $0.kind == .margins }
         let contents =
             presentation == .compact

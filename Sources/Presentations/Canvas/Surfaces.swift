@@ -17,9 +17,11 @@ extension PresentationCanvas {
     ///     ▗▄▄▄▄▄▄▄▄▄▄▖     ╭──────────╮
     ///     ▐          ▌     │          │
     ///     ▝▀▀▀▀▀▀▀▀▀▀▘     ╰──────────╯
-    func drawGlass(in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
+    func drawGlass(
+        in rect: CellRect, of island: DynamicIsland?, scale: CellScale, context: inout DrawingContext
+    ) {
         let fill = Paint.solid(theme.island.fill)
-        if let line = keyLine(scale: scale, now: context.now) {
+        if let line = keyLine(of: island, scale: scale, now: context.now) {
             context.fill(interior(of: rect), with: fill)
             drawLine(around: rect, paint: line, context: &context)
             return
@@ -36,7 +38,7 @@ extension PresentationCanvas {
 
     /// The colour of the line around the island: the activity's own, or the theme's; the phone's where black is not seen.
     /// `nil` for none: on light ground black needs no line, and the system draws none either.
-    private func keyLine(scale: CellScale, now: Date) -> Paint? {
+    private func keyLine(of island: DynamicIsland?, scale: CellScale, now: Date) -> Paint? {
         guard contrast.showsIsland else { return .solid(theme.phone.frame) }
         guard theme.appearance == .dark else { return nil }
         let tint = island?.keylineTint.map { $0._paint(in: islandEnvironment(scale: scale, now: now)) }

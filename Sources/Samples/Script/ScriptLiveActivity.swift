@@ -23,6 +23,7 @@ public struct ScriptLiveActivity: Widget {
                 ScriptProgress(state: context.state)
                 ScriptMessage(state: context.state)
             }
+            .frame(maxWidth: .infinity, alignment: .leading)
             .padding(14)
             .tint(context.state.tint)
         } dynamicIsland: { context in
@@ -39,6 +40,7 @@ public struct ScriptLiveActivity: Widget {
                         ScriptProgress(state: context.state)
                         ScriptMessage(state: context.state)
                     }
+                    .frame(maxWidth: .infinity, alignment: .leading)
                     .tint(context.state.tint)
                 }
             } compactLeading: {
@@ -46,7 +48,7 @@ public struct ScriptLiveActivity: Widget {
             } compactTrailing: {
                 BriefScriptStatus(state: context.state)
             } minimal: {
-                ScriptSymbol(state: context.state).tint(context.state.tint)
+                MinimalScript(state: context.state).tint(context.state.tint)
             }
             .keylineTint(context.state.tint)
         }

@@ -66,10 +66,7 @@ struct BriefScriptAmount: View {
         } else if let endDate = state.endDate {
             BriefRemaining(endDate: endDate)
         } else if let startDate = state.startDate {
-            ViewThatFits(in: .horizontal) {
-                SessionClock(startTime: startDate)
-                Text(startDate, style: .relative).lineLimit(1)
-            }
+            BriefElapsed(startDate: startDate)
         } else if let status = state.status {
             Text(status).lineLimit(1)
         }
@@ -95,7 +92,7 @@ struct ScriptProgress: View {
         } else if let endDate = state.endDate {
             Remaining(endDate: endDate).font(.largeTitle).bold()
         } else if let startDate = state.startDate {
-            SessionClock(startTime: startDate).font(.largeTitle).bold()
+            Elapsed(startDate: startDate).font(.largeTitle).bold()
         }
     }
 }
@@ -105,8 +102,58 @@ struct Percent: View {
     let progress: Double
 
     var body: some View {
-        Text("\(Int((min(max(progress, 0), 1) * 100).rounded(.down))) %").monospacedDigit().lineLimit(1).layoutPriority(
-            1)
+        Text(Self.text(progress)).monospacedDigit().lineLimit(1).layoutPriority(1)
+    }
+
+    static func text(_ progress: Double) -> String { "\(Int((min(max(progress, 0), 1) * 100).rounded(.down))) %" }
+}
+
+/// How long it has been going on.
+struct Elapsed: View {
+    let startDate: Date
+    @Environment(\.showsSeconds) private var showsSeconds
+
+    var body: some View {
+        Text(.currentDate, format: ElapsedFormat(since: startDate, showsSeconds ? .clock : .minutes))
+            .monospacedDigit()
+            .lineLimit(1)
+            .layoutPriority(1)
+    }
+}
+
+/// How long it has been going on, in as much detail as there is room for.
+struct BriefElapsed: View {
+    let startDate: Date
+    @Environment(\.showsSeconds) private var showsSeconds
+
+    var body: some View {
+        if showsSeconds {
+            ViewThatFits(in: .horizontal) {
+                Text(.currentDate, format: ElapsedFormat(since: startDate, .clock)).lineLimit(1)
+                Text(.currentDate, format: ElapsedFormat(since: startDate, .units)).lineLimit(1)
+                Text(.currentDate, format: ElapsedFormat(since: startDate, .greatestUnit)).lineLimit(1)
+            }
+        } else {
+            Text(.currentDate, format: ElapsedFormat(since: startDate, .minutes)).lineLimit(1)
+        }
+    }
+}
+
+/// Where there are a few cells alone: how far it has come, for that is what one looks for, or else what kind of thing it is.
+struct MinimalScript: View {
+    let state: ScriptAttributes.ContentState
+
+    var body: some View {
+        if let progress = state.progress, progress < 1 {
+            ViewThatFits(in: .horizontal) {
+                Percent(progress: progress)
+                Text(Percent.text(progress).replacing(" ", with: "")).lineLimit(1)
+                ProgressView(value: progress).progressViewStyle(.circular)
+            }
+            .accessibilityLabel("\(state.title), \(Percent.text(progress))")
+        } else {
+            ScriptSymbol(state: state)
+        }
     }
 }
 

@@ -1,0 +1,31 @@
+/// Why a Live Activity cannot be shown.
+enum ActivityWidgetError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Which half of an activity's data.
+    enum Part: String, Hashable, Sendable {
+        /// What never changes.
+        case attributes
+        /// What does.
+        case content
+    }
+
+    /// No widget shows attributes of this type.
+    case unknownType(String)
+    /// A part is no JSON at all.
+    case notJSON(Part)
+    /// A field is missing or not what it should be; `JSON` for the whole.
+    case incorrect(Part, field: String, problem: String)
+    /// A field is of its type, and yet cannot be shown; the sentence says why.
+    case refused(field: String, sentence: String)
+
+    /// One sentence: what is wrong, where, and what is allowed.
+    var description: String {
+        switch self {
+        case .unknownType(let type):
+            "There is no Live Activity of the type “\(type)”; use \(ActivityWidgets.types.joined(separator: ", "))."
+        case .notJSON(let part): "The activity’s \(part.rawValue) is not JSON; write it like {\"title\": \"Backup\"}."
+        case .incorrect(let part, let field, let problem):
+            "The activity’s \(part.rawValue) cannot be shown: `\(field)` is incorrect: \(problem)."
+        case .refused(_, let sentence): "The activity’s content cannot be shown: \(sentence)"
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import ActivitySystem
+import Foundation
+import Meditation
+import Samples
+import Testing
+
+@testable import islet
+
+@Suite struct ActivityWidgetsTests {
+    private func data(_ text: String) -> Data { Data(text.utf8) }
+
+    private func shown(_ type: String, attributes: String, content: String) -> ShownActivity? {
+        var system = SystemState()
+        let now = Date(timeIntervalSinceReferenceDate: 1000)
+        system.handle(
+            .request(
+                ActivityRequest(
+                    id: "one", app: "script", attributesType: type, attributes: data(attributes),
+                    content: EncodedContent(state: data(content)))), at: now)
+        return system.activityOnShow(at: now)
+    }
+
+    @Test func everyTypeHasItsBareName() {
+        #expect(
+            ActivityWidgets.types == [
+                "MeditationAttributes", "ScriptAttributes", "CountdownAttributes", "AmbientReadingAttributes",
+            ])
+    }
+
+    @Test func anActivityIsShownByTheWidgetOfItsType() throws {
+        let activity = try #require(
+            shown("ScriptAttributes", attributes: #"{"name":"build"}"#, content: #"{"title":"Build","progress":0.5}"#))
+        #expect(ActivityWidgets.views(for: activity) != nil)
+        #expect(ActivityWidgets.summary(of: activity) == ActivitySummary(title: "Build", progress: 0.5))
+    }
+
+    @Test func anUnknownTypeAndOtherDataShowNothing() throws {
+        let unknown = try #require(shown("PizzaAttributes", attributes: "{}", content: "{}"))
+        #expect(ActivityWidgets.views(for: unknown) == nil)
+        let other = try #require(shown("ScriptAttributes", attributes: "{}", content: "[1]"))
+        #expect(ActivityWidgets.views(for: other) == nil)
+        #expect(ActivityWidgets.summary(of: other) == nil)
+    }
+
+    @Test func aCheckNamesTheTypesThatThereAre() {
+        #expect(throws: ActivityWidgetError.unknownType("PizzaAttributes")) {
+            try ActivityWidgets.check(attributes: data("{}"), content: data("{}"), type: "PizzaAttributes")
+        }
+        #expect("\(ActivityWidgetError.unknownType("PizzaAttributes"))".contains("CountdownAttributes"))
+    }
+
+    @Test func aCheckNamesTheFieldAndItsPart() {
+        func error(_ attributes: String, _ content: String) -> ActivityWidgetError? {
+            #expect(throws: ActivityWidgetError.self) {
+                try ActivityWidgets.check(
+                    attributes: data(attributes), content: data(content), type: "ScriptAttributes")
+            }
+        }
+        let name = #"{"name":"build"}"#
+        #expect(error("{}", #"{"title":"Build"}"#) == .incorrect(.attributes, field: "name", problem: "it is missing"))
+        #expect(error(name, "{}") == .incorrect(.content, field: "title", problem: "it is missing"))
+        #expect(
+            error(name, #"{"title":"Build","progress":"half"}"#)
+                == .incorrect(.content, field: "progress", problem: "it is not a number"))
+        #expect(error(name, "title") == .notJSON(.content))
+        guard case .refused(field: "progress", _) = error(name, #"{"title":"Build","progress":2}"#) else {
+            Issue.record("a progress of 2 was not refused")
+            return
+        }
+    }
+
+    @Test func everyTypeTakesItsOwnData() throws {
+        let encoder = JSONEncoder()
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        try ActivityWidgets.check(
+            attributes: encoder.encode(MeditationAttributes(sittingID: UUID())),
+            content: encoder.encode(MeditationAttributes.ContentState(startedAt: start)), type: "MeditationAttributes")
+        try ActivityWidgets.check(
+            attributes: encoder.encode(CountdownAttributes()),
+            content: encoder.encode(CountdownAttributes.ContentState(endDate: start, title: "Tea")),
+            type: "CountdownAttributes")
+        try ActivityWidgets.check(
+            attributes: encoder.encode(AmbientReadingAttributes(startTime: start)),
+            content: encoder.encode(AmbientReadingAttributes.ContentState()), type: "AmbientReadingAttributes")
+    }
+}
