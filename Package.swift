@@ -116,7 +116,8 @@ let package = Package(
         .testTarget(
             name: "isletTests",
             dependencies: [
-                "islet", "Presentations", "CellUI", "ActivitySystem", "Meditation", "Samples", "Store", "TerminalScreen",
+                "islet", "Presentations", "CellUI", "ActivitySystem", "Meditation", "Samples", "Store",
+                "TerminalScreen",
                 "FrameTesting", "FrameExport", "SeededRandom", "Themes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

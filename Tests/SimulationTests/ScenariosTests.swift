@@ -15,7 +15,8 @@ import Testing
         for verdict in result.verdicts where !verdict.holds {
             let expectation = verdict.expectation
             Issue.record(
-                "\(name).yaml:\(expectation.place.line): \(expectation.app) \(expectation.words(in: scenario)), but \(verdict.actual)")
+                "\(name).yaml:\(expectation.place.line): \(expectation.app) \(expectation.words(in: scenario)), but \(verdict.actual)"
+            )
         }
         #expect(result.unreached == 0)
         #expect(result.verdicts.count == scenario.expectationCount)

@@ -55,7 +55,8 @@ struct AppReader {
         }
         let missing = isWatched ? nil : kind.required.first { content?.fields[$0] == nil }
         if let missing {
-            throw table.wrong(node ?? table.node, "the content of \(name) has no \(missing); a \(kind.rawValue) needs it")
+            throw table.wrong(
+                node ?? table.node, "the content of \(name) has no \(missing); a \(kind.rawValue) needs it")
         }
         return content ?? start
     }

@@ -83,7 +83,8 @@ struct ExpectationReader {
         let text = try table.text(node, for: figure.rawValue)
         for (prefix, bound) in [("at least ", Expectation.Bound.atLeast), ("at most ", Expectation.Bound.atMost)]
         where text.hasPrefix(prefix) {
-            return bound(try value(String(text.dropFirst(prefix.count)), of: figure, at: node, offset: prefix.count, in: table))
+            return bound(
+                try value(String(text.dropFirst(prefix.count)), of: figure, at: node, offset: prefix.count, in: table))
         }
         return .exactly(try value(text, of: figure, at: node, offset: 0, in: table))
     }

@@ -20,7 +20,9 @@ struct FieldReader {
     }
 
     /// The value that a field is expected to have; `nil`: none.
-    func expected(_ name: String, at key: Node, _ value: Node, in table: ScenarioTable) throws(ScenarioError) -> ContentValue? {
+    func expected(_ name: String, at key: Node, _ value: Node, in table: ScenarioTable) throws(ScenarioError)
+        -> ContentValue?
+    {
         switch try change(of: name, at: key, to: value, in: table) {
         case .set(let value): return value
         case .remove: return nil

@@ -96,7 +96,8 @@ struct ScenarioTable {
                 place = SourcePlace(line: start.line, column: start.column + quote + error.column - 1)
             }
             let sentence = error.description.replacing(" (column \(error.column))", with: "")
-            throw ScenarioError(file: file, place: place, sentence: String(sentence.dropLast(sentence.hasSuffix(".") ? 1 : 0)))
+            throw ScenarioError(
+                file: file, place: place, sentence: String(sentence.dropLast(sentence.hasSuffix(".") ? 1 : 0)))
         }
     }
 

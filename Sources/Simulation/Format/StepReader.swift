@@ -44,7 +44,8 @@ struct StepReader {
         case "dismiss": return (.dismiss(app: try app(object).name), [])
         case "expand": return (.expand(app: try app(object).name), [])
         case "refuse": return (try refusal(), ["times", "error"])
-        case "expect": return (.expect(try ExpectationReader(apps: apps, file: table.file).expectations(in: object)), [])
+        case "expect":
+            return (.expect(try ExpectationReader(apps: apps, file: table.file).expectations(in: object)), [])
         default: return try choice()
         }
     }
@@ -168,7 +169,9 @@ struct StepReader {
         guard let node = table["items"] else { throw table.wrong(table.node, "watch needs items, such as {Tea: 3m}") }
         let list = try ScenarioTable(node, of: "items", file: table.file)
         var items: [WatchedItem] = []
-        for (title, _, end) in list.all { items.append(WatchedItem(title: title, end: try list.duration(end, for: title))) }
+        for (title, _, end) in list.all {
+            items.append(WatchedItem(title: title, end: try list.duration(end, for: title)))
+        }
         return items
     }
 

@@ -57,14 +57,18 @@ struct TimelineReader {
         in table: ScenarioTable, from time: TimeInterval
     ) throws(ScenarioError) -> ScenarioStep.Repetition? {
         guard let every = table["every"] else {
-            if let until = table["until"] { throw table.wrong(until, "until needs every, such as {every: 1s, until: 8h}") }
+            if let until = table["until"] {
+                throw table.wrong(until, "until needs every, such as {every: 1s, until: 8h}")
+            }
             return nil
         }
         guard let until = table["until"] else { throw table.wrong(every, "every needs until, the last time at which") }
         let interval = try table.duration(every, for: "every")
         guard interval > 0 else { throw table.wrong(every, "every is longer than 0s") }
         let end = try table.duration(until, for: "until")
-        guard end >= time else { throw table.wrong(until, "until is a time of the scenario, and no earlier than the step") }
+        guard end >= time else {
+            throw table.wrong(until, "until is a time of the scenario, and no earlier than the step")
+        }
         let most = 1_000_000.0
         guard (end - time) / interval <= most else {
             throw table.wrong(every, "that is more than \(Int(most)) times; choose a longer every or an earlier until")

@@ -172,7 +172,8 @@ extension Simulator {
         apps[index].alert = nil
         let before = apps[index].activity
         apps[index].activity = id
-        let error = start.origin == .push
+        let error =
+            start.origin == .push
             ? send(.push(ActivityPush(.start(request), timestamp: now)), cause: .system)
             : send(.request(request), cause: .app)
         if error != nil || system.state(of: id) == nil { apps[index].activity = before }

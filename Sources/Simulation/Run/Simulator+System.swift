@@ -65,7 +65,7 @@ extension Simulator {
                 counting: .throttled)
         case .ignored(let id, let reason): record(.ignored, id, detail: reason.words, counting: .ignored)
         case .expansionChanged(let id, let isOpen): record(isOpen ? .expanded : .collapsed, id)
-        case .authorizationChanged, .frequentPushesChanged: nil
+        case .authorizationChanged, .frequentPushesChanged, .appMoved, .dismissedByPerson: nil
         }
     }
 

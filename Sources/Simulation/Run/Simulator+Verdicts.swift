@@ -49,7 +49,8 @@ extension Simulator {
             let start = app.activity.flatMap { system.startDate(of: $0) }
             return start.map { now.timeIntervalSince($0) } ?? 0
         case .size:
-            guard let id = app.activity, let attributes = system.attributes(of: id), let content = system.content(of: id)
+            guard let id = app.activity, let attributes = system.attributes(of: id),
+                let content = system.content(of: id)
             else { return 0 }
             return Double(attributes.count + content.state.count)
         }

@@ -52,7 +52,8 @@ public enum ActivityKind: String, Hashable, Sendable, CaseIterable {
         case .meditation:
             [
                 ("startedAt", .instant), ("pausedAt", .instant), ("duration", .length), ("methodName", .text),
-                ("sessionType", .choice(SessionType.allCases.map(\.rawValue))), ("isCompleted", .boolean), ("completionMessage", .text),
+                ("sessionType", .choice(SessionType.allCases.map(\.rawValue))), ("isCompleted", .boolean),
+                ("completionMessage", .text),
             ]
         case .script:
             [
