@@ -105,7 +105,7 @@ extension Simulator {
         case .registerTokens: apps[index].count(.registrations)
         case .notice(let notice):
             apps[index].count(.notices)
-            record(.notice, of: index, activity: apps[index].activity, detail: notice.text(at: now))
+            record(.notice, ofNewestActivityOf: index, detail: notice.text(at: now))
         case .gaveUp(let error):
             apps[index].isSessionOn = false
             apps[index].show(apps[index].places, at: now)

@@ -28,7 +28,7 @@ extension Simulator {
         var told: Set<Int> = []
         for event in events { if let index = record(event) { told.insert(index) } }
         for index in apps.indices where apps[index].places != before[index] && !told.contains(index) {
-            record(.moved, of: index, activity: apps[index].activity)
+            record(.moved, ofNewestActivityOf: index)
         }
         if cause != .app { for event in events { tell(event, cause: cause) } }
     }
@@ -53,8 +53,8 @@ extension Simulator {
     /// Writes an event down and answers whose it was; `nil` where what led to it is written down already.
     private mutating func record(_ event: SystemEvent) -> Int? {
         switch event {
-        case .refused(let id, let error): record(.refused, id, detail: error.rawValue, counting: .refusals)
-        case .stateChanged(let id, let state): record(change(of: id, to: state), id)
+        case .refused(let id, let error): record(.refused, id, state: nil, detail: error.rawValue, counting: .refusals)
+        case .stateChanged(let id, let state): record(change(of: id, to: state), id, state: state)
         case .contentChanged(let id): record(.updated, id, counting: .updates)
         case .alerted(let id, let alert, let place):
             record(.alerted, id, detail: "\(String(localized: alert.title)), \(place.words)", counting: .alerts)
@@ -72,9 +72,16 @@ extension Simulator {
     private mutating func record(
         _ event: TimelineEvent, _ id: String, detail: String? = nil, counting figure: Expectation.Figure? = nil
     ) -> Int? {
+        record(event, id, state: system.state(of: id) ?? .dismissed, detail: detail, counting: figure)
+    }
+
+    private mutating func record(
+        _ event: TimelineEvent, _ id: String, state: ActivityState?, detail: String? = nil,
+        counting figure: Expectation.Figure? = nil
+    ) -> Int? {
         guard let index = owners[id] else { return nil }
         if let figure { apps[index].count(figure) }
-        record(event, of: index, activity: id, detail: detail)
+        record(event, of: index, activity: id, state: state, detail: detail)
         return index
     }
 

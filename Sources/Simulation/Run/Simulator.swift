@@ -142,12 +142,20 @@ public struct Simulator {
 
     func index(of app: String) -> Int? { apps.firstIndex { $0.app.name == app } }
 
-    /// Writes down that something happened to an app or an activity of it, or to the device.
-    mutating func record(_ event: TimelineEvent, of index: Int? = nil, activity: String? = nil, detail: String? = nil) {
+    /// Writes down that something happened to an app or to an activity of it, which is in a state then, or to the device.
+    mutating func record(
+        _ event: TimelineEvent, of index: Int? = nil, activity: String? = nil, state: ActivityState? = nil,
+        detail: String? = nil
+    ) {
         recorder.append(
             TimelineEntry(
                 time: time, lastTime: time, event: event, detail: detail, app: index.map { apps[$0].app.name },
-                activity: activity, state: activity.map { system.state(of: $0) ?? .dismissed },
-                shown: index.map { apps[$0].places } ?? []))
+                activity: activity, state: state, shown: index.map { apps[$0].places } ?? []))
+    }
+
+    /// Writes down that something concerns an app's newest activity.
+    mutating func record(_ event: TimelineEvent, ofNewestActivityOf index: Int, detail: String? = nil) {
+        let id = apps[index].activity
+        record(event, of: index, activity: id, state: id.map { system.state(of: $0) ?? .dismissed }, detail: detail)
     }
 }

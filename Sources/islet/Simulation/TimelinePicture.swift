@@ -7,8 +7,8 @@ import Simulation
 ///
 ///     Time     What happens                           State    On show
 ///     0:00:00  reading-1 starts                       active   compact · lock
-///     0:00:01  reading-1 has new content × 25199      active   compact · lock
-///              until 6:59:59
+///     0:00:01  reading-1 has new content (25199       active   compact · lock
+///              times, last 6:59:59)
 ///     7:00:00  ✓ reading: restarts 1, age 0s
 struct TimelinePicture {
     /// What was run.
@@ -84,10 +84,20 @@ struct TimelinePicture {
             while let verdict = verdicts.first, verdict.entryCount <= index {
                 lines += verdictLines(&verdicts, verdict, left: left, width: width)
             }
-            lines += entryLines(entry, left: left, whatWidth: whatWidth, hasColumns: hasColumns)
+            if !isSaid(byEntryAfter: index) {
+                lines += entryLines(entry, left: left, whatWidth: whatWidth, hasColumns: hasColumns)
+            }
         }
         while let verdict = verdicts.first { lines += verdictLines(&verdicts, verdict, left: left, width: width) }
         return lines + [[]] + conclusion(width: width)
+    }
+
+    /// That something ends is not said where it is gone in the same moment.
+    private func isSaid(byEntryAfter index: Int) -> Bool {
+        guard index + 1 < result.entries.count else { return false }
+        let (entry, next) = (result.entries[index], result.entries[index + 1])
+        return entry.event == .ended && next.event == .dismissed && entry.activity == next.activity
+            && entry.time == next.time
     }
 
     private func entryLines(_ entry: TimelineEntry, left: Int, whatWidth: Int, hasColumns: Bool) -> [[Span]] {

@@ -3,10 +3,10 @@ import Simulation
 
 /// What a timeline tells, in words.
 enum TimelineWords {
-    /// What happened: `reading-1 has new content × 3600 until 1:59:59`.
+    /// What happened: `reading-1 has new content (3600 times, last 1:59:59)`.
     static func text(of entry: TimelineEntry) -> String {
         let what = subject(of: entry).map { "\($0) \(predicate(of: entry))" } ?? sentence(of: entry)
-        return entry.count == 1 ? what : "\(what) × \(entry.count) until \(SimulatedTime.text(entry.lastTime))"
+        return entry.count == 1 ? what : "\(what) (\(entry.count) times, last \(SimulatedTime.text(entry.lastTime)))"
     }
 
     /// Where something is on show, in few columns: `compact · lock`.
@@ -45,8 +45,8 @@ enum TimelineWords {
         case .waiting: "asks as soon as it can"
         case .gaveUp: "gives up: \(detail)"
         case .notice: "tells: \(detail)"
-        case .throttled: "has a push that waits \(detail)"
-        case .ignored: "ignores it: \(detail)"
+        case .throttled: "has a push held \(detail)"
+        case .ignored: "does not change: \(detail)"
         case .alerted: "alerts: \(detail)"
         case .expanded: "opens"
         case .collapsed: "closes"
