@@ -32,6 +32,22 @@ enum Schema {
                 """
                 ALTER TABLE timer ADD COLUMN bells TEXT;
                 """,
+                """
+                CREATE TABLE activity_system (
+                    slot INTEGER PRIMARY KEY CHECK (slot IN (1, 2)),
+                    state TEXT NOT NULL
+                ) STRICT;
+                CREATE TABLE countdown (
+                    id TEXT NOT NULL PRIMARY KEY,
+                    title TEXT NOT NULL,
+                    subtitle TEXT,
+                    ends_at REAL NOT NULL,
+                    color TEXT,
+                    alert TEXT,
+                    created_at REAL NOT NULL,
+                    started_at REAL
+                ) STRICT;
+                """,
             ])
     }
 
@@ -69,6 +85,14 @@ enum Schema {
                     sitting_id TEXT NOT NULL,
                     strokes INTEGER NOT NULL CHECK (strokes > 0),
                     due_at REAL NOT NULL
+                ) STRICT;
+                """,
+                """
+                CREATE TABLE countdown_bell (
+                    countdown_id TEXT NOT NULL PRIMARY KEY,
+                    due_at REAL NOT NULL,
+                    claimed_at REAL NOT NULL,
+                    outcome TEXT
                 ) STRICT;
                 """,
             ],

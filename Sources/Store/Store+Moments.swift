@@ -126,7 +126,7 @@ extension Store {
     }
 
     /// Begins the moments anew where a power cut has damaged them: they say nothing that a person would miss.
-    private func renewing<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
+    func renewing<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
         do {
             return try body()
         } catch .corrupt, .unreadableValue {

@@ -46,12 +46,21 @@ extension Store {
                 }
             }
         case locations.statePath:
-            let state = try Schema.state(locations).setAside(
+            let found = try Schema.state(locations).setAside(
                 suffix: suffix,
-                salvage: { connection in (try? connection?.read(TimerStateTable.fetch)) ?? known },
-                fill: { state, db in try TimerStateTable.save(state, in: db) })
-            words = state.map { state in
-                state.sitting == nil ? "no running sitting could be read in it" : "the sitting goes on"
+                salvage: { connection in
+                    (
+                        timer: (try? connection?.read(TimerStateTable.fetch)) ?? known,
+                        activities: (try? connection?.read { try StoredActivities.fetch(on: $0.connection) })?
+                            .activities
+                    )
+                },
+                fill: { found, db in
+                    try TimerStateTable.save(found.timer, in: db)
+                    try found.activities?.save(in: db, after: StoredActivities())
+                })
+            words = found.map { found in
+                found.timer.sitting == nil ? "no running sitting could be read in it" : "the sitting goes on"
             }
         default: throw .corrupt(path: path)
         }

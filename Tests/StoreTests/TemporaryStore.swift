@@ -28,6 +28,8 @@ final class TemporaryStore {
         try DatabaseQueue(path: statePath).write { db in
             try db.execute(
                 sql: """
+                    DROP TABLE activity_system;
+                    DROP TABLE countdown;
                     ALTER TABLE timer DROP COLUMN bells;
                     PRAGMA user_version = 1;
                     """)

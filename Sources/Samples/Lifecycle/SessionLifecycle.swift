@@ -15,7 +15,7 @@ import Foundation
 /// show is the newest content. A restart first has the new activity and then ends the old one at once
 /// (``Handover/requestingFirst``): a request that is refused then costs nothing, for the old one is still there. Ending
 /// first, and asking 100 ms later, is ``Handover/endingFirst``; a refused request then leaves nothing on show until the
-/// retry. A request is retried after 2, 4 and 8 seconds; a fourth refusal ends the session gracefully and is told.
+/// retry. So it is also done where the app may have no second activity. A request is retried after 2, 4 and 8 seconds; a fourth refusal ends the session gracefully and is told.
 ///
 /// **When requests cannot succeed.** While Live Activities are switched off, or the app is in the background, nothing is
 /// asked for and no retry is spent: an old activity stays on show as long as the system lets it, and the new one is asked

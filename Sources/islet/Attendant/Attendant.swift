@@ -3,7 +3,8 @@ import Meditation
 import Store
 import TerminalScreen
 
-/// Rings while no screen is open: sleeps until the next moment of the sitting, claims it, rings, and ends when nothing runs.
+/// Rings while no screen is open: sleeps until the next moment of the sitting or the next countdown's end, claims it, rings, and
+/// ends when there is nothing to wait for.
 ///
 /// It owns no state: everything is in the store, and whoever kills it loses nothing. The next command starts another.
 struct Attendant {
@@ -39,8 +40,9 @@ struct Attendant {
     /// Attends until there is nothing to do, waiting by `next`; answers the signal that asks to end.
     func attend(by next: (Date?) -> LineEvents.Event) throws -> Int32? {
         var ringer = Ringer(store: shell.store)
+        var countdowns = CountdownRinger(store: shell.store)
         var bell = bell
-        var hasWaitedFor: Date?
+        var courtesy: (due: Date, until: Date)?
         bell.prepare(settings)
         while true {
             let reading = shell.clock()
@@ -48,10 +50,19 @@ struct Attendant {
             let sitting = memory.state.sitting
             let (now, lead) = (reading.now(for: sitting), reading.lead(for: sitting))
             ringer.follow(memory, at: now)
-            if let due = ringer.next, due <= now, hasWaitedFor != due, AttendantProcess(store: shell.store).hasScreen {
-                hasWaitedFor = due
-                if case .terminated(let signal) = next(reading.wall + Self.courtesy) { return signal }
-                continue
+            let activities = try ActivityDesk(store: shell.store).catchUp(at: reading)
+            countdowns.follow(try shell.store.unrungCountdowns())
+            let due = [
+                ringer.next.flatMap { $0 <= now ? $0 : nil }, countdowns.next.flatMap { $0 <= reading.wall ? $0 : nil },
+            ]
+            .compactMap { $0 }.min()
+            if let due, AttendantProcess(store: shell.store).hasScreen {
+                if courtesy?.due != due { courtesy = (due, reading.wall + Self.courtesy) }
+                // Whoever writes down what is over wakes this process before that time.
+                if let until = courtesy?.until, reading.wall < until {
+                    if case .terminated(let signal) = next(until) { return signal }
+                    continue
+                }
             }
             let settings = settings
             // A flash needs a screen.
@@ -59,11 +70,15 @@ struct Attendant {
             let rings = ringer.ring(at: reading, now: now, strokes: strokes, spacing: settings.strokeSpacing)
             for ring in rings { perform(ring, with: &bell, of: sitting, settings: settings, at: reading) }
             ringer.settle()
+            ring(for: &countdowns, with: &bell, settings: settings, at: reading)
             // What plays may fail yet, and then something else is to ring.
-            if sitting == nil, ringer.next == nil, !bell.isPlaying { return nil }
+            if sitting == nil, ringer.next == nil, countdowns.next == nil, !bell.isPlaying { return nil }
             guard isStoreThere else { return nil }
             let patience = bell.isPlaying ? reading.wall + Self.patience : nil
-            switch next([ringer.next.map { $0 + lead }, patience].compactMap { $0 }.min()) {
+            let dates = [
+                ringer.next.map { $0 + lead }, countdowns.next, CountdownShow.nextChange(of: activities), patience,
+            ]
+            switch next(dates.compactMap { $0 }.min()) {
             case .terminated(let signal): return signal
             case .childEnded:
                 DetachedProcess.collect()
@@ -79,7 +94,10 @@ struct Attendant {
     private func hasWork() throws -> Bool {
         guard isStoreThere else { return false }
         let memory = try shell.store.memory()
-        return memory.state.sitting != nil || memory.unfinishedBell != nil
+        guard memory.state.sitting == nil, memory.unfinishedBell == nil else { return true }
+        let now = shell.clock().wall
+        // What has ended already was seen to by the one who leaves, or is another's.
+        return try shell.store.unrungCountdowns().contains { $0.endDate > now }
     }
 
     /// A store that was removed has no news any more.
@@ -103,6 +121,31 @@ struct Attendant {
             keep("\(event) \(time); it was too late to ring.", at: reading)
         case .unsaved: break
         }
+    }
+
+    private func ring(
+        for countdowns: inout CountdownRinger, with bell: inout AttendantBell, settings: Settings,
+        at reading: ClockReading
+    ) {
+        let zone = shell.timeZone()
+        let strokes = settings.audibleStrokes(at: reading.wall, in: zone)[.target]
+        let rings = countdowns.ring(at: reading.wall, strokes: strokes, spacing: settings.strokeSpacing)
+        for ring in rings {
+            switch ring {
+            case .stroke: keep(bell.ring(settings.stroke(at: reading.wall, in: zone)), at: reading)
+            case .over(let over):
+                let isTold = bell.begin(
+                    DesktopNotification(over), isTold: settings.notifies(at: reading.wall, in: zone))
+                // Whoever has a screen looks there; whoever was told by nothing else hears of it with the next one.
+                if !isTold || AttendantProcess(store: shell.store).hasScreen {
+                    keep(CountdownText.over(over), at: reading)
+                }
+            case .missed(let countdown):
+                keep(CountdownText.missed(countdown, seenAt: reading.wall, in: zone), at: reading)
+            case .unsaved: break
+            }
+        }
+        countdowns.settle()
     }
 
     /// Keeps a sentence for the next screen.

@@ -46,6 +46,15 @@ struct AttendantBell {
             title: "Islet", body: moment.event.meaning.prefix(1).uppercased() + moment.event.meaning.dropFirst() + ".")
     }
 
+    /// Something else than the sitting is over; strokes follow. Answers whether the desktop was told.
+    mutating func begin(_ notification: DesktopNotification, isTold: Bool) -> Bool {
+        substitute = nil
+        guard isTold else { return false }
+        if NotificationProgram.show(notification, environment: environment) != nil { return true }
+        substitute = notification
+        return false
+    }
+
     /// One stroke; answers what is to be said, a sentence.
     mutating func ring(_ stroke: Settings.Stroke) -> String? {
         switch stroke {

@@ -13,6 +13,19 @@ extension Shell {
         guard memory.state.sitting != nil || memory.unfinishedBell != nil, attendant.identifier == nil,
             !attendant.hasScreen
         else { return }
+        startAttendant(haptics: haptics)
+    }
+
+    /// Sees to it that someone rings when a countdown is over. A screen that is open does not: it may be of the sitting alone.
+    func attendToCountdowns(at reading: ClockReading) {
+        guard environment["ISLET_ATTENDANT"] != "false", AttendantProcess(store: store).identifier == nil,
+            // What cannot be read is said by the command itself.
+            let countdowns = try? store.unrungCountdowns(), !countdowns.isEmpty
+        else { return }
+        startAttendant(haptics: nil)
+    }
+
+    private func startAttendant(haptics: Settings.Haptics?) {
         let settings = LoadedSettings(in: environment).settings
         guard settings.attendant else { return }
         var environment = environment

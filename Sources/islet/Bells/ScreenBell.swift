@@ -30,8 +30,12 @@ struct ScreenBell {
 
     /// Tells the desktop that the target is reached: through the terminal where that shows it, else by a program.
     func notify(targetOf sitting: Sitting?, _ settings: Settings, on screen: TerminalScreen, at now: Date) {
-        guard let sitting, settings.notifies(at: now, in: timeZone) else { return }
-        let notification = DesktopNotification(targetOf: sitting)
+        if let sitting { notify(DesktopNotification(targetOf: sitting), settings, on: screen, at: now) }
+    }
+
+    /// The same of anything else.
+    func notify(_ notification: DesktopNotification, _ settings: Settings, on screen: TerminalScreen, at now: Date) {
+        guard settings.notifies(at: now, in: timeZone) else { return }
         guard screen.notify(title: notification.title, body: notification.body) else {
             NotificationProgram.show(notification, environment: environment)
             return

@@ -7,9 +7,9 @@ struct AttendantCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "attendant", abstract: "Look after the process that rings while no screen is open.",
         discussion: """
-            Islet starts it by itself: with islet sit --detach, when a screen is left while a sitting runs, and with every \
-            command that finds a sitting unattended. It sleeps until the next bell, rings, and ends when nothing runs. It \
-            may be killed at any time. The setting attendant = false does without it.
+            Islet starts it by itself: with islet sit --detach and islet countdown add, when a screen is left while a sitting \
+            runs, and with every command that finds a sitting or a countdown unattended. It sleeps until the next bell, \
+            rings, and ends when there is nothing to wait for. It may be killed at any time. The setting attendant = false does without it.
             """,
         subcommands: [StatusOf.self, Stop.self, Unit.self, Run.self], defaultSubcommand: StatusOf.self)
 
@@ -28,8 +28,9 @@ struct AttendantCommand: ParsableCommand {
             let lead = reading.lead(for: memory.state.sitting)
             var schedule = BellSchedule()
             schedule.follow(memory, at: reading.now(for: memory.state.sitting))
-            let next = schedule.next.map {
-                WallClockText.time($0 + lead, seenAt: reading.wall, in: shell.timeZone(), withSeconds: true)
+            let ends = try shell.store.unrungCountdowns().map(\.endDate).filter { $0 > reading.wall }
+            let next = ([schedule.next.map { $0 + lead }] + ends).compactMap { $0 }.min().map {
+                WallClockText.time($0, seenAt: reading.wall, in: shell.timeZone(), withSeconds: true)
             }
             try shell.say(
                 "The attendant runs (process \(identifier)); \(next.map { "next bell at \($0)" } ?? "no bell is due").")

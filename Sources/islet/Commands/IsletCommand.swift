@@ -14,7 +14,8 @@ struct IsletCommand: ShellCommand {
                 SitCommand.self, PauseCommand.self, ResumeCommand.self, ExtendCommand.self, CompleteCommand.self,
                 CancelCommand.self,
             ]),
-        CommandGroup(name: "Showing", subcommands: [StatusCommand.self]),
+        CommandGroup(
+            name: "Showing", subcommands: [StatusCommand.self, ActivityCommand.self, CountdownCommand.self]),
         CommandGroup(
             name: "History", subcommands: [LogCommand.self, StatsCommand.self, ExportCommand.self, ImportCommand.self]),
         CommandGroup(

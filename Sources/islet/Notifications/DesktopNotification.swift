@@ -1,7 +1,8 @@
 import Foundation
 import Meditation
+import Store
 
-/// What the desktop is told when the target is reached.
+/// What the desktop is told when the target is reached, or a countdown is over.
 struct DesktopNotification: Hashable {
     /// What happened.
     let title: String
@@ -13,6 +14,12 @@ struct DesktopNotification: Hashable {
         title = "Target reached"
         let length = sitting.target.map { ", \(ClockText.brief($0))" } ?? ""
         body = "\(sitting.methodName)\(length). The sitting goes on."
+    }
+
+    /// The notification of countdowns that ended together.
+    init(_ over: [StoredCountdown]) {
+        title = String(CountdownText.over(over).dropLast())
+        body = over.compactMap { $0.alertMessage ?? $0.subtitle }.joined(separator: "\n")
     }
 
     /// One to try.

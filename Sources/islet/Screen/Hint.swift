@@ -51,6 +51,9 @@ struct Hint: Hashable {
         }
     }
 
+    /// What can be done while countdowns are watched.
+    static let countdowns = [Hint("q", "leave (they go on)", rank: 0)]
+
     /// What can be done in the history.
     static func history(_ panel: HistoryPanel) -> [Hint] {
         let back = Hint("esc", "back", rank: 0)

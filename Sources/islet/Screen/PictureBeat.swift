@@ -1,7 +1,7 @@
 import Foundation
 import Meditation
 
-/// Lets all that moves in the picture move together, with the seconds of the sitting.
+/// Lets all that moves in the picture move together, with the seconds of the sitting or, where none runs, of another activity.
 ///
 /// Two progress bars and a percentage would each change at instants of their own, several times a second in a short
 /// sitting. Changing with the next second, they cost no wake-up of their own and the eye is left in peace.
@@ -11,8 +11,12 @@ enum PictureBeat {
 
     /// The first full second of the sitting's clock that is not before `date`.
     static func beat(notBefore date: Date, of sitting: Sitting) -> Date {
-        let seconds = date.timeIntervalSince(sitting.startedAt)
-        let beat = sitting.startedAt + (seconds - tolerance).rounded(.up)
-        return max(date, beat)
+        beat(notBefore: date, from: sitting.startedAt)
+    }
+
+    /// The first instant a whole number of seconds before or after `origin` that is not before `date`.
+    static func beat(notBefore date: Date, from origin: Date) -> Date {
+        let seconds = date.timeIntervalSince(origin)
+        return max(date, origin + (seconds - tolerance).rounded(.up))
     }
 }

@@ -7,7 +7,7 @@ import TerminalScreen
 /// Where values meet the world: paints, waits, reads the store, rings. All else is decided by values.
 ///
 /// It wakes for what is to be seen or heard and for nothing else. While no sitting runs, or one is paused, the lock screen's
-/// clock stands as of the last event, so that a screen left open sleeps altogether.
+/// clock stands as of the last event, so that a screen left open sleeps altogether, or until another app's activity moves.
 struct ScreenLoop {
     /// Why the loop ended.
     enum End {
@@ -24,6 +24,8 @@ struct ScreenLoop {
     var memory: TimerMemory
     var clock: WallState
     private var stage = ActivityStage()
+    private var others: [OtherActivity] = []
+    private var activities: StoredActivities
     private var ringer: Ringer
     private var witness: Witness
     private var looks: ScreenLooks
@@ -36,8 +38,10 @@ struct ScreenLoop {
     private var battery = BatteryWatch()
 
     /// A loop over what the store said before the screen opened.
-    init(request: SittingScreen.Request, screen: TerminalScreen, memory: TimerMemory) {
-        (self.request, self.screen) = (request, screen)
+    init(
+        request: SittingScreen.Request, screen: TerminalScreen, memory: TimerMemory, activities: StoredActivities
+    ) {
+        (self.request, self.screen, self.activities) = (request, screen, activities)
         let start = request.clock()
         self.memory = memory
         clock = WallState(memory.state, at: start)
@@ -108,8 +112,10 @@ struct ScreenLoop {
 
     private mutating func paint(at now: Date) -> ScreenImage {
         model.fit(screen.size)
+        others = stage.others(at: now)
         let picture = ScreenPicture(
-            model: model, state: state, show: stage.show(at: now), theme: looks.theme, contrast: looks.contrast,
+            model: model, state: state, show: stage.show(at: now), others: others, theme: looks.theme,
+            contrast: looks.contrast,
             device: looks.device, timeZone: timeZone)
         let image = picture.image(size: screen.size, at: now, after: image)
         self.image = image
@@ -122,12 +128,14 @@ struct ScreenLoop {
     }
 
     private func deadline(_ image: ScreenImage, after now: Date) -> Date? {
-        var dates = [model.nextDeadline(after: now, isStanding: isStanding), ringer.next.map(clock.wall)]
-        if let sitting = state.sitting {
-            dates.append(stage.system.nextDeadline(after: now))
-            if !isStanding {
-                dates.append(image.rendering.expiresAt.map { PictureBeat.beat(notBefore: $0, of: sitting) })
-            }
+        var dates = [
+            model.nextDeadline(after: now, isStanding: isStanding), ringer.next.map(clock.wall),
+            stage.system.nextDeadline(after: now), CountdownShow.nextChange(of: activities),
+        ]
+        if let sitting = state.sitting, !isStanding {
+            dates.append(image.rendering.expiresAt.map { PictureBeat.beat(notBefore: $0, of: sitting) })
+        } else {
+            dates.append(others.nextChange(after: now, showsSeconds: model.settings.showSeconds))
         }
         return dates.compactMap { $0 }.min()
     }
@@ -215,6 +223,8 @@ struct ScreenLoop {
 
     mutating func read(at reading: ClockReading) {
         do {
+            activities = try request.store.activities()
+            CountdownShow.catchUp(&activities, at: reading.wall)
             let new = try request.store.memory()
             if new.state != clock.stored { model.rouse(at: reading.wall) }
             take(new, at: reading)
@@ -251,7 +261,12 @@ struct ScreenLoop {
     mutating func follow(at now: Date) {
         var until: Date?
         if case .completion(let date) = model.mode { until = date }
-        stage.follow(state, isAuthorized: model.settings.liveActivities, completionUntil: until, at: now)
+        if let change = CountdownShow.nextChange(of: activities), change <= now {
+            CountdownShow.catchUp(&activities, at: now)
+        }
+        stage.follow(
+            state, others: activities.system, isAuthorized: model.settings.liveActivities, completionUntil: until,
+            at: now)
     }
 
     mutating func reloadSettings(at now: Date) {

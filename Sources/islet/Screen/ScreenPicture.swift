@@ -11,6 +11,8 @@ struct ScreenPicture {
     let state: TimerState
     /// What the system of Live Activities has on show; `nil` for nothing.
     let show: ActivityStage.Show?
+    /// The activities of other apps that are on show, in the order of the lock screen. Default: none.
+    var others: [OtherActivity] = []
     /// The colours.
     let theme: Theme
     /// What of the theme is seen by its colour in this terminal. Default: all of it.
@@ -52,6 +54,7 @@ struct ScreenPicture {
     private func shows(the other: ScreenPicture) -> Bool {
         model == other.model && state == other.state && show?.content == other.show?.content
             && show?.isInIsland == other.show?.isInIsland && show?.isStale == other.show?.isStale
+            && show?.place == other.show?.place && others == other.others
             && theme == other.theme && device == other.device && timeZone == other.timeZone
     }
 
@@ -123,8 +126,9 @@ struct ScreenPicture {
         var canvas = PresentationCanvas(views: views, device: device, theme: theme, environment: environment)
         canvas.contrast = contrast
         canvas.hasIsland = hasIsland
+        if !others.isEmpty, let views { canvas.cast = cast(views, isRunning: hasIsland) }
         // An idle island is held in vain.
-        let isIslandOpen = model.isIslandOpen && hasIsland
+        let isIslandOpen = model.isIslandOpen && (canvas.cast.map { $0.expanded != nil } ?? hasIsland)
         canvas.selection = isIslandOpen ? .expanded : model.selection
         let faces = canvas.plan(for: size).faces.map(\.presentation)
         // Where there is no room for the lock screen, an idle island would be all there is, and the sitting goes on.
@@ -139,6 +143,22 @@ struct ScreenPicture {
             (canvas.selection, canvas.isSelectionAlone) = (nil, false)
         }
         return canvas
+    }
+
+    /// Who has which place beside the sitting, or beside the one that would begin now: that goes last.
+    private func cast(_ views: ActivityViews, isRunning: Bool) -> ActivityCast {
+        var members = others.map(\.member)
+        var own = ActivityCast.Member(views: views, place: show?.place, isRunning: isRunning)
+        var index = members.count
+        if isStarting {
+            let island = members.indices.filter { members[$0].place != nil }
+            own.place = island.isEmpty ? .compact : island.count == 1 ? .minimalDetached : nil
+            if island.count == 1 { members[island[0]].place = .minimalAttached }
+        } else {
+            index = others.firstIndex { !$0.precedesSitting } ?? index
+        }
+        members.insert(own, at: index)
+        return ActivityCast(members, own: index)
     }
 
     private func content(at now: Date) -> MeditationAttributes.ContentState? {

@@ -42,10 +42,12 @@ enum SittingScreen {
     /// and the process dies by it. In every case a running sitting goes on.
     static func run(_ request: Request) throws -> Int32 {
         let memory = try request.store.memory()
+        var activities = try request.store.activities()
+        if !activities.isEmpty { CountdownShow.catchUp(&activities, at: request.clock().wall) }
         var options = TerminalScreen.Options()
         options.reportsChildren = true
         let screen = try TerminalScreen(options: options, environment: request.environment)
-        var loop = ScreenLoop(request: request, screen: screen, memory: memory)
+        var loop = ScreenLoop(request: request, screen: screen, memory: memory, activities: activities)
         let end = loop.run()
         screen.close()
         // Not the state that was last on screen: what counts is what runs now.

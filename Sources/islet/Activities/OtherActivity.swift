@@ -1,0 +1,67 @@
+import ActivitySystem
+import Foundation
+import Presentations
+
+/// An activity of another app that is on show beside the sitting.
+struct OtherActivity: Equatable {
+    /// The activity.
+    let activity: ShownActivity
+    /// Its place in the closed island, which is where it goes back to after an alert.
+    let place: IslandPresentation?
+    /// Whether it goes before the sitting on the lock screen.
+    let precedesSitting: Bool
+    /// What its widget shows.
+    let views: ActivityViews
+
+    /// The same activity in the same places looks the same.
+    static func == (one: OtherActivity, other: OtherActivity) -> Bool {
+        one.activity == other.activity && one.place == other.place && one.precedesSitting == other.precedesSitting
+    }
+
+    /// Whether an alert, or a hand, has opened the island or a banner for it.
+    var isExpanded: Bool { activity.island == .expanded || activity.isInBanner }
+
+    /// Its part in the picture.
+    var member: ActivityCast.Member {
+        ActivityCast.Member(
+            views: views, place: place, isRunning: activity.state != .ended, isExpanded: isExpanded,
+            isOnLockScreen: activity.isOnLockScreen)
+    }
+
+    /// The activities on show but the sitting's, in the order of the lock screen: the most relevant first, of equally relevant
+    /// ones the one that started first, as in the island.
+    ///
+    /// - Parameter known: Ones that were drawn before; their views are kept.
+    static func all(
+        in system: SystemState, beside sitting: String?, at now: Date, known: [OtherActivity] = []
+    ) -> [OtherActivity] {
+        let onShow = system.activitiesOnShow(at: now)
+        let places = system.closedPlaces(of: onShow, at: now)
+        let ordered = onShow.sorted {
+            ($1.content.relevanceScore, system.startDate(of: $0.id) ?? now)
+                < ($0.content.relevanceScore, system.startDate(of: $1.id) ?? now)
+        }
+        let position = ordered.firstIndex { $0.id == sitting }
+        return ordered.enumerated().compactMap { index, activity -> OtherActivity? in
+            guard activity.id != sitting else { return nil }
+            let old = known.first { $0.activity == activity }
+            guard let views = old?.views ?? ActivityWidgets.views(for: activity) else { return nil }
+            return OtherActivity(
+                activity: activity, place: places[activity.id], precedesSitting: position.map { index < $0 } ?? true,
+                views: views)
+        }
+    }
+}
+
+extension SystemState {
+    /// The place of each activity in the island as it is, or would be if it were closed: open, it is alone.
+    fileprivate func closedPlaces(of onShow: [ShownActivity], at now: Date) -> [String: IslandPresentation] {
+        var activities = onShow
+        if onShow.first?.island == .expanded {
+            var closed = standing(at: now)
+            closed.handle(.collapse, at: now)
+            activities = closed.activitiesOnShow(at: now)
+        }
+        return Dictionary(uniqueKeysWithValues: activities.compactMap { one in one.island.map { (one.id, $0) } })
+    }
+}

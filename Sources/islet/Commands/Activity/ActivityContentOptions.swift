@@ -1,0 +1,56 @@
+import ArgumentParser
+import Foundation
+import Meditation
+import Presentations
+
+/// The options that say of a content what the system must know about it.
+struct ActivityContentOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("The content is out of date after so long, such as 5m.", valueName: "duration"))
+    var staleAfter: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The content is out of date from then on, such as 2026-12-24T18:00; none for never.", valueName: "date"))
+    var stale: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Which activity goes first: the one with the highest number; 0 without it.", valueName: "number"))
+    var relevance: Double?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Open the island for a moment, and say why.", valueName: "text"))
+    var alert: String?
+
+    /// The content with its options; what is not given stays as in `old`.
+    func content(_ state: Data, after old: EncodedContent? = nil, dates: ActivityDates) throws -> EncodedContent {
+        if let relevance, !relevance.isFinite {
+            throw CommandFailure(sentence: "\(relevance) is no relevance; give a number such as 10.", status: .usage)
+        }
+        return EncodedContent(
+            state: state, staleDate: try staleDate(after: old?.staleDate, dates: dates),
+            relevanceScore: relevance ?? old?.relevanceScore ?? 0)
+    }
+
+    /// How the content draws attention to itself; nil where it does not.
+    func configuration() throws -> AlertConfiguration? {
+        guard let alert else { return nil }
+        guard !alert.allSatisfy(\.isWhitespace) else {
+            throw CommandFailure(sentence: "The alert has no text (--alert); say what happened.", status: .usage)
+        }
+        return AlertConfiguration(title: "\(alert)", body: "", sound: .default)
+    }
+
+    private func staleDate(after old: Date?, dates: ActivityDates) throws -> Date? {
+        guard staleAfter == nil || stale == nil else {
+            throw CommandFailure(
+                sentence: "--stale-after and --stale exclude each other; give one of them.", status: .usage)
+        }
+        if let staleAfter { return dates.now + (try DurationArgument.seconds([staleAfter])) }
+        if stale == "none" { return nil }
+        return try stale.map { try MomentArgument.instant($0, at: dates.now, calendar: dates.calendar) } ?? old
+    }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+import Meditation
+import Presentations
+import Store
+
+/// `islet activity end`.
+struct ActivityEnd: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "end", abstract: "End an activity, perhaps with a last content.",
+        discussion: """
+            It leaves the island at once and stays on the lock screen for four hours, or as long as --dismiss-after says. An \
+            activity that has ended already stays so, and is said to.
+
+            EXAMPLES
+              islet activity end build '{"status": "done", "progress": 1}' --dismiss-after 1m
+              islet activity end build --dismiss-after now
+            """)
+
+    @Argument(help: ArgumentHelp("Which one.", valueName: "id"))
+    var id: String
+
+    @Argument(help: ArgumentHelp("What changes at the end; - reads it from standard input.", valueName: "json"))
+    var json: String?
+
+    @Option(
+        help: ArgumentHelp("Leave the lock screen after so long, 4h at most; now for at once.", valueName: "duration"))
+    var dismissAfter: String?
+
+    func run(in shell: Shell) throws -> Int32 {
+        let reading = shell.clock()
+        let loaded = LoadedSettings(in: shell.environment)
+        let dates = ActivityDates(calendar: loaded.calendar(in: shell), now: reading.wall)
+        let changes = try json.map { try ActivityJSON.value($0, in: shell) }
+        let policy = try policy(at: reading.wall)
+        let sentence = try ActivityDesk(store: shell.store).change(at: reading) { activities in
+            try end(in: &activities.system, changes, policy, dates)
+        }
+        try shell.tell(sentence)
+        return ExitStatus.success.rawValue
+    }
+
+    private func end(
+        in system: inout SystemState, _ changes: JSONValue?, _ policy: ActivityUIDismissalPolicy, _ dates: ActivityDates
+    ) throws -> String {
+        let activity = try ActivityReference(id, in: system)
+        guard system.isLive(id) else {
+            guard policy == .immediate else { return "\(id) has ended already." }
+            system.handle(.dismissByPerson(id: id), at: dates.now)
+            return "\(id) had ended already; it has left the lock screen."
+        }
+        if changes != nil { try activity.checkIsOwn() }
+        var content: EncodedContent?
+        if let changes {
+            // Old content is stale for good; the last one is true for ever.
+            content = EncodedContent(
+                state: try activity.content(changedBy: changes, dates: dates),
+                relevanceScore: activity.content.relevanceScore)
+        }
+        let events = system.handle(.end(id: id, content: content, dismissalPolicy: policy), at: dates.now)
+        try ActivityReference.check(events)
+        guard let removal = system.nextStage(of: id) else { return "\(id) has ended." }
+        let time = ClockText.brief(removal.timeIntervalSince(dates.now))
+        return "\(id) has ended; it stays on the lock screen for \(time)."
+    }
+
+    private func policy(at now: Date) throws -> ActivityUIDismissalPolicy {
+        switch dismissAfter {
+        case nil: return .default
+        case "now": return .immediate
+        case let text?:
+            let seconds = try DurationArgument.seconds([text])
+            guard seconds <= SystemState.longestAfterEnd else {
+                throw CommandFailure(
+                    sentence: "An ended activity stays 4 hours at most (--dismiss-after); give a shorter time.",
+                    status: .usage)
+            }
+            return .after(now + seconds)
+        }
+    }
+}

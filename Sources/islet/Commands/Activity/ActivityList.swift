@@ -1,0 +1,80 @@
+import ArgumentParser
+import Foundation
+import Presentations
+import Samples
+
+/// `islet activity list`.
+struct ActivityList: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List the activities that are there, the sitting's too.",
+        discussion: """
+            LEFT is how long it goes on by itself: a scheduled one until it starts, one that runs until the system ends it \
+            after its eight hours, an ended one until it leaves the lock screen.
+            """)
+
+    @Option(help: "How to print it.")
+    var format = ActivityFormat.text
+
+    func run(in shell: Shell) throws -> Int32 {
+        let reading = shell.clock()
+        let loaded = LoadedSettings(in: shell.environment)
+        let system = try ActivityDesk(store: shell.store).everything(
+            at: reading, isAuthorized: loaded.settings.liveActivities)
+        shell.attendToCountdowns(at: reading)
+        if format == .json {
+            try shell.say(
+                JSONText.lines(system.activities.map { ActivityObject($0, in: system, at: reading.wall) }))
+            return ExitStatus.success.rawValue
+        }
+        if !loaded.settings.liveActivities {
+            shell.complain(
+                "Live Activities are switched off, so none is on show; `islet config set live-activities true` shows them.\n"
+            )
+        }
+        guard !system.activities.isEmpty else {
+            shell.complain("No activity is there; start one with `islet activity start '{\"title\": \"Backup\"}'`.\n")
+            return ExitStatus.success.rawValue
+        }
+        let table = AlignedTable(
+            titles: ["ID", "APP", "STATE", "AGE", "ISLAND", "LEFT", "SHOWS"], numbers: [3, 5],
+            lineWidth: shell.isOutputTerminal ? shell.outputColumns() : nil)
+        let shown = system.activitiesOnShow(at: reading.wall)
+        // What goes first on the phone goes first here; what is not on show yet comes last.
+        let order = shown.map(\.id) + system.activities.filter { id in !shown.contains { $0.id == id } }
+        try shell.write(table.text(of: order.map { id in line(of: id, in: system, shown, at: reading.wall) }))
+        return ExitStatus.success.rawValue
+    }
+
+    private func line(
+        of id: String, in system: SystemState, _ shown: [ShownActivity], at now: Date
+    ) -> [String] {
+        let format = TimeRemainingFormat()
+        let age = system.startDate(of: id).map { start in
+            now > start ? format.format(max(1, now.timeIntervalSince(start))) : "0s"
+        }
+        let left = system.nextStage(of: id).map { format.format(max(1, $0.timeIntervalSince(now))) }
+        let activity = shown.first { $0.id == id }
+        return [
+            id, system.app(of: id) ?? "-", system.state(of: id)?.rawValue ?? "-", age ?? "-",
+            Self.words(for: activity?.island), left ?? "-",
+            activity.flatMap(ActivityWidgets.summary)?.title ?? Self.title(of: id, in: system),
+        ]
+    }
+
+    private static func words(for island: IslandPresentation?) -> String {
+        switch island {
+        case .compact: "compact"
+        case .minimalAttached: "minimal, attached"
+        case .minimalDetached: "minimal, detached"
+        case .expanded: "expanded"
+        case nil: "-"
+        }
+    }
+
+    private static func title(of id: String, in system: SystemState) -> String {
+        guard let start = system.nextStage(of: id),
+            let activity = system.activitiesOnShow(at: start).first(where: { $0.id == id })
+        else { return "-" }
+        return ActivityWidgets.summary(of: activity)?.title ?? "-"
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Presentations
+
+/// An activity as scripts see it. The keys are a promise: they are always there, null where there is no value, and a later Islet
+/// only adds to them.
+struct ActivityObject: Encodable {
+    private let id: String
+    private let app: String
+    private let type: String
+    private let state: String
+    private let startedAt: String?
+    private let age: Double?
+    private let island: String?
+    private let isOnLockScreen: Bool
+    private let nextStage: String?
+    private let staleAt: String?
+    private let relevance: Double
+    private let attributes: JSONValue
+    private let content: JSONValue
+
+    private enum CodingKeys: String, CodingKey {
+        case id, app, type, state
+        case startedAt = "started_at"
+        case age = "age_seconds"
+        case island
+        case isOnLockScreen = "on_lock_screen"
+        case nextStage = "until"
+        case staleAt = "stale_at"
+        case relevance, attributes, content
+    }
+
+    /// The activity of this identifier, which must be there, as it stands in `system` at `now`.
+    init(_ id: String, in system: SystemState, at now: Date) {
+        let shown = system.activitiesOnShow(at: now).first { $0.id == id }
+        let content = system.content(of: id)
+        self.id = id
+        app = system.app(of: id) ?? ""
+        type = system.attributesType(of: id) ?? ""
+        state = system.state(of: id)?.rawValue ?? ""
+        let start = system.startDate(of: id)
+        startedAt = start.map(WallClockText.iso8601)
+        age = start.map { JSONText.milliseconds(now.timeIntervalSince($0)) }
+        island = shown?.island?.rawValue
+        isOnLockScreen = shown?.isOnLockScreen ?? false
+        nextStage = system.nextStage(of: id).map(WallClockText.iso8601)
+        staleAt = content?.staleDate.map(WallClockText.iso8601)
+        relevance = content?.relevanceScore ?? 0
+        let fields = ActivityFields.all.first { [type] in $0.type == type }
+        let dates = JSONEncoder.DateEncodingStrategy.custom { date, encoder in
+            var container = encoder.singleValueContainer()
+            try container.encode(WallClockText.iso8601(date))
+        }
+        let json = try? fields?.json(
+            attributes: system.attributes(of: id) ?? Data(), content: content?.state ?? Data(), dates: dates)
+        attributes = json?.attributes ?? .null
+        self.content = json?.content ?? .null
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: CodingKeys.self)
+        try object.encode(id, forKey: .id)
+        try object.encode(app, forKey: .app)
+        try object.encode(type, forKey: .type)
+        try object.encode(state, forKey: .state)
+        try object.encode(startedAt, forKey: .startedAt)
+        try object.encode(age, forKey: .age)
+        try object.encode(island, forKey: .island)
+        try object.encode(isOnLockScreen, forKey: .isOnLockScreen)
+        try object.encode(nextStage, forKey: .nextStage)
+        try object.encode(staleAt, forKey: .staleAt)
+        try object.encode(relevance, forKey: .relevance)
+        try object.encode(attributes, forKey: .attributes)
+        try object.encode(content, forKey: .content)
+    }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import CellUI
+import Foundation
+import Presentations
+
+/// `islet activity show`.
+struct ActivityShow: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Draw an activity's presentations.",
+        discussion: """
+            They are drawn in the theme and for the device of the settings, in the terminal's colours; a scheduled activity as it \
+            will begin. Without the name of a presentation all are drawn.
+
+            EXAMPLES
+              islet activity show build
+              islet activity show build compact
+              islet activity show build --format json
+            """)
+
+    @Argument(help: ArgumentHelp("Which one.", valueName: "id"))
+    var id: String
+
+    @Argument(
+        help: ArgumentHelp(
+            "What is drawn: \(PresentationArguments.names.joined(separator: ", ")).", valueName: "presentation"),
+        completion: .list(PresentationArguments.names))
+    var presentations: [String] = []
+
+    @Option(help: "How to print it.")
+    var format = ActivityFormat.text
+
+    func run(in shell: Shell) throws -> Int32 {
+        let reading = shell.clock()
+        let loaded = LoadedSettings(in: shell.environment)
+        let presentations = try PresentationArguments.presentations(presentations)
+        let system = try ActivityDesk(store: shell.store).everything(at: reading)
+        let activity = try ActivityReference(id, in: system)
+        if format == .json {
+            try shell.say(JSONText.lines(ActivityObject(activity.id, in: system, at: reading.wall)))
+            return ExitStatus.success.rawValue
+        }
+        let instant = system.state(of: id) == .pending ? system.nextStage(of: id) ?? reading.wall : reading.wall
+        guard let shown = system.activitiesOnShow(at: instant).first(where: { $0.id == id }),
+            let views = ActivityWidgets.views(for: shown)
+        else {
+            throw CommandFailure(
+                sentence: "\(id) is of the type \(activity.type), which cannot be drawn; see it with --format json.",
+                status: .dataError)
+        }
+        loaded.warn(in: shell)
+        try shell.write(picture(of: views, presentations, at: instant, settings: loaded, in: shell))
+        return ExitStatus.success.rawValue
+    }
+
+    private func picture(
+        of views: ActivityViews, _ presentations: [Presentation], at now: Date, settings loaded: LoadedSettings,
+        in shell: Shell
+    ) throws -> String {
+        var traits = PreviewTraits()
+        if let theme = try? loaded.themes.theme(named: loaded.settings.theme) { traits.theme = theme.theme }
+        traits.device = Device.named(loaded.settings.device) ?? .standard
+        traits.showsSeconds = loaded.settings.showSeconds
+        traits.timeZone = shell.timeZone()
+        let picture = PresentationPicture(views, in: traits, presentations: presentations)
+        let natural = picture.size
+        let columns = shell.isOutputTerminal ? shell.outputColumns() : natural.width
+        // As high as it wants to be: a page of output scrolls, but a line that is too long is torn.
+        let size = CellSize(width: min(columns, natural.width), height: natural.height)
+        let rendering = columns < natural.width ? picture.rendering(size: size, at: now) : picture.rendering(at: now)
+        let text = FrameOutput(in: shell).text(of: rendering.frame)
+        return text.hasSuffix("\n") ? text : text + "\n"
+    }
+}

@@ -1,0 +1,121 @@
+import ArgumentParser
+import Foundation
+import Meditation
+import Presentations
+import Store
+
+/// `islet activity start`.
+struct ActivityStart: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "start", abstract: "Start an activity and print its identifier.",
+        discussion: """
+            JSON is the content; islet activity --help has its fields. An identifier that is in use is refused, unless its \
+            activity has ended: then the new one takes its place.
+
+            EXAMPLES
+              islet activity start '{"title": "Building", "symbol": "hammer.fill"}' --id build
+              make 2>&1 | tail -1 | jq -R '{title: "Build", subtitle: .}' | islet activity start -
+              islet activity start '{"title": "Standup"}' --starts-in 10m --alert "It begins."
+              islet activity start '{"title": "Tea", "endDate": 1795249020}' --type CountdownAttributes
+            """)
+
+    @Argument(help: ArgumentHelp("The content; - reads it from standard input.", valueName: "json"))
+    var json: String
+
+    @Option(
+        help: ArgumentHelp("Whose it is; of two apps that have one, both are minimal.", valueName: "name"))
+    var app = "script"
+
+    @Option(help: ArgumentHelp("What to call it; without it a short name is made.", valueName: "id"))
+    var id: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "What kind it is: \(ActivityFields.all.map(\.type).joined(separator: ", ")).", valueName: "type"),
+        completion: .list(ActivityFields.all.map(\.type)))
+    var type = ActivityFields.all[0].type
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("What never changes about it, as JSON; usually nothing need be said.", valueName: "json"))
+    var attributes: String?
+
+    @OptionGroup var options: ActivityContentOptions
+
+    @Option(help: ArgumentHelp("Start after so long; needs --alert.", valueName: "duration"))
+    var startsIn: String?
+
+    @Option(help: "How to print it.")
+    var format = ActivityFormat.text
+
+    func run(in shell: Shell) throws -> Int32 {
+        let reading = shell.clock()
+        let loaded = LoadedSettings(in: shell.environment)
+        let dates = ActivityDates(calendar: loaded.calendar(in: shell), now: reading.wall)
+        let fields = try ActivityFields.named(type)
+        var request = ActivityRequest(
+            id: try id.map { name throws(CommandFailure) in try ActivityIdentifier.checked(name, option: "--id") }
+                ?? "",
+            app: try checkedApp(), attributesType: fields.type, attributes: Data(),
+            content: try options.content(
+                fields.content(try ActivityJSON.value(json, in: shell), dates: dates), dates: dates))
+        request.alert = try options.configuration()
+        if let startsIn {
+            guard request.alert != nil else {
+                throw CommandFailure(
+                    sentence: "A start that is still to come draws attention to itself: add --alert.", status: .usage)
+            }
+            request.start = reading.wall + (try DurationArgument.seconds([startsIn]))
+        }
+        let attributes = try self.attributes.map { try ActivityJSON.value($0, in: shell) }
+        guard loaded.settings.liveActivities else { throw Self.refusal(.denied) }
+        let (started, system) = try ActivityDesk(store: shell.store).change(at: reading) { activities in
+            if request.id.isEmpty { request.id = ActivityIdentifier.new(besides: activities.system.activities) }
+            guard let attributes = attributes ?? fields.usualAttributes(request.id, reading.wall) else {
+                throw CommandFailure(
+                    sentence: "\(fields.type) has no attributes of its own; give them with --attributes.",
+                    status: .usage)
+            }
+            request.attributes = try fields.attributes(attributes, dates: dates)
+            return (try Self.perform(request, on: &activities, at: reading.wall), activities.system)
+        }
+        try shell.tell(
+            format == .text
+                ? started : try JSONText.lines(ActivityObject(started, in: system, at: reading.wall)))
+        return ExitStatus.success.rawValue
+    }
+
+    private static func perform(
+        _ request: ActivityRequest, on activities: inout StoredActivities, at now: Date
+    ) throws -> String {
+        if activities.system.state(of: request.id) == .ended {
+            activities.system.handle(.dismissByPerson(id: request.id), at: now)
+        }
+        if activities.system.state(of: request.id) != nil {
+            throw CommandFailure(
+                sentence: "An activity is called \(request.id) already; update it, end it, or choose another --id.",
+                status: .unavailable)
+        }
+        for event in activities.system.handle(.request(request), at: now) {
+            if case .refused(_, let error) = event { throw refusal(error) }
+        }
+        return request.id
+    }
+
+    private static func refusal(_ error: ActivityAuthorizationError) -> CommandFailure {
+        let status: ExitStatus = error == .attributesTooLarge ? .dataError : .unavailable
+        guard error == .denied else { return CommandFailure(sentence: error.description, status: status) }
+        return CommandFailure(
+            sentence: "Live Activities are switched off; `islet config set live-activities true` switches them on.",
+            status: status)
+    }
+
+    private func checkedApp() throws -> String {
+        let app = try ActivityIdentifier.checked(self.app, option: "--app")
+        guard app != ActivityDesk.sittingApp else {
+            throw CommandFailure(
+                sentence: "\(app) is the app of the sitting (--app); choose another name.", status: .usage)
+        }
+        return app
+    }
+}

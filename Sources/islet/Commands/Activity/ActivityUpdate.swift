@@ -1,0 +1,46 @@
+import ArgumentParser
+import Foundation
+import Presentations
+
+/// `islet activity update`.
+struct ActivityUpdate: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "update", abstract: "Change what an activity shows.",
+        discussion: """
+            JSON has the fields that change; all others stay as they are, and one that is null is taken away. Nothing is \
+            printed.
+
+            EXAMPLES
+              islet activity update build '{"progress": 0.6}'
+              islet activity update build '{"status": null, "message": "2 warnings"}' --alert "Warnings"
+            """)
+
+    @Argument(help: ArgumentHelp("Which one.", valueName: "id"))
+    var id: String
+
+    @Argument(help: ArgumentHelp("What changes; - reads it from standard input.", valueName: "json"))
+    var json: String
+
+    @OptionGroup var options: ActivityContentOptions
+
+    func run(in shell: Shell) throws -> Int32 {
+        let reading = shell.clock()
+        let loaded = LoadedSettings(in: shell.environment)
+        let dates = ActivityDates(calendar: loaded.calendar(in: shell), now: reading.wall)
+        let changes = try ActivityJSON.value(json, in: shell)
+        let alert = try options.configuration()
+        try ActivityDesk(store: shell.store).change(at: reading) { activities in
+            let activity = try ActivityReference(id, in: activities.system)
+            try activity.checkIsOwn()
+            guard activities.system.isLive(id) else {
+                throw CommandFailure(
+                    sentence: "\(id) has ended and takes no update; start another one.", status: .unavailable)
+            }
+            let content = try options.content(
+                activity.content(changedBy: changes, dates: dates), after: activity.content, dates: dates)
+            let events = activities.system.handle(.update(id: id, content: content, alert: alert), at: reading.wall)
+            try ActivityReference.check(events)
+        }
+        return ExitStatus.success.rawValue
+    }
+}

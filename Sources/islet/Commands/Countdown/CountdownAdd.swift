@@ -1,0 +1,102 @@
+import ArgumentParser
+import Foundation
+import Meditation
+import Store
+
+/// `islet countdown add`.
+struct CountdownAdd: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Begin to wait for something.",
+        usage: """
+            islet countdown add <title> (<duration> | --until <date>) [--subtitle <text>] [--color <color>] [--alert <text>]
+            """,
+        discussion: """
+            A plain number is minutes; also 90s, 1h30m, 20:00. A time of day alone is the next one.
+
+            EXAMPLES
+              islet countdown add Tea 3m --alert "Take the leaves out."
+              islet countdown add "Sourdough" 1h 30m --color "#C76542"
+              islet countdown add Launch --until 2026-12-24T18:00
+              islet countdown add "Last train" --until 23:41
+            """)
+
+    @Argument(help: ArgumentHelp("What is waited for, and how long.", valueName: "title-and-duration"))
+    var words: [String]
+
+    @Option(
+        help: ArgumentHelp("The end, such as 18:00 or 2026-12-24T18:00, instead of DURATION.", valueName: "date"))
+    var until: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("More about it.", valueName: "text"))
+    var subtitle: String?
+
+    @Option(help: ArgumentHelp("Its colour, #RRGGBB; the theme's without it.", valueName: "color"))
+    var color: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("What must be known at the end.", valueName: "text"))
+    var alert: String?
+
+    func run(in shell: Shell) throws -> Int32 {
+        let reading = shell.clock()
+        let loaded = LoadedSettings(in: shell.environment)
+        let title = try CountdownText.checked(words[0], limit: CountdownText.longestTitle, name: "title")
+        guard !title.isEmpty else {
+            throw CommandFailure(sentence: "The title is empty; say what you wait for.", status: .usage)
+        }
+        let endDate = try end(after: reading.wall, calendar: loaded.calendar(in: shell))
+        let subtitle = try optional(subtitle, name: "subtitle (--subtitle)")
+        let alert = try optional(alert, name: "alert (--alert)")
+        let color = try self.color.map(CountdownText.color)
+        let added = try ActivityDesk(store: shell.store).change(at: reading) { activities in
+            guard activities.countdowns.count < CountdownText.mostCountdowns else {
+                throw CommandFailure(
+                    sentence: "There are \(CountdownText.mostCountdowns) countdowns already; remove one first.",
+                    status: .unavailable)
+            }
+            let countdown = StoredCountdown(
+                id: ActivityIdentifier.new(besides: activities.countdowns.map(\.id)), title: title, subtitle: subtitle,
+                endDate: endDate, color: color, alertMessage: alert, created: reading.wall)
+            activities.countdowns.append(countdown)
+            return countdown
+        }
+        shell.attendToCountdowns(at: reading)
+        let time = WallClockText.time(endDate, seenAt: reading.wall, in: shell.timeZone(), withSeconds: true)
+        let left = CountdownText.left(until: endDate, at: reading.wall)
+        try shell.tell("\(added.title): \(left), until \(time).")
+        return ExitStatus.success.rawValue
+    }
+
+    private func end(after now: Date, calendar: HistoryCalendar) throws -> Date {
+        if let until {
+            guard words.count == 1 else {
+                throw CommandFailure(
+                    sentence:
+                        "A duration and --until exclude each other; give one of them, and a title of several words in "
+                        + "quotes.", status: .usage)
+            }
+            let end = try CountdownText.next(until, after: now, calendar: calendar)
+            guard end > now else {
+                throw CommandFailure(
+                    sentence: "\(until) is over (--until); give a date that lies ahead.", status: .usage)
+            }
+            guard end < now + CountdownText.longest else {
+                throw CommandFailure(
+                    sentence: "\(until) is more than a hundred years away (--until); give an earlier date.",
+                    status: .usage)
+            }
+            return end
+        }
+        guard words.count > 1 else {
+            throw CommandFailure(
+                sentence: "The duration is missing; say how long, as in `islet countdown add Tea 3m`, or use --until.",
+                status: .usage)
+        }
+        return now + (try DurationArgument.seconds(Array(words.dropFirst())))
+    }
+
+    private func optional(_ text: String?, name: String) throws -> String? {
+        guard let text else { return nil }
+        let checked = try CountdownText.checked(text, limit: CountdownText.longestText, name: name)
+        return checked.isEmpty ? nil : checked
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Meditation
+import Store
+import TerminalScreen
+
+/// Follows the countdowns in lines of words: what runs, at every full minute that is left of it; what is over, with the bell.
+///
+///     08:14:00  Tea: 3 min
+///     08:15:00  Tea: 2 min
+///     08:17:00  Tea is over. Take the leaves out.
+struct CountdownLines {
+    /// The world.
+    let shell: Shell
+    /// What holds: what rings, and how often.
+    let settings: Settings
+
+    /// Follows until nothing is left to wait for (exit status 0) or a signal asks to leave; then the process dies by it.
+    func follow() throws -> Int32 {
+        try shell.store.makeReady()
+        // Whoever started it may ignore it; then a reader that is gone would be an error to be told of.
+        signal(SIGPIPE, SIG_DFL)
+        let events = LineEvents(reader: STDOUT_FILENO, reportsChildren: true)
+        try events.watch(file: shell.store.changeFile)
+        let presence = rings ? AttendantProcess(store: shell.store).announceScreen() : nil
+        if !rings { shell.attendToCountdowns(at: shell.clock()) }
+        let signal = try withExtendedLifetime(presence) { try follow(by: { events.next(until: $0) }) }
+        shell.attendToCountdowns(at: shell.clock())
+        if let signal { TerminalScreen.reraise(signal) }
+        return ExitStatus.success.rawValue
+    }
+
+    /// A bell in a pipe would be a byte in someone's file: there the attendant rings.
+    private var rings: Bool { shell.isOutputTerminal }
+
+    /// Follows, waiting by `next`; answers the signal that ended it, nil where nothing is left or the reader is gone.
+    func follow(by next: (Date?) -> LineEvents.Event) throws -> Int32? {
+        var ringer = CountdownRinger(store: shell.store)
+        var bell = Bell(environment: shell.environment)
+        if rings { bell.prepare(settings, environment: shell.environment) }
+        var told: String?
+        var waitedFor: [StoredCountdown] = []
+        var isFirst = true
+        while true {
+            let reading = shell.clock()
+            let countdowns = try ActivityDesk(store: shell.store).catchUp(at: reading).countdownsByEnd
+            let kept = Set(countdowns.map(\.id))
+            try tell(waitedFor.filter { $0.endDate <= reading.wall && kept.contains($0.id) }, at: reading)
+            waitedFor = countdowns.filter { $0.endDate > reading.wall }
+            if rings {
+                ringer.follow(try shell.store.unrungCountdowns())
+                try ring(by: &ringer, &bell, at: reading)
+            }
+            if let running = waitedFor.first {
+                let line = "\(running.title): \(CountdownText.left(until: running.endDate, at: reading.wall))"
+                let mark = "\(running.id) \(Self.minutes(until: running.endDate, at: reading.wall))"
+                if told != mark { try say(line, at: reading) }
+                told = mark
+            } else if ringer.next == nil {
+                if isFirst { shell.complain("Nothing is waited for; begin with `islet countdown add Tea 3m`.\n") }
+                return nil
+            }
+            isFirst = false
+            let minute = waitedFor.first.map { countdown in
+                countdown.endDate - (Self.minutes(until: countdown.endDate, at: reading.wall) - 1) * 60
+            }
+            switch next([minute, ringer.next].compactMap { $0 }.min()) {
+            case .terminated(let signal): return signal
+            case .readerLeft: return nil
+            case .childEnded:
+                DetachedProcess.collect()
+                try hear(bell.childEnded(), at: reading)
+            case .deadline, .fileChanged, .clockStepped: break
+            }
+        }
+    }
+
+    /// The minutes that are left, where one that has begun counts.
+    private static func minutes(until end: Date, at now: Date) -> Double {
+        (end.timeIntervalSince(now) / 60).rounded(.up)
+    }
+
+    private func tell(_ over: [StoredCountdown], at reading: ClockReading) throws {
+        guard !over.isEmpty else { return }
+        try say(([CountdownText.over(over)] + over.compactMap(\.alertMessage)).joined(separator: " "), at: reading)
+    }
+
+    private func ring(by ringer: inout CountdownRinger, _ bell: inout Bell, at reading: ClockReading) throws {
+        let zone = shell.timeZone()
+        let strokes = settings.audibleStrokes(at: reading.wall, in: zone)[.target]
+        for ring in ringer.ring(at: reading.wall, strokes: strokes, spacing: settings.strokeSpacing) {
+            switch ring {
+            case .stroke: try hear(bell.ring(settings.stroke(at: reading.wall, in: zone)), at: reading)
+            case .over(let over):
+                if settings.notifies(at: reading.wall, in: zone) {
+                    NotificationProgram.show(DesktopNotification(over), environment: shell.environment)
+                }
+            case .missed(let countdown):
+                try say(CountdownText.missed(countdown, seenAt: reading.wall, in: zone), at: reading)
+            case .unsaved(let error): shell.warn(error.description)
+            }
+        }
+        ringer.settle()
+    }
+
+    private func hear(_ answer: Bell.Answer, at reading: ClockReading) throws {
+        if answer.sign == .ring { try shell.write(PlainLines.bell) }
+        if let complaint = answer.complaint {
+            try say("\(complaint.sentence) The terminal rings instead.", at: reading)
+        }
+    }
+
+    private func say(_ text: String, at reading: ClockReading) throws {
+        try shell.say("\(WallClockText.clock(of: reading.wall, in: shell.timeZone()))  \(text)")
+    }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Foundation
+import Store
+
+/// `islet countdown list`.
+struct CountdownList: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List what is waited for, the next end first; the one on show has a star.")
+
+    @Option(help: "How to print it.")
+    var format = ActivityFormat.text
+
+    func run(in shell: Shell) throws -> Int32 {
+        let reading = shell.clock()
+        let activities = try ActivityDesk(store: shell.store).standing(at: reading.wall)
+        shell.attendToCountdowns(at: reading)
+        let countdowns = activities.countdownsByEnd
+        if format == .json {
+            let objects = countdowns.map {
+                CountdownObject($0, isShown: activities.isShown($0), at: reading.wall)
+            }
+            try shell.say(JSONText.lines(objects))
+            return ExitStatus.success.rawValue
+        }
+        guard !countdowns.isEmpty else {
+            shell.complain("Nothing is waited for; begin with `islet countdown add Tea 3m`.\n")
+            return ExitStatus.success.rawValue
+        }
+        let zone = shell.timeZone()
+        let table = AlignedTable(
+            titles: ["", "ID", "LEFT", "ENDS", "TITLE"], numbers: [2],
+            lineWidth: shell.isOutputTerminal ? shell.outputColumns() : nil)
+        let rows = countdowns.map { countdown in
+            [
+                activities.isShown(countdown) ? "*" : "", countdown.id,
+                countdown.endDate > reading.wall
+                    ? CountdownText.left(until: countdown.endDate, at: reading.wall) : "over",
+                WallClockText.time(countdown.endDate, seenAt: reading.wall, in: zone),
+                countdown.title + (countdown.subtitle.map { " · \($0)" } ?? ""),
+            ]
+        }
+        try shell.write(table.text(of: rows))
+        return ExitStatus.success.rawValue
+    }
+}
+
+extension StoredActivities {
+    /// The countdowns, the next end first; of those that end together, the one that was added first.
+    var countdownsByEnd: [StoredCountdown] {
+        countdowns.enumerated().sorted { ($0.element.endDate, $0.offset) < ($1.element.endDate, $1.offset) }
+            .map(\.element)
+    }
+
+    /// Whether a countdown is the one that is a Live Activity.
+    func isShown(_ countdown: StoredCountdown) -> Bool { system.isLive(CountdownShow.identifier(of: countdown)) }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import Store
+
+/// `islet countdown remove`.
+struct CountdownRemove: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Wait no more for something; no bell rings for it.",
+        discussion: """
+            It is named by its ID or its title, of which upper and lower case are alike.
+
+            EXAMPLES
+              islet countdown remove Tea
+              islet countdown remove k7f2
+            """)
+
+    @Argument(help: ArgumentHelp("Which one.", valueName: "id|title"))
+    var name: [String]
+
+    func run(in shell: Shell) throws -> Int32 {
+        let reading = shell.clock()
+        let name = name.joined(separator: " ")
+        let removed = try ActivityDesk(store: shell.store).change(at: reading) { activities in
+            let countdown = try Self.countdown(named: name, among: activities.countdowns)
+            activities.countdowns.removeAll { $0.id == countdown.id }
+            return countdown
+        }
+        shell.attendToCountdowns(at: reading)
+        try shell.tell("Removed: \(removed.title).")
+        return ExitStatus.success.rawValue
+    }
+
+    private static func countdown(
+        named name: String, among countdowns: [StoredCountdown]
+    ) throws(CommandFailure) -> StoredCountdown {
+        if let countdown = countdowns.first(where: { $0.id == name }) { return countdown }
+        let exact = countdowns.filter { $0.title == name }
+        let found = exact.isEmpty ? countdowns.filter { $0.title.lowercased() == name.lowercased() } : exact
+        if let countdown = found.first, found.count == 1 { return countdown }
+        let typed = SittingText.oneLine(name)
+        guard found.isEmpty else {
+            throw CommandFailure(
+                sentence: "\(found.count) countdowns are called \(typed); say which by its ID: "
+                    + found.map(\.id).joined(separator: ", ") + ".", status: .unavailable)
+        }
+        let near = NearMiss.word(for: name, among: countdowns.map(\.title)).map { "did you mean \($0)?" }
+        throw CommandFailure(
+            sentence: "No countdown is called \(typed); "
+                + (near ?? "`islet countdown list` has those that there are."), status: .unavailable)
+    }
+}

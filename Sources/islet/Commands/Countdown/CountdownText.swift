@@ -1,0 +1,85 @@
+import Foundation
+import Meditation
+import Samples
+import Store
+
+/// What may be said of a countdown, and how it is said.
+enum CountdownText {
+    /// Longest title, in characters.
+    static let longestTitle = 80
+    /// Longest subtitle and alert, in characters.
+    static let longestText = 200
+    /// Most countdowns at a time.
+    static let mostCountdowns = 100
+    /// Longest time to wait, in seconds: a hundred years, beyond which a date is a slip.
+    static let longest: TimeInterval = 36_525 * 86_400
+
+    /// Most bytes of a text, whatever its characters: an activity has 4 KB for everything.
+    private static let mostBytes = 1024
+
+    /// A text without blanks around it; throws a ``CommandFailure`` where it cannot be shown in a line.
+    static func checked(_ text: String, limit: Int, name: String) throws(CommandFailure) -> String {
+        let plain = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard plain.count <= limit, plain.utf8.count <= mostBytes else {
+            throw CommandFailure(
+                sentence: "The \(name) is longer than \(limit) characters; shorten it.", status: .usage)
+        }
+        let isControl = { (scalar: Unicode.Scalar) in
+            [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+        }
+        guard !plain.unicodeScalars.contains(where: isControl) else {
+            throw CommandFailure(
+                sentence: "The \(name) has a line break or a control character; leave it out.", status: .usage)
+        }
+        return plain
+    }
+
+    /// A colour as it is kept: `#RRGGBB`, the hash also where it was left out.
+    static func color(_ text: String) throws(CommandFailure) -> String {
+        let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+        guard digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit) else {
+            throw CommandFailure(
+                sentence: "\"\(SittingText.oneLine(text))\" is no colour (--color); write it like \"#007AFF\".",
+                status: .usage)
+        }
+        return "#" + digits.uppercased()
+    }
+
+    /// The instant that is meant by a date; a time of day alone is the next one.
+    static func next(_ text: String, after now: Date, calendar: HistoryCalendar) throws -> Date {
+        let date = try MomentArgument.instant(text, at: now, calendar: calendar)
+        let isTimeAlone = text.contains(":") && text.allSatisfy { $0.isNumber || $0 == ":" || $0.isWhitespace }
+        guard date <= now, isTimeAlone else { return date }
+        // The parser knows only dates that were. Noon of tomorrow is tomorrow on every calendar, whatever clocks do in the night.
+        let wall = HistoryCalendar(timeZone: calendar.timeZone)
+        let tomorrow = wall.day(of: now).advanced(by: 1)
+        return try MomentArgument.instant(
+            text, at: wall.date(on: tomorrow, secondsAfterMidnight: 43_200), calendar: wall)
+    }
+
+    /// `2 min 13 s`, from a day on `33 d 13 h`: what is left, where a second that has begun counts.
+    static func left(until end: Date, at now: Date) -> String {
+        let seconds = max(0, end.timeIntervalSince(now)).rounded(.up)
+        guard seconds >= 86_400 else { return ClockText.brief(seconds) }
+        let (days, hours) = (Int(seconds) / 86_400, Int(seconds) % 86_400 / 3600)
+        return hours > 0 ? "\(days) d \(hours) h" : "\(days) d"
+    }
+
+    /// `Tea is over.`, `Tea and Bread are over.`
+    static func over(_ countdowns: [StoredCountdown]) -> String {
+        "\(names(countdowns)) \(countdowns.count == 1 ? "is" : "are") over."
+    }
+
+    /// That the end passed unheard.
+    static func missed(_ countdown: StoredCountdown, seenAt now: Date, in zone: TimeZone) -> String {
+        let time = WallClockText.time(countdown.endDate, seenAt: now, in: zone)
+        return "\(countdown.title) was over at \(time); it was too late to ring."
+    }
+
+    /// `Tea`, `Tea and Bread`, `Tea, Bread and Launch`.
+    static func names(_ countdowns: [StoredCountdown]) -> String {
+        let titles = countdowns.map(\.title)
+        guard let last = titles.last, titles.count > 1 else { return titles.first ?? "" }
+        return titles.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

@@ -1,0 +1,152 @@
+import CellUI
+import Foundation
+import Presentations
+import Samples
+import Store
+
+/// The countdowns as they stand on a screen: the presentations of the one that ends first, the list below them, the keys.
+///
+///      countdown   3 waited for                                   midnight
+///      Lock Screen            Dynamic Island · Expanded
+///      ╭─────────────╮        ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▖
+///      …
+///      ▸ Tea          2:13   08:17
+///        Bread       41:02   08:56
+///      q leave (they go on)
+struct CountdownPicture {
+    /// What is kept.
+    let activities: StoredActivities
+    /// What stands in the last line before the keys.
+    let notice: String?
+    /// Whether Live Activities are wanted; if not, the list is all there is.
+    let showsActivity: Bool
+    /// Whether clocks show seconds where there is room for them.
+    let showsSeconds: Bool
+    /// The colours.
+    let theme: Theme
+    /// What of them is seen.
+    let contrast: SurfaceContrast
+    /// Whose measures count.
+    let device: Device
+    /// The time zone of the person.
+    let timeZone: TimeZone
+
+    /// The picture in a terminal of `size`.
+    func rendering(size: CellSize, at now: Date) -> Rendering {
+        Renderer.render(size: size, at: now, background: CellStyle(background: theme.screen.background)) { context in
+            draw(in: &context)
+        }
+    }
+
+    private func draw(in context: inout DrawingContext) {
+        let size = context.bounds.size
+        guard !context.bounds.isEmpty else { return }
+        let countdowns = activities.countdownsByEnd
+        let hasFrame = size.height >= 6
+        let rows = listRows(of: countdowns.count, in: size)
+        let top = hasFrame ? 1 : 0
+        let bottom = size.height - (size.height >= 3 ? 1 : 0)
+        if hasFrame { drawHeader(countdowns, in: &context) }
+        let list = CellRect(x: 0, y: bottom - rows, width: size.width, height: rows)
+        let canvas = CellRect(x: 0, y: top, width: size.width, height: max(0, list.minY - top - (rows > 0 ? 1 : 0)))
+        if showsActivity, !countdowns.isEmpty { drawCanvas(in: canvas, context: &context) }
+        if countdowns.isEmpty {
+            let text = "Nothing is waited for. In another shell: islet countdown add Tea 3m"
+            let line = ScreenLines.cut(text, to: size.width - 2)
+            let x = max(0, (size.width - DisplayWidth.of(line)) / 2)
+            context.draw(
+                line, at: CellPoint(x: x, y: size.height / 2), paint: .solid(theme.screen.caption), in: context.bounds)
+        }
+        drawList(countdowns, in: list, context: &context)
+        if size.height >= 3 { drawFooter(row: size.height - 1, in: &context) }
+    }
+
+    /// All of them where the presentations keep their room, else as many as fit beneath.
+    private func listRows(of count: Int, in size: CellSize) -> Int {
+        guard count > 0 else { return 0 }
+        let room = size.height - (size.height >= 6 ? 2 : size.height >= 3 ? 1 : 0)
+        guard showsActivity else { return min(count, max(1, room)) }
+        let least = room >= 24 ? max(3, room / 4) : room >= 12 ? room / 4 : room >= 4 ? 1 : 0
+        return min(count, max(least, 0))
+    }
+
+    // MARK: Parts
+
+    private func drawHeader(_ countdowns: [StoredCountdown], in context: inout DrawingContext) {
+        let line = CellRect(x: 0, y: 0, width: context.bounds.width, height: 1)
+        let name = " countdown"
+        context.draw(name, at: line.origin, paint: .solid(theme.screen.emphasis), in: line, attributes: .bold)
+        let count = countdowns.count { $0.endDate > context.now }
+        var words = count == 0 ? "" : count == 1 ? "one to wait for" : "\(count) to wait for"
+        words = ScreenLines.cut(words, to: max(0, line.width - name.count - 4))
+        context.draw(
+            words, at: CellPoint(x: name.count + 3, y: 0), paint: .solid(theme.screen.caption), in: line)
+        let details = theme.displayName.lowercased()
+        let start = line.maxX - DisplayWidth.of(details) - 1
+        guard start >= name.count + 6 + DisplayWidth.of(words) else { return }
+        context.draw(details, at: CellPoint(x: start, y: 0), paint: .solid(theme.screen.hint), in: line)
+    }
+
+    private func drawCanvas(in rect: CellRect, context: inout DrawingContext) {
+        guard !rect.isEmpty else { return }
+        let shown = activities.system.activitiesOnShow(at: context.now).first { CountdownShow.isOfList($0.id) }
+        var environment = EnvironmentValues()
+        environment.timeZone = timeZone
+        environment.showsSeconds = showsSeconds
+        var canvas = PresentationCanvas(
+            views: shown.flatMap(ActivityWidgets.views), device: device, theme: theme, environment: environment)
+        canvas.contrast = contrast
+        canvas.draw(in: rect, context: &context)
+    }
+
+    private func drawList(_ countdowns: [StoredCountdown], in rect: CellRect, context: inout DrawingContext) {
+        // Those that are over give way first.
+        let waiting = countdowns.filter { $0.endDate > context.now }
+        let lines = (waiting + countdowns.filter { $0.endDate <= context.now }).prefix(rect.height)
+        let width = lines.map { DisplayWidth.of($0.title) }.max() ?? 0
+        let titles = min(width, max(8, rect.width - 30))
+        for (row, countdown) in lines.enumerated() {
+            let line = CellRect(x: rect.minX, y: rect.minY + row, width: rect.width, height: 1)
+            let isShown = activities.isShown(countdown)
+            let isOver = countdown.endDate <= context.now
+            let ink = isShown ? theme.screen.emphasis : isOver ? theme.screen.hint : theme.screen.caption
+            if isShown {
+                context.draw("▸", at: CellPoint(x: 1, y: line.minY), paint: .solid(theme.screen.emphasis), in: line)
+            }
+            context.draw(
+                ScreenLines.cut(countdown.title, to: titles), at: CellPoint(x: 3, y: line.minY), paint: .solid(ink),
+                in: line)
+            let left = isOver ? "over" : remaining(of: countdown, context: &context)
+            let x = 3 + titles + 2
+            context.draw(
+                String(repeating: " ", count: max(0, 8 - left.count)) + left, at: CellPoint(x: x, y: line.minY),
+                paint: .solid(ink), in: line)
+            let time = WallClockText.time(countdown.endDate, seenAt: context.now, in: timeZone)
+            context.draw(time, at: CellPoint(x: x + 10, y: line.minY), paint: .solid(theme.screen.hint), in: line)
+        }
+    }
+
+    private func remaining(of countdown: StoredCountdown, context: inout DrawingContext) -> String {
+        let format = RemainingFormat(until: countdown.endDate, showsSeconds ? .clock : .minutes)
+        if let date = format.discreteInput(after: context.now) { context.mayChange(at: date) }
+        return format.format(context.now)
+    }
+
+    private func drawFooter(row: Int, in context: inout DrawingContext) {
+        let line = CellRect(x: 0, y: row, width: context.bounds.width, height: 1)
+        if let notice {
+            if let picture = NoticePicture(notice, size: context.bounds.size, theme: theme) {
+                picture.draw(in: context.bounds, context: &context)
+                return
+            }
+            context.draw(
+                ScreenLines.cut(notice, to: line.width - 2), at: CellPoint(x: 1, y: row),
+                paint: .solid(theme.screen.emphasis), in: line)
+            return
+        }
+        var x = 1
+        for hint in Hint.fitting(Hint.countdowns, in: line.width - 2) {
+            hint.draw(at: &x, in: line, theme: theme, context: &context)
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Store
+import TerminalScreen
+import Testing
+
+@testable import islet
+
+struct CountdownBellTests {
+    private let world = TestShell()
+
+    private func attend(_ next: (Date?) -> LineEvents.Event) throws -> Int32? {
+        try Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:])).attend(by: next)
+    }
+
+    /// Waits as time does, until there is nothing to wait for.
+    private func sleep(until deadline: Date?) -> LineEvents.Event {
+        guard let deadline else { return .terminated(signal: SIGTERM) }
+        world.now = max(world.now, deadline)
+        return .deadline
+    }
+
+    private var notices: [String] {
+        get throws { try world.store.memory().notices.map(\.text).filter { $0.contains("over") } }
+    }
+
+    @Test func theAttendantRingsForEveryEndAndLeavesWhenNothingIsLeft() throws {
+        world.run("countdown", "add", "Tea", "3m")
+        world.run("countdown", "add", "Bread", "10m")
+        var waits: [Date?] = []
+        let began = world.now
+        let signal = try attend { deadline in
+            waits.append(deadline)
+            return sleep(until: deadline)
+        }
+        #expect(signal == nil)
+        #expect(waits.contains(began + 180) && waits.contains(began + 600))
+        #expect(try notices == ["Tea is over.", "Bread is over."])
+        #expect(try world.store.unrungCountdowns().isEmpty)
+    }
+
+    @Test func twoThatEndTogetherAreSaidTogether() throws {
+        world.run("countdown", "add", "Tea", "3m")
+        world.run("countdown", "add", "Bread", "3m")
+        _ = try attend { sleep(until: $0) }
+        #expect(try notices == ["Tea and Bread are over."])
+    }
+
+    @Test func atTheEndTheNextOneIsOnShowForAllToSee() throws {
+        world.run("countdown", "add", "Tea", "3m")
+        world.run("countdown", "add", "Launch", "2h")
+        let began = world.now
+        _ = try attend { deadline in
+            guard let deadline, deadline < began + 3600 else { return .terminated(signal: SIGTERM) }
+            return sleep(until: deadline)
+        }
+        let stored = try world.store.activities()
+        #expect(stored.countdowns.filter(stored.isShown).map(\.title) == ["Launch"])
+    }
+
+    @Test func anEndThatNobodyHeardIsSaidOnce() throws {
+        world.run("countdown", "add", "Tea", "3m")
+        world.now += 600
+        _ = try attend { sleep(until: $0) }
+        _ = try attend { sleep(until: $0) }
+        #expect(try notices == ["Tea was over at 08:17; it was too late to ring."])
+    }
+
+    @Test func whatWasRemovedIsNotRung() throws {
+        world.run("countdown", "add", "Tea", "3m")
+        world.run("countdown", "remove", "Tea")
+        world.now += 180
+        _ = try attend { sleep(until: $0) }
+        #expect(try world.store.memory().notices.isEmpty)
+    }
+
+    @Test func whatAScreenHasRungTheAttendantLeaves() throws {
+        world.run("countdown", "add", "Tea", "3m")
+        world.now += 180
+        var screen = CountdownRinger(store: world.store)
+        screen.follow(try world.store.unrungCountdowns())
+        let rings = screen.ring(at: world.now, strokes: 3, spacing: 1.2)
+        #expect(rings.count == 2 && rings.last == .stroke)
+        screen.settle()
+        _ = try attend { sleep(until: $0) }
+        #expect(try world.store.memory().notices.isEmpty)
+    }
+
+    @Test func theStrokesOfAnEndFollowEachOther() throws {
+        world.run("countdown", "add", "Tea", "3m")
+        var ringer = CountdownRinger(store: world.store)
+        ringer.follow(try world.store.unrungCountdowns())
+        var strokes: [TimeInterval] = []
+        let began = world.now
+        while let next = ringer.next {
+            world.now = max(world.now, next)
+            for ring in ringer.ring(at: world.now, strokes: 3, spacing: 1.5) where ring == .stroke {
+                strokes.append(world.now.timeIntervalSince(began))
+            }
+            ringer.settle()
+        }
+        #expect(strokes == [180, 181.5, 183])
+    }
+
+    @Test func theAttendantSaysWhenItRingsNext() throws {
+        world.run("countdown", "add", "Tea", "3m")
+        world.run("attendant", "status")
+        #expect(world.output == "No attendant runs.\n")
+    }
+
+    // MARK: Lines
+
+    private func lines(_ next: (Date?) -> LineEvents.Event) throws -> String {
+        (world.output, world.errors) = ("", "")
+        _ = try CountdownLines(shell: world.shell, settings: Settings()).follow(by: next)
+        return world.output
+    }
+
+    @Test func linesTellEveryMinuteAndTheEnd() throws {
+        world.run("countdown", "add", "Tea", "2m", "--alert", "Take the leaves out.")
+        world.run("countdown", "add", "Bread", "210s")
+        #expect(
+            try lines(sleep) == """
+                08:14:00  Tea: 2 min
+                08:15:00  Tea: 1 min
+                08:16:00  Tea is over. Take the leaves out.
+                08:16:00  Bread: 1 min 30 s
+                08:16:30  Bread: 1 min
+                08:17:30  Bread is over.
+
+                """)
+    }
+
+    @Test func linesFollowTheList() throws {
+        world.run("countdown", "add", "Bread", "1h")
+        var isAdded = false
+        let text = try lines { deadline in
+            guard !isAdded else { return .terminated(signal: SIGINT) }
+            isAdded = true
+            _ = Islet.run(["countdown", "add", "Tea", "3m"], in: world.shell)
+            return .fileChanged
+        }
+        #expect(text.contains("Bread: 1 h\n") && text.contains("08:14:00  Tea: 3 min\n"))
+    }
+
+    @Test func withoutACountdownLinesSaySo() throws {
+        #expect(try lines(sleep).isEmpty)
+        #expect(world.errors.hasPrefix("Nothing is waited for"))
+    }
+}
