@@ -112,8 +112,8 @@ struct StepReader {
         return try table.duration(node, for: key)
     }
 
-    private func start(of app: ScenarioApp) throws(ScenarioError) -> ActivityStart {
-        var start = ActivityStart(changes: try changes(of: app), alert: try text("alert"))
+    private func start(of app: ScenarioApp) throws(ScenarioError) -> ScenarioStart {
+        var start = ScenarioStart(changes: try changes(of: app), alert: try text("alert"))
         start.delay = try duration("in") ?? 0
         if let node = table["by"] {
             start.origin = try table.choice(node, for: "by", [("app", .app), ("intent", .intent)])

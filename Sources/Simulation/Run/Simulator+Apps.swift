@@ -155,7 +155,7 @@ extension Simulator {
 
     /// Asks the system for an activity; answers its identifier and why it was refused, if it was.
     mutating func request(
-        _ content: ScenarioContent, of index: Int, sessionStart: Date, as start: ActivityStart = ActivityStart()
+        _ content: ScenarioContent, of index: Int, sessionStart: Date, as start: ScenarioStart = ScenarioStart()
     ) -> (id: String, error: ActivityAuthorizationError?) {
         apps[index].requestCount += 1
         let app = apps[index].app

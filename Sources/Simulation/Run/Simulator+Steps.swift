@@ -58,7 +58,7 @@ extension Simulator {
         return false
     }
 
-    private mutating func start(_ index: Int, _ start: ActivityStart) {
+    private mutating func start(_ index: Int, _ start: ScenarioStart) {
         guard start.origin != .app || canAct(index) else { return }
         var content = apps[index].content.changed(by: start.changes)
         if let field = content.kind.startField, content.fields[field] == nil {
@@ -139,7 +139,7 @@ extension Simulator {
         }
         switch push.event {
         case .start:
-            var start = ActivityStart(origin: .push)
+            var start = ScenarioStart(origin: .push)
             start.alert = push.content.alert
             self.start(index, start)
         case .update:

@@ -90,7 +90,7 @@ public enum ActivityKind: String, Hashable, Sendable, CaseIterable {
     var startField: String? { self == .meditation ? "startedAt" : nil }
 
     /// The attributes of an activity whose session began at an instant, as JSON.
-    func attributes(sessionStart: Date) -> Data {
+    public func attributes(sessionStart: Date) -> Data {
         let attributes: any Encodable =
             switch self {
             case .ambientReading: AmbientReadingAttributes(startTime: sessionStart)

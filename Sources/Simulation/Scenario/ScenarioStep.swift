@@ -28,7 +28,7 @@ public struct ScenarioStep: Hashable, Sendable {
 /// What may happen.
 public enum ScenarioAction: Hashable, Sendable {
     /// An app starts its activity.
-    case start(app: String, ActivityStart)
+    case start(app: String, ScenarioStart)
     /// An app brings new content.
     case update(app: String, ContentUpdate)
     /// An app ends its activity; a length is how long it stays on the lock screen.
@@ -74,7 +74,7 @@ public enum DeviceAction: Hashable, Sendable {
 }
 
 /// How an activity is started.
-public struct ActivityStart: Hashable, Sendable {
+public struct ScenarioStart: Hashable, Sendable {
     /// Fields that are not as the app's content says.
     public var changes: [String: FieldChange] = [:]
     /// What starts it.
