@@ -118,7 +118,7 @@ let package = Package(
             dependencies: [
                 "islet", "Presentations", "CellUI", "ActivitySystem", "Meditation", "Samples", "Store",
                 "TerminalScreen",
-                "FrameTesting", "FrameExport", "SeededRandom", "Themes",
+                "FrameTesting", "FrameExport", "SeededRandom", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Previews/__Snapshots__", "Screen/__Snapshots__", "Snapshots/__Snapshots__"]),

@@ -10,7 +10,7 @@ struct AppReader {
     let file: String
 
     private static let keys = [
-        "type", "lifecycle", "content", "pushes", "frequent-pushes", "background", "stale-in", "relevance",
+        "type", "lifecycle", "content", "pushes", "frequent-pushes", "background", "stale-after", "relevance",
     ]
 
     func app(in node: Node) throws(ScenarioError) -> ScenarioApp {
@@ -36,8 +36,8 @@ struct AppReader {
                 try table.boolean(node, for: "frequent-pushes")
             } ?? false,
             runsInBackground: runs ?? true,
-            staleIn: try table["stale-in"].map { (node) throws(ScenarioError) in
-                try table.duration(node, for: "stale-in")
+            staleAfter: try table["stale-after"].map { (node) throws(ScenarioError) in
+                try table.duration(node, for: "stale-after")
             },
             relevance: try table["relevance"].map { (node) throws(ScenarioError) in
                 try table.number(node, for: "relevance")

@@ -24,10 +24,10 @@ struct StepReader {
         switch verb {
         case "start":
             let app = try app(object)
-            return (.start(app: app.name, try start(of: app)), ["content", "by", "in", "style", "alert"])
+            return (.start(app: app.name, try start(of: app)), ["content", "by", "starts-in", "style", "alert"])
         case "update":
             let app = try app(object)
-            return (.update(app: app.name, try update(of: app)), ["content", "stale-in", "relevance", "alert"])
+            return (.update(app: app.name, try update(of: app)), ["content", "stale-after", "relevance", "alert"])
         case "end":
             let app = try app(object)
             return (.end(app: app.name, try changes(of: app), try dismissal()), ["content", "dismissal"])
@@ -35,7 +35,7 @@ struct StepReader {
             let app = try app(object)
             return (
                 .push(app: app.name, try push(to: app)),
-                ["event", "content", "stale-in", "relevance", "alert", "priority", "timestamp"]
+                ["event", "content", "stale-after", "relevance", "alert", "priority", "timestamp"]
             )
         case "watch": return (.watch(app: try watchedApp(object).name, try items()), ["items"])
         case "foreground": return (.move(app: try app(object).name, .foreground), [])
@@ -114,7 +114,7 @@ struct StepReader {
 
     private func start(of app: ScenarioApp) throws(ScenarioError) -> ScenarioStart {
         var start = ScenarioStart(changes: try changes(of: app), alert: try text("alert"))
-        start.delay = try duration("in") ?? 0
+        start.delay = try duration("starts-in") ?? 0
         if let node = table["by"] {
             start.origin = try table.choice(node, for: "by", [("app", .app), ("intent", .intent)])
         }
@@ -122,7 +122,7 @@ struct StepReader {
             start.style = try table.choice(node, for: "style", [("standard", .standard), ("transient", .transient)])
         }
         guard app.lifecycle != .none else { return start }
-        let own = ["by", "in", "style"].first { table[$0] != nil }
+        let own = ["by", "starts-in", "style"].first { table[$0] != nil }
         if let own, let node = table[own] {
             throw table.wrong(node, "the lifecycle of \(app.name) decides that; leave out \(own)")
         }
@@ -135,7 +135,7 @@ struct StepReader {
             throw table.wrong(object, "\(app.name) has a watchlist; use watch")
         }
         var update = ContentUpdate(
-            changes: try changes(of: app), staleIn: try duration("stale-in"), alert: try text("alert"))
+            changes: try changes(of: app), staleAfter: try duration("stale-after"), alert: try text("alert"))
         if let node = table["relevance"] { update.relevance = try table.number(node, for: "relevance") }
         return update
     }

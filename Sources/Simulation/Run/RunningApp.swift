@@ -9,7 +9,7 @@ struct RunningApp {
     let app: ScenarioApp
     /// What the app would show.
     var content: ScenarioContent
-    var staleIn: TimeInterval?
+    var staleAfter: TimeInterval?
     var relevance: Double
     /// What keeps its session on show; `nil` where nothing does.
     var lifecycle: Lifecycle?
@@ -34,7 +34,7 @@ struct RunningApp {
 
     init(_ app: ScenarioApp, at now: Date) {
         self.app = app
-        (content, staleIn, relevance) = (app.content, app.staleIn, app.relevance)
+        (content, staleAfter, relevance) = (app.content, app.staleAfter, app.relevance)
         lifecycle = newLifecycle(at: now)
         if app.lifecycle == .watchlist { watchlist = CountdownWatchlist() }
     }

@@ -91,7 +91,7 @@ extension Simulator {
     }
 
     private mutating func adopt(_ update: ContentUpdate, by index: Int) {
-        if let staleIn = update.staleIn { apps[index].staleIn = staleIn }
+        if let staleAfter = update.staleAfter { apps[index].staleAfter = staleAfter }
         if let relevance = update.relevance { apps[index].relevance = relevance }
     }
 

@@ -14,7 +14,7 @@ public struct Simulator {
     let scenario: Scenario
     let end: Date
     var now = Self.start
-    var system = SystemState()
+    var system: SystemState
     var apps: [RunningApp]
     var recorder = TimelineRecorder()
     var verdicts: [Verdict] = []
@@ -39,8 +39,11 @@ public struct Simulator {
         }
     }
 
-    private init(_ scenario: Scenario, until: TimeInterval?, samplingEvery interval: TimeInterval?) {
+    private init(
+        _ scenario: Scenario, rules: SystemRules, until: TimeInterval?, samplingEvery interval: TimeInterval?
+    ) {
         self.scenario = scenario
+        system = SystemState(rules: rules)
         end = Self.start + (until ?? scenario.duration)
         apps = scenario.apps.map { RunningApp($0, at: Self.start) }
         samples = interval.map { ($0, 0) }
@@ -55,13 +58,15 @@ public struct Simulator {
     /// Runs a scenario.
     ///
     /// - Parameters:
+    ///   - rules: What Apple leaves open. Default: as everywhere in Islet.
     ///   - until: When it stops, in seconds since its start. Default: when the scenario does.
     ///   - interval: Seconds from one ``SimulationMoment`` to the next; there is one as well whenever the timeline grows.
     ///     Default: none are kept.
     public static func run(
-        _ scenario: Scenario, until: TimeInterval? = nil, samplingEvery interval: TimeInterval? = nil
+        _ scenario: Scenario, rules: SystemRules = SystemRules(), until: TimeInterval? = nil,
+        samplingEvery interval: TimeInterval? = nil
     ) -> SimulationResult {
-        var simulator = Simulator(scenario, until: until, samplingEvery: interval)
+        var simulator = Simulator(scenario, rules: rules, until: until, samplingEvery: interval)
         while simulator.moveOn() {}
         return simulator.result
     }

@@ -28,7 +28,7 @@ public struct ScenarioApp: Hashable, Sendable {
     /// Whether the app goes on running in the background, or is suspended there.
     public let runsInBackground: Bool
     /// How long a content is up to date, in seconds; `nil`: for ever.
-    public let staleIn: TimeInterval?
+    public let staleAfter: TimeInterval?
     /// The relevance score.
     public let relevance: Double
 }

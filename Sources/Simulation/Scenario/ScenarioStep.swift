@@ -92,7 +92,7 @@ public struct ContentUpdate: Hashable, Sendable {
     /// The fields that change.
     public var changes: [String: FieldChange] = [:]
     /// How long contents are up to date from now on, in seconds; `nil`: as before.
-    public var staleIn: TimeInterval?
+    public var staleAfter: TimeInterval?
     /// The relevance score from now on; `nil`: as before.
     public var relevance: Double?
     /// What draws attention to it.
