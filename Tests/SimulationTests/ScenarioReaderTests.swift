@@ -17,41 +17,46 @@ import Testing
     }
 
     @Test(arguments: [
-        ("  0s: {strat: reading}", 5, 8, "\"strat\" is no step; there are start, update, end, push"),
-        ("  0s: {start: redding}", 5, 15, "\"redding\" is not allowed for an app; there are reading"),
-        ("  0s: {start: reading}\n  7x: collapse", 6, 4, "\"x\" is no unit; use h, m or s"),
-        ("  1m: {start: reading}\n  30s: collapse", 6, 3, "30s does not come after the time before it"),
-        ("  1m: {start: reading}\n  60s: collapse", 6, 3, "60s does not come after the time before it"),
-        ("  0s: {start: reading, wiht: 1}", 5, 24, "\"wiht\" is not known in the step start; there are start, content"),
+        ("  0s: {strat: reading}", 5, "strat", "\"strat\" is no step; there are start, update, end, push"),
+        ("  0s: {start: redding}", 5, "redding", "\"redding\" is not allowed for an app; there are reading"),
+        ("  0s: {start: reading}\n  7x: collapse", 6, "x: collapse", "\"x\" is no unit; use h, m or s"),
+        ("  1m: {start: reading}\n  30s: collapse", 6, "30s", "30s does not come after the time before it"),
+        ("  1m: {start: reading}\n  60s: collapse", 6, "60s", "60s does not come after the time before it"),
         (
-            "  0s: {start: reading, content: {titel: a}}", 5, 36,
+            "  0s: {start: reading, wiht: 1}", 5, "wiht",
+            "\"wiht\" is not known in the step start; there are start, content"
+        ),
+        (
+            "  0s: {start: reading, content: {titel: a}}", 5, "titel",
             "\"titel\" is no field of ambient-reading; there are bookTitle"
         ),
-        ("  0s: {start: reading, content: {capturedCount: many}}", 5, 51, "\"many\" is no number"),
-        ("  0s: {start: reading, content: {isListening: maybe}}", 5, 49, "there are on, off, yes and no"),
-        ("  0s: {update: reading, every: 1s}", 5, 32, "every needs until"),
-        ("  0s: {update: reading, until: 1s}", 5, 32, "until needs every"),
-        ("  0s: {update: reading, every: 0s, until: 1h}", 5, 32, "every is longer than 0s"),
-        ("  0s: {update: reading, every: 0.001s, until: 8h}", 5, 32, "that is more than 1000000 times"),
-        ("  5m: {update: reading, every: 1s, until: 4m}", 5, 45, "no earlier than the step"),
-        ("  0s: jump", 5, 7, "\"jump\" is not known as a step by itself"),
-        ("  0s: {lock: maybe}", 5, 14, "\"maybe\" is not allowed for lock"),
-        ("  0s: {refuse: reading, error: rude}", 5, 32, "there are attributesTooLarge, unsupported"),
-        ("  0s: {push: reading, priority: 7}", 5, 33, "there are 10, 5"),
-        ("  0s: {push: reading, event: restart-needed}", 5, 14, "restart-needed is for apps with a restart"),
-        ("  0s: {watch: reading, items: {Tea: 3m}}", 5, 15, "watch is for apps with lifecycle: watchlist"),
-        ("  0s: {expect: {tea: {state: active}}}", 5, 19, "\"tea\" is no app; there are reading"),
-        ("  0s: {expect: {reading: {state: alive}}}", 5, 36, "there are none, pending, active, stale"),
-        ("  0s: {expect: {reading: {shown: [compact, moon]}}}", 5, 46, "\"moon\" is not allowed for shown"),
-        ("  0s: {expect: {reading: {restarts: at least some}}}", 5, 48, "give a whole number from 0 on"),
-        ("  0s: {expect: {reading: {longest-gap: at most 6x}}}", 5, 50, "\"x\" is no unit"),
-        ("  0s: {expect: {reading: {status: 1}}}", 5, 29, "there are state, shown, session, content, restarts"),
-        ("  0s: {expect: {}}", 5, 15, "expect expects nothing"),
+        ("  0s: {start: reading, content: {capturedCount: many}}", 5, "many", "\"many\" is no number"),
+        ("  0s: {start: reading, content: {isListening: maybe}}", 5, "maybe", "there are on, off, yes and no"),
+        ("  0s: {update: reading, every: 1s}", 5, "1s", "every needs until"),
+        ("  0s: {update: reading, until: 1s}", 5, "1s", "until needs every"),
+        ("  0s: {update: reading, every: 0s, until: 1h}", 5, "0s, until", "every is longer than 0s"),
+        ("  0s: {update: reading, every: 0.001s, until: 8h}", 5, "0.001s", "that is more than 1000000 times"),
+        ("  5m: {update: reading, every: 1s, until: 4m}", 5, "4m", "no earlier than the step"),
+        ("  0s: jump", 5, "jump", "\"jump\" is not known as a step by itself"),
+        ("  0s: {lock: maybe}", 5, "maybe", "\"maybe\" is not allowed for lock"),
+        ("  0s: {refuse: reading, error: rude}", 5, "rude", "there are attributesTooLarge, unsupported"),
+        ("  0s: {push: reading, priority: 7}", 5, "7}", "there are 10, 5"),
+        ("  0s: {push: reading, event: restart-needed}", 5, "reading", "restart-needed is for apps with a restart"),
+        ("  0s: {watch: reading, items: {Tea: 3m}}", 5, "reading", "watch is for apps with lifecycle: watchlist"),
+        ("  0s: {expect: {tea: {state: active}}}", 5, "tea", "\"tea\" is no app; there are reading"),
+        ("  0s: {expect: {reading: {state: alive}}}", 5, "alive", "there are none, pending, active, stale"),
+        ("  0s: {expect: {reading: {shown: [compact, moon]}}}", 5, "moon", "\"moon\" is not allowed for shown"),
+        ("  0s: {expect: {reading: {restarts: at least some}}}", 5, "some", "give a whole number from 0 on"),
+        ("  0s: {expect: {reading: {longest-gap: at most 6x}}}", 5, "x}}", "\"x\" is no unit"),
+        ("  0s: {expect: {reading: {status: 1}}}", 5, "status", "there are state, shown, session, content, restarts"),
+        ("  0s: {expect: {}}", 5, "{}}", "expect expects nothing"),
     ])
     func whatIsNotUnderstoodIsFoundWithItsPlaceAndWhatIsAllowed(
-        timeline: String, line: Int, column: Int, sentence: String
+        timeline: String, line: Int, place: String, sentence: String
     ) throws {
         let error = try #require(failure(Self.head + timeline))
+        let text = try #require(timeline.split(separator: "\n").last)
+        let column = text.distance(from: text.startIndex, to: try #require(text.range(of: place)).lowerBound) + 1
         #expect(error.place == SourcePlace(line: line, column: column))
         #expect(error.sentence.contains(sentence), "\(error)")
         #expect(error.description.hasPrefix("a.yaml:\(line):\(column): "))

