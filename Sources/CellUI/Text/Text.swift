@@ -144,7 +144,7 @@ public struct Text: View, Sendable {
     public func _lower(_ lowering: inout Lowering) {
         let content = ResolvedText(self, &lowering)
         if content.isEmpty { return }
-        let node = TextNode(content, &lowering.environment)
-        lowering.nodes.append(spoken.map { AccessibilityNode(node, label: $0) } ?? node)
+        let node = TextNode(consume content, &lowering.environment)
+        lowering.nodes.append(spoken.map { spoken in AccessibilityNode(node, label: { spoken }) } ?? node)
     }
 }
