@@ -46,7 +46,7 @@ public struct Lowering {
 extension View {
     /// Lowers the body, which reads the environment of this place through `@Environment`.
     public func _lower(_ lowering: inout Lowering) {
-        let content = EnvironmentValues.$current.withValue(lowering.environment) { body }
+        let content = BodyEnvironment.evaluate(in: &lowering.environment) { body }
         if lowering.isInspected { lowering.add(content) } else { content._lower(&lowering) }
     }
 }
