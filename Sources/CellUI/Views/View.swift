@@ -37,9 +37,12 @@ public struct Lowering {
 
     /// The nodes of `view` as one: several overlap, centred, as in a `ZStack`.
     mutating func node<V: View>(of view: V, alignment: Alignment = .center) -> LayoutNode {
-        let nodes = nodes(of: view)
-        return nodes.count == 1
-            ? nodes[0] : LayerNode(children: nodes, alignment: alignment.facing(environment.layoutDirection))
+        let start = nodes.count
+        add(view)
+        if nodes.count == start + 1 { return nodes.removeLast() }
+        let own = Array(nodes[start...])
+        nodes.removeSubrange(start...)
+        return LayerNode(children: own, alignment: alignment.facing(environment.layoutDirection))
     }
 }
 
