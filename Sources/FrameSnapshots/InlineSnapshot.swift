@@ -131,6 +131,27 @@ public struct InlineSnapshot: Hashable, Sendable {
         try SnapshotFile.remove(pendingURL)
     }
 
+    /// Gives the source the text back that it had before ``accept()``, which this process did.
+    ///
+    /// - Throws: ``SnapshotError/file(path:reason:)`` where the source was changed since.
+    func takeBack() throws(SnapshotError) {
+        let result: Result<Void, SnapshotError> = Self.edited.withLock { edited in
+            Result { () throws(SnapshotError) in
+                let current = Array(try SnapshotFile.bytes(at: source) ?? Data())
+                guard var state = edited[source.path], state.current == current else {
+                    throw .file(
+                        path: source.path, reason: "was changed since the text was accepted; nothing was taken back")
+                }
+                let edit = try InlineSource(bytes: state.original, path: source.path).edit(for: self)
+                state.edits[edit.range.lowerBound] = nil
+                state.current = Self.applying(state.edits, to: state.original)
+                try SnapshotFile.write(state.current, to: source)
+                edited[source.path] = state
+            }
+        }
+        try result.get()
+    }
+
     private static func applying(_ edits: [Int: InlineEdit], to original: [UInt8]) -> [UInt8] {
         var bytes: [UInt8] = []
         var index = 0

@@ -24,20 +24,30 @@ public struct PendingSnapshot: Hashable, Sendable {
     /// Whether it changes a literal in a source file.
     public var isInline: Bool { reference.pathExtension == InlineSnapshot.fileExtension }
 
-    /// Puts the picture in the place of the reference.
-    public func accept() throws(SnapshotError) {
+    /// Puts the picture in the place of the reference. The answer takes that back.
+    @discardableResult
+    public func accept() throws(SnapshotError) -> DecidedSnapshot {
+        guard let new = try SnapshotFile.bytes(at: url) else { throw .missing(path: url.path) }
         if isInline {
-            try InlineSnapshot(parsing: SnapshotFile.text(at: url), at: url).accept()
+            let inline = try InlineSnapshot(parsing: SnapshotFile.text(new, path: url.path), at: url)
+            try inline.accept()
             try SnapshotFile.remove(url)
-        } else {
-            // What is damaged must not become a reference.
-            _ = try change()
-            try SnapshotFile.move(url, over: reference)
+            return DecidedSnapshot(pending: self, decision: .acceptedInline(inline), new: new)
         }
+        // What is damaged must not become a reference.
+        _ = try change()
+        let old = try SnapshotFile.bytes(at: reference)
+        try SnapshotFile.move(url, over: reference)
+        return DecidedSnapshot(pending: self, decision: .accepted(old: old), new: new)
     }
 
-    /// Removes the picture; the reference stays.
-    public func reject() throws(SnapshotError) { try SnapshotFile.remove(url) }
+    /// Removes the picture; the reference stays. The answer takes that back; it is `nil` if there was no picture any more.
+    @discardableResult
+    public func reject() throws(SnapshotError) -> DecidedSnapshot? {
+        guard let new = try SnapshotFile.bytes(at: url) else { return nil }
+        try SnapshotFile.remove(url)
+        return DecidedSnapshot(pending: self, decision: .rejected, new: new)
+    }
 
     /// Old and new.
     public func change() throws(SnapshotError) -> SnapshotChange {

@@ -42,9 +42,18 @@ struct SwiftLiterals {
         return literals
     }
 
-    /// The names of all functions.
-    func functions() -> [String] {
-        String(decoding: bytes, as: UTF8.self).matches(of: /\bfunc\s+`?(\w+)/).map { String($0.output.1) }
+    /// The names of all functions, each with the place of its body: to the function's end, or to that of the file where it is
+    /// not found.
+    func functions() -> [(name: String, body: Range<Int>)] {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.matches(of: /\bfunc\s+`?(\w+)/).map { match in
+            var start = text.utf8.distance(from: text.startIndex, to: match.range.upperBound)
+            if let bracket = bytes[start...].firstIndex(of: UInt8(ascii: "(")), let end = endOfBracket(at: bracket) {
+                start = end
+            }
+            let brace = bytes[start...].firstIndex(of: UInt8(ascii: "{"))
+            return (String(match.output.1), start..<(brace.flatMap { endOfBracket(at: $0) } ?? bytes.count))
+        }
     }
 
     /// The end of the comment that begins at `index`; `nil` if none does.

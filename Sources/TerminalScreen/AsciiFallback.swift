@@ -33,14 +33,16 @@ public enum AsciiFallback {
         }
     }
 
-    /// Block elements by how much of the cell they fill: a half or more is `#`, less is a thin stroke.
+    /// Block elements by how much of the cell they fill: a half or more is `#`, less is a thin stroke. Shades stay apart
+    /// from each other, from a full block and from a dot, for a calendar tells how much by nothing else.
     private static func block(_ scalar: Unicode.Scalar) -> Character {
         switch scalar.value {
         case 0x2581...0x2583: "_"
         case 0x258D...0x258F, 0x2595: "|"
         case 0x2594: "-"
-        case 0x2591: "."
-        case 0x2592: ":"
+        case 0x2591: "-"
+        case 0x2592: "+"
+        case 0x2593: "*"
         case 0x2596, 0x2597: "."
         case 0x2598, 0x259D: "'"
         default: "#"

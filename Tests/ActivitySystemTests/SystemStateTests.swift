@@ -12,8 +12,9 @@ struct SystemStateTests {
 
     private func request(_ id: String = "a", content: EncodedContent? = nil, at date: Date? = nil) -> SystemCommand {
         .request(
-            id: id, attributesType: "Attributes", attributes: Data("{}".utf8), content: content ?? self.content(),
-            start: date)
+            ActivityRequest(
+                id: id, attributesType: "Attributes", attributes: Data("{}".utf8), content: content ?? self.content(),
+                start: date))
     }
 
     @Test func aRequestIsOnShowInBothPlacesAtOnce() throws {
@@ -24,7 +25,8 @@ struct SystemStateTests {
     }
 
     @Test func aRequestIsRefusedWhileSwitchedOff() {
-        var system = SystemState(isAuthorized: false)
+        var system = SystemState()
+        system.handle(.authorization(false), at: start)
         #expect(system.handle(request(), at: start) == [.refused(id: "a", .denied)])
     }
 
@@ -48,7 +50,7 @@ struct SystemStateTests {
     @Test func switchingOffHidesAtOnceAndOnBringsBackTheNewestContent() {
         var system = SystemState()
         system.handle(request(), at: start)
-        #expect(system.handle(.authorization(false), at: start + 60) == [.authorizationChanged(false)])
+        #expect(system.handle(.authorization(false), at: start + 60) == [.authorizationChanged(false, app: "app")])
         #expect(system.activityOnShow(at: start + 60) == nil)
         system.handle(.update(id: "a", content: content(20)), at: start + 70)
         system.handle(.authorization(true), at: start + 80)
@@ -59,7 +61,7 @@ struct SystemStateTests {
         var system = SystemState()
         system.handle(request(content: content(stale: start + 60)), at: start)
         #expect(system.nextDeadline(after: start) == start + 60)
-        #expect(system.state(of: "a", at: start + 59.9) == .active)
+        #expect(system.standing(at: start + 59.9).state(of: "a") == .active)
         #expect(system.activityOnShow(at: start + 60)?.isStale == true)
         let events = system.handle(.update(id: "a", content: content(20, stale: start + 120)), at: start + 70)
         #expect(events == [.stateChanged(id: "a", .stale), .contentChanged(id: "a"), .stateChanged(id: "a", .active)])
@@ -97,8 +99,8 @@ struct SystemStateTests {
         system.handle(request(), at: start)
         system.handle(.end(id: "a", dismissalPolicy: policy), at: start + 60)
         let removal = start + 60 + seconds
-        #expect(system.state(of: "a", at: removal) == nil)
-        if seconds > 0 { #expect(system.state(of: "a", at: removal - 1) == .ended) }
+        #expect(system.standing(at: removal).state(of: "a") == nil)
+        if seconds > 0 { #expect(system.standing(at: removal - 1).state(of: "a") == .ended) }
     }
 
     @Test func aDismissalDateWithinFourHoursIsKept() {
@@ -117,6 +119,16 @@ struct SystemStateTests {
         #expect(system.activityOnShow(at: start)?.content.state.count == 33)
     }
 
+    @Test func anEndedActivityCanBeTakenOffTheLockScreenSoonerAndNotLater() {
+        var system = SystemState()
+        system.handle(request(), at: start)
+        system.handle(.end(id: "a", dismissalPolicy: .after(start + 600)), at: start)
+        #expect(system.handle(.end(id: "a"), at: start + 1) == [.ignored(id: "a", .alreadyEnded)])
+        #expect(system.nextDeadline(after: start + 1) == start + 600)
+        let events = system.handle(.end(id: "a", dismissalPolicy: .immediate), at: start + 2)
+        #expect(events == [.stateChanged(id: "a", .dismissed)])
+    }
+
     @Test func anUpdateThatIsTooLargeKeepsTheContent() {
         var system = SystemState()
         system.handle(request(), at: start)
@@ -129,7 +141,10 @@ struct SystemStateTests {
         var system = SystemState()
         system.handle(request(), at: start)
         let events = system.handle(.dismissByPerson(id: "a"), at: start)
-        #expect(events == [.stateChanged(id: "a", .ended), .stateChanged(id: "a", .dismissed)])
+        #expect(
+            events == [
+                .dismissedByPerson(id: "a"), .stateChanged(id: "a", .ended), .stateChanged(id: "a", .dismissed),
+            ])
         #expect(system.handle(.dismissByPerson(id: "a"), at: start) == [.ignored(id: "a", .unknownActivity)])
     }
 

@@ -29,6 +29,25 @@ struct SnapshotOrphansTests {
         #expect(try orphans(test: source, references: ["a.frame", "b.frame"]) == expected)
     }
 
+    @Test(arguments: [
+        (#"assertPresentations(of: a, named: "a")"#, ["a.frame", "a.txt"]),
+        (#"assertFrame(of: a, named: "a")"#, ["a.matrix", "a.txt"]),
+        (#"assertFrame(of: a(1), named: "a", as: .text)"#, ["a.frame", "a.matrix"]),
+        (#"assertFrame(of: a, named: "a", as: own)"#, []),
+        (#"assertFrame(of: a, named: "a"); assertPresentations(of: b, named: "a")"#, ["a.txt"]),
+        (#"assertPresentations(of: a, named: "a"); let names = ["a"]"#, []),
+        (#"check(named: "a"); assertPresentations(of: a, named: "b")"#, []),
+        ("@Test func a() async { assertPresentations(of: a) }", ["a.frame", "a.txt"]),
+        ("@Test func a() { check() }; @Test func b() { assertFrame(of: b) }", []),
+    ])
+    func anotherFormOfANameThatIsKeptElsewhereIsAnOrphan(source: String, expected: [String]) throws {
+        #expect(try orphans(test: source, references: ["a.frame", "a.matrix", "a.txt"]) == expected)
+    }
+
+    @Test func theOnlyFormOfANameIsKeptInDoubt() throws {
+        #expect(try orphans(test: #"assertPresentations(of: a, named: "a")"#, references: ["a.frame"]) == [])
+    }
+
     @Test func namesAreComparedAsFilesHaveThem() throws {
         let source = #"assertFrame(of: a, named: "sitting, \(width) × \(height)")"#
         #expect(

@@ -5,10 +5,14 @@ import Testing
 
 struct AsciiFallbackTests {
     @Test(
-        arguments: zip("┌─┐│└┘├┤┼═║━╭╮╰╯█▓▌▐▀▄▁·•…×éÅñ→✓A~ ", "+-+|+++++=|-++++######_.*.xeAn>vA~ ")
+        arguments: zip("┌─┐│└┘├┤┼═║━╭╮╰╯█▌▐▀▄▁·•…×éÅñ→✓A~ ", "+-+|+++++=|-++++#####_.*.xeAn>vA~ ")
             as Zip2Sequence<String, String>)
     func aGlyphHasAnAsciiCharacterOfItsShape(glyph: Character, ascii: Character) {
         #expect(AsciiFallback.character(for: Glyph(glyph)) == ascii)
+    }
+
+    @Test func shadesStayApart() {
+        #expect("·░▒▓█".map { AsciiFallback.character(for: Glyph($0)) } == Array(".-+*#"))
     }
 
     @Test func everyGlyphGivesAPrintableAsciiCharacter() {

@@ -2,7 +2,8 @@ extension FrameFormat where Output == String {
     /// A page without script, or an element for one: what is drawn is an SVG, and above it is the text itself, to be
     /// selected, searched and copied, box drawing included.
     ///
-    /// It is valid HTML and well-formed XML at once. To accessibility it is one image with the description as its name.
+    /// It is valid HTML and well-formed XML at once. To accessibility it is one image with the description as its name, or,
+    /// where the description has parts, a group of such images.
     public static func html(_ options: HTMLOptions = HTMLOptions()) -> FrameFormat {
         FrameFormat(name: "html", fileExtension: "html") { frame, description in
             var markup = MarkupBytes(capacity: 16_384)
@@ -40,7 +41,9 @@ extension FrameFormat where Output == String {
         _ frame: Frame, description: FrameDescription, options: SVGOptions, to markup: inout MarkupBytes
     ) {
         let colors = options.colors(of: CellStyle())
-        markup.append("<div class=\"islet-frame\" role=\"img\" aria-label=\"")
+        let hasParts = !description.parts.isEmpty
+        markup.append("<div class=\"islet-frame\" role=\"")
+        markup.append(hasParts ? "group\" aria-label=\"" : "img\" aria-label=\"")
         markup.append(escaped: description.title)
         if !description.sentence.isEmpty {
             markup.append(": ")
@@ -66,10 +69,27 @@ extension FrameFormat where Output == String {
         markup.append("\" preserveAspectRatio=\"none\">\n")
         SVGDrawing(frame: frame, options: options).writeShapes(to: &markup)
         // A line feed that begins a pre element is not part of its text.
-        markup.append("</svg>\n<pre>\n")
+        markup.append(hasParts ? "</svg>\n<pre aria-hidden=\"true\">\n" : "</svg>\n<pre>\n")
         var text = HTMLText(options: options)
         for y in 0..<frame.height { text.append(row: frame.row(y)) }
         markup.append(text.markup)
-        markup.append("</pre>\n</div>\n")
+        markup.append("</pre>\n")
+        for part in description.parts { append(part, to: &markup) }
+        markup.append("</div>\n")
+    }
+
+    /// What is read at the place of one picture; nothing of it is seen.
+    private static func append(_ part: FrameDescription.Part, to markup: inout MarkupBytes) {
+        markup.append("<span role=\"img\" aria-label=\"")
+        markup.append(escaped: part.phrase)
+        markup.append("\" style=\"left:")
+        markup.append(number: part.rect.minX)
+        markup.append("ch;top:")
+        markup.append(number: part.rect.minY * 2)
+        markup.append("ch;width:")
+        markup.append(number: part.rect.width)
+        markup.append("ch;height:")
+        markup.append(number: part.rect.height * 2)
+        markup.append("ch\"></span>\n")
     }
 }

@@ -15,7 +15,8 @@ public struct HTMLOptions: Hashable, Sendable {
     ///
     /// A cell is as wide as the font's own digit (`1ch`) and twice as high, so that shapes and letters meet in a monospaced
     /// font of any size. `i` is a stretch that is drawn as shapes: its glyphs are there to be selected, not seen. `b` is
-    /// text that another font may draw: it has the width of its cells.
+    /// text that another font may draw: it has the width of its cells. A `span` of its own is the place of one of several pictures, for a
+    /// screen reader; the pointer goes through it.
     public static let styleSheet = """
         .islet-frame{position:relative;overflow:hidden;font-family:ui-monospace,Menlo,'DejaVu Sans Mono',Consolas,monospace;\
         line-height:2ch;font-kerning:none;font-variant-ligatures:none;text-align:left;direction:ltr}
@@ -24,6 +25,7 @@ public struct HTMLOptions: Hashable, Sendable {
         .islet-frame b,.islet-frame i{display:inline-block;height:2ch;overflow:hidden;vertical-align:top;font-weight:inherit;\
         font-style:inherit}
         .islet-frame i{color:transparent}
+        .islet-frame>span{position:absolute;pointer-events:none}
 
         """
 }

@@ -4,6 +4,8 @@ extension FrameFormat where Output == String {
     /// - `format` is `islet-frame`, `version` is 1; a later version may add keys, and a change of meaning is a new version.
     /// - `title` and `description` are what the frame shows, in words.
     /// - `columns` and `rows` are its size.
+    /// - `parts`, where the frame is made of several pictures, has for each its place (`x`, `y`, `columns`, `rows`), `title` and
+    ///   `description`.
     /// - `styles` is the legend: each has `foreground` and `background` (`#rrggbb`, `ansi:0`…`ansi:15` or `default`) and
     ///   `attributes`, a list of `bold`, `dim`, `italic`, `underline`, `reverse` and `strikethrough`. The first is the
     ///   terminal's own.
@@ -71,6 +73,14 @@ private struct FrameObject {
         markup.append(number: size.width)
         markup.append(",\n  \"rows\": ")
         markup.append(number: size.height)
+        if !description.parts.isEmpty {
+            markup.append(",\n  \"parts\": [")
+            for (index, part) in description.parts.enumerated() {
+                markup.append(index == 0 ? "\n    " : ",\n    ")
+                append(part, to: &markup)
+            }
+            markup.append("\n  ]")
+        }
         markup.append(",\n  \"styles\": [")
         for (index, style) in styles.enumerated() {
             markup.append(index == 0 ? "\n    " : ",\n    ")
@@ -80,6 +90,22 @@ private struct FrameObject {
         markup.append(lines)
         markup.append(hasLine ? "\n  ]\n}\n" : "]\n}\n")
         return markup.text
+    }
+
+    private func append(_ part: FrameDescription.Part, to markup: inout MarkupBytes) {
+        markup.append("{ \"x\": ")
+        markup.append(number: part.rect.minX)
+        markup.append(", \"y\": ")
+        markup.append(number: part.rect.minY)
+        markup.append(", \"columns\": ")
+        markup.append(number: part.rect.width)
+        markup.append(", \"rows\": ")
+        markup.append(number: part.rect.height)
+        markup.append(", \"title\": \"")
+        markup.append(jsonEscaped: part.title)
+        markup.append("\", \"description\": \"")
+        markup.append(jsonEscaped: part.sentence)
+        markup.append("\" }")
     }
 
     private func append(_ style: CellStyle, to markup: inout MarkupBytes) {

@@ -20,7 +20,8 @@ public struct PNGRenderer: Sendable {
         self.library = library
     }
 
-    /// The PNG of `frame`; a cell has 8 × 16 pixels, times the options' scale.
+    /// The PNG of `frame`; a cell has 8 × 16 pixels, times the options' scale. The description is in its texts `Title` and
+    /// `Description`.
     public func png(
         of frame: Frame, description: FrameDescription = FrameDescription(), options: SVGOptions = SVGOptions()
     ) throws(PNGError) -> Data {
@@ -34,6 +35,7 @@ public struct PNGRenderer: Sendable {
                 width: Int(exactly: min(width, 1e15)) ?? .max, height: Int(exactly: min(height, 1e15)) ?? .max)
         }
         let svg = FrameFormat.svg(options).export(frame, description: description)
-        return try library.png(ofSVG: Array(svg.utf8), width: Int32(width), height: Int32(height))
+        let png = try library.png(ofSVG: Array(svg.utf8), width: Int32(width), height: Int32(height))
+        return PNGDescription(description: description).added(to: png)
     }
 }

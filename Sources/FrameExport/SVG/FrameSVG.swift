@@ -3,14 +3,16 @@ extension FrameFormat where Output == String {
     ///
     /// A cell is 8 × 16 user units. Box drawing, block elements, sextants, Braille and geometric symbols are drawn as shapes,
     /// and each word has its own place and length, so that the picture holds together whichever monospaced font the reader
-    /// has. The description becomes title and description of the picture.
+    /// has. The description becomes title and description of the picture; where it has parts, each is a group with its own.
     public static func svg(_ options: SVGOptions = SVGOptions()) -> FrameFormat {
         FrameFormat(name: "svg", fileExtension: "svg") { frame, description in
-            let drawing = SVGDrawing(frame: frame, options: options)
+            let parts = SVGParts(frame: frame, parts: description.parts, options: options)
+            let drawing = SVGDrawing(frame: description.parts.isEmpty ? frame : parts.rest, options: options)
             var markup = MarkupBytes(capacity: 16_384)
             SVGDocument.open(size: frame.size, description: description, options: options, to: &markup)
             drawing.writeShapes(to: &markup)
             drawing.writeText(to: &markup)
+            parts.write(to: &markup)
             markup.append("</svg>\n")
             return markup.text
         }
@@ -32,16 +34,10 @@ enum SVGDocument {
         markup.append(number: width)
         markup.append(" ")
         markup.append(number: height)
-        markup.append("\" role=\"img\" ")
+        // What is inside an image is not read.
+        markup.append(description.parts.isEmpty ? "\" role=\"img\" " : "\" role=\"group\" ")
         markup.append("font-family=\"ui-monospace,Menlo,'DejaVu Sans Mono',Consolas,monospace\" font-size=\"13.29\">\n")
-        markup.append("<title>")
-        markup.append(escaped: description.title)
-        markup.append("</title>\n")
-        if !description.sentence.isEmpty {
-            markup.append("<desc>")
-            markup.append(escaped: description.sentence)
-            markup.append("</desc>\n")
-        }
+        describe(title: description.title, sentence: description.sentence, to: &markup)
         markup.append("<rect width=\"")
         markup.append(number: width)
         markup.append("\" height=\"")
@@ -49,6 +45,18 @@ enum SVGDocument {
         markup.append("\" fill=\"")
         markup.append(color: options.colors(of: CellStyle()).behind)
         markup.append("\"/>\n")
+    }
+
+    /// Title and description of the element that was just opened.
+    static func describe(title: String, sentence: String, to markup: inout MarkupBytes) {
+        markup.append("<title>")
+        markup.append(escaped: title)
+        markup.append("</title>\n")
+        if !sentence.isEmpty {
+            markup.append("<desc>")
+            markup.append(escaped: sentence)
+            markup.append("</desc>\n")
+        }
     }
 
     /// A length in tenths of a point.

@@ -18,6 +18,8 @@ public struct ContactSheet: Sendable {
     public var rowTitles: [String]
     /// The pictures, row by row; `nil` leaves a place empty.
     public var frames: [[Frame?]]
+    /// What a screen reader says of each picture, in the same places as ``frames``. Default: nothing.
+    public var sentences: [[String?]] = []
     /// The style of the ground. Default: the terminal's own.
     public var ground: CellStyle
     /// The style of titles. Default: the terminal's own.
@@ -40,15 +42,58 @@ public struct ContactSheet: Sendable {
 
     /// The whole as one frame.
     public var frame: Frame {
-        let inner = grid
-        var sheet = Frame(
-            size: CellSize(width: inner.width + 2 * margin.width, height: inner.height + 2 * margin.height),
-            filledWith: .blank(ground))
-        sheet.draw(inner, at: CellPoint(x: margin.width, y: margin.height))
+        let grid = grid
+        var sheet = Frame(size: grid.size, filledWith: .blank(ground))
+        if let title { write(title, x: margin.width, y: margin.height, attributes: .bold, in: &sheet) }
+        for (column, title) in columnTitles.enumerated() {
+            write(title, x: grid.columns[column], y: grid.top - 1 - Self.gap.height, in: &sheet)
+        }
+        for (row, title) in rowTitles.enumerated() where grid.rows.indices.contains(row) {
+            write(title, x: margin.width, y: grid.rows[row], in: &sheet)
+        }
+        for (row, pictures) in frames.enumerated() {
+            for (column, picture) in pictures.enumerated() {
+                if let picture { sheet.draw(picture, at: CellPoint(x: grid.columns[column], y: grid.rows[row])) }
+            }
+        }
         return sheet
     }
 
-    private var grid: Frame {
+    /// The sheet in words: its title, and each picture with the titles of its row and column and what is said of it.
+    public var description: FrameDescription {
+        let grid = grid
+        var description = FrameDescription(title: title ?? "Pictures")
+        for (row, pictures) in frames.enumerated() {
+            for (column, picture) in pictures.enumerated() {
+                guard let picture else { continue }
+                let titles = [
+                    rowTitles.indices.contains(row) ? rowTitles[row] : nil,
+                    columnTitles.indices.contains(column) ? columnTitles[column] : nil,
+                ].compactMap { $0 }
+                let isSaid = sentences.indices.contains(row) && sentences[row].indices.contains(column)
+                description.parts.append(
+                    FrameDescription.Part(
+                        rect: CellRect(
+                            origin: CellPoint(x: grid.columns[column], y: grid.rows[row]), size: picture.size),
+                        title: titles.isEmpty ? "\(row + 1), \(column + 1)" : titles.joined(separator: ", "),
+                        sentence: (isSaid ? sentences[row][column] : nil) ?? ""))
+            }
+        }
+        return description
+    }
+
+    /// Where what begins.
+    private struct Grid {
+        var size = CellSize.zero
+        /// The left ends of the columns.
+        var columns: [Int] = []
+        /// The tops of the rows.
+        var rows: [Int] = []
+        /// The top of the first row, also where there is none.
+        var top = 0
+    }
+
+    private var grid: Grid {
         let columns = max(columnTitles.count, frames.map(\.count).max() ?? 0)
         let widths = (0..<columns).map { column in
             let pictures = frames.compactMap { $0.indices.contains(column) ? $0[column]?.width : nil }
@@ -58,31 +103,24 @@ public struct ContactSheet: Sendable {
         let heights = frames.enumerated().map { row, pictures in
             max(rowTitles.indices.contains(row) ? 1 : 0, pictures.compactMap { $0?.height }.max() ?? 0)
         }
-        let left = rowTitles.map { DisplayWidth.of($0) }.max().map { $0 + Self.gap.width } ?? 0
-        let top = (title == nil ? 0 : 1 + Self.gap.height) + (columnTitles.isEmpty ? 0 : 1 + Self.gap.height)
-        let width = left + widths.reduce(0, +) + Self.gap.width * max(0, columns - 1)
-        let height = top + heights.reduce(0, +) + Self.gap.height * max(0, frames.count - 1)
-
-        var sheet = Frame(
-            size: CellSize(width: max(width, title.map { DisplayWidth.of($0) } ?? 0), height: height),
-            filledWith: .blank(ground))
-        if let title { write(title, x: 0, y: 0, attributes: .bold, in: &sheet) }
-        var x = left
-        for column in 0..<columns {
-            if columnTitles.indices.contains(column) {
-                write(columnTitles[column], x: x, y: top - 1 - Self.gap.height, in: &sheet)
-            }
-            var y = top
-            for (row, pictures) in frames.enumerated() {
-                if column == 0, rowTitles.indices.contains(row) { write(rowTitles[row], x: 0, y: y, in: &sheet) }
-                if pictures.indices.contains(column), let picture = pictures[column] {
-                    sheet.draw(picture, at: CellPoint(x: x, y: y))
-                }
-                y += heights[row] + Self.gap.height
-            }
-            x += widths[column] + Self.gap.width
+        let left = margin.width + (rowTitles.map { DisplayWidth.of($0) }.max().map { $0 + Self.gap.width } ?? 0)
+        var grid = Grid()
+        grid.top =
+            margin.height + (title == nil ? 0 : 1 + Self.gap.height) + (columnTitles.isEmpty ? 0 : 1 + Self.gap.height)
+        var (right, bottom) = (left, grid.top)
+        for width in widths {
+            grid.columns.append(right)
+            right += width + Self.gap.width
         }
-        return sheet
+        for height in heights {
+            grid.rows.append(bottom)
+            bottom += height + Self.gap.height
+        }
+        if !widths.isEmpty { right -= Self.gap.width }
+        if !heights.isEmpty { bottom -= Self.gap.height }
+        let titleEnd = margin.width + (title.map { DisplayWidth.of($0) } ?? 0)
+        grid.size = CellSize(width: max(right, titleEnd) + margin.width, height: bottom + margin.height)
+        return grid
     }
 
     private func write(

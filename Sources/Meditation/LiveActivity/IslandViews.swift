@@ -20,13 +20,7 @@ struct ExpandedTrailing: View {
     let state: MeditationAttributes.ContentState
 
     var body: some View {
-        if let duration = state.duration {
-            ViewThatFits(in: .horizontal) {
-                SittingText(state: state, part: .target)
-                Text(ClockText.clock(duration))
-            }
-            .foregroundStyle(.secondary)
-        }
+        TargetText(state: state)
     }
 }
 
@@ -35,19 +29,37 @@ struct ExpandedBottom: View {
     let state: MeditationAttributes.ContentState
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 0) {
-            HStack {
-                Text(state.methodName).bold().lineLimit(1)
-                Spacer()
-                BellTime(state: state).layoutPriority(1)
+        // Where there are too few rows, gaps make way before the clock is smaller.
+        ViewThatFits(in: .vertical) {
+            VStack(alignment: .leading, spacing: 10) {
+                header
+                clock
+                ProgressRow(state: state, spacing: 8)
             }
-            .padding(.bottom, 10)
-            HStack(alignment: .lastTextBaseline) {
-                QuietClock(state: state)
-                Spacer()
-                EndButton(state: state)
+            VStack(alignment: .leading, spacing: 0) {
+                header
+                Spacer(minLength: 0)
+                clock.layoutPriority(1)
+                Spacer(minLength: 0)
+                ProgressRow(state: state, spacing: 8)
             }
-            ProgressRow(state: state, spacing: 8).padding(.top, 10)
+        }
+    }
+
+    private var header: some View {
+        HStack {
+            Text(state.methodName).bold().lineLimit(1)
+            Spacer()
+            BellTime(state: state).layoutPriority(1)
+        }
+    }
+
+    private var clock: some View {
+        HStack(alignment: .lastTextBaseline) {
+            QuietClock(state: state)
+            Spacer()
+            // The clock can be smaller; the way out cannot.
+            EndButton(state: state).layoutPriority(2)
         }
     }
 }

@@ -98,6 +98,25 @@ struct SignOfLife: View {
     }
 }
 
+/// The target: `of 20:00`, else `20:00`, else nothing, but for who hears the screen. It is never cut; an open-ended sitting has none.
+struct TargetText: View {
+    let state: MeditationAttributes.ContentState
+    /// Whether a place too narrow for it has it even so. Default: it has.
+    var isNeeded = true
+
+    var body: some View {
+        if let duration = state.duration {
+            ViewThatFits(in: .horizontal) {
+                SittingText(state: state, part: .target)
+                Text(ClockText.clock(duration)).lineLimit(1)
+                if !isNeeded { Color.clear.frame(width: 0, height: 0) }
+            }
+            .foregroundStyle(.secondary)
+            .accessibilityLabel(Text(.currentDate, format: SittingFormat(state, .spokenTarget)))
+        }
+    }
+}
+
 /// How much of the target is done, as a bar and in percent; nothing for an open-ended sitting.
 struct ProgressRow: View {
     let state: MeditationAttributes.ContentState
@@ -149,9 +168,15 @@ struct BellTime: View {
 
     var body: some View {
         if let target = state.targetDate {
-            HStack {
-                Text("bell")
-                Text(target, style: .time)
+            ViewThatFits(in: .horizontal) {
+                HStack {
+                    Text("bell")
+                    Text(target, style: .time)
+                }
+                HStack {
+                    Image(systemName: "bell.fill").accessibilityLabel("bell")
+                    Text(target, style: .time)
+                }
             }
             .font(.caption).foregroundStyle(.tertiary)
         }

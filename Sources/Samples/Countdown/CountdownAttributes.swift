@@ -30,11 +30,6 @@ public struct CountdownAttributes: ActivityAttributes, Hashable, Sendable {
         }
 
         /// The colour; `nil` for the theme's.
-        var tint: Color? {
-            guard let color, color.utf8.count == 7, color.hasPrefix("#"), let hex = UInt32(color.dropFirst(), radix: 16)
-            else { return nil }
-            func part(_ shift: UInt32) -> Double { Double(hex >> shift & 255) / 255 }
-            return Color(red: part(16), green: part(8), blue: part(0))
-        }
+        var tint: Color? { color.flatMap { Color(hex: $0) } }
     }
 }

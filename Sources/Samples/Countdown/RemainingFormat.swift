@@ -23,24 +23,7 @@ public struct RemainingFormat: DiscreteFormatStyle, Hashable, Sendable {
     public init(until endDate: Date, _ detail: Detail) { (self.endDate, self.detail) = (endDate, detail) }
 
     /// What is left at `date`. A second that has begun counts as left: the last one reads `0:01`.
-    public func format(_ date: Date) -> String {
-        let total = secondsLeft(at: date)
-        let (days, hours, minutes, seconds) = (
-            total / 86_400, total % 86_400 / 3600, total % 3600 / 60, total % 60
-        )
-        let units = [(days, "d"), (hours, "h"), (minutes, "m"), (seconds, "s")]
-        let first = units.firstIndex { $0.0 > 0 } ?? 3
-        func unit(_ index: Int) -> String { "\(units[index].0)\(units[index].1)" }
-        func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
-        switch detail {
-        case .clock where days > 0, .units:
-            return first < 3 ? unit(first) + " " + unit(first + 1) : unit(3)
-        case .clock:
-            return hours > 0 ? "\(hours):\(padded(minutes)):\(padded(seconds))" : "\(minutes):\(padded(seconds))"
-        case .greatestUnit: return unit(first)
-        case .minutes: return first < 3 ? unit(first) : total > 0 ? "<1m" : "0m"
-        }
-    }
+    public func format(_ date: Date) -> String { detail.text(seconds: secondsLeft(at: date)) }
 
     private func secondsLeft(at date: Date) -> Int {
         Int(min(max(endDate.timeIntervalSince(date), 0), 1e12).rounded(.up))
@@ -70,6 +53,27 @@ public struct RemainingFormat: DiscreteFormatStyle, Hashable, Sendable {
         case .units: left >= 86_400 ? until(3600) : left >= 3600 ? until(60) : 1
         case .greatestUnit: left >= 86_400 ? until(86_400) : left >= 3600 ? until(3600) : left >= 60 ? until(60) : 1
         case .minutes: left >= 86_400 ? until(86_400) : left >= 3600 ? until(3600) : left >= 60 ? until(60) : left
+        }
+    }
+}
+
+extension RemainingFormat.Detail {
+    /// So many seconds, which are not negative, in this detail.
+    func text(seconds total: Int) -> String {
+        let (days, hours, minutes, seconds) = (
+            total / 86_400, total % 86_400 / 3600, total % 3600 / 60, total % 60
+        )
+        let units = [(days, "d"), (hours, "h"), (minutes, "m"), (seconds, "s")]
+        let first = units.firstIndex { $0.0 > 0 } ?? 3
+        func unit(_ index: Int) -> String { "\(units[index].0)\(units[index].1)" }
+        func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+        switch self {
+        case .clock where days > 0, .units:
+            return first < 3 ? unit(first) + " " + unit(first + 1) : unit(3)
+        case .clock:
+            return hours > 0 ? "\(hours):\(padded(minutes)):\(padded(seconds))" : "\(minutes):\(padded(seconds))"
+        case .greatestUnit: return unit(first)
+        case .minutes: return first < 3 ? unit(first) : total > 0 ? "<1m" : "0m"
         }
     }
 }

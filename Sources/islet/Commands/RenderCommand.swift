@@ -120,9 +120,11 @@ struct RenderCommand: ShellCommand {
         var picture = subject.picture(of: choice)
         if let matrix {
             let matrix = try RenderedMatrix(matrix, about: choice, themes: themes)
+            let sheet = try matrix.sheet { subject.rendering(of: $0, about: choice) }
+            let description = sheet.description
             picture = RenderedPicture(
-                frame: try matrix.sheet { subject.frame(of: $0, about: choice) }.frame,
-                description: FrameDescription(title: matrix.title), facts: [.note(matrix.title)])
+                frame: sheet.frame, description: description, reading: description.parts.map(\.phrase),
+                facts: [.note(matrix.title)])
         }
         return (try encoder.data(of: picture), picture.frame.size)
     }

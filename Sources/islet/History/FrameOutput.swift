@@ -7,7 +7,7 @@ import TerminalScreen
 struct FrameOutput {
     private let depth: ColorDepth
     /// Whether more than ASCII is shown.
-    let isUnicode: Bool
+    private let isUnicode: Bool
     private let isTerminal: Bool
 
     /// What the output of a shell can show.

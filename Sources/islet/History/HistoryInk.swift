@@ -12,7 +12,7 @@ struct HistoryInk: Hashable {
     /// Bars and days with practice.
     let bar: CellColor
     /// How much was practised on a day, from nothing on: the shades of a calendar, which are told without colour too.
-    var shades = "·░▒▓█".map { Glyph($0) }
+    let shades = "·░▒▓█".map { Glyph($0) }
 
     /// On the screen, whose background is the theme's.
     init(onScreenOf theme: Theme) {
@@ -23,10 +23,7 @@ struct HistoryInk: Hashable {
     }
 
     /// In running output, whose background is the terminal's own, whatever that is: its own text colour, and the theme's accent.
-    ///
-    /// - Parameter isUnicode: Whether it shows more than ASCII, which has no shades that differ by looks alone.
-    init(onTerminalWith theme: Theme, isUnicode: Bool) {
-        if !isUnicode { shades = ".-+*#".map { Glyph($0) } }
+    init(onTerminalWith theme: Theme) {
         (emphasis, label, faint) = (.terminalDefault, .terminalDefault, .terminalDefault)
         bar = theme.card.palette.tint
     }

@@ -16,8 +16,8 @@ struct PreviewModel {
     private(set) var matrix: PreviewMatrixView?
     /// The phone around the presentations, while one is drawn.
     private(set) var phone: PreviewPhone?
-    /// The view that the inspector tells of, while it is open; `.some(nil)` before one is chosen.
-    private(set) var inspected: ViewPath??
+    /// The inspector, while it is open.
+    private(set) var inspector: PreviewInspector?
     /// What is laid over the picture.
     private(set) var overlays: [PreviewOverlay] = []
     /// Whether the choices stand over the picture, where there is no room beside it.
@@ -70,8 +70,8 @@ struct PreviewModel {
         case .tab: select(by: 1)
         case .backTab: select(by: -1)
         case .escape:
-            if inspected != nil {
-                inspected = nil
+            if inspector != nil {
+                inspector = nil
             } else if matrix != nil {
                 matrix = nil
             } else if showsPanel {
@@ -195,8 +195,8 @@ struct PreviewModel {
     // MARK: Inspecting
 
     private mutating func toggleInspector() {
-        inspected = inspected == nil ? .some(nil) : nil
-        if inspected != nil { (matrix, phone) = (nil, nil) }
+        inspector = inspector == nil ? PreviewInspector() : nil
+        if inspector != nil { (matrix, phone) = (nil, nil) }
     }
 
     private mutating func toggle(_ overlay: PreviewOverlay) {
@@ -204,34 +204,20 @@ struct PreviewModel {
         if overlays.contains(overlay) { (matrix, phone) = (nil, nil) }
     }
 
-    /// Goes through the views of the picture, where the inspector is open: up and down in reading order, left to the one
-    /// around, right to the first inside. Answers whether the key was one for it.
+    /// Goes through the views of the picture, where the inspector is open. Answers whether the key was one for it.
     mutating func walk(_ key: Key, through views: ViewInspection) -> Bool {
-        guard let inspected, !showsHelp else { return false }
-        let view = inspected.flatMap { views[$0] }
-        let next: InspectedView?
-        switch key {
-        case .down: next = views.view(after: view?.id)
-        case .up: next = views.view(before: view?.id)
-        case .left: next = view.flatMap { views.parent(of: $0) }
-        case .right: next = view.map { views.children(of: $0).first } ?? views.roots.first
-        case .home: next = views.views.first
-        case .end: next = views.views.last
-        default: return false
-        }
-        if let next { self.inspected = .some(next.id) }
-        return true
+        !showsHelp && inspector?.walk(key, through: views) ?? false
     }
 
-    /// Chooses a view for the inspector.
-    mutating func inspect(_ view: InspectedView) { if inspected != nil { inspected = .some(view.id) } }
+    /// Chooses a view for the inspector, where it is open.
+    mutating func inspect(_ view: InspectedView) { inspector?.choose(view) }
 
     // MARK: Phone
 
     /// Draws a phone around the presentations, or not.
     mutating func toggleDeviceFrame() {
         phone = phone == nil ? PreviewPhone() : nil
-        if phone != nil { (inspected, overlays, matrix) = (nil, [], nil) }
+        if phone != nil { (inspector, overlays, matrix) = (nil, [], nil) }
     }
 
     /// The button went down or up, on the island or on the lock screen of the phone.
@@ -249,7 +235,7 @@ struct PreviewModel {
             matrix = nil
             return
         }
-        (inspected, overlays, phone) = (nil, [], nil)
+        (inspector, overlays, phone) = (nil, [], nil)
         guard let rows = PreviewAxis.named("theme"), let columns = PreviewAxis.named("state") else { return }
         open(rows: rows, columns: columns)
     }

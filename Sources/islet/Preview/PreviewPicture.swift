@@ -67,7 +67,7 @@ struct PreviewPicture {
 
     private func draw(size: CellSize, image: inout Image, context: inout DrawingContext) {
         let layout = PreviewLayout(
-            size: size, isMatrix: model.matrix != nil, showsPanel: model.showsPanel || model.inspected != nil)
+            size: size, isMatrix: model.matrix != nil, showsPanel: model.showsPanel || model.inspector != nil)
         let lines = PreviewLines(model: model, choice: choice, theme: theme)
         if let header = layout.header { lines.drawHeader(in: header, context: &context) }
         if let matrix = model.matrix {
@@ -75,7 +75,7 @@ struct PreviewPicture {
                 .draw(in: layout.canvas, context: &context)
         } else if let phone = model.phone {
             drawPhone(phone, in: layout.canvas, context: &context, targets: &image.targets)
-        } else if model.inspected != nil || !model.overlays.isEmpty {
+        } else if model.inspector != nil || !model.overlays.isEmpty {
             image.inspection = (drawInspected(in: layout.canvas, context: &context), layout.canvas.origin)
         } else {
             drawPicture(in: layout.canvas, context: &context)
@@ -122,7 +122,7 @@ struct PreviewPicture {
         context.draw(inspection.views.frame.reduced(to: choice.traits.colorDepth), at: rect.origin)
         context.clipped(to: rect) { context in
             for overlay in model.overlays { overlay.draw(inspection, at: rect.origin, context: &context) }
-            if let path = model.inspected ?? nil, let view = inspection.views[path] {
+            if let path = model.inspector?.chosen, let view = inspection.views[path] {
                 PreviewOverlay.mark(view, at: rect.origin, context: &context)
             }
         }
@@ -135,9 +135,11 @@ struct PreviewPicture {
     private func drawPanel(
         in rect: CellRect, layout: PreviewLayout, image: inout Image, context: inout DrawingContext
     ) {
-        if let inspected = model.inspected, let inspection = image.inspection?.picture {
-            InspectorPanel(inspection: inspection, view: inspected.flatMap { inspection.views[$0] }, theme: theme)
-                .draw(in: rect, isOver: layout.isPanelOver, context: &context)
+        if let inspector = model.inspector, let inspection = image.inspection?.picture {
+            InspectorPanel(
+                inspection: inspection, view: inspector.chosen.flatMap { inspection.views[$0] }, theme: theme
+            )
+            .draw(in: rect, isOver: layout.isPanelOver, context: &context)
             return
         }
         let panel = PreviewPanel(choice: choice, line: model.line, theme: theme)

@@ -20,8 +20,8 @@ struct RenderSubject {
     }
 
     /// The picture of a choice that is one of several about another, which has the time that was typed.
-    func frame(of choice: PreviewChoice, about chosen: PreviewChoice) -> Frame {
-        rendering(of: choice, at: isTimeGiven ? chosen.now : choice.now).frame.reduced(to: choice.traits.colorDepth)
+    func rendering(of choice: PreviewChoice, about chosen: PreviewChoice) -> Rendering {
+        rendering(of: choice, at: isTimeGiven ? chosen.now : choice.now)
     }
 
     /// The picture of what was chosen.

@@ -47,12 +47,16 @@ struct RenderedMatrix {
     /// The sheet with its pictures.
     ///
     /// - Throws: a ``CommandFailure`` for a sheet that is too large.
-    func sheet(drawing picture: (PreviewChoice) -> Frame) throws -> ContactSheet {
+    func sheet(drawing picture: (PreviewChoice) -> Rendering) throws -> ContactSheet {
         var cells = 0
+        var sentences: [[String?]] = []
         let frames = try matrix.choices.map { row in
-            try row.map { choice -> Frame? in
-                guard let choice else { return nil }
-                let frame = picture(choice)
+            sentences.append([])
+            return try row.map { choice -> Frame? in
+                let rendering = choice.map(picture)
+                sentences[sentences.count - 1].append(rendering?.reading.sentence)
+                guard let choice, let rendering else { return nil }
+                let frame = rendering.frame.reduced(to: choice.traits.colorDepth)
                 cells += frame.cells.count
                 guard cells <= Self.mostCells else {
                     throw CommandFailure(
@@ -64,11 +68,13 @@ struct RenderedMatrix {
         }
         let screen = choice.traits.effectiveTheme.screen
         let depth = choice.traits.colorDepth
-        return ContactSheet(
+        var sheet = ContactSheet(
             title: title, columnTitles: matrix.columns, rowTitles: matrix.rows, frames: frames,
             ground: ColorReduction.reduced(CellStyle(background: screen.background), to: depth),
             titleStyle: ColorReduction.reduced(
                 CellStyle(foreground: screen.emphasis, background: screen.background), to: depth),
             margin: CellSize(width: 2, height: 1))
+        sheet.sentences = sentences
+        return sheet
     }
 }

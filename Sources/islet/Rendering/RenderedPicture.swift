@@ -7,8 +7,8 @@ struct RenderedPicture {
     let frame: Frame
     /// What it shows, in words.
     let description: FrameDescription
-    /// What a screen reader says of it, phrase by phrase; `nil` where it is made of several pictures.
-    var reading: [String]?
+    /// What a screen reader says of it, phrase by phrase; of a sheet, picture by picture.
+    var reading: [String]
     /// What a reader of a snapshot should know of how it was made. Default: nothing.
     var facts: [SnapshotFact] = []
 }

@@ -63,7 +63,7 @@ struct Hint: Hashable {
     /// What can be done in the preview.
     static func preview(_ model: PreviewModel) -> [Hint] {
         let last = [Hint("?", "help", rank: 1), Hint("q", "leave", rank: 0)]
-        if model.inspected != nil {
+        if model.inspector != nil {
             return [
                 Hint("↑↓", "views", rank: 2), Hint("← →", "out, in", rank: 3), Hint("b", "bounds", rank: 5),
                 Hint("g", "limits", rank: 6), Hint("esc", "close", rank: 4),

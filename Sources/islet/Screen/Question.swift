@@ -98,6 +98,12 @@ struct Question: Hashable {
     var detail: String? {
         if case .found(let finding) = subject { finding.gap } else { nil }
     }
+
+    /// What a screen reader says of it: the question, the answers and which of them Enter takes, and what comes of that.
+    var spoken: [String] {
+        let words = answers.map { $0.label(isShort: false) + ($0 == selected ? ", selected" : "") }
+        return [title] + (detail.map { [$0] } ?? []) + words + [selected.consequence]
+    }
 }
 
 extension Question.Answer {

@@ -16,8 +16,9 @@ struct QuestionPicture {
     /// The colours.
     let theme: Theme
 
-    /// Draws the question as large as there is room for.
+    /// Draws the question as large as there is room for, and says all of it.
     func draw(size: CellSize, context: inout DrawingContext, targets: inout [ScreenImage.Target]) {
+        question.spoken.forEach { context.say($0) }
         let box = DialogBox(theme: theme)
         let answers = width(isShort: false)
         let consequence = question.answers.map { DisplayWidth.of($0.consequence) }.max() ?? 0

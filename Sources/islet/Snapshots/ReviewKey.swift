@@ -1,7 +1,11 @@
+import TerminalScreen
+
 /// A key of the review, for its last line and for the help.
 struct ReviewKey {
     /// What is pressed.
     let key: String
+    /// The key that a click on it stands for; `nil` for several.
+    var click: Key?
     /// What it does.
     let meaning: String
     /// The same in a word or two.
@@ -9,16 +13,29 @@ struct ReviewKey {
 
     /// All keys, the most needed first.
     static let all = [
-        ReviewKey(key: "a", meaning: "accept: the new picture becomes the reference", hint: "accept"),
-        ReviewKey(key: "r", meaning: "reject: the new picture is removed", hint: "reject"),
-        ReviewKey(key: "s", meaning: "skip: decide later", hint: "skip"),
         ReviewKey(
-            key: "A", meaning: "accept all in which nothing else happened than in this one", hint: "accept all like it"),
+            key: "a", click: .character("a"), meaning: "accept: the new picture becomes the reference", hint: "accept"),
+        ReviewKey(key: "r", click: .character("r"), meaning: "reject: the new picture is removed", hint: "reject"),
+        ReviewKey(key: "s", click: .character("s"), meaning: "skip: decide later", hint: "skip"),
+        ReviewKey(
+            key: "u", click: .character("u"), meaning: "undo: take the last decision back, and the one before it",
+            hint: "undo"),
+        ReviewKey(
+            key: "A", click: .character("A"), meaning: "accept all in which nothing else happened than in this one",
+            hint: "accept all like it"),
         ReviewKey(key: "n p", meaning: "next and previous picture", hint: "next, previous"),
-        ReviewKey(key: "q", meaning: "leave; what was not decided waits on", hint: "leave"),
-        ReviewKey(key: "t", meaning: "both pictures, the new one alone, the old one alone", hint: "both/new/old"),
-        ReviewKey(key: "m", meaning: "mark the changed cells, or not", hint: "marks"),
+        ReviewKey(key: "q", click: .character("q"), meaning: "leave; what was not decided waits on", hint: "leave"),
+        ReviewKey(
+            key: "t", click: .character("t"), meaning: "both pictures, the new one alone, the old one alone",
+            hint: "both/new/old"),
+        ReviewKey(key: "m", click: .character("m"), meaning: "mark the changed cells, or not", hint: "marks"),
         ReviewKey(key: "[ ]", meaning: "next and previous picture within a matrix", hint: "in the matrix"),
         ReviewKey(key: "arrows", meaning: "move over a picture that is larger than its place", hint: "move"),
+    ]
+
+    /// The keys once everything is decided.
+    static let last = [
+        ReviewKey(key: "enter", click: .enter, meaning: "leave", hint: "leave"),
+        ReviewKey(key: "u", click: .character("u"), meaning: "take the last decision back", hint: "undo"),
     ]
 }

@@ -10,6 +10,8 @@ struct ReviewModel {
         case accept([Int])
         /// Remove this picture.
         case reject(Int)
+        /// Put the files of these pictures back as they were before they were decided.
+        case takeBack([Int])
         case leave
         case suspend
     }
@@ -33,6 +35,8 @@ struct ReviewModel {
     private(set) var offset = CellPoint.zero
     /// A sentence for the last line, until the next key.
     private(set) var notice: String?
+    /// What was decided with one key each, the last one last.
+    private var decisions: [[Int]] = []
 
     /// A review of `entries`, of which there is at least one.
     init(_ entries: [ReviewEntry]) { self.entries = entries }
@@ -58,8 +62,10 @@ struct ReviewModel {
     mutating func handle(_ key: Key) -> [Effect] {
         notice = nil
         switch key {
-        case .character("a"), .enter: return entry.decision == nil ? [.accept([index])] : []
-        case .character("r"): return entry.decision == nil ? [.reject(index)] : []
+        case .enter where isDone: return [.leave]
+        case .character("a"), .enter: return entry.decision == nil ? deciding(.accept([index])) : []
+        case .character("r"): return entry.decision == nil ? deciding(.reject(index)) : []
+        case .character("u"): return takeBack()
         case .character("A"): return acceptAllLikeIt()
         case .character("s"): goOn()
         case .character("n"), .tab, .pageDown: step(1)
@@ -86,6 +92,17 @@ struct ReviewModel {
             notice = failure.description
         } else {
             entries[index].decision = decision
+            if decisions.isEmpty { decisions.append([]) }
+            decisions[decisions.count - 1].append(index)
+        }
+    }
+
+    /// Tells that a picture waits again, or why it could not be had back.
+    mutating func tookBack(_ index: Int, failure: SnapshotError? = nil) {
+        if let failure {
+            notice = failure.description
+        } else {
+            entries[index].decision = nil
         }
     }
 
@@ -101,7 +118,25 @@ struct ReviewModel {
             entries[$0].decision == nil && ($0 == index || entries[$0].isLike(entry))
         }
         notice = alike.count == 1 ? "There is no other like it." : "\(alike.count) accepted in which the same happened."
-        return [.accept(alike)]
+        return deciding(.accept(alike))
+    }
+
+    /// What is decided from here on is taken back together.
+    private mutating func deciding(_ effect: Effect) -> [Effect] {
+        decisions.append([])
+        return [effect]
+    }
+
+    /// Takes back what the last key decided, and looks at it.
+    private mutating func takeBack() -> [Effect] {
+        while let last = decisions.popLast() {
+            guard let first = last.first else { continue }
+            look(at: first)
+            notice = last.count == 1 ? "\(entry.name) waits again." : "\(last.count) wait again."
+            return [.takeBack(last)]
+        }
+        notice = "There is nothing to take back."
+        return []
     }
 
     private mutating func step(_ distance: Int) { look(at: (index + distance + entries.count) % entries.count) }

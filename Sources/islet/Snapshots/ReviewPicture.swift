@@ -1,6 +1,7 @@
 import CellUI
 import FrameSnapshots
 import Presentations
+import TerminalScreen
 
 /// The review as it stands on a screen: what is looked at, old and new, what differs, and the keys.
 ///
@@ -48,20 +49,21 @@ struct ReviewPicture {
             draw(line, row: linesRect(of: bounds.size).minY + index, ink: theme.screen.caption, in: &context)
         }
         if bounds.height >= 3 {
-            let text = model.notice ?? keys(in: bounds.width - 2)
-            draw(
-                text, row: bounds.height - 1, ink: model.notice == nil ? theme.screen.hint : theme.screen.emphasis,
-                in: &context)
+            let row = bounds.height - 1
+            if let words { draw(words, row: row, ink: theme.screen.emphasis, in: &context) }
+            for key in keys(in: bounds.width) {
+                draw(key.text, column: key.column, row: row, ink: theme.screen.hint, in: &context)
+            }
         }
     }
 
     private func draw(
-        _ text: String, row: Int, ink: CellColor, attributes: CellStyle.Attributes = [],
+        _ text: String, column: Int = 1, row: Int, ink: CellColor, attributes: CellStyle.Attributes = [],
         in context: inout DrawingContext
     ) {
         context.draw(
-            ScreenLines.cut(text, to: context.bounds.width - 2), at: CellPoint(x: 1, y: row), paint: .solid(ink),
-            in: context.bounds, attributes: attributes)
+            ScreenLines.cut(text, to: context.bounds.width - 1 - column), at: CellPoint(x: column, y: row),
+            paint: .solid(ink), in: context.bounds, attributes: attributes)
     }
 
     private var header: String {
@@ -78,15 +80,29 @@ struct ReviewPicture {
         return parts.joined(separator: " · ")
     }
 
-    private func keys(in width: Int) -> String {
-        var text = ""
+    /// What the last line says before its keys, or instead of them; `nil` for nothing.
+    private var words: String? { model.notice ?? (model.isDone ? model.summary : nil) }
+
+    /// The keys of the last line, as many as fit, each with the column at which it begins.
+    private func keys(in width: Int) -> [(key: ReviewKey, text: String, column: Int)] {
+        guard model.notice == nil || model.isDone else { return [] }
+        let gap = 3
+        var keys: [(key: ReviewKey, text: String, column: Int)] = []
         let isMatrix = model.entry.frames.count > 1
-        for key in ReviewKey.all where isMatrix || key.key != "[ ]" {
-            let next = text + (text.isEmpty ? "" : "   ") + "\(key.key) \(key.hint)"
-            if next.count > width { break }
-            text = next
+        var column = 1 + (words.map { DisplayWidth.of($0) + gap } ?? 0)
+        for key in model.isDone ? ReviewKey.last : ReviewKey.all where isMatrix || key.key != "[ ]" {
+            let text = "\(key.key) \(key.hint)"
+            if column + text.count > width - 1 { break }
+            keys.append((key, text, column))
+            column += text.count + gap
         }
-        return text
+        return keys
+    }
+
+    /// The key that a click stands for, in a terminal of `size`; `nil` where nothing answers.
+    func key(at point: CellPoint, size: CellSize) -> Key? {
+        guard size.height >= 3, point.y == size.height - 1 else { return nil }
+        return keys(in: size.width).first { $0.column <= point.x && point.x < $0.column + $0.text.count }?.key.click
     }
 
     /// What differs, as much of it as there are rows; where there are no pictures, moved as those would be.

@@ -35,6 +35,18 @@ struct FrameHTMLTests {
         #expect(picture.attributes["aria-label"] == "a < b: “1 & 2”")
     }
 
+    @Test func eachOfSeveralPicturesIsAnImageInItsPlace() throws {
+        let sheet = ContactSheet(
+            title: "sheet", rowTitles: ["a", "b"], frames: [[frame(["xy"])], [frame(["zz", "zz"])]])
+        let document = FrameFormat.html().export(sheet.frame, description: sheet.description)
+        let elements = try #require(MarkupReader.elements(of: document))
+        #expect(elements.first { $0.name == "div" }?.attributes["role"] == "group")
+        #expect(elements.first { $0.name == "pre" }?.attributes["aria-hidden"] == "true")
+        let images = elements.filter { $0.attributes["role"] == "img" }
+        #expect(images.map { $0.attributes["aria-label"] } == ["a", "b"])
+        #expect(images.last?.attributes["style"] == "left:4ch;top:8ch;width:2ch;height:4ch")
+    }
+
     @Test func theTextIsThatOfTheFrameBoxDrawingIncluded() throws {
         let rows = ["", "╭──╮ <b>", "│日│  x ◉ y", "╰──╯"]
         let frame = frame(rows, style: CellStyle(foreground: .ansi(2)))

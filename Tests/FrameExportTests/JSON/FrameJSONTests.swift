@@ -16,6 +16,11 @@ struct FrameJSONTests {
         let version: Int
         let title, description: String
         let columns, rows: Int
+        struct Part: Decodable, Equatable {
+            let x, y, columns, rows: Int
+            let title, description: String
+        }
+        let parts: [Part]?
         let styles: [Style]
         let lines: [[Run]]
     }
@@ -30,6 +35,17 @@ struct FrameJSONTests {
         #expect(object.format == "islet-frame" && object.version == 1)
         #expect(object.columns == 2 && object.rows == 2)
         #expect(object.title == "a \"b\"\n\\" && object.description == "\u{1}\u{7F}é")
+    }
+
+    @Test func severalPicturesAreItsParts() throws {
+        #expect(try object(frame(["ab"])).parts == nil)
+        var description = FrameDescription(title: "sheet")
+        description.parts = [
+            FrameDescription.Part(rect: CellRect(x: 1, y: 0, width: 1, height: 1), title: "a\"", sentence: "b")
+        ]
+        #expect(
+            try object(frame(["ab"]), description).parts
+                == [Object.Part(x: 1, y: 0, columns: 1, rows: 1, title: "a\"", description: "b")])
     }
 
     @Test func aRunIsAStretchOfOneStyleAndAWideClusterIsItsOwn() throws {

@@ -26,6 +26,28 @@ struct FrameSVGTests {
         #expect(!names.contains { $0.hasPrefix("on") || $0.hasSuffix("href") })
     }
 
+    @Test func eachOfSeveralPicturesHasItsOwnWordsAndDrawing() throws {
+        let sheet = ContactSheet(
+            title: "sheet", columnTitles: ["one", "two"], frames: [[frame(["█a"]), frame(["b█"])]],
+            ground: CellStyle(background: CellColor(hex: 0x203040)))
+        let whole = FrameFormat.svg().export(sheet.frame, description: FrameDescription(title: "sheet"))
+        let document = FrameFormat.svg().export(sheet.frame, description: sheet.description)
+        let elements = try #require(MarkupReader.elements(of: document))
+        #expect(elements.first?.attributes["role"] == "group")
+        #expect(MarkupReader.elements(of: whole)?.first?.attributes["role"] == "img")
+        let groups = elements.indices.filter { elements[$0].attributes["role"] == "img" }
+        #expect(groups.map { elements[$0].attributes["transform"] } == ["translate(0 64)", "translate(48 64)"])
+        #expect(groups.map { elements[$0 + 1].text } == ["one", "two"])
+        #expect(elements.text(of: "desc") == nil)
+        // Every letter and every block is there once, in the one drawing as in the other.
+        func letters(_ document: String) throws -> String {
+            let texts = try #require(MarkupReader.elements(of: document)).filter { $0.name == "text" }.map(\.text)
+            return String(texts.joined().filter { !$0.isWhitespace }.sorted())
+        }
+        #expect(try letters(document) == letters(whole))
+        #expect(document.ranges(of: "M0 0h8v16h-8z").count == 1 && document.ranges(of: "M8 0h8v16h-8z").count == 1)
+    }
+
     @Test func theViewBoxIsEightBySixteenACell() {
         #expect(svg(["ab", "cd"]).contains(#"viewBox="0 0 16 32""#))
     }

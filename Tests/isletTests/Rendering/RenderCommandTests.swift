@@ -102,6 +102,10 @@ struct RenderCommandTests {
         #expect(text.contains("+01:30") && text.contains("12:34"))
         world.run("render", "compact", "--matrix", "state,colors", "--at", "5m")
         #expect(world.output.contains("05:00") && !world.output.contains("+01:30"))
+        // And each is read with the names of its row and column.
+        world.run("render", "compact", "--matrix", "state,colors", "--format", "svg")
+        #expect(world.output.contains("<title>target-reached, 256</title>\n<desc>"))
+        #expect(world.output.contains("1 minute 30 seconds past the target"))
     }
 
     @Test(arguments: [

@@ -120,6 +120,27 @@ struct ScreenPictureTests {
         }
     }
 
+    @Test(arguments: sizes, [75, 754, 3723, 10_000, 50_000])
+    func nothingThatASittingShowsIsCut(_ size: (width: Int, height: Int), after seconds: TimeInterval) throws {
+        for target in [1200, 10_800, 36_000] as [TimeInterval] {
+            var server = TimerServer()
+            try server.perform(.start(StartRequest(target: target, methodName: "Zazen")), at: start - seconds)
+            var model = ScreenModel(settings: .defaults, themeNames: [], at: start)
+            _ = model.follow(server.state, at: start)
+            let show = server.state.contentState.map {
+                ActivityStage.Show(views: MeditationLiveActivity.views(for: $0), content: $0)
+            }
+            let image = ScreenPicture(
+                model: model, state: server.state, show: show, theme: .standard, device: .standard,
+                timeZone: TimeZone(secondsFromGMT: 0)!
+            ).image(size: CellSize(width: size.width, height: size.height), at: start)
+            let text = image.rendering.frame.text
+            #expect(!text.contains("…"))
+            let waysOut = image.presentations.keys.count { [.lockScreen, .expanded].contains($0) }
+            #expect(text.ranges(of: "End ").count == waysOut)
+        }
+    }
+
     @Test func aPausedPlainTimerNeverExpires() throws {
         let image = image(try state(after: 754, pausing: true), width: 80, height: 24, settings: plain)
         #expect(image.rendering.expiresAt == nil)

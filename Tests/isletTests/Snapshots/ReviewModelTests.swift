@@ -25,7 +25,8 @@ struct ReviewModelTests {
             effects = model.handle(key)
             for case .accept(let indices) in effects { for index in indices { model.decided(.accepted, index) } }
             for case .reject(let index) in effects { model.decided(.rejected, index) }
-            if !effects.isEmpty { model.goOn() }
+            for case .takeBack(let indices) in effects { for index in indices { model.tookBack(index) } }
+            if effects.contains(where: { if case .takeBack = $0 { false } else { true } }) { model.goOn() }
         }
         return (model, effects)
     }
@@ -55,6 +56,31 @@ struct ReviewModelTests {
 
     @Test func whatWasDecidedIsNotDecidedAgain() {
         #expect(after(.character("a"), .character("p"), .character("r")).effects.isEmpty)
+    }
+
+    @Test func undoTakesBackWhatOneKeyDecidedTheLastFirst() {
+        let (model, effects) = after(.character("a"), .character("A"), .character("u"))
+        #expect(effects == [.takeBack([1, 2])] && model.index == 1)
+        #expect(model.entries.map(\.decision) == [.accepted, nil, nil])
+        let all = after(.character("a"), .character("A"), .character("u"), .character("u"))
+        #expect(all.effects == [.takeBack([0])] && all.model.index == 0)
+        #expect(after(.character("a"), .character("u"), .character("u")).effects.isEmpty)
+    }
+
+    @Test func whenAllIsDecidedItCanStillBeTakenBackAndEnterLeaves() {
+        let decided = after(.character("a"), .character("A"))
+        #expect(decided.model.isDone && decided.effects == [.accept([1, 2])])
+        #expect(after(.character("a"), .character("A"), .character("u")).model.isDone == false)
+        #expect(after(.character("a"), .character("A"), .enter).effects == [.leave])
+        #expect(after(.enter).effects == [.accept([0])])
+    }
+
+    @Test func whatCouldNotBeDecidedIsNotTakenBack() {
+        var model = model
+        _ = model.handle(.character("a"))
+        model.decided(.accepted, 0, failure: .cannotWrite(path: "clock.frame", reason: "no space"))
+        #expect(model.handle(.character("u")).isEmpty)
+        #expect(model.notice == "There is nothing to take back.")
     }
 
     @Test func aPictureThatCouldNotBeTakenWaitsOnAndSaysWhy() {

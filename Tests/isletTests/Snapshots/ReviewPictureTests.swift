@@ -49,6 +49,26 @@ struct ReviewPictureTests {
         #expect(try frame(400, 12).text.contains("2:1: expected “size"))
     }
 
+    @Test func aClickOnAKeyOfTheLastLineIsThatKey() throws {
+        try put()
+        var model = try folder.model()
+        let size = CellSize(width: 80, height: 12)
+        func key(at word: String) throws -> Key? {
+            let picture = ReviewPicture(model: model, theme: .standard)
+            let line = try #require(picture.frame(size: size).text.split(separator: "\n").last)
+            let start = try #require(line.firstRange(of: word)).lowerBound
+            let column = line.distance(from: line.startIndex, to: start)
+            #expect(picture.key(at: CellPoint(x: column, y: 10), size: size) == nil)
+            return picture.key(at: CellPoint(x: column, y: 11), size: size)
+        }
+        #expect(try key(at: "accept") == .character("a"))
+        #expect(try key(at: "reject") == .character("r"))
+        #expect(try key(at: "undo") == .character("u"))
+        model.decided(.accepted, 0)
+        #expect(try key(at: "leave") == .enter)
+        #expect(try key(at: "1 accepted") == nil)
+    }
+
     @Test(arguments: [(1, 1), (3, 2), (10, 3), (20, 5), (300, 80)])
     func everySizeCanBeDrawn(_ width: Int, _ height: Int) throws {
         try put()

@@ -66,7 +66,7 @@ struct StatsCommand: ShellCommand {
             let output = FrameOutput(in: shell)
             let picture = StatsPicture(
                 report: report, entries: all, calendar: calendar, isHeatMap: isHeatMap,
-                ink: HistoryInk(onTerminalWith: theme, isUnicode: output.isUnicode))
+                ink: HistoryInk(onTerminalWith: theme))
             let frame = picture.frame(width: min(shell.outputColumns(), isHeatMap ? 120 : 100), at: now)
             try shell.write(output.text(of: frame))
         }

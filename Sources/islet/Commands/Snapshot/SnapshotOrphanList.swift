@@ -7,7 +7,8 @@ struct SnapshotOrphanList: ShellCommand {
         commandName: "orphans", abstract: "List references that no test names any more.",
         discussion: """
             The tests are read, not run, so it does not matter which of them ran last. A reference is an orphan if its test \
-            file is gone, or if no string in the Swift files beside and below that file can have named it; in doubt it is none.
+            file is gone, or if no string in the Swift files beside and below that file can have named it; in doubt it is none. \
+            Of two forms of one name, the one that the assertion with that name no longer keeps is an orphan too.
 
             It exits with 1 if there are any that it does not remove.
             """)

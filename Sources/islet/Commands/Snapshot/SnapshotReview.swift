@@ -28,7 +28,8 @@ struct SnapshotReview: ShellCommand {
         let loaded = LoadedSettings(in: shell.environment)
         let theme = try loaded.themes.theme(named: loaded.settings.theme).theme
         var model = ReviewModel(pending.map { ReviewEntry($0, name: SnapshotPaths.shown($0.reference)) })
-        try ReviewScreen(theme: theme, environment: shell.environment).run(&model)
+        var screen = ReviewScreen(theme: theme, environment: shell.environment)
+        try screen.run(&model)
         try shell.say(model.summary)
         return (model.isDone ? ExitStatus.success : .negative).rawValue
     }

@@ -24,12 +24,15 @@ public struct EncodedContent: Codable, Hashable, Sendable {
 
     /// Encodes typed content. Throws what `JSONEncoder` throws, for example on a number that is not finite.
     public init<State>(_ content: ActivityContent<State>) throws {
-        let encoder = JSONEncoder()
-        // Equal states must be equal bytes, or an update that changes nothing would look like a change.
-        encoder.outputFormatting = .sortedKeys
         self.init(
-            state: try encoder.encode(content.state), staleDate: content.staleDate,
-            relevanceScore: content.relevanceScore)
+            state: try Self.encode(content.state), staleDate: content.staleDate, relevanceScore: content.relevanceScore)
+    }
+
+    /// JSON in which equal values are equal bytes, or an update that changes nothing would look like a change.
+    static func encode(_ value: some Encodable) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return try encoder.encode(value)
     }
 
     /// The content with its state decoded. Throws what `JSONDecoder` throws when the bytes are not such a state.

@@ -1,0 +1,33 @@
+import Foundation
+
+/// What Apple's documentation leaves open, each a choice with a name. What it does say is no choice and stands in
+/// ``SystemState``.
+public struct SystemRules: Codable, Hashable, Sendable {
+    /// How many activities of one app may run or be scheduled at once. Default 5: no number is published, five is what is
+    /// commonly reported.
+    public var activitiesPerApp = 5
+
+    /// How many activities of all apps may run or be scheduled at once. Default 20: no number is published.
+    public var activitiesPerDevice = 20
+
+    /// How many pushes with priority 10 an app may receive in an hour. Default 12: Apple speaks of "a certain budget". What is not
+    /// used is kept up to one hour's worth.
+    public var pushesPerHour = 12.0
+
+    /// The same for an app that declares `NSSupportsLiveActivitiesFrequentUpdates` and whose frequent updates are switched on.
+    /// Default 120.
+    public var frequentPushesPerHour = 120.0
+
+    /// Which part of the push budget is left in Low Power Mode, 0...1. Default a half. Pushes with priority 5 wait until it ends.
+    public var lowPowerShare = 0.5
+
+    /// How long the island stays expanded, or a banner down, after an alert, in seconds. Default 5.
+    public var alertDuration: TimeInterval = 5
+
+    /// Whether an app's activity leaves the island while the app itself is in the foreground, as phones do. Default false: the
+    /// activity stays in sight beside the command that started it.
+    public var hidesIslandOfForegroundApp = false
+
+    /// The choices as described.
+    public init() {}
+}

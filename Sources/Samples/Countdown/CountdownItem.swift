@@ -1,0 +1,75 @@
+import Foundation
+
+/// Something that is waited for, one of many: what an app has in its list, before it decides which one is shown.
+public struct CountdownItem: Codable, Hashable, Sendable, Identifiable {
+    /// Whether an item is waited for.
+    public enum Status: String, Codable, Hashable, Sendable {
+        /// It is.
+        case active
+        /// No more: it is over.
+        case ended
+        /// Not now.
+        case paused
+    }
+
+    /// Which item it is; whatever else changes, it stays the same.
+    public var id: String
+    /// The instant that is waited for; `nil` where it is not known, or was written so that it could not be read. Such an
+    /// item is kept and never shown.
+    public var endDate: Date?
+    /// What is waited for; where it is empty, ``defaultTitle`` is shown.
+    public var title: String
+    /// More about it; where it is missing or empty, ``defaultSubtitle`` is shown.
+    public var subtitle: String?
+    /// Its colour, `#RRGGBB`; where it is missing, ``defaultColor`` is used.
+    public var color: String?
+    /// Whether it is waited for.
+    public var status: Status
+
+    /// What is shown for a title that is empty.
+    public static let defaultTitle = "Countdown Timer"
+    /// What is shown for a subtitle that is missing.
+    public static let defaultSubtitle = "Time remaining"
+    /// What is used for a colour that is missing: the blue of iOS.
+    public static let defaultColor = "#007AFF"
+
+    /// An item; by default it is waited for.
+    public init(
+        id: String, endDate: Date?, title: String, subtitle: String? = nil, color: String? = nil,
+        status: Status = .active
+    ) {
+        (self.id, self.endDate, self.title) = (id, endDate, title)
+        (self.subtitle, self.color, self.status) = (subtitle, color, status)
+    }
+
+    /// Reads an item whose `endDate` is a text in ISO 8601, as JavaScript writes it, with or without fractions of seconds.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            id: try container.decode(String.self, forKey: .id),
+            endDate: (try? container.decode(String.self, forKey: .endDate)).flatMap(Self.date),
+            title: try container.decodeIfPresent(String.self, forKey: .title) ?? "",
+            subtitle: try container.decodeIfPresent(String.self, forKey: .subtitle),
+            color: try container.decodeIfPresent(String.self, forKey: .color),
+            status: try container.decode(Status.self, forKey: .status))
+    }
+
+    /// Writes the item as it is read; the end to milliseconds.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encodeIfPresent(endDate?.formatted(Self.withFraction), forKey: .endDate)
+        try container.encode(title, forKey: .title)
+        try container.encodeIfPresent(subtitle, forKey: .subtitle)
+        try container.encodeIfPresent(color, forKey: .color)
+        try container.encode(status, forKey: .status)
+    }
+
+    private enum CodingKeys: CodingKey { case id, endDate, title, subtitle, color, status }
+
+    private static let withFraction = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+
+    private static func date(_ text: String) -> Date? {
+        (try? withFraction.parse(text)) ?? (try? Date.ISO8601FormatStyle().parse(text))
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The field of a JSON object that could not be read, and what is wrong with it.
+struct IncorrectField {
+    /// Where the field is: `aps.timestamp`; `JSON` for the whole.
+    let path: String
+    /// In a few words: `it is missing`.
+    let problem: String
+
+    /// What a decoder complained of; `nil` where `json` is not JSON at all.
+    init?(_ error: DecodingError, in json: Data) {
+        let keys: [any CodingKey]
+        switch error {
+        case .keyNotFound(let key, let context): (keys, problem) = (context.codingPath + [key], "it is missing")
+        case .valueNotFound(let type, let context):
+            (keys, problem) = (context.codingPath, "it is null, not \(Self.name(type))")
+        case .typeMismatch(let type, let context):
+            (keys, problem) = (context.codingPath, "it is not \(Self.name(type))")
+        case .dataCorrupted(let context):
+            // The decoder tells neither the place of a number that it cannot represent nor that it was one.
+            guard (try? JSONDecoder().decode(Anything.self, from: json)) != nil else { return nil }
+            (keys, problem) = (context.codingPath, "a number is too large, or has a fraction where none may be")
+        @unknown default: return nil
+        }
+        path =
+            keys.isEmpty ? "JSON" : keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+    }
+
+    private struct Anything: Decodable { init(from decoder: any Decoder) {} }
+
+    private static func name(_ type: Any.Type) -> String {
+        switch type {
+        case is String.Type: "a text"
+        case is Bool.Type: "true or false"
+        case is any BinaryInteger.Type: "a whole number"
+        case is any BinaryFloatingPoint.Type: "a number"
+        case is [Any].Type: "a list"
+        default: "an object"
+        }
+    }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import Synchronization
+
+/// A ``SessionLifecycle`` at work on a device: does its effects, answers its requests and wakes it up.
+///
+/// A class because an app, the device and a clock all speak to the same session. It decides nothing: every event goes into the
+/// lifecycle, every effect comes out of it. Effects are done in one order whatever thread they come from, so with a
+/// `VirtualClock` a day of restarts happens inside one `advance`.
+public final class ActivitySession<Attributes: SessionAttributes>: Sendable {
+    /// The content that the session carries on.
+    public typealias Content = Attributes.ContentState
+
+    /// What a session tells the app.
+    public struct Handlers: Sendable {
+        /// The activity will soon be replaced.
+        public var notice: @Sendable (RestartNotice) -> Void = { _ in }
+        /// A server reaches the session's activity by this token now, and by no other.
+        public var registerToken: @Sendable (Data) -> Void = { _ in }
+        /// The session is over, because the system refused every request.
+        public var gaveUp: @Sendable (ActivityAuthorizationError) -> Void = { _ in }
+
+        /// Nobody is told.
+        public init() {}
+    }
+
+    private struct Work {
+        var lifecycle: SessionLifecycle<Content>
+        var effects: [SessionLifecycle<Content>.Effect] = []
+        /// Whether an effect is being done, by this thread further up or by another: then it goes on with the next.
+        var isBusy = false
+        var alarm: (date: Date, action: ScheduledAction)?
+    }
+
+    private let host: ActivityHost
+    private let app: String
+    private let pushType: PushType?
+    private let handlers: Handlers
+    private let work: Mutex<Work>
+    private let observation = Mutex<ScheduledAction?>(nil)
+
+    /// A session on the device and for the app of this task. Default: activities are replaced every seven hours, the old one
+    /// ended first, and no server reaches them.
+    public init(
+        schedule: RestartSchedule = .standard, handover: Handover = .endingFirst, pushType: PushType? = nil,
+        handlers: Handlers = Handlers()
+    ) {
+        (host, app) = (ActivityHost.current, ActivityHost.app)
+        (self.pushType, self.handlers) = (pushType, handlers)
+        let lifecycle = SessionLifecycle<Content>(
+            schedule: schedule, handover: handover, attributesSize: Self.largestAttributes)
+        work = Mutex(Work(lifecycle: lifecycle))
+        let state = host.state
+        handle(.enablementChanged(state.areActivitiesEnabled(app: app)))
+        handle(.foregroundChanged(state.phase(of: app) == .foreground))
+        observation.withLock { $0 = host.observe { [weak self] events in events.forEach { self?.hear($0) } } }
+    }
+
+    deinit {
+        observation.withLock { $0?.cancel() }
+        work.withLock { $0.alarm?.action.cancel() }
+    }
+
+    /// The session as it stands.
+    public var lifecycle: SessionLifecycle<Content> { work.withLock(\.lifecycle) }
+
+    /// How long the session has been going on, over all its activities, in seconds; 0 without one.
+    public var duration: TimeInterval { lifecycle.sessionDuration(at: host.clock.now) ?? 0 }
+
+    /// The seconds until the activity is replaced; `nil` while none is on show.
+    public var timeUntilRestart: TimeInterval? { lifecycle.timeUntilRestart(at: host.clock.now) }
+
+    /// Lets an event happen to the session. Throws why it changed nothing.
+    public func perform(_ event: SessionLifecycle<Content>.Event) throws(SessionRejection) {
+        for case .rejected(let rejection) in handle(event) { throw rejection }
+    }
+
+    /// Takes up what an earlier run of the app has left on show; while a session goes on it changes nothing.
+    public func recover() {
+        let state = host.state
+        let ids = state.activities(of: app, attributesType: String(describing: Attributes.self))
+        let found: [FoundActivity<Content>] = ids.filter { state.state(of: $0) != .ended }.compactMap { id in
+            guard let start = state.startDate(of: id),
+                let content = try? state.content(of: id)?.decoded(as: Content.self).state,
+                let attributes = state.attributes(of: id).flatMap({
+                    try? JSONDecoder().decode(Attributes.self, from: $0)
+                })
+            else { return nil }
+            return FoundActivity(id: id, startDate: start, sessionStart: attributes.sessionStart, content: content)
+        }
+        handle(.launch(found))
+    }
+
+    // MARK: Events
+
+    @discardableResult
+    private func handle(_ event: SessionLifecycle<Content>.Event) -> [SessionLifecycle<Content>.Effect] {
+        let now = host.clock.now
+        let effects = work.withLock { work in
+            let effects = work.lifecycle.handle(event, at: now)
+            work.effects += effects
+            return effects
+        }
+        doEffects()
+        setAlarm()
+        return effects
+    }
+
+    private func hear(_ event: SystemEvent) {
+        switch event {
+        case .authorizationChanged(let isOn, app): handle(.enablementChanged(isOn))
+        case .appMoved(app, let phase): handle(.foregroundChanged(phase == .foreground))
+        case .dismissedByPerson(let id): handle(.activityDismissedByPerson(id: id))
+        case .stateChanged(let id, let state): handle(.activityEndedBySystem(id: id, state: state))
+        case .pushTokenChanged(let id, let token) where id == lifecycle.activityID: handlers.registerToken(token)
+        default: break
+        }
+    }
+
+    private func setAlarm() {
+        work.withLock { work in
+            let next = work.lifecycle.nextDeadline
+            guard next != work.alarm?.date else { return }
+            work.alarm?.action.cancel()
+            work.alarm = next.map { date in
+                (date, host.clock.schedule(at: date) { [weak self] in self?.ring(at: date) })
+            }
+        }
+    }
+
+    private func ring(at date: Date) {
+        work.withLock { if $0.alarm?.date == date { $0.alarm = nil } }
+        handle(.tick)
+    }
+
+    // MARK: Effects
+
+    private func doEffects() {
+        while let effect = nextEffect() {
+            perform(effect)
+            work.withLock { $0.isBusy = false }
+        }
+    }
+
+    private func nextEffect() -> SessionLifecycle<Content>.Effect? {
+        work.withLock { work in
+            guard !work.isBusy, !work.effects.isEmpty else { return nil }
+            work.isBusy = true
+            return work.effects.removeFirst()
+        }
+    }
+
+    private func perform(_ effect: SessionLifecycle<Content>.Effect) {
+        switch effect {
+        case .request(let content, let sessionStart): handle(answer(to: content, sessionStart: sessionStart))
+        case .update(let id, let content):
+            host.perform(.update(id: id, content: Self.encoded(content)))
+        case .end(let id, let immediately):
+            host.perform(.end(id: id, dismissalPolicy: immediately ? .immediate : .default))
+        case .registerTokens(let id):
+            if let token = host.state.pushToken(of: id) { handlers.registerToken(token) }
+        case .notice(let notice): handlers.notice(notice)
+        case .gaveUp(let error): handlers.gaveUp(error)
+        case .rejected: break
+        }
+    }
+
+    /// Asks the system for an activity.
+    private func answer(to content: Content, sessionStart: Date) -> SessionLifecycle<Content>.Event {
+        var request = ActivityRequest(
+            id: UUID().uuidString, app: app, attributesType: String(describing: Attributes.self),
+            attributes: Self.encoded(Attributes(sessionStart: sessionStart)), content: Self.encoded(content))
+        request.pushType = pushType
+        for case .refused(request.id, let error) in host.perform(.request(request)) { return .requestFailed(error) }
+        return .requestSucceeded(id: request.id)
+    }
+
+    // MARK: Bytes
+
+    /// The lifecycle lets nothing through that cannot be encoded.
+    private static func encoded(_ content: Content) -> EncodedContent {
+        guard let encoded = try? EncodedContent(ActivityContent(state: content, staleDate: nil)) else {
+            preconditionFailure("A content that was encoded once can be encoded again.")
+        }
+        return encoded
+    }
+
+    private static func encoded(_ attributes: Attributes) -> Data {
+        guard let encoded = try? JSONEncoder().encode(attributes) else {
+            preconditionFailure("The attributes of a session must be such that JSON can tell them.")
+        }
+        return encoded
+    }
+
+    /// The size of the attributes for a date with as many digits as any has.
+    private static var largestAttributes: Int {
+        encoded(Attributes(sessionStart: Date(timeIntervalSinceReferenceDate: 1_234_567_890.123_456_7))).count
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+extension SessionLifecycle {
+    /// Something that is to be done for a session.
+    public enum Effect: Hashable, Sendable {
+        /// Ask the system for an activity with this content; `sessionStart` is for the attributes. To be answered.
+        case request(Content, sessionStart: Date)
+        /// Bring new content to an activity.
+        case update(id: String, Content)
+        /// End an activity; immediately: it leaves the lock screen, too.
+        case end(id: String, immediately: Bool)
+        /// Send the activity's push tokens to whoever pushes: they are others than those of the one before.
+        case registerTokens(id: String)
+        /// Tell the person that the activity will soon be replaced.
+        case notice(RestartNotice)
+        /// The session is over, because requests were refused as often as they are retried: this is the last refusal.
+        case gaveUp(ActivityAuthorizationError)
+        /// The event changed nothing, and why.
+        case rejected(SessionRejection)
+    }
+}
+
+/// Why an event changed nothing.
+public enum SessionRejection: Error, Hashable, Sendable, CustomStringConvertible {
+    /// No session runs.
+    case noSession
+    /// Attributes and content together are larger than the system allows, however much is shortened; sizes in bytes.
+    case contentTooLarge(size: Int, limit: Int)
+    /// The content cannot be written as JSON, and the encoder's reason.
+    case contentNotEncodable(reason: String)
+    /// A server's request is not newer than the last one; the instant at which it was made.
+    case outdated(Date)
+
+    /// One sentence: what is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .noSession: "No session is running; start one first."
+        case .contentTooLarge(let size, let limit):
+            "Attributes and content take \(size) bytes, even shortened, and at most \(limit) are allowed; send less."
+        case .contentNotEncodable(let reason): "The content cannot be written as JSON (\(reason)); send other values."
+        case .outdated: "The server’s request is older than one that was already followed; nothing is to be done."
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+extension SessionLifecycle {
+    /// Whether a request has a chance.
+    var canRequest: Bool { isEnabled && isInForeground && !hasOrphanedRequest }
+
+    /// Lets happen what is due at `now`.
+    mutating func advance(to now: Date) -> [Effect] {
+        switch session?.request {
+        case .waiting(let until, let attempt) where until <= now: return ask(attempt: attempt)
+        case .held where canRequest: return beginRestart(at: now)
+        case .some(.none): return check(at: now)
+        case .waiting, .held, .inFlight, nil: return []
+        }
+    }
+
+    private mutating func check(at now: Date) -> [Effect] {
+        guard let activity = session?.activity else { return [] }
+        let checks = (now.timeIntervalSince(activity.checkedAt) / Self.checkInterval).rounded(.down)
+        if checks > 0 { session?.activity?.checkedAt += checks * Self.checkInterval }
+        if now >= activity.restartDate { return beginRestart(at: now) }
+        guard !activity.isNoticed, now >= activity.restartDate - Self.noticeTime else { return [] }
+        session?.activity?.isNoticed = true
+        return [.notice(RestartNotice(restartDate: activity.restartDate))]
+    }
+
+    mutating func beginRestart(at now: Date) -> [Effect] {
+        guard canRequest else {
+            session?.request = .held
+            return []
+        }
+        guard handover == .endingFirst, let activity = session?.activity else { return ask(attempt: 0) }
+        return [endFirst(activity.id, attempt: 0, at: now)]
+    }
+
+    /// Takes the old activity away before the new one is asked for.
+    private mutating func endFirst(_ id: String, attempt: Int, at now: Date) -> Effect {
+        session?.activity = nil
+        session?.request = .waiting(until: now + Self.transition, attempt: attempt)
+        return .end(id: id, immediately: true)
+    }
+
+    private mutating func ask(attempt: Int) -> [Effect] {
+        guard let session else { return [] }
+        self.session?.request = .inFlight(session.shown, attempt: attempt)
+        if session.wasOnShow { metrics.restartAttempts += 1 }
+        return [.request(session.shown, sessionStart: session.startDate)]
+    }
+
+    mutating func succeed(id: String, at now: Date) -> [Effect] {
+        guard let session, case .inFlight(let requested, _) = session.request else {
+            hasOrphanedRequest = false
+            return session?.activity?.id == id ? [] : [.end(id: id, immediately: true)]
+        }
+        var effects: [Effect] = []
+        if let old = session.activity { effects.append(.end(id: old.id, immediately: true)) }
+        effects += session.remains.map { .end(id: $0, immediately: true) }
+        if session.wasOnShow {
+            metrics.restartSuccesses += 1
+            self.session?.restarts += 1
+        }
+        let new = activity(id: id, startDate: now, content: requested, in: session, at: now)
+        self.session?.activity = new
+        self.session?.request = .none
+        self.session?.remains = []
+        self.session?.wasOnShow = true
+        // What came in the meantime was not in the request.
+        return effects + [.registerTokens(id: id)] + showContent()
+    }
+
+    mutating func fail(_ error: ActivityAuthorizationError, at now: Date) -> [Effect] {
+        guard let session, case .inFlight(_, let attempt) = session.request else {
+            hasOrphanedRequest = false
+            return []
+        }
+        metrics.failures[error, default: 0] += 1
+        self.session?.failures += 1
+        guard canRequest else {
+            self.session?.request = .held
+            return []
+        }
+        guard attempt >= Self.retryDelays.count else {
+            self.session?.request = .waiting(until: now + Self.retryDelays[attempt], attempt: attempt + 1)
+            return []
+        }
+        close(at: now)
+        let last = session.activity.map { [Effect.end(id: $0.id, immediately: false)] } ?? []
+        return last + [.gaveUp(error)]
+    }
+
+    func activity(
+        id: String, startDate: Date, content: Content, in session: LiveSession<Content>, at now: Date
+    ) -> LiveSession<Content>.RunningActivity {
+        let interval = schedule.interval(atSessionAge: startDate.timeIntervalSince(session.startDate))
+        return LiveSession.RunningActivity(
+            id: id, startDate: startDate, restartDate: startDate + interval, content: content, checkedAt: now)
+    }
+}

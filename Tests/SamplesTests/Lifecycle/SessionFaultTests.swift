@@ -1,0 +1,117 @@
+import ActivitySystem
+import Foundation
+import Samples
+import Testing
+
+@Suite struct SessionFaultTests {
+    private typealias Lifecycle = TestSession.Lifecycle
+    private let hour = TestSession.hour
+
+    @Test func refusedRestartLeavesTheOldActivityOnShow() {
+        var session = TestSession.onShow()
+        session.send(.tick, at: 7 * hour)
+        #expect(session.send(.requestFailed(.denied), at: 7 * hour) == [])
+        #expect(session.lifecycle.activityID == "1")
+        #expect(session.send(.update(.emma), at: 7 * hour + 1) == [.update(id: "1", .emma)])
+    }
+
+    @Test(arguments: Handover.allCases) func refusedRequestIsRetriedAfterTwoFourAndEightSeconds(handover: Handover) {
+        var session = TestSession.onShow(.gatsby, Lifecycle(handover: handover))
+        var now = 7 * hour
+        session.send(.tick, at: now)
+        if handover == .endingFirst {
+            now += 0.1
+            session.send(.tick, at: now)
+        }
+        for delay in [2.0, 4, 8] {
+            #expect(session.send(.requestFailed(.denied), at: now) == [])
+            #expect(session.nextDeadline == now + delay)
+            now += delay
+            #expect(session.send(.tick, at: now - 0.01) == [])
+            #expect(session.send(.tick, at: now) == [session.request(.gatsby)])
+        }
+        let last: [Lifecycle.Effect] = handover == .requestingFirst ? [.end(id: "1", immediately: false)] : []
+        #expect(session.send(.requestFailed(.denied), at: now) == last + [.gaveUp(.denied)])
+        #expect(!session.lifecycle.isRunning)
+        #expect(session.nextDeadline == nil)
+    }
+
+    @Test func retryThatIsGrantedIsARestartAsAnyOther() {
+        var session = TestSession.onShow()
+        session.send(.tick, at: 7 * hour)
+        session.send(.requestFailed(.denied), at: 7 * hour)
+        session.send(.tick, at: 7 * hour + 2)
+        #expect(session.grant(at: 7 * hour + 2) == [.end(id: "1", immediately: true), .registerTokens(id: "2")])
+        session.send(.tick, at: 14 * hour + 2)
+        session.send(.requestFailed(.denied), at: 14 * hour + 2)
+        #expect(session.nextDeadline == 14 * hour + 4, "the retries begin anew")
+    }
+
+    @Test func activityThatTheSystemEndsIsReplacedAtOnceAndCleared() {
+        var session = TestSession.onShow()
+        #expect(session.send(.activityEndedBySystem(id: "1", state: .ended), at: 100) == [session.request(.gatsby)])
+        #expect(session.grant(at: 100) == [.end(id: "1", immediately: true), .registerTokens(id: "2")])
+    }
+
+    @Test func activityThatEndsDuringARetryIsNotWaitedFor() {
+        var session = TestSession.onShow()
+        session.send(.tick, at: 7 * hour)
+        session.send(.requestFailed(.denied), at: 7 * hour)
+        let effects = session.send(.activityEndedBySystem(id: "1", state: .dismissed), at: 7 * hour + 1)
+        #expect(effects == [session.request(.gatsby)])
+        #expect(session.grant(at: 7 * hour + 1) == [.registerTokens(id: "2")])
+    }
+
+    @Test func endOfAnotherActivityIsNoFault() {
+        var session = TestSession.onShow()
+        #expect(session.send(.activityEndedBySystem(id: "other", state: .ended), at: 1) == [])
+        #expect(session.send(.activityEndedBySystem(id: "1", state: .stale), at: 1) == [])
+        #expect(session.lifecycle.activityID == "1")
+    }
+
+    @Test func personsDismissalEndsTheSession() {
+        var session = TestSession.onShow()
+        #expect(session.send(.activityDismissedByPerson(id: "1"), at: 10) == [.end(id: "1", immediately: true)])
+        #expect(!session.lifecycle.isRunning)
+    }
+
+    @Test func restartWaitsForPermissionAndComesWithIt() {
+        var session = TestSession.onShow()
+        session.send(.enablementChanged(false), at: 6 * hour)
+        #expect(session.send(.tick, at: 7 * hour) == [])
+        #expect(session.lifecycle.activityID == "1")
+        #expect(session.send(.enablementChanged(true), at: 7.5 * hour) == [session.request(.gatsby)])
+    }
+
+    @Test func permissionOffAndOnDuringTheTransitionCostsNoRetry() {
+        var session = TestSession.onShow(.gatsby, Lifecycle(handover: .endingFirst))
+        session.send(.tick, at: 7 * hour)
+        session.send(.enablementChanged(false), at: 7 * hour + 0.05)
+        #expect(session.nextDeadline == nil)
+        #expect(session.send(.tick, at: 7 * hour + 60) == [])
+        #expect(session.send(.enablementChanged(true), at: 7 * hour + 90) == [session.request(.gatsby)])
+    }
+
+    @Test func refusalWhilePermissionIsOffIsNotRetried() {
+        var session = TestSession.onShow()
+        session.send(.tick, at: 7 * hour)
+        session.send(.enablementChanged(false), at: 7 * hour)
+        session.send(.requestFailed(.denied), at: 7 * hour)
+        #expect(session.nextDeadline == nil)
+        #expect(session.send(.enablementChanged(true), at: 7 * hour + 1) == [session.request(.gatsby)])
+    }
+
+    @Test func restartInTheBackgroundWaitsForTheForeground() {
+        var session = TestSession.onShow()
+        session.send(.foregroundChanged(false), at: hour)
+        #expect(session.send(.tick, at: 7 * hour) == [])
+        #expect(session.send(.foregroundChanged(true), at: 7.25 * hour) == [session.request(.gatsby)])
+    }
+
+    @Test func startWithoutPermissionIsAskedForWithIt() {
+        var session = TestSession()
+        session.send(.enablementChanged(false), at: 0)
+        #expect(session.send(.start(.gatsby), at: 0) == [])
+        #expect(session.send(.enablementChanged(true), at: 5) == [session.request(.gatsby)])
+    }
+}

@@ -1,0 +1,20 @@
+import Samples
+import Testing
+
+@Suite struct SessionInvariantTests {
+    @Test(arguments: Handover.allCases)
+    func asLongAsRequestsCanSucceedSomethingIsOnShowAndNothingIsLost(handover: Handover) throws {
+        var restarts = 0
+        for seed in UInt64(0)..<300 {
+            var phone = try FaultyPhone(seed: seed, handover: handover)
+            for _ in 0..<400 { phone.step() }
+            // An answer may take 50 ms of the phone's, which are not the lifecycle's.
+            let (gap, isLost, isLeftBehind) = (phone.longestGap, phone.isSomethingLost, phone.isSomethingLeftBehind)
+            #expect(gap <= (handover == .endingFirst ? 150 : 50), "seed \(seed)")
+            #expect(!isLost, "seed \(seed)")
+            #expect(!isLeftBehind, "seed \(seed)")
+            restarts += phone.restarts
+        }
+        #expect(restarts > 5000, "the faults leave something to test")
+    }
+}
