@@ -23,7 +23,7 @@ struct PenTable {
     /// The pen for `style`; `nil` when colour pairs ran out: ``startOver()`` and paint all anew.
     mutating func pen(for style: CellStyle) -> Pen? {
         if let pen = pens[style] { return pen }
-        let reduced = ColorReduction.reduced(style, to: depth)
+        let reduced = Self.reduced(style, to: depth)
         let attributes = Self.attributes(reduced.attributes)
         let pair = pairs.pair(foreground: reduced.foreground, background: reduced.background)
         if pair == nil {
@@ -47,6 +47,14 @@ struct PenTable {
 
     /// Ends what ``startOver()`` began: pairs that run out are told again, unless one frame had too many.
     mutating func settle() { isMakingDo = madeDo }
+
+    /// The style as a terminal of `depth` shows it best. Terminals that show bold text in the bright colour, as xterm does,
+    /// make bold black a grey: on a light ground the title was fainter than the rest.
+    static func reduced(_ style: CellStyle, to depth: ColorDepth) -> CellStyle {
+        var reduced = ColorReduction.reduced(style, to: depth)
+        if reduced.foreground == .ansi(0), style.foreground != .ansi(0) { reduced.attributes.remove(.bold) }
+        return reduced
+    }
 
     /// ncurses has no strikethrough; text so marked is dim, which says "no longer" as well.
     private static func attributes(_ attributes: CellStyle.Attributes) -> attr_t {

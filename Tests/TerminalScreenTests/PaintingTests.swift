@@ -31,7 +31,7 @@ extension TerminalScreenTests {
 
         /// How a reduced colour comes back from the terminal.
         private func seen(_ style: CellStyle, _ depth: ColorDepth) -> CellStyle {
-            var seen = ColorReduction.reduced(style, to: depth)
+            var seen = PenTable.reduced(style, to: depth)
             if depth == .direct {
                 if let hex = seen.foreground.hex, hex < 16 { seen.foreground = CellColor(hex: hex | 0x100) }
                 if let hex = seen.background.hex, hex < 16 { seen.background = CellColor(hex: hex | 0x100) }
@@ -61,6 +61,19 @@ extension TerminalScreenTests {
                 }
             }
             #expect(bench.model.unknown == [])
+        }
+
+        @Test(arguments: [ColorDepth.ansi16, .ansi8]) func blackThatStandsForAColorIsNotBold(depth: ColorDepth) throws {
+            let bench = try ScreenBench(depth, size: CellSize(width: 3, height: 1))
+            var frame = Frame(size: CellSize(width: 3, height: 1))
+            let inks = [CellColor(hex: 0x101010), .ansi(0), CellColor(hex: 0xFFFFFF)]
+            for (x, ink) in inks.enumerated() {
+                let ground = CellColor.ansi(x == 2 ? 0 : 7)
+                let style = CellStyle(foreground: ink, background: ground, attributes: .bold)
+                frame.put(Cell("a", style: style), x: x, y: 0)
+            }
+            bench.paint(frame)
+            #expect((0..<3).map { bench.model[$0, 0].style.attributes.contains(.bold) } == [false, true, true])
         }
 
         @Test func theSameFrameAgainSendsNothing() throws {

@@ -79,6 +79,10 @@ extension SessionLifecycle {
             self.session?.request = .held
             return []
         }
+        // The old one stands in its own successor's way. On a device without room it need not be that one, and would be lost.
+        if error == .targetMaximumExceeded, let activity = session.activity {
+            return [endFirst(activity.id, attempt: attempt, at: now)]
+        }
         guard attempt >= Self.retryDelays.count else {
             self.session?.request = .waiting(until: now + Self.retryDelays[attempt], attempt: attempt + 1)
             return []

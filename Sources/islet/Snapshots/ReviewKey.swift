@@ -22,9 +22,10 @@ struct ReviewKey {
             hint: "undo"),
         ReviewKey(
             key: "A", click: .character("A"), meaning: "accept all in which nothing else happened than in this one",
-            hint: "accept all like it"),
-        ReviewKey(key: "n p", meaning: "next and previous picture", hint: "next, previous"),
+            hint: "all like it"),
+        ReviewKey(key: "?", click: .character("?"), meaning: "show these keys", hint: "help"),
         ReviewKey(key: "q", click: .character("q"), meaning: "leave; what was not decided waits on", hint: "leave"),
+        ReviewKey(key: "n p", meaning: "next and previous picture", hint: "next, previous"),
         ReviewKey(
             key: "t", click: .character("t"), meaning: "both pictures, the new one alone, the old one alone",
             hint: "both/new/old"),

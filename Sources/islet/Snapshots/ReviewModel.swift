@@ -33,6 +33,8 @@ struct ReviewModel {
     private(set) var hasMarks = true
     /// How far the pictures are moved, in cells.
     private(set) var offset = CellPoint.zero
+    /// Whether the keys are explained, until the next key.
+    private(set) var showsHelp = false
     /// A sentence for the last line, until the next key.
     private(set) var notice: String?
     /// What was decided with one key each, the last one last.
@@ -61,6 +63,10 @@ struct ReviewModel {
     /// What a key asks for.
     mutating func handle(_ key: Key) -> [Effect] {
         notice = nil
+        if showsHelp {
+            showsHelp = false
+            return key == .interrupt ? [.leave] : []
+        }
         switch key {
         case .enter where isDone: return [.leave]
         case .character("a"), .enter: return entry.decision == nil ? deciding(.accept([index])) : []
@@ -74,6 +80,7 @@ struct ReviewModel {
         case .character("["): stepInside(-1)
         case .character("t"), .character(" "): shown = shown == .both ? .new : shown == .new ? .old : .both
         case .character("m"): hasMarks.toggle()
+        case .character("?"): showsHelp = true
         case .left, .character("h"): offset.x = max(0, offset.x - 8)
         case .right, .character("l"): offset.x = min(offset.x + 8, max(0, extent.width - 1))
         case .up, .character("k"): offset.y = max(0, offset.y - 1)

@@ -23,7 +23,12 @@ struct ReviewPicture {
             background: CellStyle(background: theme.screen.background)
         ) { context in
             drawText(in: &context)
+            if model.showsHelp {
+                HelpPicture(theme: theme, keys: ReviewKey.all.map { ($0.key, $0.meaning) })
+                    .draw(size: size, context: &context)
+            }
         }
+        if model.showsHelp { return rendering.frame }
         var frame = rendering.frame
         for pane in panes(in: body(of: size)) {
             pane.draw(in: &frame, offset: model.offset, marks: model.hasMarks, theme: theme)

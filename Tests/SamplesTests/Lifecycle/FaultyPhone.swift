@@ -24,6 +24,9 @@ struct FaultyPhone {
     private(set) var isSomethingLost = false
     private(set) var restarts = 0
 
+    /// Whether the app may have two activities at a time.
+    let holdsTwo: Bool
+
     private var random: SeededGenerator
     private var newest: Content?
     private var isEnabled = true
@@ -38,6 +41,7 @@ struct FaultyPhone {
 
     init(seed: UInt64, handover: Handover) throws {
         random = SeededGenerator(seed: seed)
+        holdsTwo = seed % 4 > 0
         let schedules: [RestartSchedule] = [.standard, .progressive, try .fixed(100)]
         lifecycle = Lifecycle(
             schedule: schedules[Int(seed % 3)], handover: handover, attributesSize: 40)
@@ -120,6 +124,10 @@ struct FaultyPhone {
         guard isEnabled, isInForeground, now >= refusesUntil else {
             answer = (now + delay, .requestFailed(.denied))
             isExcused = onShow.isEmpty
+            return
+        }
+        guard holdsTwo || onShow.isEmpty else {
+            answer = (now + delay, .requestFailed(.targetMaximumExceeded))
             return
         }
         identifiers += 1

@@ -36,6 +36,22 @@ import Testing
         #expect(session.nextDeadline == nil)
     }
 
+    @Test func whereTheAppMayHaveOneActivityTheOldOneIsEndedFirst() {
+        var session = TestSession.onShow()
+        session.send(.tick, at: 7 * hour)
+        let effects = session.send(.requestFailed(.targetMaximumExceeded), at: 7 * hour)
+        #expect(effects == [.end(id: "1", immediately: true)])
+        #expect(session.nextDeadline == 7 * hour + 0.1)
+        #expect(session.send(.tick, at: 7 * hour + 0.1) == [session.request(.gatsby)])
+    }
+
+    @Test func onADeviceWithoutRoomTheOldActivityStays() {
+        var session = TestSession.onShow()
+        session.send(.tick, at: 7 * hour)
+        #expect(session.send(.requestFailed(.globalMaximumExceeded), at: 7 * hour) == [])
+        #expect(session.lifecycle.activityID == "1")
+    }
+
     @Test func retryThatIsGrantedIsARestartAsAnyOther() {
         var session = TestSession.onShow()
         session.send(.tick, at: 7 * hour)

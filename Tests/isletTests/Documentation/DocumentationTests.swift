@@ -24,7 +24,10 @@ import Testing
         expectSame(try DocumentedFile.named("docs/screen.svg", mode: mode).compare(try DocumentedScreen.svg()))
     }
 
-    @Test(arguments: ["README.md", "docs/REFERENCE.md", "docs/STATUS-LINES.md", "docs/SNAPSHOTS.md", "CHANGELOG.md"])
+    @Test(arguments: [
+        "README.md", "docs/REFERENCE.md", "docs/STATUS-LINES.md", "docs/SNAPSHOTS.md", "docs/LIVE-ACTIVITIES.md",
+        "CHANGELOG.md",
+    ])
     func whatADocumentLinksToIsThere(_ path: String) throws {
         let file = DocumentedFile.named(path, mode: .verify).url
         let text = try String(contentsOf: file, encoding: .utf8)

@@ -49,6 +49,13 @@ struct ReviewPictureTests {
         #expect(try frame(400, 12).text.contains("2:1: expected “size"))
     }
 
+    @Test func helpTellsEveryKeyUntilTheNext() throws {
+        try put()
+        let help = try frame(100, 30, keys: [.character("?")]).text
+        for key in ReviewKey.all { #expect(help.contains(key.meaning)) }
+        #expect(try frame(100, 30, keys: [.character("?"), .character("a")]).text.contains("12:35"))
+    }
+
     @Test func aClickOnAKeyOfTheLastLineIsThatKey() throws {
         try put()
         var model = try folder.model()

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import islet
+
+/// What the table of behaviours names is there.
+struct BehaviorTableTests {
+    private let root = DocumentedFile.named("docs/LIVE-ACTIVITIES.md", mode: .verify).url.deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// The last cells of the rows whose tables are headed "shown by".
+    private func evidence() throws -> [String] {
+        let text = try String(contentsOf: root.appending(path: "docs/LIVE-ACTIVITIES.md"), encoding: .utf8)
+        let part = try #require(text.range(of: "## What shows it"))
+        return text[part.upperBound...].split(separator: "\n").filter { $0.hasPrefix("|") && !$0.hasPrefix("|-") }
+            .flatMap { row in
+                row.split(separator: "|").last.map { cell in cell.matches(of: /`([^`]+)`/).map { String($0.output.1) } }
+                    ?? []
+            }
+    }
+
+    @Test func everyTestThatIsNamedIsATest() throws {
+        let tests = root.appending(path: "Tests")
+        let files = try #require(FileManager.default.enumerator(atPath: tests.path))
+        var code = ""
+        for case let path as String in files where path.hasSuffix(".swift") {
+            code += try String(contentsOf: tests.appending(path: path), encoding: .utf8)
+        }
+        let names = try evidence().filter { !$0.hasPrefix("islet ") }
+        #expect(names.count > 60)
+        for name in names { #expect(code.contains("func \(name)("), "\(name) is no test") }
+    }
+
+    @Test func everyCommandThatIsNamedIsUnderstood() throws {
+        let commands = try evidence().filter { $0.hasPrefix("islet ") }
+        #expect(commands.count > 10)
+        for command in commands {
+            let words = try #require(HookCommandLine.words(of: command)).dropFirst()
+            #expect(throws: Never.self, "\(command)") { try IsletCommand.parseAsRoot(Array(words)) }
+        }
+    }
+
+    @Test func everyScenarioIsInTheTable() throws {
+        let shown = try evidence()
+        for scenario in try simulated() { #expect(shown.contains { $0.hasPrefix("islet simulate \(scenario)") }) }
+    }
+
+    private func simulated() throws -> [String] {
+        let files = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Scenarios").path)
+        return files.filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }
+    }
+}
