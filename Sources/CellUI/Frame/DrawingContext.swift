@@ -19,6 +19,8 @@ public struct DrawingContext {
     private var keptGround: Range<Int>?
     /// Their places, side by side for a quick look: every cell that is drawn is compared with them.
     private(set) var seenRects: [CellRect] = []
+    /// Whether none of them stands where is drawn now: an outline asks once, and not for each of its cells.
+    private var isClearOfChanges = false
     /// Who notes which views are drawn where; `nil` where nobody asked.
     var recorder: InspectionRecorder?
     /// What a click can hit, the topmost last.
@@ -125,12 +127,19 @@ public struct DrawingContext {
 
     /// Whatever is drawn over a thing that changes may hide the change.
     mutating func covers(_ rect: CellRect) {
-        if seenRects.isEmpty { return }
+        if isClearOfChanges || seenRects.isEmpty { return }
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         let isCovered = seenRects.withUnsafeBufferPointer { places in
             places.contains { $0.minY < bottom && $0.maxY > top && $0.minX < right && $0.maxX > left }
         }
         if isCovered, !rect.isEmpty { forgetChanges(in: rect) }
+    }
+
+    /// Draws in `rect` alone, with one look for whether that covers anything.
+    mutating func drawing(in rect: CellRect, _ draw: (inout DrawingContext) -> Void) {
+        isClearOfChanges = !seenRects.contains { $0.intersects(rect) }
+        draw(&self)
+        isClearOfChanges = false
     }
 
     private mutating func forgetChanges(in rect: CellRect) {
@@ -286,9 +295,4 @@ public struct DrawingContext {
         font.draw(
             text, at: origin, style: CellStyle(foreground: foreground, attributes: attributes), in: &frame, clip: clip)
     }
-
-    // MARK: Speech
-
-    /// Adds a phrase to what a screen reader says.
-    public mutating func say(_ phrase: String) { speech.append(.phrase(phrase)) }
 }

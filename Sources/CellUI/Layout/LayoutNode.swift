@@ -8,9 +8,10 @@ public class LayoutNode {
     /// Drawn over siblings with a lower value. Default: 0.
     var zIndex = 0.0
     /// The answers so far: the latest four at hand, the others behind. Few different questions are asked of a node, so a
-    /// scan is quicker than hashing.
-    private var latest: (Answer, Answer, Answer, Answer) = (.none, .none, .none, .none)
-    private var earlier: [Answer] = []
+    /// scan is quicker than hashing. Unchecked: each access is over before anything else is called, and a check of it takes
+    /// longer than the access.
+    @exclusivity(unchecked) private var latest: (Answer, Answer, Answer, Answer) = (.none, .none, .none, .none)
+    @exclusivity(unchecked) private var earlier: [Answer] = []
 
     /// In sixteen bytes: each node keeps several.
     private struct Answer {
@@ -47,7 +48,10 @@ public class LayoutNode {
 
     private func remember(_ answer: Answer) {
         let known = latest
-        if known.3.isGiven { earlier.append(known.3) }
+        if known.3.isGiven {
+            if earlier.isEmpty { earlier.reserveCapacity(8) }
+            earlier.append(known.3)
+        }
         latest = (answer, known.0, known.1, known.2)
     }
 

@@ -10,8 +10,8 @@ final class StackNode: LayoutNode {
     private let isMirrored: Bool
     /// What was distributed last: drawing asks again for what measuring asked for.
     private var distributed: CellProposal?
-    /// The children's sizes, as they were distributed last.
-    private var sizes: [CellSize]
+    /// The children's sizes, as they were distributed last. Unchecked, as a node's answers are.
+    @exclusivity(unchecked) private var sizes: [CellSize]
 
     init(
         axis: Axis, children: [LayoutNode], spacing: Int, horizontal: HorizontalAlignment = .center,
