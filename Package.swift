@@ -43,6 +43,8 @@ let package = Package(
                 "Meditation", "ActivitySystem", .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]),
+        .target(
+            name: "Simulation", dependencies: ["ActivitySystem", "Meditation", "Presentations", "Samples", "Yams"]),
         .target(name: "LogFormats", dependencies: ["Meditation", "CellUI"]),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
         .target(name: "FrameSnapshots", dependencies: ["CellUI", "FrameExport"]),
@@ -63,11 +65,27 @@ let package = Package(
                 .embedInCode("rose-dawn.toml"),
                 .embedInCode("terminal.toml"),
             ]),
+        .target(
+            name: "Scenarios", path: "Scenarios", exclude: ["README.md"],
+            resources: [
+                .embedInCode("auto-restart.yaml"),
+                .embedInCode("background.yaml"),
+                .embedInCode("eight-hours.yaml"),
+                .embedInCode("low-battery.yaml"),
+                .embedInCode("near-expiration.yaml"),
+                .embedInCode("permission-toggle.yaml"),
+                .embedInCode("reboot.yaml"),
+                .embedInCode("restart-fails-twice.yaml"),
+                .embedInCode("stale.yaml"),
+                .embedInCode("state-preservation.yaml"),
+                .embedInCode("throttled.yaml"),
+                .embedInCode("two-apps.yaml"),
+            ]),
         .executableTarget(
             name: "islet",
             dependencies: [
                 "CellUI", "ActivitySystem", "Presentations", "Meditation", "Samples", "Store", "LogFormats",
-                "FrameExport", "FrameSnapshots", "TerminalScreen", "Themes",
+                "FrameExport", "FrameSnapshots", "TerminalScreen", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "TOMLKit", "Yams",
             ]),
@@ -77,6 +95,7 @@ let package = Package(
         .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem", "SeededRandom"]),
         .testTarget(name: "MeditationTests", dependencies: ["Meditation", "ActivitySystem", "SeededRandom"]),
         .testTarget(name: "SamplesTests", dependencies: ["Samples", "SeededRandom"]),
+        .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Scenarios"]),
         .testTarget(
             name: "StoreTests",
             dependencies: ["Store", "Meditation", "SeededRandom", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -99,7 +118,7 @@ let package = Package(
             dependencies: [
                 "islet", "Presentations", "CellUI", "ActivitySystem", "Meditation", "Samples", "Store",
                 "TerminalScreen",
-                "FrameTesting", "FrameExport", "SeededRandom", "Themes",
+                "FrameTesting", "FrameExport", "SeededRandom", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Previews/__Snapshots__", "Screen/__Snapshots__", "Snapshots/__Snapshots__"]),

@@ -19,7 +19,8 @@ struct IsletCommand: ShellCommand {
         CommandGroup(
             name: "History", subcommands: [LogCommand.self, StatsCommand.self, ExportCommand.self, ImportCommand.self]),
         CommandGroup(
-            name: "Designing", subcommands: [PreviewCommand.self, RenderCommand.self, SnapshotCommand.self]),
+            name: "Designing",
+            subcommands: [PreviewCommand.self, RenderCommand.self, SimulateCommand.self, SnapshotCommand.self]),
         CommandGroup(
             name: "Choosing",
             subcommands: [

@@ -10,16 +10,36 @@ struct DoctorCommand: ShellCommand {
 
             As JSON it is one object: well, version, and checks, each with key, title, state, finding and remedy.
 
+            With --readiness it looks instead whether Live Activities will do under a phone's rules: the largest content of \
+            every widget and of what is stored against the 4 KB, restarts against the eight hours, permission, stale dates, \
+            seconds where there is space, and whether all scenarios of islet simulate hold. A payload, or a content by itself, \
+            is looked at as well: its size, its keys and dates, and whether a widget can show it.
+
             EXAMPLES
               islet doctor
               islet doctor --format json
+              islet doctor --readiness
+              islet doctor --readiness --payload push.json
             """)
+
+    @Flag(help: "Look whether Live Activities will do under a phone's rules.")
+    var readiness = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Look at this push, too: a file with JSON, or - for standard input. For --readiness.", valueName: "file"))
+    var payload: String?
 
     @Option(help: "How to print it.")
     var format = DoctorFormat.text
 
     func run(in shell: Shell) throws -> Int32 {
-        let report = DoctorReport(subjects: Doctor(shell: shell).subjects())
+        if payload != nil, !readiness {
+            throw CommandFailure(sentence: "--payload is for --readiness; add it.", status: .usage)
+        }
+        let doctor = Doctor(shell: shell)
+        let bytes = try payload.map { ($0, try SmallFile.bytes(at: $0, kind: "no payload")) }
+        let report = DoctorReport(subjects: readiness ? doctor.readiness(payload: bytes) : doctor.subjects())
         switch format {
         case .text: try shell.write(report.text)
         case .json: try shell.say(try JSONText.lines(report.object))

@@ -4,8 +4,8 @@
 enum ExitStatus: Int32, CaseIterable {
     /// It is done; also when it was done before, such as pausing a paused sitting.
     case success = 0
-    /// No: `status` found nothing running, `cancel` was answered with no, `doctor` or `theme check` found something to do, or
-    /// a snapshot waits for review.
+    /// No: `status` found nothing running, `cancel` was answered with no, `doctor` or `theme check` found something to do, a
+    /// scenario does not hold (`simulate --check`), or a snapshot waits for review.
     case negative = 1
     /// The command line is not understood.
     case usage = 64
@@ -28,7 +28,7 @@ enum ExitStatus: Int32, CaseIterable {
         case .success: "done, or done before"
         case .negative:
             "no: nothing is running (status), the answer was no (cancel), something is off (doctor, theme check), "
-                + "something waits (snapshot)"
+                + "something does not hold (simulate), something waits (snapshot)"
         case .usage: "the command line is not understood"
         case .dataError: "a file is damaged or holds what it should not"
         case .noInput: "a file to read is not there"

@@ -1,0 +1,101 @@
+import Foundation
+import Samples
+import Yams
+
+/// Reads an app of a scenario.
+struct AppReader {
+    /// What the file calls it.
+    let name: String
+    /// The file as the person knows it.
+    let file: String
+
+    private static let keys = [
+        "type", "lifecycle", "content", "pushes", "frequent-pushes", "background", "stale-after", "relevance",
+    ]
+
+    func app(in node: Node) throws(ScenarioError) -> ScenarioApp {
+        let what = "the app \(name)"
+        let table = try ScenarioTable(node, of: what, file: file)
+        try table.allow(Self.keys, in: what)
+        guard let type = table["type"] else { throw table.wrong(node, "\(what) has no type; \(Self.types)") }
+        let kind = try table.choice(type, for: "type", ActivityKind.allCases.map { ($0.rawValue, $0) })
+        let lifecycle = try table["lifecycle"].map { (node) throws(ScenarioError) in
+            try self.lifecycle(node, of: kind, in: table)
+        }
+        let receivesPushes = try table["pushes"].map { (node) throws(ScenarioError) in
+            try table.choice(node, for: "pushes", [("token", true), ("none", false)])
+        }
+        let runs = try table["background"].map { (node) throws(ScenarioError) in
+            try table.choice(node, for: "background", [("runs", true), ("suspended", false)])
+        }
+        return ScenarioApp(
+            name: name, kind: kind, lifecycle: lifecycle ?? .none,
+            content: try content(table["content"], of: kind, isWatched: lifecycle == .watchlist, in: table),
+            receivesPushes: receivesPushes ?? false,
+            declaresFrequentPushes: try table["frequent-pushes"].map { (node) throws(ScenarioError) in
+                try table.boolean(node, for: "frequent-pushes")
+            } ?? false,
+            runsInBackground: runs ?? true,
+            staleAfter: try table["stale-after"].map { (node) throws(ScenarioError) in
+                try table.duration(node, for: "stale-after")
+            },
+            relevance: try table["relevance"].map { (node) throws(ScenarioError) in
+                try table.number(node, for: "relevance")
+            } ?? 0)
+    }
+
+    private static var types: String { "there are " + ActivityKind.allCases.map(\.rawValue).joined(separator: ", ") }
+
+    private func content(
+        _ node: Node?, of kind: ActivityKind, isWatched: Bool, in table: ScenarioTable
+    ) throws(ScenarioError) -> ScenarioContent {
+        let start = ScenarioContent(kind: kind, fields: kind.defaults)
+        let content = try node.map { (node) throws(ScenarioError) in
+            start.changed(by: try FieldReader(kind: kind, file: file).changes(in: node))
+        }
+        let missing = isWatched ? nil : kind.required.first { content?.fields[$0] == nil }
+        if let missing {
+            throw table.wrong(
+                node ?? table.node, "the content of \(name) has no \(missing); a \(kind.rawValue) needs it")
+        }
+        return content ?? start
+    }
+
+    // MARK: Lifecycle
+
+    private func lifecycle(
+        _ node: Node, of kind: ActivityKind, in table: ScenarioTable
+    ) throws(ScenarioError) -> ScenarioApp.Lifecycle {
+        if case .scalar(let scalar) = node {
+            if scalar.string == "none" { return .none }
+            if scalar.string == "watchlist" {
+                guard kind == .countdown else {
+                    throw table.wrong(node, "watchlist is for the type countdown; give none or {restart: 7h}")
+                }
+                return .watchlist
+            }
+            throw table.wrong(
+                node, "\"\(scalar.string)\" is not allowed for lifecycle; there are none, watchlist and {restart: 7h}")
+        }
+        let lifecycle = try ScenarioTable(node, of: "lifecycle", file: file)
+        try lifecycle.allow(["restart", "handover"], in: "lifecycle")
+        guard let restart = lifecycle["restart"] else {
+            throw lifecycle.wrong(node, "restart is missing; give a duration under 8h, or progressive")
+        }
+        let handover = try lifecycle["handover"].map { (node) throws(ScenarioError) in
+            try lifecycle.choice(
+                node, for: "handover", [("requesting-first", Handover.requestingFirst), ("ending-first", .endingFirst)])
+        }
+        return .session(try schedule(restart, in: lifecycle), handover ?? .requestingFirst)
+    }
+
+    private func schedule(_ node: Node, in table: ScenarioTable) throws(ScenarioError) -> RestartSchedule {
+        if try table.text(node, for: "restart") == "progressive" { return .progressive }
+        let seconds = try table.duration(node, for: "restart")
+        do {
+            return try .fixed(seconds)
+        } catch {
+            throw table.wrong(node, String(error.description.dropLast()))
+        }
+    }
+}

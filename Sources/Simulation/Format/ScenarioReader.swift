@@ -1,0 +1,86 @@
+import Foundation
+import Yams
+
+/// Reads a scenario's file, whole or not at all. `docs/SIMULATION.md` describes the format.
+///
+///     title: An activity lives eight hours
+///     apps:
+///       reading: {type: ambient-reading, content: {bookTitle: Emma}}
+///     timeline:
+///       0s: {start: reading}
+///       8h: {expect: {reading: {state: ended, shown: lock-screen}}}
+public struct ScenarioReader {
+    /// The file as the person knows it, for messages.
+    let file: String
+
+    /// A reader of a file of this name.
+    public init(file: String) { self.file = file }
+
+    /// The scenario that a text describes.
+    public func scenario(of text: String) throws(ScenarioError) -> Scenario {
+        let root = try ScenarioTable(try node(of: text), of: "a scenario", file: file)
+        try root.allow(["title", "device", "apps", "until", "timeline"], in: "a scenario")
+        func value(_ key: String) throws(ScenarioError) -> Node {
+            guard let value = root[key] else { throw root.wrong(root.node, "\(key) is missing") }
+            return value
+        }
+        let title = try root.text(try value("title"), for: "title")
+        var hasIsland = true
+        if let device = root["device"] {
+            hasIsland = try root.choice(device, for: "device", [("island", true), ("no-island", false)])
+        }
+        let apps = try apps(in: try value("apps"))
+        let steps = try TimelineReader(apps: apps, file: file).steps(in: try value("timeline"))
+        var duration = steps.map(\.lastTime).max() ?? 0
+        if let until = root["until"] {
+            let end = try root.duration(until, for: "until")
+            guard end >= duration else {
+                throw root.wrong(until, "the timeline goes on until then; give a later time, or leave until out")
+            }
+            duration = end
+        }
+        return Scenario(title: title, hasIsland: hasIsland, apps: apps, steps: steps, duration: duration)
+    }
+
+    private func node(of text: String) throws(ScenarioError) -> Node {
+        do {
+            guard let node = try Yams.compose(yaml: text) else {
+                throw ScenarioError(file: file, place: nil, sentence: "there is nothing in it")
+            }
+            return node
+        } catch let error as YamlError {
+            throw ScenarioError(error, file: file)
+        } catch {
+            throw (error as? ScenarioError) ?? ScenarioError(file: file, place: nil, sentence: "this is not YAML")
+        }
+    }
+
+    // MARK: Apps
+
+    private func apps(in node: Node) throws(ScenarioError) -> [ScenarioApp] {
+        let table = try ScenarioTable(node, of: "apps", file: file)
+        guard !table.all.isEmpty else { throw table.wrong(node, "apps has no app in it") }
+        var apps: [ScenarioApp] = []
+        for (name, _, value) in table.all {
+            apps.append(try AppReader(name: name, file: file).app(in: value))
+        }
+        return apps
+    }
+}
+
+extension ScenarioError {
+    /// What the parser of YAML says.
+    init(_ error: YamlError, file: String) {
+        func place(_ mark: Mark) -> SourcePlace { SourcePlace(line: mark.line, column: mark.column) }
+        switch error {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
+            self.init(file: file, place: place(mark), sentence: "this is not YAML: \(problem.prefix { $0 != "," })")
+        case .duplicatedKeysInMapping(let duplicates, let context):
+            self.init(
+                file: file, place: place(context.mark),
+                sentence: "\(duplicates.sorted().joined(separator: ", ")) is there twice; put both under one")
+        default: self.init(file: file, place: nil, sentence: "this is not YAML: \(error)")
+        }
+    }
+}

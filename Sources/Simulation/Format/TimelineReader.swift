@@ -1,0 +1,78 @@
+import ActivitySystem
+import Foundation
+import Yams
+
+/// Reads a scenario's timeline: times in their order, with a step or a list of steps each.
+struct TimelineReader {
+    /// The scenario's apps.
+    let apps: [ScenarioApp]
+    /// The file as the person knows it.
+    let file: String
+
+    func steps(in node: Node) throws(ScenarioError) -> [ScenarioStep] {
+        let table = try ScenarioTable(node, of: "timeline", file: file)
+        guard !table.all.isEmpty else { throw table.wrong(node, "timeline has no time in it") }
+        var steps: [ScenarioStep] = []
+        var previous = -1.0
+        for (key, keyNode, value) in table.all {
+            let time = try table.duration(keyNode, for: "a time")
+            guard time > previous else {
+                throw table.wrong(
+                    keyNode, "\(key) does not come after the time before it; put the times in their order")
+            }
+            previous = time
+            if case .sequence(let sequence) = value {
+                for node in sequence { steps.append(try step(node, at: time)) }
+            } else {
+                steps.append(try step(value, at: time))
+            }
+        }
+        return steps
+    }
+
+    private func step(_ node: Node, at time: TimeInterval) throws(ScenarioError) -> ScenarioStep {
+        if case .scalar(let scalar) = node {
+            switch scalar.string {
+            case "collapse": return ScenarioStep(time: time, action: .device(.collapse), repetition: nil)
+            case "memory-pressure": return ScenarioStep(time: time, action: .device(.memoryPressure), repetition: nil)
+            default:
+                throw ScenarioError(
+                    file: file, place: ScenarioTable.place(of: node),
+                    sentence: "\"\(scalar.string)\" is not known as a step by itself; there are collapse, "
+                        + "memory-pressure, and steps such as {start: \(apps[0].name)}")
+            }
+        }
+        let table = try ScenarioTable(node, of: "a step", file: file)
+        guard let (verb, verbNode, object) = table.first else { throw table.wrong(node, "the step is empty") }
+        let reader = StepReader(table: table, verb: verb, object: object, apps: apps)
+        guard let (action, options) = try reader.action() else {
+            throw table.wrong(verbNode, "\"\(verb)\" is no step; there are \(StepReader.verbs.joined(separator: ", "))")
+        }
+        let repeats = verb == "expect" ? [] : ["every", "until"]
+        try table.allow([verb] + options + repeats, in: "the step \(verb)")
+        return ScenarioStep(time: time, action: action, repetition: try repetition(in: table, from: time))
+    }
+
+    private func repetition(
+        in table: ScenarioTable, from time: TimeInterval
+    ) throws(ScenarioError) -> ScenarioStep.Repetition? {
+        guard let every = table["every"] else {
+            if let until = table["until"] {
+                throw table.wrong(until, "until needs every, such as {every: 1s, until: 8h}")
+            }
+            return nil
+        }
+        guard let until = table["until"] else { throw table.wrong(every, "every needs until, the last time at which") }
+        let interval = try table.duration(every, for: "every")
+        guard interval > 0 else { throw table.wrong(every, "every is longer than 0s") }
+        let end = try table.duration(until, for: "until")
+        guard end >= time else {
+            throw table.wrong(until, "until is a time of the scenario, and no earlier than the step")
+        }
+        let most = 1_000_000.0
+        guard (end - time) / interval <= most else {
+            throw table.wrong(every, "that is more than \(Int(most)) times; choose a longer every or an earlier until")
+        }
+        return ScenarioStep.Repetition(interval: interval, end: end)
+    }
+}

@@ -1,0 +1,82 @@
+import ActivitySystem
+import Foundation
+import Samples
+
+/// An app of a scenario while that runs.
+struct RunningApp {
+    typealias Lifecycle = SessionLifecycle<ScenarioContent>
+
+    let app: ScenarioApp
+    /// What the app would show.
+    var content: ScenarioContent
+    var staleAfter: TimeInterval?
+    var relevance: Double
+    /// What keeps its session on show; `nil` where nothing does.
+    var lifecycle: Lifecycle?
+    /// What it waits for; `nil` where it has no list.
+    var watchlist: CountdownWatchlist?
+    /// What its suspended process will hear of when it goes on.
+    var missed: [Lifecycle.Event] = []
+    /// Its newest activity, there or not.
+    var activity: String?
+    var requestCount = 0
+    /// What draws attention to the next content.
+    var alert: String?
+    var isSessionOn = false
+    var counts: [Expectation.Figure: Int] = [:]
+    /// Restarts of lifecycles whose process is gone.
+    private var earlierRestarts = 0
+    /// Where its activities are on show.
+    var places: [ShownPlace] = []
+    private var wasShown = false
+    private var gapStart: Date?
+    private var longestGap: TimeInterval = 0
+
+    init(_ app: ScenarioApp, at now: Date) {
+        self.app = app
+        (content, staleAfter, relevance) = (app.content, app.staleAfter, app.relevance)
+        lifecycle = newLifecycle(at: now)
+        if app.lifecycle == .watchlist { watchlist = CountdownWatchlist() }
+    }
+
+    var restarts: Int { earlierRestarts + (lifecycle?.metrics.restartSuccesses ?? 0) }
+
+    /// A new process knows nothing of the one before.
+    mutating func relaunch(at now: Date) {
+        earlierRestarts = restarts
+        lifecycle = newLifecycle(at: now)
+        missed = []
+    }
+
+    private func newLifecycle(at now: Date) -> Lifecycle? {
+        guard case .session(let schedule, let handover) = app.lifecycle else { return nil }
+        // Fractions of seconds make the longest attributes.
+        let attributes = app.kind.attributes(sessionStart: now + 0.123456)
+        return Lifecycle(schedule: schedule, handover: handover, attributesSize: attributes.count)
+    }
+
+    mutating func count(_ figure: Expectation.Figure) { counts[figure, default: 0] += 1 }
+
+    /// When it does something by itself.
+    var nextDeadline: Date? {
+        [lifecycle?.nextDeadline, watchlist?.nextDeadline].compactMap { $0 }.min()
+    }
+
+    // MARK: Gaps
+
+    /// Takes up where its activities are on show now.
+    mutating func show(_ places: [ShownPlace], at now: Date) {
+        self.places = places
+        wasShown = wasShown || !places.isEmpty
+        if !places.isEmpty || !isSessionOn {
+            if let gapStart { longestGap = max(longestGap, now.timeIntervalSince(gapStart)) }
+            gapStart = nil
+        } else if wasShown, gapStart == nil {
+            gapStart = now
+        }
+    }
+
+    func longestGap(at now: Date) -> TimeInterval {
+        max(longestGap, gapStart.map { now.timeIntervalSince($0) } ?? 0)
+    }
+}

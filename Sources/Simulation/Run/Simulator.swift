@@ -1,0 +1,166 @@
+import ActivitySystem
+import Foundation
+import Presentations
+import Samples
+
+/// Runs a scenario in virtual time: what is due next happens next, however far away it is.
+///
+/// The timeline's steps, the system's own deadlines, and those of the apps' machines are one queue. At an instant the system
+/// goes first, then the apps, then repetitions, then the steps in the order of the file.
+public struct Simulator {
+    /// When every scenario begins: as every preview does.
+    public static let start = ActivityPreview.start
+
+    let scenario: Scenario
+    let end: Date
+    var now = Self.start
+    var system: SystemState
+    var apps: [RunningApp]
+    var recorder = TimelineRecorder()
+    var verdicts: [Verdict] = []
+    /// Whose each activity is.
+    var owners: [String: Int] = [:]
+    /// The activities that have been active.
+    var started: Set<String> = []
+    private var moments: [SimulationMoment] = []
+    private var nextStep = 0
+    private var repetitions: [RunningRepetition] = []
+    private var samples: (interval: TimeInterval, next: Int)?
+
+    private struct RunningRepetition {
+        let step: ScenarioStep
+        let repetition: ScenarioStep.Repetition
+        var count = 1
+
+        /// Reckoned from the first time, so that nothing adds up.
+        var nextTime: TimeInterval? {
+            let time = step.time + Double(count) * repetition.interval
+            return time <= repetition.end ? time : nil
+        }
+    }
+
+    private init(
+        _ scenario: Scenario, rules: SystemRules, until: TimeInterval?, samplingEvery interval: TimeInterval?
+    ) {
+        self.scenario = scenario
+        system = SystemState(rules: rules)
+        end = Self.start + (until ?? scenario.duration)
+        apps = scenario.apps.map { RunningApp($0, at: Self.start) }
+        samples = interval.map { ($0, 0) }
+        system.handle(.supports(liveActivities: true, dynamicIsland: scenario.hasIsland), at: now)
+        for app in scenario.apps where app.declaresFrequentPushes {
+            var capabilities = AppCapabilities()
+            capabilities.frequentUpdates = true
+            system.handle(.declare(app: app.name, capabilities), at: now)
+        }
+    }
+
+    /// Runs a scenario.
+    ///
+    /// - Parameters:
+    ///   - rules: What Apple leaves open. Default: as everywhere in Islet.
+    ///   - until: When it stops, in seconds since its start. Default: when the scenario does.
+    ///   - interval: Seconds from one ``SimulationMoment`` to the next; there is one as well whenever the timeline grows.
+    ///     Default: none are kept.
+    public static func run(
+        _ scenario: Scenario, rules: SystemRules = SystemRules(), until: TimeInterval? = nil,
+        samplingEvery interval: TimeInterval? = nil
+    ) -> SimulationResult {
+        var simulator = Simulator(scenario, rules: rules, until: until, samplingEvery: interval)
+        while simulator.moveOn() {}
+        return simulator.result
+    }
+
+    private var result: SimulationResult {
+        SimulationResult(
+            entries: recorder.entries, verdicts: verdicts, unreached: scenario.expectationCount - verdicts.count,
+            duration: end.timeIntervalSince(Self.start), figures: apps.map { ($0.app.name, figures(of: $0)) },
+            moments: moments)
+    }
+
+    // MARK: Time
+
+    /// Seconds since the start, to a millisecond.
+    var time: TimeInterval { (now.timeIntervalSince(Self.start) * 1000).rounded() / 1000 }
+
+    /// Lets happen what happens next; answers whether there was anything.
+    private mutating func moveOn() -> Bool {
+        guard let next = nextInstant, next <= end else {
+            now = end
+            take(system.advance(to: now), cause: .system)
+            return false
+        }
+        now = max(now, next)
+        let entryCount = recorder.entries.count
+        take(system.advance(to: now), cause: .system)
+        for index in apps.indices where isRunning(index) { tick(index) }
+        for index in repetitions.indices {
+            while let time = repetitions[index].nextTime, Self.start + time <= now {
+                repetitions[index].count += 1
+                perform(repetitions[index].step.action)
+            }
+        }
+        repetitions.removeAll { $0.nextTime == nil }
+        while nextStep < scenario.steps.count, Self.start + scenario.steps[nextStep].time <= now {
+            let step = scenario.steps[nextStep]
+            nextStep += 1
+            perform(step.action)
+            if let repetition = step.repetition {
+                repetitions.append(RunningRepetition(step: step, repetition: repetition))
+            }
+        }
+        sample(since: entryCount)
+        return true
+    }
+
+    private var nextInstant: Date? {
+        var next: Date?
+        func offer(_ date: Date?) {
+            if let date, next.map({ date < $0 }) ?? true { next = date }
+        }
+        offer(system.nextDeadline(after: now))
+        for index in apps.indices where isRunning(index) {
+            // A deadline that was not met by a hair's breadth of the arithmetic is met a millisecond later.
+            if let deadline = apps[index].nextDeadline { offer(deadline > now ? deadline : now + 0.001) }
+        }
+        for repetition in repetitions { offer(repetition.nextTime.map { Self.start + $0 }) }
+        if nextStep < scenario.steps.count { offer(Self.start + scenario.steps[nextStep].time) }
+        if let samples { offer(Self.start + Double(samples.next) * samples.interval) }
+        return next
+    }
+
+    private mutating func sample(since entryCount: Int) {
+        guard let samples else { return }
+        var isDue = recorder.entries.count > entryCount
+        while let next = self.samples?.next, Self.start + Double(next) * samples.interval <= now {
+            self.samples?.next += 1
+            isDue = true
+        }
+        guard isDue else { return }
+        moments.append(
+            SimulationMoment(
+                time: time, shown: system.activitiesOnShow(at: now), device: system.device,
+                entryCount: recorder.entries.count))
+    }
+
+    // MARK: Entries
+
+    func index(of app: String) -> Int? { apps.firstIndex { $0.app.name == app } }
+
+    /// Writes down that something happened to an app or to an activity of it, which is in a state then, or to the device.
+    mutating func record(
+        _ event: TimelineEvent, of index: Int? = nil, activity: String? = nil, state: ActivityState? = nil,
+        detail: String? = nil
+    ) {
+        recorder.append(
+            TimelineEntry(
+                time: time, lastTime: time, event: event, detail: detail, app: index.map { apps[$0].app.name },
+                activity: activity, state: state, shown: index.map { apps[$0].places } ?? []))
+    }
+
+    /// Writes down that something concerns an app's newest activity.
+    mutating func record(_ event: TimelineEvent, ofNewestActivityOf index: Int, detail: String? = nil) {
+        let id = apps[index].activity
+        record(event, of: index, activity: id, state: id.map { system.state(of: $0) ?? .dismissed }, detail: detail)
+    }
+}

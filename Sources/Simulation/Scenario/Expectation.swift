@@ -1,0 +1,88 @@
+import ActivitySystem
+import Foundation
+
+/// Something that must hold at a time of a scenario.
+public struct Expectation: Hashable, Sendable {
+    /// Whose.
+    public let app: String
+    /// What.
+    public let claim: Claim
+    /// Where the file says so.
+    public let place: SourcePlace
+
+    /// What may be claimed of an app.
+    public enum Claim: Hashable, Sendable {
+        /// The state of its newest activity; `nil`: it never had one.
+        case state(ActivityState?)
+        /// Where its activities are on show, and nowhere else.
+        case shown(Set<ShownPlace>)
+        /// A field of its newest activity's content; `nil`: it has no value.
+        case field(String, ContentValue?)
+        /// A figure.
+        case figure(Figure, Bound)
+        /// Whether its session goes on.
+        case session(isRunning: Bool)
+    }
+
+    /// What can be counted or measured of an app.
+    public enum Figure: String, Hashable, Sendable, CaseIterable {
+        /// How often its session's activity was replaced.
+        case restarts
+        /// How many of its requests the system refused.
+        case refusals
+        /// How many contents its activities have taken after their first.
+        case updates
+        /// How often a push was held because the budget was used up.
+        case throttled
+        /// How many commands for it changed nothing.
+        case ignored
+        /// How often it drew attention to itself.
+        case alerts
+        /// How often its session told that its activity will soon be replaced.
+        case notices
+        /// How often its push tokens were sent to its server.
+        case registrations
+        /// How many activities of it are there, on show or not.
+        case activities
+        /// The longest time, while its session went on, that nothing of it was on show, from its first moment on show.
+        case longestGap = "longest-gap"
+        /// How long its newest activity has been running.
+        case age
+        /// Bytes of its newest activity's attributes and content together.
+        case size
+
+        /// Whether it is a length of time.
+        var isLength: Bool { self == .longestGap || self == .age }
+    }
+
+    /// What a figure may be.
+    public enum Bound: Hashable, Sendable {
+        /// This.
+        case exactly(Double)
+        /// This or more.
+        case atLeast(Double)
+        /// This or less.
+        case atMost(Double)
+
+        /// Whether it allows a value, to a millisecond.
+        func allows(_ value: Double) -> Bool {
+            let tolerance = 0.0005
+            return switch self {
+            case .exactly(let limit): abs(value - limit) < tolerance
+            case .atLeast(let limit): value > limit - tolerance
+            case .atMost(let limit): value < limit + tolerance
+            }
+        }
+    }
+}
+
+/// A place in a file, counted from 1.
+public struct SourcePlace: Hashable, Sendable {
+    /// The line.
+    public let line: Int
+    /// The column, in Unicode scalars.
+    public let column: Int
+
+    /// A place.
+    public init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
+}

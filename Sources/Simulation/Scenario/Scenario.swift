@@ -1,0 +1,28 @@
+import Foundation
+
+/// What happens to some apps on a phone, and what must hold.
+public struct Scenario: Hashable, Sendable {
+    /// What it is about, in a line.
+    public let title: String
+    /// Whether the phone has a Dynamic Island.
+    public let hasIsland: Bool
+    /// The apps, in the order of the file.
+    public let apps: [ScenarioApp]
+    /// What happens, in its order.
+    public let steps: [ScenarioStep]
+    /// How long it lasts, in seconds: what the file says, or else until the last step, repetitions included.
+    public let duration: TimeInterval
+
+    init(title: String, hasIsland: Bool, apps: [ScenarioApp], steps: [ScenarioStep], duration: TimeInterval) {
+        (self.title, self.hasIsland, self.apps, self.steps) = (title, hasIsland, apps, steps)
+        self.duration = duration
+    }
+
+    /// How many expectations it has.
+    public var expectationCount: Int {
+        steps.reduce(0) { count, step in
+            if case .expect(let expectations) = step.action { return count + expectations.count }
+            return count
+        }
+    }
+}

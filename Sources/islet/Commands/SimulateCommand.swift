@@ -1,0 +1,208 @@
+import ArgumentParser
+import CellUI
+import Foundation
+import FrameExport
+import Presentations
+import Scenarios
+import Simulation
+
+/// `islet simulate`: what a phone does to Live Activities in hours, in milliseconds.
+struct SimulateCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "simulate", abstract: "See what a phone does to Live Activities in hours, in milliseconds.",
+        discussion: """
+            A scenario is a short file: apps, what happens to them, and what must hold. It is run in virtual time against \
+            the emulated system and the machines that keep sessions on show, and told as a timeline: when, what, in which \
+            state the activity is, and where it is on show. Without a name the scenarios of the program are listed.
+
+            With --check only what was expected is told: the first difference, with its place in the file, and what was so. \
+            It exits with 1 if there is one. Without a name all scenarios are checked.
+
+            With --render the scenario is filmed: as an asciicast, or as an SVG that moves.
+
+            EXAMPLES
+              islet simulate
+              islet simulate auto-restart
+              islet simulate throttled --until 5m --format json
+              islet simulate --check
+              islet simulate ./my-own.yaml --check
+              islet simulate two-apps --render two-apps.svg
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "A scenario, or a file, which has a / or .yaml in its name: \(Scenarios.names.joined(separator: ", ")).",
+            valueName: "name|file"), completion: .list(Scenarios.names))
+    var name: String?
+
+    @Flag(help: "List the scenarios of the program.")
+    var list = false
+
+    @Flag(help: "Tell only whether what is expected holds.")
+    var check = false
+
+    @Option(help: "How to print it.")
+    var format = SimulationFormat.text
+
+    @Option(
+        defaultAsFlag: "-",
+        help: ArgumentHelp(
+            "Film it: a file with the ending .cast or .svg, or an asciicast on standard output.", valueName: "file"))
+    var render: String?
+
+    @Option(help: ArgumentHelp("Stop then, or go on until then.", valueName: "duration"))
+    var until: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "How much faster than life a film is; without it, half a minute for the whole.", valueName: "factor"))
+    var speed: Double?
+
+    @Option(
+        help: ArgumentHelp("The colours of a film; islet theme list has them.", valueName: "name"),
+        completion: .custom { _, _, _ in SettingCompletions.themes() })
+    var theme: String?
+
+    func run(in shell: Shell) throws -> Int32 {
+        try checkCombination()
+        if check { return try runChecks(in: shell) }
+        guard !list, let name else {
+            try printList(in: shell)
+            return ExitStatus.success.rawValue
+        }
+        let named = try NamedScenario(name)
+        let end = try until.map { try DurationArgument.seconds([$0]) }
+        if let render {
+            try film(named, until: end, to: render, in: shell)
+            return ExitStatus.success.rawValue
+        }
+        let result = Simulator.run(named.scenario, until: end)
+        switch format {
+        case .json: try shell.say(try JSONText.lines(SimulationObject(named, result)))
+        case .text: try printTimeline(of: named, result, in: shell)
+        }
+        return ExitStatus.success.rawValue
+    }
+
+    /// Nothing that was typed is left out in silence.
+    private func checkCombination() throws {
+        func refuse(_ sentence: String) -> CommandFailure { CommandFailure(sentence: sentence, status: .usage) }
+        if render == nil, speed != nil { throw refuse("--speed is for films; add --render.") }
+        if render == nil, theme != nil { throw refuse("--theme is for films; add --render.") }
+        if list, name != nil || check || render != nil || until != nil {
+            throw refuse("--list prints the scenarios and nothing else; leave out what is beside it, but for --format.")
+        }
+        if check, render != nil { throw refuse("--check and --render exclude each other; choose one.") }
+        if render != nil, format != .text { throw refuse("a film is no JSON; leave out --format or --render.") }
+        if name == nil, render != nil {
+            throw refuse("name the scenario that is to be filmed; islet simulate lists them.")
+        }
+        if name == nil, until != nil { throw refuse("--until is for one scenario; name it.") }
+        if let speed, !(speed > 0 && speed <= 1_000_000) {
+            throw refuse("\(speed) is no factor (--speed); give a number over 0, up to 1000000.")
+        }
+    }
+
+    // MARK: Text
+
+    private func printList(in shell: Shell) throws {
+        let all = try NamedScenario.all()
+        if format == .json {
+            try shell.say(try JSONText.lines(all.map(ScenarioObject.init)))
+            return
+        }
+        let width = all.map(\.name.count).max() ?? 0
+        let columns = shell.isOutputTerminal ? max(30, shell.outputColumns()) : 80
+        for named in all {
+            let lines = WrappedText.lines(named.scenario.title, columns: max(20, columns - width - 2))
+            for (index, line) in lines.enumerated() {
+                try shell.say((index == 0 ? named.name : "").padded(to: width + 2) + line)
+            }
+        }
+    }
+
+    private func printTimeline(of named: NamedScenario, _ result: SimulationResult, in shell: Shell) throws {
+        let loaded = LoadedSettings(in: shell.environment)
+        let theme = try loaded.themes.theme(named: loaded.settings.theme).theme
+        let output = FrameOutput(in: shell)
+        let picture = TimelinePicture(
+            scenario: named.scenario, result: result, ink: HistoryInk(onTerminalWith: theme),
+            warning: theme.card.palette.warning)
+        let width = shell.isOutputTerminal ? min(shell.outputColumns(), 110) : 80
+        try shell.write(output.text(of: picture.frame(width: width, at: Simulator.start)))
+    }
+
+    // MARK: Checks
+
+    private func runChecks(in shell: Shell) throws -> Int32 {
+        let named = try name.map { [try NamedScenario($0)] } ?? NamedScenario.all()
+        let end = try until.map { try DurationArgument.seconds([$0]) }
+        let checks = named.map { SimulationCheck(named: $0, result: Simulator.run($0.scenario, until: end)) }
+        switch format {
+        case .json: try shell.say(try JSONText.lines(checks.map(SimulationCheck.Object.init)))
+        case .text:
+            let width = named.map(\.name.count).max() ?? 0
+            for check in checks { try shell.write(check.text(nameWidth: width)) }
+        }
+        return (checks.allSatisfy(\.holds) ? ExitStatus.success : .negative).rawValue
+    }
+
+    // MARK: Films
+
+    private func film(_ named: NamedScenario, until end: TimeInterval?, to path: String, in shell: Shell) throws {
+        let file = path == "-" ? nil : OutputFile(path: path)
+        let format = try file.map { try PictureFormat(fileName: $0.path) } ?? .asciicast
+        guard format.showsRecordings else {
+            throw CommandFailure(
+                sentence: "\(format.rawValue) does not move; give the film the ending .cast or .svg.", status: .usage)
+        }
+        let duration = end ?? named.scenario.duration
+        let speed = speed ?? SimulationFilm.usualSpeed(duration)
+        let interval = SimulationFilm.interval(speed: speed)
+        guard duration / interval <= Double(SimulationFilm.mostPictures) else {
+            throw CommandFailure(
+                sentence:
+                    "that film has more than \(SimulationFilm.mostPictures) pictures; choose a higher --speed or an "
+                    + "earlier --until.", status: .usage)
+        }
+        let loaded = LoadedSettings(in: shell.environment)
+        var traits = PreviewTraits()
+        traits.theme = try loaded.themes.theme(named: theme ?? loaded.settings.theme).theme
+        if !named.scenario.hasIsland, let device = Device.all.first(where: { $0.island == nil }) {
+            traits.device = device
+        }
+        let result = Simulator.run(named.scenario, until: end, samplingEvery: interval)
+        let film = SimulationFilm(scenario: named.scenario, result: result, traits: traits, speed: speed)
+        let recording = film.recording()
+        let data = PictureEncoder(format: format, colors: .direct).data(
+            of: recording, description: FrameDescription(title: named.scenario.title))
+        guard let file else { return try shell.writeBytes(data) }
+        try file.write(data)
+        try shell.say(
+            "Filmed \(named.name) in \(recording.frameCount) pictures, "
+                + "\(Int((recording.duration / .seconds(1)).rounded())) s long, to \(file.path).")
+    }
+}
+
+/// How a simulation is printed.
+enum SimulationFormat: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case json
+}
+
+/// A scenario in a list, as JSON.
+struct ScenarioObject: Encodable {
+    private let name, title: String
+    private let expectations: Int
+    private let duration: Double
+
+    private enum CodingKeys: String, CodingKey {
+        case name, title, expectations
+        case duration = "duration_seconds"
+    }
+
+    init(_ named: NamedScenario) {
+        (name, title) = (named.name, named.scenario.title)
+        (expectations, duration) = (named.scenario.expectationCount, named.scenario.duration)
+    }
+}

@@ -1,0 +1,78 @@
+import ActivitySystem
+import Simulation
+
+/// What a timeline tells, in words.
+enum TimelineWords {
+    /// What happened: `reading-1 has new content (3600 times, last 1:59:59)`.
+    static func text(of entry: TimelineEntry) -> String {
+        let what = subject(of: entry).map { "\($0) \(predicate(of: entry))" } ?? sentence(of: entry)
+        return entry.count == 1 ? what : "\(what) (\(entry.count) times, last \(SimulatedTime.text(entry.lastTime)))"
+    }
+
+    /// Where something is on show, in few columns: `compact · lock`.
+    static func text(of places: [ShownPlace]) -> String {
+        places.map { place in
+            switch place {
+            case .lockScreen: "lock"
+            case .minimalAttached: "minimal attached"
+            case .minimalDetached: "minimal detached"
+            case .expanded, .compact, .banner: place.rawValue
+            }
+        }.joined(separator: " · ")
+    }
+
+    /// Who it happened to; `nil`: the device.
+    private static func subject(of entry: TimelineEntry) -> String? {
+        switch entry.event {
+        // What an app's session does is told of the app, not of an activity that it has or had.
+        case .retrying, .waiting, .gaveUp: entry.app
+        default: entry.activity ?? entry.app
+        }
+    }
+
+    private static func predicate(of entry: TimelineEntry) -> String {
+        let detail = entry.detail ?? ""
+        return switch entry.event {
+        case .pending: "will start"
+        case .started: "starts"
+        case .updated: "has new content"
+        case .stale: "is out of date"
+        case .fresh: "is up to date again"
+        case .ended: "ends"
+        case .dismissed: "is gone"
+        case .refused: "is refused: \(detail)"
+        case .retrying: "asks again \(detail)"
+        case .waiting: "asks as soon as it can"
+        case .gaveUp: "gives up: \(detail)"
+        case .notice: "tells: \(detail)"
+        case .throttled: "has a push held \(detail)"
+        case .ignored: "does not change: \(detail)"
+        case .alerted: "alerts: \(detail)"
+        case .expanded: "opens"
+        case .collapsed: "closes"
+        case .token: "has a new push token"
+        case .moved: "moves"
+        case .foreground: "comes to the foreground"
+        case .background: "goes to the background"
+        case .terminated: "is terminated"
+        case .permission: "may show Live Activities: \(detail)"
+        case .frequentPushes: "may have frequent updates: \(detail)"
+        case .countdowns: "shows countdowns: \(detail)"
+        case .refusing: "will be refused: \(detail)"
+        case .lock, .lowPower, .criticalBattery, .memoryPressure, .power, .released: sentence(of: entry)
+        }
+    }
+
+    /// What happened to the device.
+    private static func sentence(of entry: TimelineEntry) -> String {
+        let isOn = entry.detail == "on"
+        return switch entry.event {
+        case .lock: isOn ? "The phone is locked" : "The phone is unlocked"
+        case .lowPower: isOn ? "Low Power Mode is on" : "Low Power Mode is off"
+        case .criticalBattery: isOn ? "The battery is nearly empty" : "The battery is charged"
+        case .memoryPressure: "Memory is short"
+        case .power: isOn ? "The phone is switched on" : "The phone is switched off"
+        default: "The island is let go"
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import ActivitySystem
+import Foundation
+import Simulation
+import Testing
+
+/// What a file may say, and where what it may not is found.
+@Suite struct ScenarioReaderTests {
+    private static let head = "title: Test\napps:\n  reading: {type: ambient-reading}\ntimeline:\n"
+
+    private func failure(_ text: String) -> ScenarioError? {
+        do {
+            _ = try ScenarioReader(file: "a.yaml").scenario(of: text)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test(arguments: [
+        ("  0s: {strat: reading}", 5, "strat", "\"strat\" is no step; there are start, update, end, push"),
+        ("  0s: {start: redding}", 5, "redding", "\"redding\" is not allowed for an app; there are reading"),
+        ("  0s: {start: reading}\n  7x: collapse", 6, "x: collapse", "\"x\" is no unit; use h, m or s"),
+        ("  1m: {start: reading}\n  30s: collapse", 6, "30s", "30s does not come after the time before it"),
+        ("  1m: {start: reading}\n  60s: collapse", 6, "60s", "60s does not come after the time before it"),
+        (
+            "  0s: {start: reading, wiht: 1}", 5, "wiht",
+            "\"wiht\" is not known in the step start; there are start, content"
+        ),
+        (
+            "  0s: {start: reading, content: {titel: a}}", 5, "titel",
+            "\"titel\" is no field of ambient-reading; there are bookTitle"
+        ),
+        ("  0s: {start: reading, content: {capturedCount: many}}", 5, "many", "\"many\" is no number"),
+        ("  0s: {start: reading, content: {isListening: maybe}}", 5, "maybe", "there are on, off, yes and no"),
+        ("  0s: {update: reading, every: 1s}", 5, "1s", "every needs until"),
+        ("  0s: {update: reading, until: 1s}", 5, "1s", "until needs every"),
+        ("  0s: {update: reading, every: 0s, until: 1h}", 5, "0s, until", "every is longer than 0s"),
+        ("  0s: {update: reading, every: 0.001s, until: 8h}", 5, "0.001s", "that is more than 1000000 times"),
+        ("  5m: {update: reading, every: 1s, until: 4m}", 5, "4m", "no earlier than the step"),
+        ("  0s: jump", 5, "jump", "\"jump\" is not known as a step by itself"),
+        ("  0s: {lock: maybe}", 5, "maybe", "\"maybe\" is not allowed for lock"),
+        ("  0s: {refuse: reading, error: rude}", 5, "rude", "there are attributesTooLarge, unsupported"),
+        ("  0s: {push: reading, priority: 7}", 5, "7}", "there are 10, 5"),
+        ("  0s: {push: reading, event: restart-needed}", 5, "reading", "restart-needed is for apps with a restart"),
+        ("  0s: {watch: reading, items: {Tea: 3m}}", 5, "reading", "watch is for apps with lifecycle: watchlist"),
+        ("  0s: {expect: {tea: {state: active}}}", 5, "tea", "\"tea\" is no app; there are reading"),
+        ("  0s: {expect: {reading: {state: alive}}}", 5, "alive", "there are none, pending, active, stale"),
+        ("  0s: {expect: {reading: {shown: [compact, moon]}}}", 5, "moon", "\"moon\" is not allowed for shown"),
+        ("  0s: {expect: {reading: {restarts: at least some}}}", 5, "some", "give a whole number from 0 on"),
+        ("  0s: {expect: {reading: {longest-gap: at most 6x}}}", 5, "x}}", "\"x\" is no unit"),
+        ("  0s: {expect: {reading: {status: 1}}}", 5, "status", "there are state, shown, session, content, restarts"),
+        ("  0s: {expect: {}}", 5, "{}}", "expect expects nothing"),
+    ])
+    func whatIsNotUnderstoodIsFoundWithItsPlaceAndWhatIsAllowed(
+        timeline: String, line: Int, place: String, sentence: String
+    ) throws {
+        let error = try #require(failure(Self.head + timeline))
+        let text = try #require(timeline.split(separator: "\n").last)
+        let column = text.distance(from: text.startIndex, to: try #require(text.range(of: place)).lowerBound) + 1
+        #expect(error.place == SourcePlace(line: line, column: column))
+        #expect(error.sentence.contains(sentence), "\(error)")
+        #expect(error.description.hasPrefix("a.yaml:\(line):\(column): "))
+    }
+
+    @Test(arguments: [
+        ("apps:\n  a: {type: script}\ntimeline: {0s: collapse}", 1, "title is missing"),
+        ("title: x\ntimeline: {0s: collapse}", 1, "apps is missing"),
+        ("title: x\napps: {a: {type: countdown}}\ntimeline: {0s: collapse}", 2, "the content of a has no endDate"),
+        ("title: x\napps: {a: {}}\ntimeline: {0s: collapse}", 2, "the app a has no type; there are ambient-reading"),
+        (
+            "title: x\ndevice: watch\napps: {a: {type: script}}\ntimeline: {0s: collapse}", 2,
+            "there are island, no-island"
+        ),
+        ("title: x\nshape: round\n", 2, "\"shape\" is not known in a scenario; there are title, device"),
+        ("title: x\ntitle: y\n", 1, "title is there twice"),
+        ("title: [x\n", 2, "this is not YAML"),
+        ("just words", 1, "a scenario is not a list of keys"),
+        (
+            "title: x\napps: {a: {type: ambient-reading, lifecycle: {restart: 8h}}}\ntimeline: {0s: collapse}", 2,
+            "A restart interval of 28800 s is not allowed"
+        ),
+        (
+            "title: x\napps: {a: {type: ambient-reading, lifecycle: watchlist}}\ntimeline: {0s: collapse}", 2,
+            "watchlist is for the type countdown"
+        ),
+        (
+            "title: x\nuntil: 1h\napps: {a: {type: ambient-reading}}\ntimeline: {2h: collapse}", 2,
+            "the timeline goes on until then"
+        ),
+    ])
+    func whatAFileLacksIsSaid(text: String, line: Int, sentence: String) throws {
+        let error = try #require(failure(text))
+        #expect(error.place?.line == line, "\(error)")
+        #expect(error.sentence.contains(sentence), "\(error)")
+    }
+
+    @Test func anEmptyFileHasNoPlaceToPointAt() {
+        #expect(failure("")?.description == "a.yaml: there is nothing in it")
+    }
+
+    @Test func aTimeMayHoldOneStepOrSeveral() throws {
+        let scenario = try TestScenario.scenario("0s: {start: reading}\n1:30:00: [collapse, {lock: on}]")
+        #expect(scenario.steps.map(\.time) == [0, 5400, 5400])
+        #expect(scenario.steps.last?.action == .device(.lock(true)))
+        #expect(scenario.duration == 5400)
+    }
+
+    @Test func aRepetitionCountsForTheLength() throws {
+        let scenario = try TestScenario.scenario("10s: {update: reading, every: 7s, until: 30s}")
+        #expect(scenario.duration == 24)
+    }
+
+    @Test func plusAddsQuotesMakeATextAndNoneTakesAway() throws {
+        let scenario = try TestScenario.scenario(
+            "0s: {update: reading, content: {capturedCount: +2, bookTitle: \"none\", lastTranscript: none}}")
+        guard case .update(_, let update) = scenario.steps[0].action else {
+            Issue.record("the step is an update")
+            return
+        }
+        #expect(
+            update.changes == ["capturedCount": .add(2), "bookTitle": .set(.text("none")), "lastTranscript": .remove])
+    }
+
+    @Test func anInstantIsReckonedFromTheStart() throws {
+        let scenario = try TestScenario.scenario(
+            app: "{type: countdown, content: {title: Tea, endDate: 4m}}", "0s: {start: reading}")
+        #expect(
+            scenario.apps[0].content.fields["endDate"]
+                == .number((Simulator.start + 240).timeIntervalSinceReferenceDate))
+    }
+}

@@ -1,0 +1,124 @@
+import ActivitySystem
+import Foundation
+import Store
+import Testing
+
+@testable import islet
+
+/// Whether Live Activities will do under a phone's rules.
+struct ReadinessTests {
+    private let world = TestShell()
+
+    private func checks(payload: String? = nil) -> [String: Check] {
+        let doctor = Doctor(shell: world.shell) { _, _ in nil }
+        let subjects = doctor.readiness(payload: payload.map { ("push.json", Array($0.utf8)) })
+        return Dictionary(subjects.flatMap(\.checks).map { ($0.key, $0) }) { first, _ in first }
+    }
+
+    private func file(_ text: String) throws -> String {
+        try FileManager.default.createDirectory(at: world.home, withIntermediateDirectories: true)
+        let file = world.home.appending(path: "push.json")
+        try Data(text.utf8).write(to: file)
+        return file.path
+    }
+
+    @Test func aNewUsersIsletIsReady() {
+        #expect(world.run("doctor", "--readiness") == 0)
+        #expect(world.output.hasSuffix("\nAll is well.\n"))
+        for title in ["Sizes", "Restarts", "Permission", "Dates", "Seconds", "Scenarios"] {
+            #expect(world.output.contains("\(title)\n"))
+        }
+        #expect(world.output.contains("all 12 hold, with "))
+        #expect(!FileManager.default.fileExists(atPath: world.home.path))
+    }
+
+    @Test func everyWidgetIsMeasuredAndFits() throws {
+        for activity in LargestActivity.all {
+            let size = try #require(activity.size)
+            #expect(size > 700 && size <= SystemState.contentLimit, "\(activity.name)")
+        }
+        #expect(LargestActivity.all.map(\.name) == ["meditation", "countdown", "ambient reading", "script"])
+        #expect(Doctor.check("k", "t", size: 4096, "r").state == .ok)
+        let tooLarge = Doctor.check("k", "t", size: 4097, "Shorten it.")
+        #expect(tooLarge.state == .off)
+        #expect(tooLarge.finding == "4097 of 4096 bytes")
+    }
+
+    @Test func restartsAreToldWithWhatIsLeft() {
+        #expect(
+            checks()["readiness.restart.standard"]?.finding
+                == "replaced after 7 h at most, 1 h before the system ends it")
+    }
+
+    @Test func liveActivitiesThatAreOffAreOff() throws {
+        try world.write(settings: "live-activities = false\nshow-seconds = false\n")
+        #expect(world.run("doctor", "--readiness") == 1)
+        #expect(checks()["readiness.permission"]?.state == .off)
+        #expect(checks()["readiness.seconds"]?.state == .note)
+    }
+
+    @Test func secondsAreSeenWhereThereIsSpace() {
+        for widget in ["meditation", "countdown"] {
+            let finding = checks()["readiness.seconds.\(widget)"]?.finding ?? ""
+            #expect(finding.contains("lock-screen") && finding.contains("expanded"), "\(widget)")
+        }
+    }
+
+    @Test func aStoredActivityThatIsOutOfDateIsOff() throws {
+        #expect(world.run("activity", "start", "{\"title\": \"Build\"}", "--id", "build", "--stale-after", "10m") == 0)
+        #expect(checks()["readiness.stale"]?.finding == "the one that is stored is in the future")
+        #expect(checks()["readiness.size.stored"]?.state == .ok)
+        world.now += 720
+        let check = checks()["readiness.stale"]
+        #expect(check?.state == .off)
+        #expect(check?.finding == "out of date for 2 min")
+        #expect(check?.remedy?.contains("islet activity update build") == true)
+    }
+
+    // MARK: Payloads
+
+    @Test func aPayloadThatWillDoIsWell() throws {
+        let time = Int(world.now.timeIntervalSince1970)
+        let payload = """
+            {"aps": {"event": "start", "timestamp": \(time), "stale-date": \(time + 60), "attributes-type": "ScriptAttributes",
+            "attributes": {"name": "build"}, "content-state": {"title": "Build"}, "alert": {"title": "a", "body": "b"}}}
+            """
+        #expect(world.run("doctor", "--readiness", "--payload", try file(payload)) == 0)
+        #expect(world.output.contains("ScriptAttributes can show it"))
+    }
+
+    @Test(arguments: [
+        ("{\"aps\": {\"event\": \"start\", \"timestamp\": 1}}", "readiness.payload.alert"),
+        ("{\"aps\": {\"event\": \"update\", \"timestamp\": 1}}", "readiness.payload.content-state"),
+        ("{\"aps\": {\"event\": \"finish\", \"timestamp\": 1}}", "readiness.payload.event"),
+        ("{\"aps\": {\"event\": \"end\"}}", "readiness.payload.timestamp"),
+        ("{\"aps\": {\"event\": \"end\", \"timestamp\": 9e11}}", "readiness.payload.timestamp"),
+        ("{\"aps\": {\"event\": \"end\", \"timestamp\": 1, \"stale-date\": 2}}", "readiness.payload.stale-date"),
+        (
+            """
+            {"aps": {"event": "update", "timestamp": 1, "content-state": {"titel": "x"}, "attributes-type": "ScriptAttributes",
+            "attributes": {"name": "x"}}}
+            """, "readiness.payload.widget"
+        ),
+        ("[1]", "readiness.payload.json"), ("aps", "readiness.payload.json"),
+        ("{\"aps\": 1}", "readiness.payload.json"),
+        ("{\"aps\": {\"x\": \"\(String(repeating: "x", count: 4096))\"}}", "readiness.payload.size"),
+    ])
+    func whatIsWrongInAPayloadIsOffWithARemedy(payload: String, key: String) {
+        let check = checks(payload: payload)[key]
+        #expect(check?.state == .off)
+        #expect(check?.remedy?.hasSuffix(".") == true)
+    }
+
+    @Test func aContentByItselfIsLookedAtToo() {
+        #expect(
+            checks(payload: "{\"title\": \"Tea\", \"endDate\": 0}")["readiness.payload.widget"]?.finding
+                == "CountdownAttributes, ScriptAttributes can show the content")
+        #expect(checks(payload: "{\"a\": 1}")["readiness.payload.widget"]?.state == .note)
+    }
+
+    @Test func aPayloadAloneIsRefused() {
+        #expect(world.run("doctor", "--payload", "x.json") == ExitStatus.usage.rawValue)
+        #expect(world.run("doctor", "--readiness", "--payload", "/none.json") == ExitStatus.noInput.rawValue)
+    }
+}
