@@ -23,6 +23,15 @@ struct IslandRulesTests {
         #expect(trial.island(at: 1) == ["z": .compact])
     }
 
+    @Test func ofEqualRelevanceTheOneThatStartedFirstGoesFirstWheneverItWasAskedFor() {
+        var trial = SystemTrial()
+        let late = Trial.request("late", app: "x") { $0.start = trial.start + 20 }
+        trial.at(0, .request(late))
+        trial.at(10, .request(Trial.request("early", app: "y")))
+        #expect(trial.island(at: 30) == ["early": .minimalAttached, "late": .minimalDetached])
+        #expect(trial.lockScreen(at: 30) == ["early", "late"])
+    }
+
     @Test func touchAndHoldExpandsAloneUntilLetGo() {
         var trial = SystemTrial()
         for app in ["x", "y", "z"] { trial.at(0, .request(Trial.request(app, app: app))) }

@@ -58,9 +58,6 @@ public struct EnvironmentValues: @unchecked Sendable {
         get { custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { custom[ObjectIdentifier(key)] = newValue }
     }
-
-    /// The environment of the body that is being evaluated.
-    @TaskLocal static var current = EnvironmentValues()
 }
 
 /// A value of one's own in the environment.
@@ -80,7 +77,7 @@ public struct Environment<Value> {
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
     /// The value at the view's place; the default outside a body.
-    public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
+    public var wrappedValue: Value { BodyEnvironment.value(keyPath) }
 }
 
 /// Light or dark.

@@ -19,7 +19,7 @@ extension Lowering {
         guard let style = environment[key] else { return node(of: standard(configuration)) }
         var inner = Lowering(environment: environment)
         inner.environment[key] = style.outer
-        let body = EnvironmentValues.$current.withValue(inner.environment) { style.makeBody(configuration) }
+        let body = BodyEnvironment.evaluate(in: &inner.environment) { style.makeBody(configuration) }
         return inner.node(of: body)
     }
 }

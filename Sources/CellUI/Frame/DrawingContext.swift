@@ -19,6 +19,8 @@ public struct DrawingContext {
     private var keptGround: Range<Int>?
     /// Their places, side by side for a quick look: every cell that is drawn is compared with them.
     private(set) var seenRects: [CellRect] = []
+    /// Whether none of them stands where is drawn now: an outline asks once, and not for each of its cells.
+    private var isClearOfChanges = false
     /// Who notes which views are drawn where; `nil` where nobody asked.
     var recorder: InspectionRecorder?
     /// What a click can hit, the topmost last.
@@ -30,6 +32,10 @@ public struct DrawingContext {
         frame = Frame(size: size, filledWith: cell)
         clip = frame.bounds
         self.now = now
+        // A screen has as many: otherwise the arrays grow by steps while it is drawn.
+        seen.reserveCapacity(8)
+        seenRects.reserveCapacity(8)
+        speech.reserveCapacity(16)
     }
 
     /// Goes on where another drawing ended: `seen` is what changes in `frame` later than `now`.
@@ -121,11 +127,19 @@ public struct DrawingContext {
 
     /// Whatever is drawn over a thing that changes may hide the change.
     mutating func covers(_ rect: CellRect) {
+        if isClearOfChanges || seenRects.isEmpty { return }
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         let isCovered = seenRects.withUnsafeBufferPointer { places in
             places.contains { $0.minY < bottom && $0.maxY > top && $0.minX < right && $0.maxX > left }
         }
         if isCovered, !rect.isEmpty { forgetChanges(in: rect) }
+    }
+
+    /// Draws in `rect` alone, with one look for whether that covers anything.
+    mutating func drawing(in rect: CellRect, _ draw: (inout DrawingContext) -> Void) {
+        isClearOfChanges = !seenRects.contains { $0.intersects(rect) }
+        draw(&self)
+        isClearOfChanges = false
     }
 
     private mutating func forgetChanges(in rect: CellRect) {
@@ -204,24 +218,33 @@ public struct DrawingContext {
             opacity >= 1 ? color : color.blended(over: under, opacity: opacity, assuming: assumedBackground)
         covers(CellRect(x: x, y: y, width: 1, height: 1))
         let style = CellStyle(foreground: foreground, background: under, attributes: attributes)
-        frame.put(Cell(glyph: glyph, style: style), x: x, y: y, clip: clip)
+        frame.set(Cell(glyph: glyph, style: style), x: x, y: y)
     }
+
+    /// Writes one line of text from `origin` on, over the background that is there; returns the columns it took.
+    @discardableResult
+    public mutating func draw(
+        _ text: String, at origin: CellPoint, paint: Paint, in rect: CellRect, attributes: CellStyle.Attributes = []
+    ) -> Int { drawLine(text, at: origin, paint: paint, in: rect, attributes: attributes) }
 
     /// Writes one line of text from `origin` on, over the background that is there; returns the columns it took.
     @discardableResult
     public mutating func draw(
         _ text: some StringProtocol, at origin: CellPoint, paint: Paint, in rect: CellRect,
         attributes: CellStyle.Attributes = []
+    ) -> Int { drawLine(text, at: origin, paint: paint, in: rect, attributes: attributes) }
+
+    private mutating func drawLine(
+        _ text: some StringProtocol, at origin: CellPoint, paint: Paint, in rect: CellRect,
+        attributes: CellStyle.Attributes
     ) -> Int {
         guard origin.y >= clip.minY, origin.y < clip.maxY else { return 0 }
         var x = origin.x
         let solid = paint.solid
         if let (color, opacity) = solid, opacity >= 1,
-            let columns = text.utf8.withContiguousStorageIfAvailable({ bytes in
-                drawASCII(bytes, at: origin, foreground: color, attributes: attributes)
-            }) ?? nil
+            DisplayWidth.isOneColumnEach(text.unicodeScalars)
         {
-            return columns
+            return drawLetters(of: text, at: origin, foreground: color, attributes: attributes)
         }
         for character in text {
             let width = DisplayWidth.of(character)
@@ -242,22 +265,21 @@ public struct DrawingContext {
         return x - origin.x
     }
 
-    /// Writes letters that are one byte and one column each; `nil` if others are among them. Nearly all text is such.
-    private mutating func drawASCII(
-        _ bytes: UnsafeBufferPointer<UInt8>, at origin: CellPoint, foreground: CellColor,
-        attributes: CellStyle.Attributes
-    ) -> Int? {
-        guard bytes.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return nil }
-        let first = max(0, clip.minX - origin.x)
-        let last = min(bytes.count, clip.maxX - origin.x)
-        for index in first..<max(first, last) {
-            let x = origin.x + index
-            let style = CellStyle(
-                foreground: foreground, background: frame[x, origin.y].style.background, attributes: attributes)
-            frame.put(Cell(glyph: Glyph(Unicode.Scalar(bytes[index])), style: style), x: x, y: origin.y, clip: clip)
+    /// Writes letters that are one scalar and one column each. Nearly all text is such.
+    private mutating func drawLetters(
+        of text: some StringProtocol, at origin: CellPoint, foreground: CellColor, attributes: CellStyle.Attributes
+    ) -> Int {
+        var x = origin.x
+        for scalar in text.unicodeScalars {
+            if x >= clip.minX, x < clip.maxX {
+                let style = CellStyle(
+                    foreground: foreground, background: frame[x, origin.y].style.background, attributes: attributes)
+                frame.set(Cell(glyph: Glyph(scalar), style: style), x: x, y: origin.y)
+            }
+            x += 1
         }
-        covers(CellRect(x: origin.x, y: origin.y, width: bytes.count, height: 1))
-        return bytes.count
+        covers(CellRect(x: origin.x, y: origin.y, width: x - origin.x, height: 1))
+        return x - origin.x
     }
 
     /// Writes text in block letters over the background that is there.
@@ -273,9 +295,4 @@ public struct DrawingContext {
         font.draw(
             text, at: origin, style: CellStyle(foreground: foreground, attributes: attributes), in: &frame, clip: clip)
     }
-
-    // MARK: Speech
-
-    /// Adds a phrase to what a screen reader says.
-    public mutating func say(_ phrase: String) { speech.append(.phrase(phrase)) }
 }

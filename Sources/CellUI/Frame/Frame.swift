@@ -65,6 +65,9 @@ public struct Frame: Hashable, Sendable {
     /// Puts `cell` at column `x` of row `y`, clipped to the frame.
     public mutating func put(_ cell: Cell, x: Int, y: Int) { put(cell, x: x, y: y, clip: bounds) }
 
+    /// Puts a cell of width 1 at column `x` of row `y`, which must lie inside.
+    mutating func set(_ cell: Cell, x: Int, y: Int) { set(cell, at: y * width + x, x: x) }
+
     /// Writes one cell and blanks the other half of any wide cluster that it breaks.
     private mutating func set(_ cell: Cell, at index: Int, x: Int) {
         let old = cells[index]

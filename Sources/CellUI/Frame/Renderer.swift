@@ -37,7 +37,7 @@ struct Drawing {
 
     func drawn(at now: Date) -> DrawingContext {
         var context = DrawingContext(size: size, filledWith: .blank(background), now: now)
-        picture(&context)
+        BodyEnvironment.shared { picture(&context) }
         return context
     }
 }

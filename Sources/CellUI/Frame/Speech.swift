@@ -10,3 +10,8 @@ enum Speech {
         }
     }
 }
+
+extension DrawingContext {
+    /// Adds a phrase to what a screen reader says.
+    public mutating func say(_ phrase: String) { speech.append(.phrase(phrase)) }
+}

@@ -60,8 +60,8 @@ package final class InspectionRecorder {
         for own in node.ownNodes {
             own.describe(in: place.size, &entry.description)
             guard let element = own as? AccessibilityNode else { continue }
-            entry.label = entry.label ?? element.label
-            entry.value = entry.value ?? element.value
+            entry.label = entry.label ?? element.label?()
+            entry.value = entry.value ?? element.value?()
         }
         return add(entry)
     }

@@ -8,9 +8,10 @@ public class LayoutNode {
     /// Drawn over siblings with a lower value. Default: 0.
     var zIndex = 0.0
     /// The answers so far: the latest four at hand, the others behind. Few different questions are asked of a node, so a
-    /// scan is quicker than hashing.
-    private var latest: (Answer, Answer, Answer, Answer) = (.none, .none, .none, .none)
-    private var earlier: [Answer] = []
+    /// scan is quicker than hashing. Unchecked: each access is over before anything else is called, and a check of it takes
+    /// longer than the access.
+    @exclusivity(unchecked) private var latest: (Answer, Answer, Answer, Answer) = (.none, .none, .none, .none)
+    @exclusivity(unchecked) private var earlier: [Answer] = []
 
     /// In sixteen bytes: each node keeps several.
     private struct Answer {
@@ -34,15 +35,24 @@ public class LayoutNode {
 
     /// The size this box takes when offered `proposal`. It may differ: a box is free to answer more or less.
     final func size(_ proposal: CellProposal) -> CellSize {
-        if latest.0.answers(proposal) { return latest.0.size }
-        if latest.1.answers(proposal) { return latest.1.size }
-        if latest.2.answers(proposal) { return latest.2.size }
-        if latest.3.answers(proposal) { return latest.3.size }
+        let known = latest
+        if known.0.answers(proposal) { return known.0.size }
+        if known.1.answers(proposal) { return known.1.size }
+        if known.2.answers(proposal) { return known.2.size }
+        if known.3.answers(proposal) { return known.3.size }
         for answer in earlier where answer.proposal == proposal { return answer.size }
         let size = measure(proposal)
-        if latest.3.isGiven { earlier.append(latest.3) }
-        latest = (Answer(size, to: proposal), latest.0, latest.1, latest.2)
+        remember(Answer(size, to: proposal))
         return size
+    }
+
+    private func remember(_ answer: Answer) {
+        let known = latest
+        if known.3.isGiven {
+            if earlier.isEmpty { earlier.reserveCapacity(8) }
+            earlier.append(known.3)
+        }
+        latest = (answer, known.0, known.1, known.2)
     }
 
     /// A proposal to which this box answers `size`, for laying out what is inside once it has its place: that size itself

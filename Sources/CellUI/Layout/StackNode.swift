@@ -8,8 +8,10 @@ final class StackNode: LayoutNode {
     private let vertical: VerticalAlignment
     /// Whether a row begins at the right.
     private let isMirrored: Bool
-    /// The last distribution: drawing asks again for the one that measuring made.
-    private var distributed: (proposal: CellProposal, sizes: [CellSize])?
+    /// What was distributed last: drawing asks again for what measuring asked for.
+    private var distributed: CellProposal?
+    /// The children's sizes, as they were distributed last. Unchecked, as a node's answers are.
+    @exclusivity(unchecked) private var sizes: [CellSize]
 
     init(
         axis: Axis, children: [LayoutNode], spacing: Int, horizontal: HorizontalAlignment = .center,
@@ -17,6 +19,7 @@ final class StackNode: LayoutNode {
     ) {
         (self.axis, self.children, self.spacing) = (axis, children, spacing)
         (self.horizontal, self.vertical, self.isMirrored) = (horizontal, vertical, isMirrored)
+        sizes = Array(repeating: .zero, count: children.count)
         super.init()
         for child in children { child.stacked(along: axis) }
     }
@@ -30,10 +33,12 @@ final class StackNode: LayoutNode {
 
     override func measure(_ proposal: CellProposal) -> CellSize {
         guard !children.isEmpty else { return .zero }
-        return extent(of: sizes(for: proposal))
+        distribute(proposal)
+        return extent
     }
 
-    private func extent(of sizes: [CellSize]) -> CellSize {
+    /// The size of the whole as it was distributed last.
+    private var extent: CellSize {
         let gaps = spacing * (children.count - 1)
         if axis == .vertical {
             return CellSize(
@@ -50,19 +55,16 @@ final class StackNode: LayoutNode {
         return CellSize(width: sizes.reduce(gaps) { $0 + $1.width }, height: height)
     }
 
-    private func sizes(for proposal: CellProposal) -> [CellSize] {
-        if let distributed, distributed.proposal == proposal { return distributed.sizes }
-        let sizes = distribute(proposal)
-        distributed = (proposal, sizes)
-        return sizes
-    }
-
-    private func distribute(_ proposal: CellProposal) -> [CellSize] {
+    private func distribute(_ proposal: CellProposal) {
+        if distributed == proposal { return }
+        distributed = nil
+        defer { distributed = proposal }
         guard let available = main(proposal), children.count > 1 else {
             let inner = self.proposal(main: main(proposal), across: proposal)
-            return children.map { $0.size(inner) }
+            for index in children.indices { sizes[index] = children[index].size(inner) }
+            return
         }
-        if available < CellProposal.unbounded, let sizes = generous(proposal, available: available) { return sizes }
+        if available < CellProposal.unbounded, distributeGenerously(proposal, available: available) { return }
         let least = self.proposal(main: 0, across: proposal)
         let most = self.proposal(main: CellProposal.unbounded, across: proposal)
         var choosers: [Chooser] = []
@@ -82,7 +84,6 @@ final class StackNode: LayoutNode {
             choosers.insert(chooser, at: place)
         }
 
-        var sizes = Array(repeating: CellSize.zero, count: children.count)
         var remaining = available >= CellProposal.unbounded ? available : available - spacing * (children.count - 1)
         var start = 0
         while start < choosers.count {
@@ -101,27 +102,25 @@ final class StackNode: LayoutNode {
             }
             start = end
         }
-        return sizes
     }
 
-    /// The sizes where there is room for the greatest of each child, and spacers take the rest: most stacks most of the
-    /// time, and a third of the questions. `nil` where children compete for room.
-    private func generous(_ proposal: CellProposal, available: Int) -> [CellSize]? {
+    /// Distributes where there is room for the greatest of each child, and spacers take the rest: most stacks most of the
+    /// time, and a third of the questions. `false` where children compete for room.
+    private func distributeGenerously(_ proposal: CellProposal, available: Int) -> Bool {
         let most = self.proposal(main: CellProposal.unbounded, across: proposal)
         let least = self.proposal(main: 0, across: proposal)
         var room = available - spacing * (children.count - 1)
         var spacers = 0
-        var sizes: [CellSize] = []
-        sizes.reserveCapacity(children.count)
-        for child in children {
+        for index in children.indices {
+            let child = children[index]
             let size = child.size(child.isSpacer ? least : most)
             let extent = main(size)
             room -= extent
-            if extent >= CellProposal.unbounded || room < 0 { return nil }
+            if extent >= CellProposal.unbounded || room < 0 { return false }
             if child.isSpacer { spacers += 1 }
-            sizes.append(size)
+            sizes[index] = size
         }
-        guard spacers > 0 else { return sizes }
+        guard spacers > 0 else { return true }
         for index in children.indices where children[index].isSpacer {
             let share = room / spacers + main(sizes[index])
             let size = children[index].size(self.proposal(main: share, across: proposal))
@@ -129,7 +128,7 @@ final class StackNode: LayoutNode {
             spacers -= 1
             sizes[index] = size
         }
-        return sizes
+        return true
     }
 
     /// A child's claim to be asked early.
@@ -159,8 +158,8 @@ final class StackNode: LayoutNode {
 
     private func sizes(in rect: CellRect) -> [CellSize] {
         // The place has the size that was answered to the last proposal, whichever it was: distribute by that one.
-        if let distributed, extent(of: distributed.sizes) == rect.size { return distributed.sizes }
-        return sizes(for: proposal(answeredBy: rect.size))
+        if distributed == nil || extent != rect.size { distribute(proposal(answeredBy: rect.size)) }
+        return sizes
     }
 
     /// The row in which all children's guides stand, from the top of a row of them.

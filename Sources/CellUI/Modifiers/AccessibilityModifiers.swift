@@ -29,7 +29,7 @@ extension View {
 
     /// Says nothing of this view.
     public func accessibilityHidden(_ hidden: Bool) -> _NodeView<Self> {
-        changingAccessibility { element, _ in element.isHidden = hidden }
+        wrappingNodes { node, _ in AccessibilityNode.changing(node) { $0.isHidden = hidden } }
     }
 
     /// Makes this view one thing to someone who hears it. Default: the views inside are not spoken of.
@@ -45,20 +45,34 @@ extension View {
     public func accessibilityIdentifier(_ identifier: String) -> some View { self }
     /// Adds to what kind of thing this view is.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> _NodeView<Self> {
-        changingAccessibility { element, _ in element.traits.formUnion(traits) }
+        wrappingNodes { node, _ in AccessibilityNode.changing(node) { $0.traits.formUnion(traits) } }
     }
     /// Takes from what kind of thing this view is.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> _NodeView<Self> {
-        changingAccessibility { element, _ in element.traits.subtract(traits) }
+        wrappingNodes { node, _ in AccessibilityNode.changing(node) { $0.traits.subtract(traits) } }
     }
     /// Where this view comes in the reading. Reading order is that of the views.
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
     private func labelled(_ label: Text) -> _NodeView<Self> {
-        changingAccessibility("accessibilityLabel") { $0.label = ResolvedText(label, &$1).string }
+        wrappingNodes("accessibilityLabel") { node, lowering in
+            AccessibilityNode.changing(node) { $0.label = lowering.spoken(label) }
+        }
     }
     private func valued(_ value: Text) -> _NodeView<Self> {
-        changingAccessibility("accessibilityValue") { $0.value = ResolvedText(value, &$1).string }
+        wrappingNodes("accessibilityValue") { node, lowering in
+            AccessibilityNode.changing(node) { $0.value = lowering.spoken(value) }
+        }
+    }
+}
+
+extension Lowering {
+    /// The letters of `text` at this place, put together when someone asks.
+    fileprivate func spoken(_ text: Text) -> () -> String {
+        { [environment] in
+            var lowering = Lowering(environment: environment)
+            return ResolvedText(text, &lowering).string
+        }
     }
 }
 

@@ -1,9 +1,9 @@
 /// A child that a screen reader speaks of in words of its own.
 final class AccessibilityNode: WrapperNode {
-    /// Replaces what the child says; `nil`: what it says by itself.
-    var label: String?
+    /// Replaces what the child says; `nil`: what it says by itself. Asked when someone listens: to most pictures nobody does.
+    var label: (() -> String)?
     /// Follows the label.
-    var value: String?
+    var value: (() -> String)?
     /// Named after the value: `button`.
     var traits: AccessibilityTraits = []
     /// Whether nothing is said.
@@ -11,7 +11,7 @@ final class AccessibilityNode: WrapperNode {
     /// What of the child is said where there is no label.
     var children = AccessibilityChildBehavior.contain
 
-    init(_ child: LayoutNode, label: String? = nil, value: String? = nil) {
+    init(_ child: LayoutNode, label: (() -> String)? = nil, value: (() -> String)? = nil) {
         (self.label, self.value) = (label, value)
         super.init(child)
     }
@@ -19,7 +19,7 @@ final class AccessibilityNode: WrapperNode {
     override func read(into reading: inout Reading) {
         if isHidden { return }
         if let label {
-            reading.say(label)
+            reading.say(label())
         } else {
             switch children.kind {
             case .contain: child.read(into: &reading)
@@ -30,19 +30,24 @@ final class AccessibilityNode: WrapperNode {
             case .ignore: break
             }
         }
-        if let value { reading.say(value) }
+        if let value { reading.say(value()) }
         for name in traits.names { reading.say(name) }
     }
 
-    /// The element that `node` is, however it is padded or framed; a new one around it if it is none yet.
-    static func element(_ node: LayoutNode) -> (element: AccessibilityNode, outermost: LayoutNode) {
+    /// Changes the element that `node` is, however it is padded or framed; a new one around it if it is none yet. Answers
+    /// the outermost box.
+    static func changing(_ node: LayoutNode, _ change: (AccessibilityNode) -> Void) -> LayoutNode {
         var inner = node
         while let wrapper = inner as? WrapperNode {
-            if let element = wrapper as? AccessibilityNode { return (element, node) }
+            if let element = wrapper as? AccessibilityNode {
+                change(element)
+                return node
+            }
             inner = wrapper.child
         }
         let element = AccessibilityNode(node)
-        return (element, element)
+        change(element)
+        return element
     }
 }
 
@@ -65,15 +70,5 @@ extension View {
     /// Speaks of `content`, which is not seen, before this view.
     func speaking<V: View>(_ content: V) -> _NodeView<Self> {
         wrappingNodes("") { node, lowering in SpokenNode(node, spoken: lowering.node(of: content)) }
-    }
-
-    func changingAccessibility(
-        _ name: StaticString = #function, _ change: @escaping (AccessibilityNode, inout Lowering) -> Void
-    ) -> _NodeView<Self> {
-        wrappingNodes(name) { node, lowering in
-            let (element, outermost) = AccessibilityNode.element(node)
-            change(element, &lowering)
-            return outermost
-        }
     }
 }

@@ -3,7 +3,9 @@ extension View {
     public func foregroundColor(_ color: Color?) -> _EnvironmentView<Self> {
         changingEnvironment { $0.foreground = color.map(AnyShapeStyle.init) }
     }
-    /// The style of text and symbols inside. A level (`.secondary`) is one of the style around.
+    /// The style of text and symbols inside. A level (`.secondary`) is one of the style around. Inlinable, as ``TupleView``
+    /// is.
+    @inlinable
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> _ForegroundView<Self, S> {
         _ForegroundView(content: self, style: style)
     }
@@ -59,9 +61,13 @@ struct FixedPaint: ShapeStyle {
 }
 
 /// A view in a style. Only that is put back after it, not the whole environment.
+@frozen
 public struct _ForegroundView<Content: View, Style: ShapeStyle>: View, StructuralView {
-    let content: Content
-    let style: Style
+    @usableFromInline let content: Content
+    @usableFromInline let style: Style
+
+    @inlinable
+    init(content: Content, style: Style) { (self.content, self.style) = (content, style) }
 
     /// Adds the content's nodes in that style.
     public func _lower(_ lowering: inout Lowering) {

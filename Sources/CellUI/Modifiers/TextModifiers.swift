@@ -40,7 +40,8 @@ extension View {
     /// Letters closer together to fit. In cells they never are.
     public func allowsTightening(_ flag: Bool) -> some View { self }
 
-    /// Cuts text after so many lines.
+    /// Cuts text after so many lines. Inlinable, as ``TupleView`` is.
+    @inlinable
     public func lineLimit(_ number: Int?) -> _LineLimitView<Self> {
         _LineLimitView(content: self, limit: number.map { max(1, $0) })
     }
@@ -115,9 +116,13 @@ extension Text {
 }
 
 /// A view whose text is cut. Nearly every text is: only the one value is put back, not the whole environment.
+@frozen
 public struct _LineLimitView<Content: View>: View, StructuralView {
-    let content: Content
-    let limit: Int?
+    @usableFromInline let content: Content
+    @usableFromInline let limit: Int?
+
+    @inlinable
+    init(content: Content, limit: Int?) { (self.content, self.limit) = (content, limit) }
 
     /// Adds the content's nodes under that limit.
     public func _lower(_ lowering: inout Lowering) {

@@ -31,7 +31,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     /// Adds the nodes of the modifier's body, which reads the environment of this place.
     public func _lower(_ lowering: inout Lowering) {
         let inner = _ViewModifier_Content<Modifier> { [content] in $0.add(content) }
-        lowering.add(EnvironmentValues.$current.withValue(lowering.environment) { modifier.body(content: inner) })
+        lowering.add(BodyEnvironment.evaluate(in: &lowering.environment) { modifier.body(content: inner) })
     }
 }
 

@@ -21,18 +21,33 @@ extension DrawingContext {
         }
         let map = QuadrantMap(path, size: rect.size, limit: visible, scale: scale, isEOFilled: isEOFilled)
         guard !map.area.isEmpty else { return }
-        for y in map.area.minY..<map.area.maxY {
-            let row = map.row(y)
-            let interior = row.interior.clamped(to: map.area.minX..<map.area.maxX)
-            if !interior.isEmpty { fillRun(interior, y: y, in: rect, paint: paint) }
-            for x in map.area.minX..<map.area.maxX where !interior.contains(x) {
-                let quadrants = row[x]
-                if quadrants.isEmpty { continue }
-                if isLine || quadrants != .all {
-                    draw(quadrants, x: rect.minX + x, y: rect.minY + y, paint: paint, in: rect)
-                } else {
-                    fillRun(x..<x + 1, y: y, in: rect, paint: paint)
-                }
+        drawing(in: map.area.offset(x: rect.minX, y: rect.minY)) { context in
+            for y in map.area.minY..<map.area.maxY {
+                context.draw(map.row(y), y: y, of: map.area, in: rect, paint: paint, isLine: isLine)
+            }
+        }
+    }
+
+    private mutating func draw(
+        _ row: QuadrantMap.Row, y: Int, of area: CellRect, in rect: CellRect, paint: Paint, isLine: Bool
+    ) {
+        let interior = row.interior.clamped(to: area.minX..<area.maxX)
+        if !interior.isEmpty { fillRun(interior, y: y, in: rect, paint: paint) }
+        draw(row, columns: area.minX..<interior.lowerBound, y: y, in: rect, paint: paint, isLine: isLine)
+        draw(row, columns: interior.upperBound..<area.maxX, y: y, in: rect, paint: paint, isLine: isLine)
+    }
+
+    /// Draws those columns of a row that may be covered in part.
+    private mutating func draw(
+        _ row: QuadrantMap.Row, columns: Range<Int>, y: Int, in rect: CellRect, paint: Paint, isLine: Bool
+    ) {
+        for x in columns {
+            let quadrants = row[x]
+            if quadrants.isEmpty { continue }
+            if isLine || quadrants != .all {
+                draw(quadrants, x: rect.minX + x, y: rect.minY + y, paint: paint, in: rect)
+            } else {
+                fillRun(x..<x + 1, y: y, in: rect, paint: paint)
             }
         }
     }

@@ -38,12 +38,22 @@ public enum DisplayWidth {
         var sum = 0
         for scalar in text.unicodeScalars {
             // Neither Latin nor drawing characters join what stands before them; anything else takes the long way.
-            guard scalar.value < firstLookedUp || drawing.contains(scalar.value) else {
+            guard isAlone(scalar) else {
                 return text.reduce(0) { $0 + of($1) }
             }
             sum += isControl(scalar) ? 0 : 1
         }
         return sum
+    }
+
+    /// Whether each of `scalars` is a cluster by itself and takes one column.
+    static func isOneColumnEach(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
+        scalars.allSatisfy { isAlone($0) && !isControl($0) }
+    }
+
+    /// Whether a scalar neither joins another nor takes more than one column, as can be told without looking it up.
+    private static func isAlone(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < firstLookedUp || drawing.contains(scalar.value)
     }
 
     /// Whether terminals disagree on the columns of `cluster`, so that the cursor must be placed anew after it.

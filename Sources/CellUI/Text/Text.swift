@@ -1,13 +1,13 @@
 /// Text of one or more lines.
 public struct Text: View, Sendable {
-    indirect enum Storage: Sendable {
+    enum Storage: Sendable {
         case verbatim(String)
-        case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+        indirect case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
         case date(Date, DateStyle)
         case dates(ClosedRange<Date>)
         case live(@Sendable (Date, TimeZone, Localization?) -> TimeText)
         case formatted(FormattedValue)
-        case image(Image)
+        indirect case image(Image)
         case joined([Text])
     }
 
@@ -144,7 +144,7 @@ public struct Text: View, Sendable {
     public func _lower(_ lowering: inout Lowering) {
         let content = ResolvedText(self, &lowering)
         if content.isEmpty { return }
-        let node = TextNode(content, &lowering.environment)
-        lowering.nodes.append(spoken.map { AccessibilityNode(node, label: $0) } ?? node)
+        let node = TextNode(consume content, &lowering.environment)
+        lowering.nodes.append(spoken.map { spoken in AccessibilityNode(node, label: { spoken }) } ?? node)
     }
 }

@@ -20,8 +20,7 @@ final class TextNode: LayoutNode {
         }
     }()
 
-    init(_ text: ResolvedText, _ environment: inout EnvironmentValues) {
-        self.text = text
+    init(_ text: consuming ResolvedText, _ environment: inout EnvironmentValues) {
         string = text.string
         wholeWidth = DisplayWidth.of(string)
         hasLineEnds = string.utf8.contains(0x0A)
@@ -29,6 +28,7 @@ final class TextNode: LayoutNode {
         lineLimit = environment.lineLimit
         truncationMode = environment.truncationMode
         blockRows = text.font.rows(in: environment.cellScale, at: environment.dynamicTypeSize)
+        self.text = text
     }
 
     override func measure(_ proposal: CellProposal) -> CellSize {

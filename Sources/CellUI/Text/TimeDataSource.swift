@@ -23,14 +23,19 @@ extension Text {
                 let text = format.format(date)
                 // A style may name an instant at which its output stays the same: look on, but not for ever.
                 var change = format.discreteInput(after: date)
+                var isChange = false
                 for _ in 0..<64 {
-                    guard let next = change, next > date, format.format(next) == text else { break }
+                    guard let next = change, next > date else { break }
+                    isChange = format.format(next) != text
+                    if isChange { break }
                     change = format.discreteInput(after: next)
                 }
                 return TimeText(
                     text: text,
                     changesAt: change.flatMap {
-                        $0 > date ? Moment.first(near: $0, after: date) { format.format($0) != text } : nil
+                        $0 > date
+                            ? Moment.first(near: $0, after: date, isChange: isChange) { format.format($0) != text }
+                            : nil
                     })
             })
     }

@@ -121,11 +121,14 @@ extension Text.Storage {
 /// Instants near others. A `Date` is a floating-point number: sums of it may miss a boundary by one step of its
 /// resolution.
 enum Moment {
-    /// The first instant near `estimate`, and after `now`, at which `hasChanged` holds.
-    static func first(near estimate: Date, after now: Date, _ hasChanged: (Date) -> Bool) -> Date {
+    /// The first instant near `estimate`, and after `now`, at which `hasChanged` holds; `isChange` where it is known to
+    /// hold at `estimate` itself, which is after `now` then.
+    static func first(
+        near estimate: Date, after now: Date, isChange: Bool = false, _ hasChanged: (Date) -> Bool
+    ) -> Date {
         var value = max(estimate.timeIntervalSinceReferenceDate, now.timeIntervalSinceReferenceDate.nextUp)
         var steps = 0
-        while !hasChanged(Date(timeIntervalSinceReferenceDate: value)), steps < 64 {
+        while !isChange, !hasChanged(Date(timeIntervalSinceReferenceDate: value)), steps < 64 {
             value = value.nextUp
             steps += 1
         }

@@ -17,8 +17,8 @@ public struct GeometryReader<Content: View>: View {
                         x: Double(rect.minX) * scale.pointsPerColumn, y: Double(rect.minY) * scale.pointsPerRow,
                         width: Double(rect.width) * scale.pointsPerColumn,
                         height: Double(rect.height) * scale.pointsPerRow))
-                let view = EnvironmentValues.$current.withValue(environment) { content(proxy) }
                 var lowering = Lowering(environment: environment)
+                let view = BodyEnvironment.evaluate(in: &lowering.environment) { content(proxy) }
                 return LayerNode(
                     children: lowering.nodes(of: view), alignment: .topLeading.facing(environment.layoutDirection))
             })

@@ -70,9 +70,11 @@ enum ProgressAmount: Hashable, Sendable {
     }
 
     /// What a screen reader says: `62 percent`, or as a locale writes it; `nil` if nobody knows.
-    func spoken(in environment: EnvironmentValues) -> String? {
+    func spoken(in environment: EnvironmentValues) -> (() -> String)? {
         if self == .indeterminate { return nil }
-        let hundredths = steps(of: 100, at: environment.now)
-        return environment.localization?.percent(hundredths) ?? "\(hundredths) percent"
+        return { [now = environment.now, localization = environment.localization] in
+            let hundredths = steps(of: 100, at: now)
+            return localization?.percent(hundredths) ?? "\(hundredths) percent"
+        }
     }
 }

@@ -45,7 +45,7 @@ extension TimelineView: View where Content: View {
         let (date, next) = entries(at: lowering.environment.now)
         let start = lowering.nodes.count
         let context = TimelineViewDefaultContext(date: date, cadence: cadence(from: date, to: next))
-        lowering.add(EnvironmentValues.$current.withValue(lowering.environment) { content(context) })
+        lowering.add(BodyEnvironment.evaluate(in: &lowering.environment) { content(context) })
         guard let next else { return }
         // Content that shows nothing now may show something then: an empty box notes it.
         if lowering.nodes.count == start { lowering.nodes.append(LayoutNode()) }

@@ -37,16 +37,19 @@ public struct Lowering {
 
     /// The nodes of `view` as one: several overlap, centred, as in a `ZStack`.
     mutating func node<V: View>(of view: V, alignment: Alignment = .center) -> LayoutNode {
-        let nodes = nodes(of: view)
-        return nodes.count == 1
-            ? nodes[0] : LayerNode(children: nodes, alignment: alignment.facing(environment.layoutDirection))
+        let start = nodes.count
+        add(view)
+        if nodes.count == start + 1 { return nodes.removeLast() }
+        let own = Array(nodes[start...])
+        nodes.removeSubrange(start...)
+        return LayerNode(children: own, alignment: alignment.facing(environment.layoutDirection))
     }
 }
 
 extension View {
     /// Lowers the body, which reads the environment of this place through `@Environment`.
     public func _lower(_ lowering: inout Lowering) {
-        let content = EnvironmentValues.$current.withValue(lowering.environment) { body }
+        let content = BodyEnvironment.evaluate(in: &lowering.environment) { body }
         if lowering.isInspected { lowering.add(content) } else { content._lower(&lowering) }
     }
 }

@@ -29,39 +29,63 @@ public enum ViewBuilder {
 
 /// Several views, in the order in which they were written.
 ///
-/// Inlinable, so that where the views are known they are not looked up at run time: tuples are made in every body.
+/// Inlinable, so that where the views are known they are not looked up at run time: tuples are made in every body. Behind
+/// a closure for the same reason: views are copied on their way to nodes, and a tuple of hidden types slowly.
 @frozen
 public struct TupleView<each Content: View>: View {
-    @usableFromInline let content: (repeat each Content)
+    /// Adds the nodes of each, or of the one that is counted to.
+    @usableFromInline let lower: (_ index: inout Int?, _ lowering: inout Lowering) -> Void
 
     @inlinable
-    init(_ content: repeat each Content) { self.content = (repeat each content) }
+    init(_ content: repeat each Content) {
+        let views = SeveralViews<repeat each Content>(content: (repeat each content))
+        lower = { views.lower(&$0, &$1) }
+    }
 
     /// Adds the nodes of each.
     @inlinable
     public func _lower(_ lowering: inout Lowering) {
-        if lowering.isInspected { return lowerInspected(&lowering) }
-        repeat (each content)._lower(&lowering)
-    }
-
-    @usableFromInline
-    func lowerInspected(_ lowering: inout Lowering) {
-        var index = 0
-        for view in repeat each content {
-            lowering.add(view, at: index)
-            index += 1
-        }
+        var all: Int?
+        lower(&all, &lowering)
     }
 
     /// Adds the nodes of one of them.
     public func _lowerOne(_ index: inout Int, _ lowering: inout Lowering) {
+        var one: Int? = index
+        lower(&one, &lowering)
+        index = one ?? index
+    }
+}
+
+/// What is behind a ``TupleView``.
+@frozen
+@usableFromInline
+struct SeveralViews<each Content: View> {
+    @usableFromInline let content: (repeat each Content)
+
+    @inlinable
+    init(content: (repeat each Content)) { self.content = content }
+
+    @inlinable
+    func lower(_ index: inout Int?, _ lowering: inout Lowering) {
+        if index != nil || lowering.isInspected { return lowerByPosition(&index, &lowering) }
+        repeat (each content)._lower(&lowering)
+    }
+
+    @usableFromInline
+    func lowerByPosition(_ index: inout Int?, _ lowering: inout Lowering) {
         let place = lowering.environment.inspection
         var position = 0
         for view in repeat each content {
-            lowering.environment.inspection = place?.sibling(position)
-            view._lowerOne(&index, &lowering)
-            lowering.environment.inspection = place
-            if index < 0 { return }
+            if var rest = index {
+                lowering.environment.inspection = place?.sibling(position)
+                view._lowerOne(&rest, &lowering)
+                lowering.environment.inspection = place
+                index = rest
+                if rest < 0 { return }
+            } else {
+                lowering.add(view, at: position)
+            }
             position += 1
         }
     }

@@ -11,11 +11,12 @@ public struct ViewThatFits<Content: View>: View {
     /// Adds the choice as one node. Mostly the first view fits, so the others are lowered when it does not.
     public func _lower(_ lowering: inout Lowering) {
         var inner = Lowering(environment: lowering.environment, preferences: lowering.preferences)
-        let node = FittingNode(axes: axes) { [content] index in
-            inner.nodes.removeAll()
+        let node = FittingNode(axes: axes) { [content] index, nodes in
             var rest = index
+            swap(&nodes, &inner.nodes)
             content._lowerOne(&rest, &inner)
-            return rest < 0 ? inner.nodes : nil
+            swap(&nodes, &inner.nodes)
+            return rest < 0
         }
         if !node.isEmpty { lowering.nodes.append(node) }
     }
@@ -25,31 +26,36 @@ public struct ViewThatFits<Content: View>: View {
 final class FittingNode: LayoutNode {
     private var children: [LayoutNode] = []
     private let axes: Axis.Set
-    /// Makes the boxes of the view at an index; `nil` behind the last.
-    private var more: ((Int) -> [LayoutNode]?)?
+    /// Adds the boxes of the view at an index; `false` behind the last.
+    private let more: (Int, inout [LayoutNode]) -> Bool
     private var viewCount = 0
+    private var isComplete = false
     /// What the boxes that are yet to be made have to be told.
     private var told: [(LayoutNode) -> Void] = []
+    private var axis: Axis?
     /// Which child answered which size: drawing takes the child that measuring chose.
     private var chosen: [(size: CellSize, child: LayoutNode)] = []
     private var drawn: LayoutNode?
 
-    init(axes: Axis.Set, _ more: @escaping (Int) -> [LayoutNode]?) {
+    init(axes: Axis.Set, _ more: @escaping (Int, inout [LayoutNode]) -> Bool) {
         (self.axes, self.more) = (axes, more)
+        super.init()
+        children.reserveCapacity(4)
+        chosen.reserveCapacity(4)
     }
 
     /// Whether there is nothing to choose from.
     var isEmpty: Bool { child(at: 0) == nil }
 
     private func child(at index: Int) -> LayoutNode? {
-        while index >= children.count, let make = more {
-            guard let nodes = make(viewCount) else {
-                more = nil
-                break
-            }
+        while index >= children.count, !isComplete {
+            let start = children.count
+            isComplete = !more(viewCount, &children)
             viewCount += 1
-            for node in nodes { told.forEach { $0(node) } }
-            children += nodes
+            for node in children[start...] {
+                if let axis { node.stacked(along: axis) }
+                for tell in told { tell(node) }
+            }
         }
         return index < children.count ? children[index] : nil
     }
@@ -93,7 +99,10 @@ final class FittingNode: LayoutNode {
         told.append(what)
     }
 
-    override func stacked(along axis: Axis) { tell { $0.stacked(along: axis) } }
+    override func stacked(along axis: Axis) {
+        self.axis = axis
+        for child in children { child.stacked(along: axis) }
+    }
     override func framed(width: Bool, height: Bool) { tell { $0.framed(width: width, height: height) } }
     override func rotate(by angle: Angle) { tell { $0.rotate(by: angle) } }
     override func mirror() { tell { $0.mirror() } }

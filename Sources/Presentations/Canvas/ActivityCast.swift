@@ -27,7 +27,9 @@ public struct ActivityCast {
     }
 
     /// The cards of the lock screen, the topmost first.
-    public let cards: [ActivityViews]
+    public private(set) var cards: [ActivityViews]
+    /// Which card is the one of the activity that the picture is about; `nil` where it has none.
+    public private(set) var ownCard: Int?
     /// Compact; `nil` for an idle island.
     public let compact: ActivityViews?
     /// The open island.
@@ -48,13 +50,23 @@ public struct ActivityCast {
         func views(_ places: [IslandPresentation]) -> ActivityViews? {
             members.first { $0.place.map(places.contains) ?? false }?.views
         }
-        cards = members.filter(\.isOnLockScreen).map(\.views)
+        let onLockScreen = members.indices.filter { members[$0].isOnLockScreen }
+        cards = onLockScreen.map { members[$0].views }
+        ownCard = own.flatMap(onLockScreen.firstIndex)
         attached = views([.minimalAttached, .compact])
         detached = views([.minimalDetached])
         let leading = own.map { members[$0] }.flatMap { $0.isRunning ? $0.views : nil }
         compact = leading ?? attached
         alert = members.first(where: \.isExpanded)?.views
         expanded = alert ?? compact
+    }
+
+    /// The same with the card of an alert alone.
+    var showingAlertAlone: ActivityCast {
+        guard let alert else { return self }
+        var cast = self
+        (cast.cards, cast.ownCard) = ([alert], 0)
+        return cast
     }
 
     /// What of the island the phone shows now; `nil` while it is idle.
@@ -72,8 +84,8 @@ extension PresentationCanvas {
         case .lockScreen:
             if device.island == nil, cast.alert != nil { return "banner" }
             guard !plan.hasPhone else { return nil }
-            let hidden = cast.cards.count - fittingCards(in: face.rect, scale: plan.scale, now: now).count
-            return hidden > 0 ? "+\(hidden) more" : nil
+            let stack = stack(cast, in: face.rect.size, hasPhone: false, scale: plan.scale, now: now)
+            return stack.hidden > 0 ? "+\(stack.hidden) more" : nil
         case .compact where cast.detached != nil: return "when alone"
         case let presentation where presentation == cast.current && presentation != .compact: return "now"
         default: return nil

@@ -1,87 +1,91 @@
-extension PresentationCanvas {
-    /// The cards of several activities below each other, as many as fit, the topmost first.
-    ///
-    ///     ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▖
-    ///     ▐ Metta  12:34▌
-    ///     ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▘
-    ///     ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▖
-    ///     ▐ Tea     2:13▌
-    ///     ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▘
-    ///          +1 more
-    struct CardStack {
-        /// Where each card may stand; it fills its place.
-        let places: [CellRect]
-        /// Where the rest is told; `nil` where all fit, or where no row is left for it.
-        let remark: CellRect?
-    }
+/// The cards of several activities below each other, as many as fit, the topmost first. The one that the picture is about is
+/// always among them.
+///
+///     ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▖
+///     ▐ Metta  12:34▌
+///     ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+///     ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▖
+///     ▐ Tea     2:13▌
+///     ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+///          +1 more
+struct CardStack {
+    /// Each card with the rows that it takes.
+    private(set) var cards: [(views: ActivityViews, rows: Int)]
+    /// How many have no room.
+    let hidden: Int
 
-    /// Places cards in a phone: they stand on the bottom of `room`.
-    func stack(_ cards: [ActivityViews], in room: CellRect, scale: CellScale, now: Date) -> CardStack {
-        let heights = fittingCards(cards, in: room, scale: scale, now: now)
-        let isShort = heights.count < cards.count
-        let taken = heights.reduce(0, +) + (heights.count - 1) * FaceMeasures.cardGap
-        let hasRowBelow = isShort && taken < room.height
-        var y = room.maxY - taken - (hasRowBelow ? 1 : 0)
-        let places = heights.map { height in
-            defer { y += height + FaceMeasures.cardGap }
-            return CellRect(x: room.minX, y: y, width: room.width, height: height)
+    /// Rows in all.
+    var height: Int { cards.reduce(0) { $0 + $1.rows } + (cards.count - 1) * FaceMeasures.cardGap }
+
+    /// The cards of `cast` that fit into `room`.
+    init(_ cast: ActivityCast, in room: CellSize, rows: (ActivityViews) -> Int) {
+        var chosen: [Int: Int] = [:]
+        var free = room.height
+        let order = (cast.ownCard.map { [$0] } ?? []) + cast.cards.indices.filter { $0 != cast.ownCard }
+        for index in order {
+            let height = min(rows(cast.cards[index]), room.height)
+            let needed = height + (chosen.isEmpty ? 0 : FaceMeasures.cardGap)
+            guard needed <= free else { break }
+            chosen[index] = height
+            free -= needed
         }
-        let row = hasRowBelow ? room.maxY - 1 : room.minY - 1
-        return CardStack(
-            places: places, remark: isShort ? CellRect(x: room.minX, y: row, width: room.width, height: 1) : nil)
+        cards = chosen.sorted { $0.key < $1.key }.map { (cast.cards[$0.key], $0.value) }
+        hidden = cast.cards.count - cards.count
     }
 
-    /// The heights of the cast's cards that fit into a place without a phone.
-    func fittingCards(in rect: CellRect, scale: CellScale, now: Date) -> [Int] {
-        cast.map { fittingCards(shownCards($0), in: rect, scale: scale, now: now) } ?? []
+    /// The places of the cards in `room`, from row `y` on.
+    func places(in room: CellRect, from y: Int) -> [CellRect] {
+        var y = y
+        return cards.map { card in
+            defer { y += card.rows + FaceMeasures.cardGap }
+            return CellRect(x: room.minX, y: y, width: room.width, height: card.rows)
+        }
     }
+}
 
-    /// The cards in a place without a phone: the card of an alert comes before the others on a device without an island.
-    private func shownCards(_ cast: ActivityCast) -> [ActivityViews] {
-        guard device.island == nil, let alert = cast.alert else { return cast.cards }
-        return [alert]
-    }
-
-    /// The heights of the cards that fit below each other, at least one.
-    private func fittingCards(_ cards: [ActivityViews], in room: CellRect, scale: CellScale, now: Date) -> [Int] {
-        var heights: [Int] = []
-        var taken = 0
-        for views in cards {
-            let greatest = min(room.height, scale.rows(device.card.maxHeight))
+extension PresentationCanvas {
+    /// The cards that fit into a place. An alert's takes the place of all others where there is no phone to show a banner in.
+    func stack(_ cast: ActivityCast, in room: CellSize, hasPhone: Bool, scale: CellScale, now: Date) -> CardStack {
+        let shown = hasPhone || device.island != nil ? cast : cast.showingAlertAlone
+        return CardStack(shown, in: room) { views in
             let view = PreparedView(views.lockScreen, environment: cardEnvironment(scale: scale, now: now))
             let wanted = view.size(CellProposal(width: room.width, height: nil)).height
-            let rows = min(max(wanted, scale.rows(device.card.minHeight)), greatest)
-            let needed = rows + (heights.isEmpty ? 0 : FaceMeasures.cardGap)
-            guard heights.isEmpty || taken + needed <= room.height else { break }
-            heights.append(rows)
-            taken += needed
+            return min(max(wanted, scale.rows(device.card.minHeight)), scale.rows(device.card.maxHeight))
         }
-        return heights
     }
 
-    /// Draws the cards of several activities in a phone.
-    func drawCards(_ stack: CardStack, of cast: ActivityCast, scale: CellScale, context: inout DrawingContext) {
-        for (place, views) in zip(stack.places, cast.cards) {
+    /// Draws cards in a place without a phone, which tells the rest in its caption.
+    func drawCards(of cast: ActivityCast, in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
+        let stack = stack(cast, in: rect.size, hasPhone: false, scale: scale, now: context.now)
+        for (card, place) in zip(stack.cards, stack.places(in: rect, from: rect.minY)) {
             drawCard(
-                of: views, in: place, scale: scale, alignment: .bottom,
+                of: card.views, in: place, scale: scale, alignment: .top,
+                line: contrast.showsCardOnScreen ? nil : theme.phone.frame, hasPhone: false, context: &context)
+        }
+    }
+
+    /// Draws cards, date and clock in a phone; the cards stand on the bottom of `place`.
+    func drawCards(
+        of cast: ActivityCast, above place: CellRect, in screen: CellRect, scale: CellScale,
+        context: inout DrawingContext
+    ) {
+        // Date, clock and a blank row stay.
+        let room = CellRect(
+            x: place.minX, y: screen.minY + 3, width: place.width, height: place.maxY - screen.minY - 3)
+        let stack = stack(cast, in: room.size, hasPhone: true, scale: scale, now: context.now)
+        let hasRowBelow = stack.hidden > 0 && stack.height < room.height
+        let top = room.maxY - stack.height - (hasRowBelow ? 1 : 0)
+        let clockRoom = CellRect(x: room.minX, y: min(place.minY, top), width: room.width, height: 1)
+        drawClock(above: clockRoom, in: screen, context: &context)
+        for (card, place) in zip(stack.cards, stack.places(in: room, from: top)) {
+            drawCard(
+                of: card.views, in: place, scale: scale, alignment: .bottom,
                 line: contrast.showsCardOnWallpaper ? nil : theme.phone.clock, hasPhone: true, context: &context)
         }
-        guard let remark = stack.remark else { return }
-        let text = Text(verbatim: "+\(cast.cards.count - stack.places.count) more").lineLimit(1)
-            .foregroundStyle(Color(theme.phone.date))
-        context.draw(PreparedView(text, environment: phoneEnvironment(now: context.now)), in: remark)
-    }
-
-    /// Draws the cards of several activities in a place without a phone.
-    func drawCards(of cast: ActivityCast, in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
-        let cards = shownCards(cast)
-        var y = rect.minY
-        for (rows, views) in zip(fittingCards(cards, in: rect, scale: scale, now: context.now), cards) {
-            drawCard(
-                of: views, in: CellRect(x: rect.minX, y: y, width: rect.width, height: rows), scale: scale,
-                alignment: .top, line: contrast.showsCardOnScreen ? nil : theme.phone.frame, hasPhone: false,
-                context: &context)
-            y += rows + FaceMeasures.cardGap
-        }
+        guard stack.hidden > 0 else { return }
+        let text = Text(verbatim: "+\(stack.hidden) more").lineLimit(1).foregroundStyle(Color(theme.phone.date))
+        let row = CellRect(
+            x: screen.minX, y: hasRowBelow ? room.maxY - 1 : room.minY - 1, width: screen.width, height: 1)
+        context.draw(PreparedView(text, environment: phoneEnvironment(now: context.now)), in: row)
     }
 }

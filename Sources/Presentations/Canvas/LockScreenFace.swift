@@ -18,14 +18,7 @@ extension PresentationCanvas {
             x: screen.minX + (screen.width - card.width) / 2, y: bottom - card.height, width: card.width,
             height: card.height)
         if let cast {
-            // Date, clock and a blank row stay.
-            let room = CellRect(
-                x: place.minX, y: screen.minY + 3, width: place.width, height: place.maxY - screen.minY - 3)
-            let stack = self.stack(cast.cards, in: room, scale: plan.scale, now: context.now)
-            let top = min(place.minY, stack.places.first?.minY ?? place.minY)
-            drawClock(
-                above: CellRect(x: place.minX, y: top, width: place.width, height: 1), in: screen, context: &context)
-            drawCards(stack, of: cast, scale: plan.scale, context: &context)
+            drawCards(of: cast, above: place, in: screen, scale: plan.scale, context: &context)
             if device.island == nil, let alert = cast.alert {
                 drawBanner(of: alert, in: screen, scale: plan.scale, context: &context)
             }
@@ -47,7 +40,7 @@ extension PresentationCanvas {
     }
 
     /// Date and time, in block digits where there is room for them.
-    private func drawClock(above card: CellRect, in screen: CellRect, context: inout DrawingContext) {
+    func drawClock(above card: CellRect, in screen: CellRect, context: inout DrawingContext) {
         let free = card.minY - screen.minY
         let isLarge = free >= 7
         let date = CellRect(

@@ -4,6 +4,6 @@ public enum Handover: String, Codable, Hashable, Sendable, CaseIterable {
     /// refused request leaves the old one on show.
     case requestingFirst
     /// The old activity is ended at once, and 100 ms later the new one is asked for: there are never two, and a refused
-    /// request leaves none.
+    /// request leaves none. The default.
     case endingFirst
 }

@@ -12,10 +12,11 @@ import Foundation
 /// one in between); send ``Event/tick`` at ``nextDeadline``, later is no harm.
 ///
 /// **What it keeps.** While a session runs and requests succeed, something is on show but for ``transition``, and what is on
-/// show is the newest content. A restart first has the new activity and then ends the old one at once
-/// (``Handover/requestingFirst``): a request that is refused then costs nothing, for the old one is still there. Ending
-/// first, and asking 100 ms later, is ``Handover/endingFirst``; a refused request then leaves nothing on show until the
-/// retry. So it is also done where the app may have no second activity. A request is retried after 2, 4 and 8 seconds; a fourth refusal ends the session gracefully and is told.
+/// show is the newest content. A restart ends the old activity at once and asks for the new one 100 ms later
+/// (``Handover/endingFirst``); a refused request then leaves nothing on show until the retry. ``Handover/requestingFirst``
+/// asks first, so that a refusal costs nothing, for the old one is still there; where the app may have no second activity,
+/// it ends first all the same. A request is retried after 2, 4 and 8 seconds; a fourth refusal ends the session gracefully
+/// and is told.
 ///
 /// **When requests cannot succeed.** While Live Activities are switched off, or the app is in the background, nothing is
 /// asked for and no retry is spent: an old activity stays on show as long as the system lets it, and the new one is asked
@@ -40,7 +41,7 @@ public struct SessionLifecycle<Content: SessionContent>: Hashable, Sendable {
 
     /// No session yet; Live Activities are taken to be on and the app to be in the foreground until told otherwise.
     public init(
-        schedule: RestartSchedule = .standard, handover: Handover = .requestingFirst, attributesSize: Int = 0
+        schedule: RestartSchedule = .standard, handover: Handover = .endingFirst, attributesSize: Int = 0
     ) {
         (self.schedule, self.handover, self.attributesSize) = (schedule, handover, attributesSize)
     }

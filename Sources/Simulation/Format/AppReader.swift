@@ -86,7 +86,7 @@ struct AppReader {
             try lifecycle.choice(
                 node, for: "handover", [("requesting-first", Handover.requestingFirst), ("ending-first", .endingFirst)])
         }
-        return .session(try schedule(restart, in: lifecycle), handover ?? .requestingFirst)
+        return .session(try schedule(restart, in: lifecycle), handover ?? .endingFirst)
     }
 
     private func schedule(_ node: Node, in table: ScenarioTable) throws(ScenarioError) -> RestartSchedule {

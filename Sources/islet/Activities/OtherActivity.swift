@@ -28,19 +28,14 @@ struct OtherActivity: Equatable {
             isOnLockScreen: activity.isOnLockScreen)
     }
 
-    /// The activities on show but the sitting's, in the order of the lock screen: the most relevant first, of equally relevant
-    /// ones the one that started first, as in the island.
+    /// The activities on show but the sitting's, in the order of the lock screen.
     ///
     /// - Parameter known: Ones that were drawn before; their views are kept.
     static func all(
         in system: SystemState, beside sitting: String?, at now: Date, known: [OtherActivity] = []
     ) -> [OtherActivity] {
-        let onShow = system.activitiesOnShow(at: now)
-        let places = system.closedPlaces(of: onShow, at: now)
-        let ordered = onShow.sorted {
-            ($1.content.relevanceScore, system.startDate(of: $0.id) ?? now)
-                < ($0.content.relevanceScore, system.startDate(of: $1.id) ?? now)
-        }
+        let ordered = system.inLockScreenOrder(at: now)
+        let places = system.closedPlaces(of: system.activitiesOnShow(at: now), at: now)
         let position = ordered.firstIndex { $0.id == sitting }
         return ordered.enumerated().compactMap { index, activity -> OtherActivity? in
             guard activity.id != sitting else { return nil }
@@ -50,18 +45,5 @@ struct OtherActivity: Equatable {
                 activity: activity, place: places[activity.id], precedesSitting: position.map { index < $0 } ?? true,
                 views: views)
         }
-    }
-}
-
-extension SystemState {
-    /// The place of each activity in the island as it is, or would be if it were closed: open, it is alone.
-    fileprivate func closedPlaces(of onShow: [ShownActivity], at now: Date) -> [String: IslandPresentation] {
-        var activities = onShow
-        if onShow.first?.island == .expanded {
-            var closed = standing(at: now)
-            closed.handle(.collapse, at: now)
-            activities = closed.activitiesOnShow(at: now)
-        }
-        return Dictionary(uniqueKeysWithValues: activities.compactMap { one in one.island.map { (one.id, $0) } })
     }
 }

@@ -21,12 +21,15 @@ extension SystemState {
         guard
             var request = try? ActivityRequest(
                 id: id, app: ActivityDesk.sittingApp, attributes: MeditationAttributes(sittingID: sitting),
-                content: ActivityContent(state: content, staleDate: nil))
+                content: ActivityContent(state: content, staleDate: nil, relevanceScore: Self.sittingRelevance))
         else { return nil }
         request.origin = .push
         handle(.request(request), at: min(now, began))
         return self.state(of: id) == nil ? nil : id
     }
+
+    /// Who sits looks for the sitting first: what a script shows goes before it only by saying that it matters more.
+    static let sittingRelevance = 100.0
 
     /// Hides every activity, as the person does by switching Live Activities off. They go on.
     mutating func hideAll(at now: Date) {

@@ -8,12 +8,12 @@ enum AttendantUnit {
         # ~/.config/systemd/user/islet-attendant.service
         # Then: systemctl --user enable islet-attendant.service
         [Unit]
-        Description=Islet: rings the bell of a running sitting
+        Description=Islet: rings the bell of a running sitting and of countdowns
         Documentation=man:islet(1)
 
         [Service]
         ExecStart="\(program.replacing("%", with: "%%").replacing("\"", with: "\\\""))" attendant run
-        # It ends by itself when no sitting runs, and is started again by the next command.
+        # It ends by itself when there is nothing to wait for, and is started again by the next command.
         Restart=on-failure
         KillMode=process
 

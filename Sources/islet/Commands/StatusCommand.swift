@@ -1,9 +1,9 @@
 import ArgumentParser
 import Presentations
 
-/// `islet status`: how the sitting stands, in one line.
+/// `islet status`: how the sitting stands, and what other apps' Live Activities show, in one line.
 ///
-/// Status bars ask every second: it reads one row of the store and nothing else, no settings, and the time zone only where a
+/// Status bars ask every second: it reads a few rows of the store with one look and nothing else, no settings, and the time zone only where a
 /// time of day is shown. What is printed is in ``StatusFormat``, one file a format.
 struct StatusCommand: ShellCommand {
     static let configuration = CommandConfiguration(
@@ -13,17 +13,20 @@ struct StatusCommand: ShellCommand {
             \(StatusHelp.formats)
 
             A format may be any text with fields in braces: \("{elapsed} / {target} {percent}%"). Two braces stand for one. \
-            With nothing running it prints nothing and exits with 1. After a bar's name and a colon it is that bar's text: \
+            With nothing on show it prints nothing and exits with 1. After a bar's name and a colon it is that bar's text: \
             \("waybar:{icon} {remaining}").
 
             FIELDS
             \(StatusHelp.fields)
 
-            Where there is no value (an open-ended sitting has no target), a field is -.
+            Where there is no value (an open-ended sitting has no target), a field is -. A template without a field of other \
+            apps' activities is about the sitting alone.
 
-            As JSON, one object with always the same keys, null where there is no value: state (preparing, sitting, paused \
-            or target-reached), id, method, type, started_at, paused_at, target_at (ISO 8601, UTC), elapsed_seconds, \
-            target_seconds, remaining_seconds, overtime_seconds, preparation_seconds_left, progress (0 to 1).
+            As JSON, one object with always the same keys, null where there is no value: state (preparing, sitting, paused, \
+            target-reached or idle), id, method, type, started_at, paused_at, target_at (ISO 8601, UTC), elapsed_seconds, \
+            target_seconds, remaining_seconds, overtime_seconds, preparation_seconds_left, progress (0 to 1), and \
+            activities, a list of other apps', each with id, app, type, state, island, on_lock_screen, title, status, \
+            progress, started_at, ends_at and remaining_seconds.
 
             EXAMPLES
               islet status

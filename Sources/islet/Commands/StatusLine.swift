@@ -4,18 +4,18 @@ import Meditation
 enum StatusLine {
     /// The line; the state comes first, for a script that cuts off the rest.
     static func text(of moment: StatusMoment) -> String {
-        "\(state(of: moment)) \(moment.sitting.methodName)"
+        moment.sitting.map { "\(state(of: moment)) \($0.methodName)" } ?? ""
     }
 
     private static func state(of moment: StatusMoment) -> String {
         let clock = moment.preparation.map { "\($0) to begin" } ?? progress(of: moment)
-        let overtime = if case .targetReached = moment.phase { moment.overtime.map { "\($0) " } ?? "" } else { "" }
-        return "\(moment.phase.word) \(overtime)\(clock)"
+        let overtime = if case .targetReached? = moment.phase { moment.overtime.map { "\($0) " } ?? "" } else { "" }
+        return "\(moment.phase?.word ?? "") \(overtime)\(clock)"
     }
 
     private static func progress(of moment: StatusMoment) -> String {
-        let elapsed = moment.clock(moment.sitting.elapsed(at: moment.now))
-        guard let target = moment.sitting.target, let percent = moment.percent else { return elapsed }
+        let elapsed = moment.clock(moment.elapsed ?? 0)
+        guard let target = moment.sitting?.target, let percent = moment.percent else { return elapsed }
         return "\(elapsed) of \(moment.clock(target)) (\(percent) %)"
     }
 }

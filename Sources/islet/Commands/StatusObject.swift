@@ -4,12 +4,18 @@ import Meditation
 /// How a sitting stands, as JSON. The keys are a promise: they are always there, and a later Islet only adds to them.
 struct StatusObject: Encodable {
     private let sitting: Sitting?
+    private let others: [StatusActivity]?
     private let now: Date
 
-    init(_ sitting: Sitting, at now: Date) { (self.sitting, self.now) = (sitting, now) }
+    /// Without a sitting the state is `idle`, and of the sitting there is no other value.
+    ///
+    /// - Parameter others: Other apps' activities. Default: they are not told of, and the key is not there.
+    init(_ sitting: Sitting?, beside others: [StatusActivity]? = nil, at now: Date) {
+        (self.sitting, self.others, self.now) = (sitting, others, now)
+    }
 
-    /// Nothing runs: the state is `idle`, and there is no other value.
-    init() { (sitting, now) = (nil, .distantPast) }
+    /// Nothing is on show.
+    init() { self.init(nil, beside: [], at: .distantPast) }
 
     private enum CodingKeys: String, CodingKey {
         case state
@@ -25,6 +31,7 @@ struct StatusObject: Encodable {
         case overtime = "overtime_seconds"
         case preparationLeft = "preparation_seconds_left"
         case progress
+        case activities
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -42,5 +49,6 @@ struct StatusObject: Encodable {
         try object.encode((sitting?.overtime(at: now)).map(JSONText.milliseconds), forKey: .overtime)
         try object.encode((sitting?.preparationLeft(at: now)).map(JSONText.milliseconds), forKey: .preparationLeft)
         try object.encode((sitting?.progress(at: now)).map(JSONText.milliseconds), forKey: .progress)
+        try object.encodeIfPresent(others?.map { StatusActivityObject($0, at: now) }, forKey: .activities)
     }
 }

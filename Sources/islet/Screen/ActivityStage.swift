@@ -20,7 +20,7 @@ struct ActivityStage {
         var isInIsland = true
         /// Whether the content is out of date.
         var isStale = false
-        /// Its place in the closed island.
+        /// Its place in the island as it is, or would be if it were closed.
         var place: IslandPresentation? = .compact
     }
 
@@ -64,18 +64,20 @@ struct ActivityStage {
 
     /// What is on show of the sitting at `now`; `nil` if nothing is.
     mutating func show(at now: Date) -> Show? {
-        guard let sitting, let activity = system.activitiesOnShow(at: now).first(where: { $0.id == sitting }) else {
+        let onShow = system.activitiesOnShow(at: now)
+        guard let sitting, let activity = onShow.first(where: { $0.id == sitting }) else {
             shown = nil
             return nil
         }
-        if let shown, shown.activity == activity { return shown.show }
+        let place = onShow.first?.island == .expanded ? system.place(of: sitting, at: now) : activity.island
+        if let shown, shown.activity == activity, shown.show?.place == place { return shown.show }
         let pushed = try? activity.content.decoded(as: MeditationAttributes.ContentState.self).state
         let isRunning = activity.state != .ended
         let content = isRunning ? pushed : latest ?? pushed
         let show = content.map {
             Show(
                 views: MeditationLiveActivity.views(for: $0, isStale: activity.isStale), content: $0,
-                isInIsland: isRunning, isStale: activity.isStale, place: activity.island)
+                isInIsland: isRunning, isStale: activity.isStale, place: place)
         }
         shown = (activity, show)
         return show

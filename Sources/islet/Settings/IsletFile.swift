@@ -22,13 +22,13 @@ struct IsletFile: Hashable, Sendable {
             meaning: "the log, to keep and to back up"),
         IsletFile(
             path: "$XDG_STATE_HOME/islet/state.sqlite", usualPath: "~/.local/state/islet/state.sqlite",
-            meaning: "the running sitting"),
+            meaning: "the running sitting, activities and countdowns"),
         IsletFile(
             path: "$XDG_STATE_HOME/islet/moments.sqlite", usualPath: "~/.local/state/islet/moments.sqlite",
             meaning: "which bells were rung, and when the sitting was last seen; may be deleted"),
         IsletFile(
             path: "$XDG_STATE_HOME/islet/changed", usualPath: "~/.local/state/islet/changed",
-            meaning: "changes with every change of the sitting, for screens to watch"),
+            meaning: "changes with every change of these, for screens to watch"),
         IsletFile(
             path: "$XDG_STATE_HOME/islet/attendant.pid", usualPath: "~/.local/state/islet/attendant.pid",
             meaning: "locked by the attendant while it runs"),

@@ -3,11 +3,14 @@ import Foundation
 import Meditation
 import Presentations
 
-/// A presentation of the Live Activity in a line: what its own views draw, or what a screen reader would say of them.
+/// A presentation of the Live Activities on show in a line: what their own views draw, or what a screen reader would say of them.
+///
+/// As on the phone, the lock screen is all of them, minimal two of them, and each of the others one: the sitting, or the first
+/// that has the island.
 enum PresentationWords {
     /// The glyphs that the presentation draws in one row. Only the two small ones have one.
     static func drawn(_ presentation: Presentation) -> StatusWords {
-        words(of: presentation) { rendering in
+        words(of: presentation, separator: " ") { rendering in
             rendering.frame.text.split(separator: "\n").first.map {
                 String($0.trimmingPrefix { $0 == " " })
             } ?? ""
@@ -16,27 +19,55 @@ enum PresentationWords {
 
     /// The presentation as a sentence, from the labels and values of its views.
     static func spoken(_ presentation: Presentation) -> StatusWords {
-        words(of: presentation) { $0.reading.sentence }
+        words(of: presentation, separator: ". ") { $0.reading.sentence }
     }
 
     private static func words(
-        of presentation: Presentation, _ text: @escaping (Rendering) -> String
+        of presentation: Presentation, separator: String, _ text: @escaping (Rendering) -> String
     ) -> StatusWords {
         StatusWords(
-            text: { text(rendering(of: presentation, at: $0)) },
-            next: { rendering(of: presentation, at: $0).expiresAt.map { $0 + 1e-6 } })
+            text: { moment in
+                renderings(of: presentation, at: moment).map(text).filter { !$0.isEmpty }.joined(separator: separator)
+            },
+            next: { moment in
+                let changes = renderings(of: presentation, at: moment).map {
+                    $0.expiresAt.map { $0 + 1e-6 - moment.lead }
+                }
+                return (changes + [moment.nextOfOthers]).compactMap { $0 }.min()
+            })
     }
 
-    private static func rendering(of presentation: Presentation, at moment: StatusMoment) -> Rendering {
+    private static func renderings(of presentation: Presentation, at moment: StatusMoment) -> [Rendering] {
+        views(for: presentation, at: moment).map { rendering(of: presentation, in: $0, at: moment) }
+    }
+
+    private static func views(for presentation: Presentation, at moment: StatusMoment) -> [ActivityViews] {
         // Times of day are those of the wall clock.
-        let views = MeditationLiveActivity.views(for: moment.sitting.moved(by: moment.lead).contentState)
+        let sitting = moment.sitting.map { MeditationLiveActivity.views(for: $0.moved(by: moment.lead).contentState) }
+        let others = moment.drawnOthers
+        guard !others.isEmpty else { return sitting.map { [$0] } ?? [] }
+        let inIsland = others.filter { $0.place != nil }.sorted { one, _ in one.place != .minimalDetached }.map(\.views)
+        let own = sitting.map { [$0] } ?? []
+        switch presentation {
+        case .lockScreen:
+            return others.filter(\.precedesSitting).map(\.views) + own
+                + others.filter { !$0.precedesSitting }.map(\.views)
+        case .minimal where inIsland.count < 2: return moment.isSittingAttached ? own + inIsland : inIsland + own
+        case .minimal: return inIsland
+        case .compact, .expanded: return own.isEmpty ? Array(inIsland.prefix(1)) : own
+        }
+    }
+
+    private static func rendering(
+        of presentation: Presentation, in views: ActivityViews, at moment: StatusMoment
+    ) -> Rendering {
         var environment = EnvironmentValues()
-        environment.now = moment.now + moment.lead
+        environment.now = moment.wall
         environment.timeZone = moment.timeZone()
         environment.colorScheme = .dark
         environment.showsSeconds = moment.showsSeconds
         let (size, parts) = parts(of: presentation, in: views)
-        let rendering = Renderer.render(size: size, at: environment.now) { context in
+        return Renderer.render(size: size, at: environment.now) { context in
             let rows = size.height / max(1, parts.count)
             for (index, part) in parts.enumerated() {
                 let place = CellRect(x: 0, y: index * rows, width: size.width, height: rows)
@@ -44,7 +75,6 @@ enum PresentationWords {
                 context.draw(part, in: place, environment: environment, alignment: .leading)
             }
         }
-        return rendering
     }
 
     /// The views of a presentation from top to bottom, and the columns and rows that are ample for them.

@@ -17,12 +17,12 @@ enum StatusBeat: Hashable {
 extension StatusMoment {
     /// The next instant at which something with one of `beats` may change; nil while the clock stands, and for never.
     func next(_ beats: Set<StatusBeat>) -> Date? {
-        guard sitting.pausedAt == nil else { return nil }
+        guard let sitting, sitting.pausedAt == nil else { return nil }
         let start = sitting.startedAt
         let target = sitting.target.map(start.addingTimeInterval)
         var instants = [start] + (target.map { [$0] } ?? [])
         for beat in beats {
-            guard let step = step(of: beat) else { continue }
+            guard let step = step(of: beat, in: sitting) else { continue }
             for origin in [start, target].compactMap({ $0 }) {
                 let count = (now.timeIntervalSince(origin) / step).rounded(.down)
                 instants += [origin + (count + 1) * step, origin + (count + 2) * step]
@@ -32,7 +32,7 @@ extension StatusMoment {
         return instants.map { $0 + 1e-6 }.filter { $0 > now }.min()
     }
 
-    private func step(of beat: StatusBeat) -> TimeInterval? {
+    private func step(of beat: StatusBeat, in sitting: Sitting) -> TimeInterval? {
         switch beat {
         case .second: 1
         case .minute: 60

@@ -1,7 +1,7 @@
 import Foundation
 import Meditation
 
-/// What a template can show of a sitting: `{elapsed}`, `{percent}` and so on.
+/// What a template can show of a sitting and of other apps' activities: `{elapsed}`, `{percent}` and so on.
 struct StatusField: Sendable {
     /// The name between the braces.
     let name: String
@@ -11,6 +11,8 @@ struct StatusField: Sendable {
     let beats: @Sendable (_ showsSeconds: Bool) -> Set<StatusBeat>
     /// What it shows at a moment.
     let text: @Sendable (StatusMoment) -> String
+    /// Whether it is about other apps' activities, and not about the sitting.
+    private(set) var isOfOthers = false
 
     /// What stands where there is no value.
     static let nothing = "-"
@@ -18,17 +20,17 @@ struct StatusField: Sendable {
     /// All of them, in the order of the manual.
     static let all = [
         StatusField("icon", "a glyph for the state: ◌ preparing, ◉ sitting, ‖ paused, ✓ target reached") {
-            $0.phase.icon
+            $0.phase?.icon ?? nothing
         },
-        StatusField("state", "preparing, sitting, paused or target reached") { $0.phase.word },
+        StatusField("state", "preparing, sitting, paused or target reached") { $0.phase?.word ?? nothing },
         StatusField(
             "progress", "12:34 of 20:00; open-ended 12:34; 00:07 to begin; past the target +01:30 past 20:00",
             beats: clock, progress),
         StatusField("clock", "the one clock that counts: 00:07, then 12:34, past the target +01:30", beats: clock) {
-            $0.preparation ?? $0.overtime ?? $0.clock($0.sitting.elapsed(at: $0.now))
+            $0.preparation ?? $0.overtime ?? elapsed($0)
         },
-        StatusField("elapsed", "12:34, the time sat", beats: time) { $0.clock($0.sitting.elapsed(at: $0.now)) },
-        StatusField("target", "20:00") { moment in moment.sitting.target.map(moment.clock) ?? nothing },
+        StatusField("elapsed", "12:34, the time sat", beats: time, elapsed),
+        StatusField("target", "20:00") { moment in moment.sitting?.target.map(moment.clock) ?? nothing },
         StatusField("remaining", "07:26, rounded up; 00:00 past the target", beats: time) { moment in
             moment.remaining.map(moment.clock) ?? nothing
         },
@@ -40,14 +42,21 @@ struct StatusField: Sendable {
         },
         StatusField("bar", "██████▏░░░, the same in ten columns", beats: { _ in [.part(80)] }, bar),
         StatusField("bell", "09:48, the time of day of the bell") { $0.bell ?? nothing },
-        StatusField("method", "Breath awareness") { $0.sitting.methodName },
-        StatusField("type", "meditation, or another kind of practice") { $0.sitting.type.rawValue },
-        number("elapsed", "12, whole minutes sat") { $0.sitting.elapsed(at: $0.now).rounded(.down) },
-        number("target", "20, whole minutes") { $0.sitting.target },
+        StatusField("method", "Breath awareness") { $0.sitting?.methodName ?? nothing },
+        StatusField("type", "meditation, or another kind of practice") { $0.sitting?.type.rawValue ?? nothing },
+        number("elapsed", "12, whole minutes sat") { $0.elapsed?.rounded(.down) },
+        number("target", "20, whole minutes") { $0.sitting?.target },
         number("remaining", "8, minutes rounded up: the last one is 1, at the target 0", roundsUp: true) {
-            $0.sitting.remaining(at: $0.now)
+            $0.sitting?.remaining(at: $0.now)
         },
-        number("overtime", "1, whole minutes past the target") { $0.sitting.overtime(at: $0.now) },
+        number("overtime", "1, whole minutes past the target") {
+            $0.sitting?.overtime(at: $0.now)
+        },
+        others("activity", "Tea 02:13, the first of other apps' Live Activities; empty where there is none") {
+            $0.sayings.first ?? ""
+        },
+        others("activities", "Tea 02:13 · Build 38 %, all of them") { $0.sayings.joined(separator: StatusWords.gap) },
+        others("activity_count", "2, how many there are") { "\($0.sayings.count)" },
     ]
 
     /// The field of a name; nil if there is none.
@@ -58,6 +67,18 @@ struct StatusField: Sendable {
         _ text: @escaping @Sendable (StatusMoment) -> String
     ) {
         (self.name, self.meaning, self.beats, self.text) = (name, meaning, beats, text)
+    }
+
+    private static func others(
+        _ name: String, _ meaning: String, _ text: @escaping @Sendable (StatusMoment) -> String
+    ) -> StatusField {
+        var field = StatusField(name, meaning, text)
+        field.isOfOthers = true
+        return field
+    }
+
+    @Sendable private static func elapsed(_ moment: StatusMoment) -> String {
+        moment.elapsed.map(moment.clock) ?? nothing
     }
 
     @Sendable private static func time(showsSeconds: Bool) -> Set<StatusBeat> { showsSeconds ? [.second] : [.minute] }
@@ -77,14 +98,14 @@ struct StatusField: Sendable {
 
     @Sendable private static func progress(_ moment: StatusMoment) -> String {
         if let preparation = moment.preparation { return "\(preparation) to begin" }
-        let target = moment.sitting.target.map(moment.clock) ?? ""
+        let target = moment.sitting?.target.map(moment.clock) ?? ""
         if let overtime = moment.overtime { return "\(overtime) past \(target)" }
-        let elapsed = moment.clock(moment.sitting.elapsed(at: moment.now))
+        let elapsed = elapsed(moment)
         return target.isEmpty ? elapsed : "\(elapsed) of \(target)"
     }
 
     @Sendable private static func bar(_ moment: StatusMoment) -> String {
-        guard let progress = moment.sitting.progress(at: moment.now) else { return nothing }
+        guard let progress = moment.sitting?.progress(at: moment.now) else { return nothing }
         let eighths = Int(progress * 80 + 1e-9)
         let part = eighths % 8 == 0 ? "" : ["▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8 - 1]
         let full = String(repeating: "█", count: eighths / 8) + part

@@ -27,22 +27,22 @@ struct StatusFollower {
         var printed: String?
         var complaint: String?
         watch()
-        var sitting = read(&complaint)
+        var (sitting, activities) = read(&complaint)
         while true {
             let reading = shell.clock()
-            let moment = sitting.map { request.moment(of: $0, at: reading, in: shell) }
+            let moment = request.moment(of: sitting, activities, at: reading, in: shell)
             let line = try request.line(at: moment)
             if line != printed {
                 try shell.say(line)
                 printed = line
             }
             // That is an instant of the sitting's time line; what is waited for is one of the wall clock.
-            let change = try moment.flatMap(request.nextChange(after:)).map { $0 + reading.lead(for: sitting) }
+            let change = try request.nextChange(after: moment).map { $0 + reading.lead(for: sitting) }
             switch next(change) {
             case .deadline, .childEnded: break
             case .fileChanged, .clockStepped:
                 watch()
-                sitting = read(&complaint)
+                (sitting, activities) = read(&complaint)
             case .readerLeft: return nil
             case .terminated(let signal): return signal
             }
@@ -61,16 +61,16 @@ struct StatusFollower {
         }
     }
 
-    /// The running sitting. What cannot be read is said once, and is nothing until it can be.
-    private func read(_ complaint: inout String?) -> Sitting? {
+    /// The running sitting and other apps' activities. What cannot be read is said once, and is nothing until it can be.
+    private func read(_ complaint: inout String?) -> (Sitting?, StoredActivities) {
         do {
-            let sitting = try shell.store.running()
+            let (timer, activities) = try shell.store.timerAndActivities()
             complaint = nil
-            return sitting
+            return (timer.sitting, activities)
         } catch {
             if complaint != error.description { shell.warn(error.description) }
             complaint = error.description
-            return nil
+            return (nil, StoredActivities())
         }
     }
 }

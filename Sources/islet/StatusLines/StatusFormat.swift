@@ -3,7 +3,7 @@ import Foundation
 /// How a status is printed for one kind of reader: a person, a script, a bar. One a file, in `Formats`; a new one is a
 /// file and its place in ``all``.
 struct StatusFormat: Sendable {
-    /// What is printed where nothing runs.
+    /// What is printed where nothing runs, and nothing else is on show that the words speak of.
     struct Idle: Sendable {
         /// The line of a single answer; nil prints nothing and exits with 1.
         let once: @Sendable () throws -> String?
@@ -35,14 +35,21 @@ struct StatusFormat: Sendable {
     var beats: @Sendable (_ showsSeconds: Bool) -> Set<StatusBeat> = { _ in [] }
     /// What the process answers after a single answer.
     var status: @Sendable (StatusMoment) -> Int32 = { _ in ExitStatus.success.rawValue }
-    /// What is printed where nothing runs.
+    /// Whether it tells of activities that have ended and are still on the lock screen.
+    var tellsEnded = false
+    /// What is printed where there is nothing to say.
     let idle: Idle
 
     /// All of them, in the order of the manual.
     static let all: [StatusFormat] = [.text, .json, .tmux, .waybar, .polybar, .i3blocks, .i3statusRust]
 
-    /// The words of most bars: `◉ 12:34 of 20:00`.
-    static let barWords: @Sendable () -> StatusWords = { words(of: "{icon} {progress}") }
+    /// The words of most bars: `◉ 12:34 of 20:00 · Tea 02:13 +1`. A bar has room for one of the others, and for their number.
+    static let barWords: @Sendable () -> StatusWords = {
+        words(of: "{icon} {progress}").adding { moment in
+            let sayings = moment.sayings
+            return sayings.prefix(1).map { sayings.count > 1 ? "\($0) +\(sayings.count - 1)" : $0 }
+        }
+    }
 
     /// The words of a template of our own.
     static func words(of template: String) -> StatusWords {
@@ -50,8 +57,10 @@ struct StatusFormat: Sendable {
         return template.words
     }
 
-    /// `◉ 12:34`, for a bar without room.
-    static func shortText(_ moment: StatusMoment) -> String { shortWords.text(moment) }
+    /// `◉ 12:34`, for a bar without room; without a sitting, the first of the others.
+    static func shortText(_ moment: StatusMoment) -> String {
+        moment.sitting == nil ? moment.sayings.first ?? "" : shortWords.text(moment)
+    }
 
     private static var shortWords: StatusWords { words(of: "{icon} {clock}") }
 }

@@ -47,29 +47,39 @@ struct StatusRequest {
 
     /// Answers once, and gives the exit status.
     func answer(in shell: Shell) throws -> Int32 {
-        guard let sitting = try shell.store.running() else {
+        let (timer, activities) = try shell.store.timerAndActivities()
+        let moment = moment(of: timer.sitting, activities, at: shell.clock(), in: shell)
+        guard hasSomething(to: moment) else {
             guard let line = try format.idle.once() else { return ExitStatus.negative.rawValue }
             try shell.say(line)
             return ExitStatus.success.rawValue
         }
-        shell.attend(TimerMemory(state: .running(sitting)))
-        let moment = moment(of: sitting, at: shell.clock(), in: shell)
+        if let sitting = timer.sitting { shell.attend(TimerMemory(state: .running(sitting))) }
         try shell.say(try format.once(words.text(moment), moment))
         return format.status(moment)
     }
 
-    /// The sitting as it is now, in the way that was asked for.
-    func moment(of sitting: Sitting, at reading: ClockReading, in shell: Shell) -> StatusMoment {
-        StatusMoment(sitting, at: reading, showsSeconds: showsSeconds, timeZone: shell.timeZone)
+    /// Sitting and activities as they are now, in the way that was asked for.
+    func moment(
+        of sitting: Sitting?, _ activities: StoredActivities, at reading: ClockReading, in shell: Shell
+    ) -> StatusMoment {
+        StatusMoment(sitting, activities, at: reading, showsSeconds: showsSeconds, timeZone: shell.timeZone)
     }
 
-    /// The line of `--follow`; without a sitting, the idle one.
-    func line(at moment: StatusMoment?) throws -> String {
-        guard let moment else { return try format.idle.followed() }
+    /// Whether there is something that was asked for.
+    private func hasSomething(to moment: StatusMoment) -> Bool {
+        if moment.sitting != nil { return true }
+        guard words.speaksOfOthers else { return false }
+        return format.tellsEnded ? !moment.others.isEmpty : moment.others.contains(where: \.isRunning)
+    }
+
+    /// The line of `--follow`; with nothing to say, the idle one.
+    func line(at moment: StatusMoment) throws -> String {
+        guard hasSomething(to: moment) else { return try format.idle.followed() }
         return try format.followed(words.text(moment), moment)
     }
 
-    /// The instant of the sitting's time line at which that line will be another; nil for never.
+    /// The instant of the moment's time line at which that line will be another; nil for never.
     ///
     /// What may change need not: instants at which the line stays the same are passed over, as long as there are not too
     /// many of them.
@@ -77,7 +87,7 @@ struct StatusRequest {
         let line = try line(at: moment)
         var probe = moment
         for _ in 0..<128 {
-            let instants = [words.next(probe), probe.next(format.beats(showsSeconds))]
+            let instants = [words.next(probe), probe.next(format.beats(showsSeconds)), probe.turn]
             guard let next = instants.compactMap({ $0 }).filter({ $0 > probe.now }).min() else { return nil }
             probe = probe.at(next)
             if try self.line(at: probe) != line { break }

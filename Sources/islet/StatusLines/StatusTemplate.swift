@@ -44,6 +44,7 @@ struct StatusTemplate {
     /// The template's words.
     var words: StatusWords {
         let parts = parts
+        let speaksOfOthers = parts.contains { if case .field(let field) = $0 { field.isOfOthers } else { false } }
         return StatusWords(
             text: { moment in
                 parts.reduce(into: "") { line, part in
@@ -56,8 +57,8 @@ struct StatusTemplate {
             next: { moment in
                 var beats: Set<StatusBeat> = []
                 for case .field(let field) in parts { beats.formUnion(field.beats(moment.showsSeconds)) }
-                return moment.next(beats)
-            })
+                return [moment.next(beats), speaksOfOthers ? moment.nextOfOthers : nil].compactMap { $0 }.min()
+            }, speaksOfOthers: speaksOfOthers)
     }
 
     private static func failure(_ sentence: String, _ text: String, _ column: Int) -> CommandFailure {

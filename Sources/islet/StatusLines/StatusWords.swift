@@ -1,9 +1,23 @@
 import Foundation
 
-/// What a line says of a sitting, before a format dresses it for a bar.
+/// What a line says of a sitting and of other apps' activities, before a format dresses it for a bar.
 struct StatusWords {
     /// The words at a moment.
     let text: (StatusMoment) -> String
     /// The next instant of the sitting's time line at which they may be others; nil for never. Too early is harmless.
     let next: (StatusMoment) -> Date?
+    /// Whether it says something of other apps' activities; if not, only a sitting is worth a line.
+    var speaksOfOthers = true
+
+    /// What stands between two activities.
+    static let gap = " · "
+
+    /// The same, followed by what `others` says of other apps' activities; that alone without a sitting.
+    func adding(_ others: @escaping (StatusMoment) -> [String]) -> StatusWords {
+        StatusWords(
+            text: { moment in
+                ((moment.sitting == nil ? [] : [text(moment)]) + others(moment)).joined(separator: Self.gap)
+            },
+            next: { moment in [next(moment), moment.nextOfOthers].compactMap { $0 }.min() })
+    }
 }

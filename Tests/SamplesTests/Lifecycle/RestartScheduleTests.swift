@@ -12,7 +12,8 @@ import Testing
     }
 
     @Test func progressiveSessionRestartsMoreAndMoreRarely() {
-        var session = TestSession.onShow(.gatsby, TestSession.Lifecycle(schedule: .progressive))
+        var session = TestSession.onShow(
+            .gatsby, TestSession.Lifecycle(schedule: .progressive, handover: .requestingFirst))
         var restarts: [Double] = []
         while let deadline = session.nextDeadline, deadline < 20 * TestSession.hour {
             if session.send(.tick, at: deadline).contains(session.request(.gatsby)) {

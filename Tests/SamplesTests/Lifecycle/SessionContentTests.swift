@@ -52,9 +52,10 @@ import Testing
     }
 
     @Test func contentThatCannotFitIsRejectedAndChangesNothing() {
-        var session = TestSession.onShow(.gatsby, TestSession.Lifecycle(attributesSize: 3950))
+        var session = TestSession.onShow(
+            .gatsby, TestSession.Lifecycle(handover: .requestingFirst, attributesSize: 3950))
         #expect(session.lifecycle.isRunning)
-        var huge = TestSession(TestSession.Lifecycle(attributesSize: 4090))
+        var huge = TestSession(TestSession.Lifecycle(handover: .requestingFirst, attributesSize: 4090))
         guard case .rejected(.contentTooLarge(let size, limit: 4096))? = huge.send(.start(.gatsby), at: 0).first else {
             Issue.record("not rejected")
             return

@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func restartIsNotLateWhereTheIntervalIsNoMultipleOfTheCheck() throws {
-        var session = TestSession.onShow(.gatsby, Lifecycle(schedule: try .fixed(90)))
+        var session = TestSession.onShow(.gatsby, Lifecycle(schedule: try .fixed(90), handover: .requestingFirst))
         #expect(session.send(.tick, at: 60) == [])
         #expect(session.nextDeadline == 90)
     }

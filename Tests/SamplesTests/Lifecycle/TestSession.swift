@@ -14,10 +14,12 @@ struct TestSession {
     var lifecycle: Lifecycle
     private(set) var requests = 0
 
-    init(_ lifecycle: Lifecycle = Lifecycle()) { self.lifecycle = lifecycle }
+    init(_ lifecycle: Lifecycle = Lifecycle(handover: .requestingFirst)) { self.lifecycle = lifecycle }
 
     /// A session on show since second 0, under the identifier `1`.
-    static func onShow(_ content: Content = .gatsby, _ lifecycle: Lifecycle = Lifecycle()) -> TestSession {
+    static func onShow(_ content: Content = .gatsby, _ lifecycle: Lifecycle = Lifecycle(handover: .requestingFirst))
+        -> TestSession
+    {
         var session = TestSession(lifecycle)
         session.send(.start(content), at: 0)
         session.grant(at: 0)

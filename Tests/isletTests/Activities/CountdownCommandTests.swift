@@ -90,6 +90,14 @@ struct CountdownCommandTests {
         #expect(world.errors == "islet: 2 countdowns are called Tea; say which by its ID: \(ids[0]), \(ids[1]).\n")
     }
 
+    @Test func whatIsOverIsNotMeantWhereItsNamesakeIsWaitedFor() throws {
+        world.run("countdown", "add", "Tea", "3m")
+        world.now += 200
+        world.run("countdown", "add", "Tea", "4m")
+        #expect(world.run("countdown", "remove", "Tea") == 0)
+        #expect(try world.store.activities().countdowns.map(\.endDate) == [world.now - 20])
+    }
+
     @Test func aCountdownIsAnActivityThatTheListAloneChanges() throws {
         world.run("countdown", "add", "Tea", "3m")
         let id = "countdown:" + (try world.store.activities().countdowns[0].id)

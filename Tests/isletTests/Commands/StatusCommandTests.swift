@@ -47,7 +47,8 @@ struct StatusCommandTests {
             return try #require(try JSONSerialization.jsonObject(with: Data(world.output.utf8)) as? [String: Any])
         }
         let keys: Set = [
-            "elapsed_seconds", "id", "method", "overtime_seconds", "paused_at", "preparation_seconds_left", "progress",
+            "activities", "elapsed_seconds", "id", "method", "overtime_seconds", "paused_at",
+            "preparation_seconds_left", "progress",
             "remaining_seconds", "started_at", "state", "target_at", "target_seconds", "type",
         ]
         world.run("sit", "--type", "walking")

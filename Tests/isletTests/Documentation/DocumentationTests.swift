@@ -25,7 +25,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "README.md", "docs/REFERENCE.md", "docs/STATUS-LINES.md", "docs/SNAPSHOTS.md", "docs/LIVE-ACTIVITIES.md", "CHANGELOG.md",
+        "README.md", "docs/REFERENCE.md", "docs/STATUS-LINES.md", "docs/SNAPSHOTS.md", "docs/LIVE-ACTIVITIES.md",
+        "CHANGELOG.md",
     ])
     func whatADocumentLinksToIsThere(_ path: String) throws {
         let file = DocumentedFile.named(path, mode: .verify).url

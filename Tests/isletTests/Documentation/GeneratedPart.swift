@@ -35,6 +35,7 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
                 [screen] + commands.map { ["`\(call(of: $0))`", $0.configuration.abstract] }
             ).text
         },
+        GeneratedPart(file: readme, name: "activities") { try DocumentedActivities.text() },
         GeneratedPart(file: reference, name: "commands") {
             MarkdownTable(
                 ["command", "what it does"],

@@ -1,6 +1,7 @@
 import ActivitySystem
 import Foundation
 import Meditation
+import Samples
 import Testing
 
 @testable import islet
@@ -57,6 +58,103 @@ struct ActivityStageTests {
         #expect(stage.show(at: start + 600)?.content.isCompleted == true)
         stage.follow(server.state, isAuthorized: true, completionUntil: nil, at: start + 604)
         #expect(stage.show(at: start + 604) == nil)
+    }
+
+    // MARK: Beside others
+
+    private func others(
+        _ apps: [String] = ["script"], at date: Date, alert: Bool = false
+    ) throws -> SystemState {
+        var system = SystemState()
+        for app in apps {
+            var request = try ActivityRequest(
+                id: app, app: app, attributes: ScriptAttributes(name: app),
+                content: ActivityContent(state: ScriptAttributes.ContentState(title: app), staleDate: nil))
+            if alert { request.alert = AlertConfiguration(title: "Look", body: "", sound: .default) }
+            system.handle(.request(request), at: date)
+        }
+        return system
+    }
+
+    @Test func twoAppsAreMinimalAndWhoStartedFirstIsAttached() throws {
+        var stage = ActivityStage()
+        let state = try running().state
+        stage.follow(
+            state, others: try others(at: start + 60), isAuthorized: true, completionUntil: nil, at: start + 60)
+        #expect(stage.show(at: start + 60)?.place == .minimalAttached)
+        #expect(stage.others(at: start + 60).map(\.place) == [.minimalDetached])
+        #expect(stage.others(at: start + 60).map(\.precedesSitting) == [false])
+        stage.follow(
+            state, others: try others(at: start - 60), isAuthorized: true, completionUntil: nil, at: start + 60)
+        #expect(stage.show(at: start + 60)?.place == .minimalDetached)
+        #expect(stage.others(at: start + 60).map(\.precedesSitting) == [true])
+    }
+
+    @Test func anAlertOfAnotherAppOpensTheIslandForItForAWhileAndItGoesBackToItsPlace() throws {
+        var stage = ActivityStage()
+        let alerted = start + 60
+        stage.follow(
+            try running().state, others: try others(at: alerted, alert: true), isAuthorized: true,
+            completionUntil: nil, at: alerted)
+        #expect(stage.others(at: alerted).first?.isExpanded == true)
+        #expect(stage.others(at: alerted).first?.place == .minimalDetached)
+        #expect(stage.show(at: alerted)?.place == .minimalAttached)
+        let end = alerted + SystemRules().alertDuration
+        #expect(stage.system.nextDeadline(after: alerted) == end)
+        #expect(stage.others(at: end).first?.isExpanded == false)
+    }
+
+    @Test func afterEightHoursTheOtherAppHasTheIslandAlone() throws {
+        var stage = ActivityStage()
+        let ended = start + SystemState.longestActive
+        stage.follow(
+            try running().state, others: try others(at: ended - 60), isAuthorized: true, completionUntil: nil,
+            at: ended)
+        #expect(stage.show(at: ended)?.isInIsland == false)
+        #expect(stage.others(at: ended).map(\.place) == [.compact])
+    }
+
+    @Test func switchingLiveActivitiesOffHidesAllAndOnBringsThemBack() throws {
+        var stage = ActivityStage()
+        let (state, system) = (try running().state, try others(["x", "y"], at: start))
+        stage.follow(state, others: system, isAuthorized: false, completionUntil: nil, at: start)
+        #expect(stage.show(at: start) == nil)
+        #expect(stage.others(at: start).isEmpty)
+        stage.follow(state, others: system, isAuthorized: true, completionUntil: nil, at: start)
+        #expect(stage.show(at: start) != nil)
+        #expect(stage.others(at: start).count == 2)
+    }
+
+    @Test func anActivityThatCannotBeShownIsNothingAndBreaksNothing() throws {
+        var system = try others(at: start)
+        let content = EncodedContent(state: Data("[]".utf8))
+        for type in ["PizzaAttributes", "ScriptAttributes"] {
+            system.handle(
+                .request(
+                    ActivityRequest(
+                        id: type, app: type, attributesType: type, attributes: Data("?".utf8), content: content)),
+                at: start)
+        }
+        var stage = ActivityStage()
+        stage.follow(try running().state, others: system, isAuthorized: true, completionUntil: nil, at: start)
+        #expect(stage.others(at: start).map(\.activity.id) == ["script"])
+        #expect(stage.show(at: start) != nil)
+    }
+
+    @Test func othersAreOnShowWithoutASitting() throws {
+        var stage = ActivityStage()
+        stage.follow(.idle, others: try others(at: start), isAuthorized: true, completionUntil: nil, at: start)
+        #expect(stage.show(at: start) == nil)
+        #expect(stage.others(at: start).map(\.place) == [.compact])
+    }
+
+    @Test func aSittingStartsWhateverPhaseItsAppIsIn() throws {
+        var system = try others(at: start)
+        system.handle(.power(false), at: start)
+        system.handle(.power(true), at: start)
+        var stage = ActivityStage()
+        stage.follow(try running().state, others: system, isAuthorized: true, completionUntil: nil, at: start)
+        #expect(stage.show(at: start) != nil)
     }
 
     @Test func aCancelledSittingIsDismissedAtOnce() throws {

@@ -26,7 +26,7 @@ struct ActivityCommand: ParsableCommand {
             EXAMPLES
               id=$(islet activity start '{"title": "Backup", "progress": 0}')
               islet activity update $id '{"progress": 0.6, "status": "3 of 5"}'
-              islet activity end $id '{"status": "done", "progress": 1}' --dismiss-after 1m
+              islet activity end $id '{"status": "done"}' --dismiss-after 1m
               islet activity list
             """,
         subcommands: [ActivityStart.self, ActivityUpdate.self, ActivityEnd.self, ActivityList.self, ActivityShow.self],

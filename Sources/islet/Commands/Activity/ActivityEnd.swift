@@ -10,14 +10,16 @@ struct ActivityEnd: ShellCommand {
         commandName: "end", abstract: "End an activity, perhaps with a last content.",
         discussion: """
             It leaves the island at once and stays on the lock screen for four hours, or as long as --dismiss-after says. An \
-            activity that has ended already stays so, and is said to.
+            activity that has ended already may leave the lock screen sooner, and is said to have ended.
 
             EXAMPLES
-              islet activity end build '{"status": "done", "progress": 1}' --dismiss-after 1m
+              islet activity end build '{"status": "done"}' --dismiss-after 1m
               islet activity end build --dismiss-after now
             """)
 
-    @Argument(help: ArgumentHelp("Which one.", valueName: "id"))
+    @Argument(
+        help: ArgumentHelp("Which one.", valueName: "id"),
+        completion: .custom { _, _, _ in ActivityCompletions.identifiers() })
     var id: String
 
     @Argument(help: ArgumentHelp("What changes at the end; - reads it from standard input.", valueName: "json"))
@@ -44,11 +46,7 @@ struct ActivityEnd: ShellCommand {
         in system: inout SystemState, _ changes: JSONValue?, _ policy: ActivityUIDismissalPolicy, _ dates: ActivityDates
     ) throws -> String {
         let activity = try ActivityReference(id, in: system)
-        guard system.isLive(id) else {
-            guard policy == .immediate else { return "\(id) has ended already." }
-            system.handle(.dismissByPerson(id: id), at: dates.now)
-            return "\(id) had ended already; it has left the lock screen."
-        }
+        guard system.isLive(id) else { return endAgain(in: &system, policy, at: dates.now) }
         if changes != nil { try activity.checkIsOwn() }
         var content: EncodedContent?
         if let changes {
@@ -62,6 +60,20 @@ struct ActivityEnd: ShellCommand {
         guard let removal = system.nextStage(of: id) else { return "\(id) has ended." }
         let time = ClockText.brief(removal.timeIntervalSince(dates.now))
         return "\(id) has ended; it stays on the lock screen for \(time)."
+    }
+
+    /// It may leave the lock screen sooner than was said before, never later.
+    private func endAgain(
+        in system: inout SystemState, _ policy: ActivityUIDismissalPolicy, at now: Date
+    ) -> String {
+        let before = system.nextStage(of: id)
+        system.handle(.end(id: id, dismissalPolicy: policy), at: now)
+        guard let removal = system.nextStage(of: id) else {
+            return "\(id) had ended already; it has left the lock screen."
+        }
+        let time = ClockText.brief(removal.timeIntervalSince(now))
+        return removal == before
+            ? "\(id) has ended already." : "\(id) has ended already; it leaves the lock screen in \(time)."
     }
 
     private func policy(at now: Date) throws -> ActivityUIDismissalPolicy {

@@ -17,7 +17,9 @@ struct ActivityShow: ShellCommand {
               islet activity show build --format json
             """)
 
-    @Argument(help: ArgumentHelp("Which one.", valueName: "id"))
+    @Argument(
+        help: ArgumentHelp("Which one.", valueName: "id"),
+        completion: .custom { _, _, _ in ActivityCompletions.identifiers() })
     var id: String
 
     @Argument(

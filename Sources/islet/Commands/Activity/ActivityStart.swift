@@ -13,10 +13,10 @@ struct ActivityStart: ShellCommand {
             activity has ended: then the new one takes its place.
 
             EXAMPLES
-              islet activity start '{"title": "Building", "symbol": "hammer.fill"}' --id build
-              make 2>&1 | tail -1 | jq -R '{title: "Build", subtitle: .}' | islet activity start -
-              islet activity start '{"title": "Standup"}' --starts-in 10m --alert "It begins."
-              islet activity start '{"title": "Tea", "endDate": 1795249020}' --type CountdownAttributes
+              islet activity start '{"title": "Building"}' --id build
+              jq -n '{title: "Backup", progress: 0.5}' | islet activity start -
+              islet activity start '{"title": "Chat"}' --starts-in 9m --alert "Now."
+              islet activity start '{"title": "Tea", "endDate": 1795249020}'
             """)
 
     @Argument(help: ArgumentHelp("The content; - reads it from standard input.", valueName: "json"))

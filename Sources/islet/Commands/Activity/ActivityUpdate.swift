@@ -12,10 +12,13 @@ struct ActivityUpdate: ShellCommand {
 
             EXAMPLES
               islet activity update build '{"progress": 0.6}'
-              islet activity update build '{"status": null, "message": "2 warnings"}' --alert "Warnings"
+              islet activity update build '{"message": "2 warnings"}' --alert Look
+              islet activity update build '{"message": null}'
             """)
 
-    @Argument(help: ArgumentHelp("Which one.", valueName: "id"))
+    @Argument(
+        help: ArgumentHelp("Which one.", valueName: "id"),
+        completion: .custom { _, _, _ in ActivityCompletions.identifiers() })
     var id: String
 
     @Argument(help: ArgumentHelp("What changes; - reads it from standard input.", valueName: "json"))

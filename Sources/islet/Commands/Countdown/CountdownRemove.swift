@@ -14,14 +14,16 @@ struct CountdownRemove: ShellCommand {
               islet countdown remove k7f2
             """)
 
-    @Argument(help: ArgumentHelp("Which one.", valueName: "id|title"))
+    @Argument(
+        help: ArgumentHelp("Which one.", valueName: "id|title"),
+        completion: .custom { _, _, _ in ActivityCompletions.countdowns() })
     var name: [String]
 
     func run(in shell: Shell) throws -> Int32 {
         let reading = shell.clock()
         let name = name.joined(separator: " ")
         let removed = try ActivityDesk(store: shell.store).change(at: reading) { activities in
-            let countdown = try Self.countdown(named: name, among: activities.countdowns)
+            let countdown = try Self.countdown(named: name, among: activities.countdowns, at: reading.wall)
             activities.countdowns.removeAll { $0.id == countdown.id }
             return countdown
         }
@@ -31,11 +33,14 @@ struct CountdownRemove: ShellCommand {
     }
 
     private static func countdown(
-        named name: String, among countdowns: [StoredCountdown]
+        named name: String, among countdowns: [StoredCountdown], at now: Date
     ) throws(CommandFailure) -> StoredCountdown {
         if let countdown = countdowns.first(where: { $0.id == name }) { return countdown }
         let exact = countdowns.filter { $0.title == name }
-        let found = exact.isEmpty ? countdowns.filter { $0.title.lowercased() == name.lowercased() } : exact
+        let all = exact.isEmpty ? countdowns.filter { $0.title.lowercased() == name.lowercased() } : exact
+        // What is over already is hardly meant.
+        let waiting = all.filter { $0.endDate > now }
+        let found = waiting.isEmpty ? all : waiting
         if let countdown = found.first, found.count == 1 { return countdown }
         let typed = SittingText.oneLine(name)
         guard found.isEmpty else {

@@ -9,14 +9,14 @@ extension StatusFormat {
         name: "i3blocks",
         meaning:
             "full text, short text and, while paused, a colour, a line each; exit status 33 (urgent) from the target "
-            + "on; followed, the full text; with nothing running, an empty line",
+            + "on; followed, the full text; with nothing on show, an empty line",
         words: barWords,
         once: { words, moment in
-            let color = moment.sitting.pausedAt == nil ? [] : [dimmed]
+            let color = moment.sitting?.pausedAt == nil ? [] : [dimmed]
             return ([words, shortText(moment)] + color).joined(separator: "\n")
         },
         followed: { words, _ in words },
-        status: { if case .targetReached = $0.phase { urgent } else { ExitStatus.success.rawValue } },
+        status: { if case .targetReached? = $0.phase { urgent } else { ExitStatus.success.rawValue } },
         idle: .emptyLine)
 
     private static let urgent: Int32 = 33

@@ -5,8 +5,8 @@ extension StatusFormat {
     static let i3statusRust = StatusFormat(
         name: "i3status-rust",
         meaning:
-            "an object with text, short_text and state (Idle preparing, Info sitting, Warning paused, Good from the "
-            + "target on); with nothing running, an empty text",
+            "an object with text, short_text and state (Idle preparing, Info sitting and for other apps' activities, Warning paused, Good from the "
+            + "target on); with nothing on show, an empty text",
         words: barWords, once: { try line($0, $1) }, followed: { try line($0, $1) },
         beats: { [$0 ? .second : .minute, .preparation] },
         idle: .line { try JSONText.line(Block(state: "Idle", text: "", short: "")) })
@@ -26,7 +26,7 @@ extension StatusFormat {
         let state =
             switch moment.phase {
             case .preparing, .ended: "Idle"
-            case .sitting: "Info"
+            case .sitting, nil: "Info"
             case .paused: "Warning"
             case .targetReached: "Good"
             }

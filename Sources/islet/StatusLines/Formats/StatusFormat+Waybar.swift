@@ -4,7 +4,8 @@ extension StatusFormat {
     /// Source: waybar-custom(5).
     static let waybar = StatusFormat(
         name: "waybar",
-        meaning: "an object with text, alt and class (the state), tooltip and percentage; with nothing running, "
+        meaning:
+            "an object with text, alt and class (the state, or activity), tooltip and percentage; with nothing on show, "
             + "an empty text, which hides the module",
         words: barWords, once: { try line($0, $1) }, followed: { try line($0, $1) },
         beats: { _ in [.part(100)] },
@@ -27,13 +28,16 @@ extension StatusFormat {
     }
 
     private static func line(_ words: String, _ moment: StatusMoment) throws -> String {
-        let name = moment.phase.name
+        let name = moment.phase?.name ?? "activity"
         let end = moment.bell.map { ", bell at \($0)" } ?? ""
+        let sitting = moment.sitting.map { "\($0.methodName): \(moment.phase?.word ?? "")\(end)" }
+        let others = moment.others.filter(\.isRunning)
+        let progress = others.first?.summary?.progress.map { Int(min(max($0, 0), 1) * 100) }
         return try JSONText.line(
             Module(
                 text: markup(words), alt: name,
-                tooltip: markup("\(moment.sitting.methodName): \(moment.phase.word)\(end)"), cssClass: name,
-                percentage: moment.percent ?? 0))
+                tooltip: markup(((sitting.map { [$0] } ?? []) + moment.sayings).joined(separator: "\n")),
+                cssClass: name, percentage: (moment.sitting == nil ? progress : moment.percent) ?? 0))
     }
 
     /// A text in Pango markup that shows as it is written.

@@ -1,0 +1,22 @@
+import Foundation
+import Store
+
+/// What a shell offers for the name of an activity or a countdown.
+enum ActivityCompletions {
+    /// The activities that are kept, without those that follow the list of countdowns.
+    static func identifiers(
+        in environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> [String] {
+        let store = Store(locations: StoreLocations(environment: environment))
+        // A shell that completes wants words and no complaints.
+        return ((try? store.activitySystem())?.activities ?? []).filter { !CountdownShow.isOfList($0) }
+    }
+
+    /// The titles of what is waited for.
+    static func countdowns(
+        in environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> [String] {
+        let store = Store(locations: StoreLocations(environment: environment))
+        return ((try? store.activities())?.countdowns ?? []).map(\.title)
+    }
+}

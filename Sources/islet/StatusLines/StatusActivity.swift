@@ -1,0 +1,40 @@
+import ActivitySystem
+import Foundation
+
+/// Another app's activity in a status line.
+struct StatusActivity {
+    /// The activity as it is on show.
+    let activity: ShownActivity
+    /// What there is to say of it; `nil` where its type is unknown or its data is not of its type.
+    let summary: ActivitySummary?
+
+    /// Whether it is running: one that has ended is on the lock screen for a while, and no line's business.
+    var isRunning: Bool { activity.state != .ended && summary != nil }
+
+    /// How it stands, in a word or a clock, as in the small places of a phone: what the app says, how much is done, what is left,
+    /// or how long it has lasted; `nil` where none of these is known.
+    func detail(at now: Date, clock: (TimeInterval) -> String) -> String? {
+        guard let summary else { return nil }
+        if activity.isStale, summary.end == nil { return "no news" }
+        if let status = summary.status { return status }
+        if let progress = summary.progress { return "\(Int(min(max(progress, 0), 1) * 100 + 1e-9)) %" }
+        if let end = summary.end { return clock(end.timeIntervalSince(now).rounded(.up)) }
+        return summary.start.map { clock(now.timeIntervalSince($0)) }
+    }
+
+    /// The instant from which the seconds of its clock count; `nil` where no clock is shown.
+    private var clockOrigin: Date? {
+        guard let summary, summary.status == nil, summary.progress == nil, !activity.isStale || summary.end != nil
+        else { return nil }
+        return summary.end ?? summary.start
+    }
+
+    /// The next instant at which its clock shows something else; `nil` where it shows none, or stands at nought.
+    func nextTick(after now: Date, showsSeconds: Bool) -> Date? {
+        guard let clockOrigin else { return nil }
+        if summary?.end != nil, now >= clockOrigin { return nil }
+        let step: TimeInterval = showsSeconds ? 1 : 60
+        let count = (now.timeIntervalSince(clockOrigin) / step).rounded(.down)
+        return [1, 2].map { clockOrigin + (count + $0) * step + 1e-6 }.first { $0 > now }
+    }
+}

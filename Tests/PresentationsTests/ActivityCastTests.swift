@@ -1,0 +1,99 @@
+import Presentations
+import Testing
+
+/// The picture while several activities are on show.
+struct ActivityCastTests {
+    private func views(_ name: String, rows: Int = 1) -> ActivityViews {
+        ActivityViews(
+            lockScreen: AnyView(
+                VStack(alignment: .leading) { ForEach(0..<rows) { Text(verbatim: "\(name) card \($0)") } }.padding(16)),
+            island: DynamicIsland {
+                DynamicIslandExpandedRegion(.bottom) { Text(verbatim: "\(name) open") }
+            } compactLeading: {
+                Text(verbatim: name)
+            } compactTrailing: {
+                Text(verbatim: name)
+            } minimal: {
+                Text(verbatim: String(name.prefix(1)))
+            })
+    }
+
+    private func member(
+        _ name: String, _ place: IslandPresentation?, rows: Int = 1, isRunning: Bool = true, isExpanded: Bool = false
+    ) -> ActivityCast.Member {
+        ActivityCast.Member(
+            views: views(name, rows: rows), place: place, isRunning: isRunning, isExpanded: isExpanded)
+    }
+
+    private func text(
+        _ members: [ActivityCast.Member], own: Int? = 0, device: Device = .standard, selection: Presentation? = nil,
+        _ width: Int = 120, _ height: Int = 36
+    ) -> String {
+        var canvas = PresentationCanvas(
+            views: nil, device: device, selection: selection, isSelectionAlone: selection != nil)
+        canvas.cast = ActivityCast(members, own: own)
+        return canvas.rendering(CellSize(width: width, height: height)).frame.text
+    }
+
+    @Test func twoAppsHaveTwoMinimalsAndTheCaptionsTellWhichFaceThePhoneShows() throws {
+        let text = text([member("own", .minimalAttached), member("tea", .minimalDetached)])
+        #expect(text.contains("Minimal · now"))
+        #expect(text.contains("Compact · when alone"))
+        let row = try #require(text.split(separator: "\n").last { $0.contains(" o ") })
+        #expect(row.contains(" t "))
+        #expect(text.contains("own card") && text.contains("tea card"))
+        #expect(text.contains("own open") && !text.contains("tea open"))
+    }
+
+    @Test func oneAppAloneHasTheCaptionsOfAPictureWithoutOthers() {
+        let text = text([member("own", .compact), member("tea", nil)])
+        #expect(!text.contains("now") && !text.contains("when alone"))
+        #expect(text.contains("tea card"))
+    }
+
+    @Test func anAlertOpensTheIslandForItsActivityAndCompactStays() {
+        let text = text([member("own", .minimalAttached), member("tea", .minimalDetached, isExpanded: true)])
+        #expect(text.contains("Expanded · now"))
+        #expect(!text.contains("Minimal · now"))
+        #expect(text.contains("tea open") && !text.contains("own open"))
+    }
+
+    @Test func whereItsOwnActivityHasEndedTheOtherHasCompact() {
+        let text = text([member("own", nil, isRunning: false), member("tea", .compact)])
+        #expect(text.contains("▐ tea"))
+        #expect(text.contains("own card"))
+    }
+
+    @Test func cardsThatHaveNoRoomAreCounted() {
+        let members =
+            [member("own", .minimalAttached, rows: 4)]
+            + (1...5).map { member("app\($0)", $0 == 1 ? .minimalDetached : nil, rows: 4) }
+        let text = text(members)
+        #expect(text.contains("own card") && text.contains("app1 card") && !text.contains("app5 card"))
+        let shown = (1...5).count { text.contains("app\($0) card 0") }
+        #expect(text.contains("+\(5 - shown) more"))
+    }
+
+    @Test func theCardOfThePicturesOwnActivityIsAlwaysThere() {
+        let text = text(
+            [member("tea", .minimalAttached, rows: 4), member("own", .minimalDetached, rows: 4)], own: 1,
+            selection: .lockScreen, 40, 8)
+        #expect(text.contains("own card") && !text.contains("tea card"))
+        #expect(text.contains("Lock Screen · +1 more"))
+    }
+
+    @Test func theLockScreenAloneHasRoomForSeveral() {
+        let members = [member("own", .minimalAttached), member("tea", .minimalDetached)]
+        let text = text(members, selection: .lockScreen, 80, 24)
+        #expect(text.contains("own card") && text.contains("tea card") && !text.contains("more"))
+    }
+
+    @Test func aDeviceWithoutAnIslandShowsAnAlertInABanner() throws {
+        let device = try #require(Device.named("iPad 10.9"))
+        let quiet = text([member("own", nil), member("tea", nil)], device: device)
+        let alert = text([member("own", nil), member("tea", nil, isExpanded: true)], device: device)
+        #expect(quiet.ranges(of: "tea card").count == 1)
+        #expect(alert.ranges(of: "tea card").count == 2)
+        #expect(alert.contains("Lock Screen · banner"))
+    }
+}

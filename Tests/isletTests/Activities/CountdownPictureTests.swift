@@ -1,0 +1,93 @@
+import CellUI
+import Foundation
+import FrameExport
+import Presentations
+import Store
+import Testing
+
+@testable import islet
+
+struct CountdownPictureTests {
+    private let now = Date(timeIntervalSince1970: 1_795_248_840)  // 2026-11-21 08:14:00 UTC
+
+    private func text(
+        _ countdowns: [(String, TimeInterval)], _ width: Int, _ height: Int, notice: String? = nil,
+        showsActivity: Bool = true, at seconds: TimeInterval = 0
+    ) -> (text: String, expiresAt: Date?) {
+        var activities = StoredActivities(
+            countdowns: countdowns.enumerated().map { index, countdown in
+                StoredCountdown(
+                    id: "\(index)", title: countdown.0, endDate: now + countdown.1, created: now + Double(index))
+            })
+        CountdownShow.catchUp(&activities, at: now)
+        CountdownShow.catchUp(&activities, at: now + seconds)
+        let picture = CountdownPicture(
+            activities: activities, notice: notice, showsActivity: showsActivity, showsSeconds: true, theme: .standard,
+            contrast: .full, device: .standard, timeZone: TimeZone(secondsFromGMT: 0)!)
+        let rendering = picture.rendering(size: CellSize(width: width, height: height), at: now + seconds)
+        return (FrameFormat.text.export(rendering.frame), rendering.expiresAt)
+    }
+
+    private let three: [(String, TimeInterval)] = [("Launch", 9000), ("Tea", 180), ("Bread", 2400)]
+
+    @Test func theFourPresentationsStandOverTheListAndTheNextEndIsFirst() {
+        let text = text(three, 120, 36).text
+        for name in ["Lock Screen", "Expanded", "Compact", "Minimal", "3 to wait for", "q leave (they go on)"] {
+            #expect(text.contains(name))
+        }
+        let lines = text.split(separator: "\n").suffix(4).map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(
+            lines == [
+                "▸ Tea         3:00  08:17", "Bread      40:00  08:54", "Launch   2:30:00  10:44",
+                "q leave (they go on)",
+            ])
+    }
+
+    @Test func itChangesWithTheNextSecondOfTheClock() {
+        #expect(text(three, 120, 36, at: 0.25).expiresAt == now + 1)
+    }
+
+    @Test func whatIsOverComesLastAndStandsStill() {
+        let (text, expiresAt) = text([("Tea", 180), ("Bread", 240)], 80, 24, at: 300)
+        #expect(text.contains("Tea") && text.contains("over"))
+        #expect(!text.contains("▸"))
+        // The clock of the lock screen alone goes on.
+        #expect(expiresAt == nil || expiresAt == now + 360)
+    }
+
+    @Test func anEmptyListSaysHowToBegin() {
+        #expect(text([], 80, 24).text.contains("Nothing is waited for. In another shell: islet countdown add Tea 3m"))
+    }
+
+    @Test func withoutLiveActivitiesTheListIsAllThereIs() {
+        let text = text(three, 80, 24, showsActivity: false).text
+        #expect(!text.contains("Lock Screen"))
+        #expect(text.contains("Launch"))
+    }
+
+    @Test func aNoticeTakesThePlaceOfTheKeys() {
+        let text = text(three, 80, 24, notice: "Tea is over.").text
+        #expect(text.contains("Tea is over.") && !text.contains("q leave"))
+    }
+
+    @Test(arguments: [0, 1, 2, 3, 5, 6, 9, 16, 24, 60]) func everySizeHasAPicture(height: Int) {
+        for width in [0, 1, 2, 7, 20, 40, 60, 80, 200] {
+            let many = (0..<30).map { ("慈悲 number \($0)", TimeInterval(60 + $0)) }
+            for list in [[], three, many] {
+                let lines = text(list, width, height, notice: "A sentence that is longer than most lines are.").text
+                    .split(separator: "\n")
+                #expect(lines.allSatisfy { DisplayWidth.of(String($0)) <= width })
+                #expect(lines.count <= height)
+            }
+        }
+        #expect(height < 3 || text(three, 40, height).text.contains("3:00"))
+    }
+
+    @Test func completionsNameWhatIsThere() {
+        let world = TestShell()
+        world.run("activity", "start", #"{"title": "A"}"#, "--id", "build")
+        world.run("countdown", "add", "Tea", "3m")
+        #expect(ActivityCompletions.identifiers(in: world.environment) == ["build"])
+        #expect(ActivityCompletions.countdowns(in: world.environment) == ["Tea"])
+    }
+}
