@@ -23,6 +23,11 @@ extension Simulator {
 
     /// Writes down what the system tells, and tells the apps what they can see of it.
     mutating func take(_ events: [SystemEvent], cause: Cause) {
+        // That the device was locked or switched off, no event tells.
+        if !events.isEmpty, events.allSatisfy(leavesPlaces) {
+            for event in events { _ = record(event) }
+            return
+        }
         let before = apps.map(\.places)
         updatePlaces()
         var told: Set<Int> = []
@@ -33,8 +38,18 @@ extension Simulator {
         if cause != .app { for event in events { tell(event, cause: cause) } }
     }
 
+    /// Whether everything is where it was after an event: new content moves nothing but by its relevance.
+    private func leavesPlaces(_ event: SystemEvent) -> Bool {
+        switch event {
+        case .contentChanged(let id): relevances[id] == system.content(of: id)?.relevanceScore
+        case .throttled, .ignored: true
+        default: false
+        }
+    }
+
     private mutating func updatePlaces() {
         let shown = system.activitiesOnShow(at: now)
+        for activity in shown { relevances[activity.id] = activity.content.relevanceScore }
         let isLocked = system.device.isLocked
         for index in apps.indices {
             let name = apps[index].app.name

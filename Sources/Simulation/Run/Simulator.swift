@@ -20,6 +20,8 @@ public struct Simulator {
     var verdicts: [Verdict] = []
     /// Whose each activity is.
     var owners: [String: Int] = [:]
+    /// The relevance with which each was on show.
+    var relevances: [String: Double] = [:]
     /// The activities that have been active.
     var started: Set<String> = []
     private var moments: [SimulationMoment] = []
@@ -87,12 +89,12 @@ public struct Simulator {
     private mutating func moveOn() -> Bool {
         guard let next = nextInstant, next <= end else {
             now = end
-            take(system.advance(to: now), cause: .system)
+            goOn()
             return false
         }
         now = max(now, next)
         let entryCount = recorder.entries.count
-        take(system.advance(to: now), cause: .system)
+        goOn()
         for index in apps.indices where isRunning(index) { tick(index) }
         for index in repetitions.indices {
             while let time = repetitions[index].nextTime, Self.start + time <= now {
@@ -111,6 +113,12 @@ public struct Simulator {
         }
         sample(since: entryCount)
         return true
+    }
+
+    /// Lets happen what is due in the system by itself.
+    private mutating func goOn() {
+        let events = system.advance(to: now)
+        if !events.isEmpty { take(events, cause: .system) }
     }
 
     private var nextInstant: Date? {

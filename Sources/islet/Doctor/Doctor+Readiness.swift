@@ -18,7 +18,7 @@ extension Doctor {
             Subject(title: "Permission", checks: permission(loaded.settings, stored)),
             Subject(title: "Dates", checks: staleDates(stored, at: now)),
             Subject(title: "Seconds", checks: seconds(loaded.settings)),
-            Subject(title: "Scenarios", checks: scenarios()),
+            Subject(title: "Scenarios", checks: holding()),
         ]
         if let payload {
             let review = PayloadReview(name: payload.name, bytes: payload.bytes, now: now)
@@ -169,10 +169,10 @@ extension Doctor {
 
     // MARK: Scenarios
 
-    private func scenarios() -> [Check] {
+    private func holding() -> [Check] {
         let (key, title) = ("readiness.scenarios", "scenarios")
         do {
-            let checks = try NamedScenario.all().map {
+            let checks = try scenarios().map {
                 SimulationCheck(named: $0, result: Simulator.run($0.scenario))
             }
             let broken = checks.filter { !$0.holds }

@@ -8,6 +8,8 @@ struct Doctor {
     let shell: Shell
     /// Runs a program that is asked for something and answers its output; nil where that fails.
     var ask: (_ program: String, _ arguments: [String]) -> String?
+    /// What must hold for Live Activities to be ready.
+    var scenarios: () throws -> [NamedScenario] = NamedScenario.all
     /// Where the system tells of batteries.
     var batteryFolder = Battery.systemFolder
 

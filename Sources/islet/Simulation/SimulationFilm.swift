@@ -86,7 +86,9 @@ struct SimulationFilm {
         let background = CellStyle(background: theme.screen.background)
         return Renderer.render(size: size, at: now, background: background) { context in
             if theme.screen.background.hex != nil { context.assumedBackground = theme.screen.background }
-            let time = SimulatedTime.text(moment.time)
+            // Tenths are for what happens then.
+            let isEventful = result.entries.prefix(moment.entryCount).last?.time == moment.time
+            let time = SimulatedTime.text(isEventful ? moment.time : moment.time.rounded(.down))
             context.draw(
                 time, at: .zero, paint: .solid(theme.screen.emphasis), in: context.bounds, attributes: .bold)
             let room = size.width - 10

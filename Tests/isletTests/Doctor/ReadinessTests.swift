@@ -9,8 +9,10 @@ import Testing
 struct ReadinessTests {
     private let world = TestShell()
 
-    private func checks(payload: String? = nil) -> [String: Check] {
-        let doctor = Doctor(shell: world.shell) { _, _ in nil }
+    /// What is found; of the scenarios one alone is run.
+    private func checks(payload: String? = nil, scenario: String = "stale") -> [String: Check] {
+        var doctor = Doctor(shell: world.shell) { _, _ in nil }
+        doctor.scenarios = { [try NamedScenario(scenario)] }
         let subjects = doctor.readiness(payload: payload.map { ("push.json", Array($0.utf8)) })
         return Dictionary(subjects.flatMap(\.checks).map { ($0.key, $0) }) { first, _ in first }
     }
@@ -52,7 +54,6 @@ struct ReadinessTests {
 
     @Test func liveActivitiesThatAreOffAreOff() throws {
         try world.write(settings: "live-activities = false\nshow-seconds = false\n")
-        #expect(world.run("doctor", "--readiness") == 1)
         #expect(checks()["readiness.permission"]?.state == .off)
         #expect(checks()["readiness.seconds"]?.state == .note)
     }
@@ -75,6 +76,17 @@ struct ReadinessTests {
         #expect(check?.remedy?.contains("islet activity update build") == true)
     }
 
+    @Test func aScenarioThatDoesNotHoldIsOffWithItsDifference() throws {
+        let path = try file(
+            "title: x\napps: {a: {type: script, content: {title: x}}}\ntimeline: {0s: {expect: {a: {state: active}}}}")
+        let yaml = path + ".yaml"
+        try FileManager.default.copyItem(atPath: path, toPath: yaml)
+        let check = checks(scenario: yaml)["readiness.scenarios"]
+        #expect(check?.state == .off)
+        #expect(check?.finding.hasSuffix("the state of a should be active; it is none.") == true)
+        #expect(checks()["readiness.scenarios"]?.finding == "all 1 hold, with 12 expectations")
+    }
+
     // MARK: Payloads
 
     @Test func aPayloadThatWillDoIsWell() throws {
@@ -83,8 +95,9 @@ struct ReadinessTests {
             {"aps": {"event": "start", "timestamp": \(time), "stale-date": \(time + 60), "attributes-type": "ScriptAttributes",
             "attributes": {"name": "build"}, "content-state": {"title": "Build"}, "alert": {"title": "a", "body": "b"}}}
             """
-        #expect(world.run("doctor", "--readiness", "--payload", try file(payload)) == 0)
-        #expect(world.output.contains("ScriptAttributes can show it"))
+        let checks = checks(payload: payload)
+        #expect(checks.values.allSatisfy { $0.state == .ok })
+        #expect(checks["readiness.payload.widget"]?.finding == "ScriptAttributes can show it")
     }
 
     @Test(arguments: [
