@@ -1,3 +1,4 @@
+import ActivitySystem
 import CellUI
 import Foundation
 import Meditation
@@ -145,19 +146,24 @@ struct ScreenPicture {
         return canvas
     }
 
-    /// Who has which place beside the sitting, or beside the one that would begin now: that goes last.
+    /// Who has which place beside the sitting, or beside the one that would begin now.
     private func cast(_ views: ActivityViews, isRunning: Bool) -> ActivityCast {
         var members = others.map(\.member)
-        var own = ActivityCast.Member(views: views, place: show?.place, isRunning: isRunning)
-        var index = members.count
-        if isStarting {
-            let island = members.indices.filter { members[$0].place != nil }
-            own.place = island.isEmpty ? .compact : island.count == 1 ? .minimalDetached : nil
-            if island.count == 1 { members[island[0]].place = .minimalAttached }
-        } else {
-            index = others.firstIndex { !$0.precedesSitting } ?? index
+        let own = ActivityCast.Member(views: views, place: show?.place, isRunning: isRunning)
+        guard isStarting else {
+            let index = others.firstIndex { !$0.precedesSitting } ?? members.count
+            members.insert(own, at: index)
+            return ActivityCast(members, own: index)
         }
+        let relevance = others.map(\.activity.content.relevanceScore)
+        let index = relevance.firstIndex { $0 < SystemState.sittingRelevance } ?? members.count
+        let hasIsland = members.map { $0.place != nil }
         members.insert(own, at: index)
+        // The island is shared anew, as it will be.
+        let inIsland = members.indices.filter { $0 == index || hasIsland[$0 < index ? $0 : $0 - 1] }
+        for member in members.indices { members[member].place = nil }
+        let places: [IslandPresentation] = inIsland.count == 1 ? [.compact] : [.minimalAttached, .minimalDetached]
+        for (member, place) in zip(inIsland, places) { members[member].place = place }
         return ActivityCast(members, own: index)
     }
 

@@ -209,8 +209,8 @@ struct ActivityCommandTests {
             world.output
                 == """
                 ID       APP     STATE      AGE  ISLAND               LEFT  SHOWS
-                backup   script  active  1m 1s  minimal, attached  7h 58m  Backup
-                sitting  islet   active  1m 1s  minimal, detached  7h 58m  Metta
+                sitting  islet   active  1m 1s  minimal, attached  7h 58m  Metta
+                backup   script  active  1m 1s  minimal, detached  7h 58m  Backup
 
                 """.replacing("     AGE", with: "    AGE"))
     }

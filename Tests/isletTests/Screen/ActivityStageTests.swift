@@ -63,31 +63,34 @@ struct ActivityStageTests {
     // MARK: Beside others
 
     private func others(
-        _ apps: [String] = ["script"], at date: Date, alert: Bool = false
+        _ apps: [String] = ["script"], at date: Date, alert: Bool = false, relevance: Double = 0
     ) throws -> SystemState {
         var system = SystemState()
         for app in apps {
             var request = try ActivityRequest(
                 id: app, app: app, attributes: ScriptAttributes(name: app),
-                content: ActivityContent(state: ScriptAttributes.ContentState(title: app), staleDate: nil))
+                content: ActivityContent(
+                    state: ScriptAttributes.ContentState(title: app), staleDate: nil, relevanceScore: relevance))
             if alert { request.alert = AlertConfiguration(title: "Look", body: "", sound: .default) }
             system.handle(.request(request), at: date)
         }
         return system
     }
 
-    @Test func twoAppsAreMinimalAndWhoStartedFirstIsAttached() throws {
+    @Test func twoAppsAreMinimalAndTheSittingIsAttachedUnlessTheOtherMattersMore() throws {
         var stage = ActivityStage()
         let state = try running().state
         stage.follow(
-            state, others: try others(at: start + 60), isAuthorized: true, completionUntil: nil, at: start + 60)
-        #expect(stage.show(at: start + 60)?.place == .minimalAttached)
-        #expect(stage.others(at: start + 60).map(\.place) == [.minimalDetached])
-        #expect(stage.others(at: start + 60).map(\.precedesSitting) == [false])
+            state, others: try others(at: start - 60), isAuthorized: true, completionUntil: nil, at: start)
+        #expect(stage.show(at: start)?.place == .minimalAttached)
+        #expect(stage.others(at: start).map(\.place) == [.minimalDetached])
+        #expect(stage.others(at: start).map(\.precedesSitting) == [false])
         stage.follow(
-            state, others: try others(at: start - 60), isAuthorized: true, completionUntil: nil, at: start + 60)
-        #expect(stage.show(at: start + 60)?.place == .minimalDetached)
-        #expect(stage.others(at: start + 60).map(\.precedesSitting) == [true])
+            state, others: try others(at: start, relevance: SystemState.sittingRelevance + 1), isAuthorized: true,
+            completionUntil: nil, at: start)
+        #expect(stage.show(at: start)?.place == .minimalDetached)
+        #expect(stage.others(at: start).map(\.place) == [.minimalAttached])
+        #expect(stage.others(at: start).map(\.precedesSitting) == [true])
     }
 
     @Test func anAlertOfAnotherAppOpensTheIslandForItForAWhileAndItGoesBackToItsPlace() throws {

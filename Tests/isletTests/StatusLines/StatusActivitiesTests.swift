@@ -85,7 +85,7 @@ struct StatusActivitiesTests {
         #expect(activities.map { Set($0.keys) } == [keys, keys])
         #expect(activities.map { $0["title"] as? String } == ["Tea", "Building"])
         #expect(activities[0]["remaining_seconds"] as? Double == 120)
-        #expect(activities[0]["island"] as? String == "minimalAttached")
+        #expect(activities[0]["island"] as? String == "minimalDetached")
         #expect(activities[1]["progress"] as? Double == 0.38)
         #expect(activities[1]["remaining_seconds"] is NSNull)
     }
