@@ -7,7 +7,7 @@ DESTDIR ?=
 GALLERY ?= .build/gallery.html
 
 # What our own hands wrote; dependencies are not formatted or linted.
-SOURCES := Package.swift Sources Tests Themes Examples $(wildcard Benchmarks/Package.swift) $(wildcard Benchmarks/Benchmarks)
+SOURCES := Package.swift Sources Tests Themes Scenarios Examples $(wildcard Benchmarks/Package.swift) $(wildcard Benchmarks/Benchmarks)
 
 # The installed program is one file: Swift's library inside, no symbols. On Linux all that makes a start slow is left out:
 # other shared libraries than the system's own, names that nobody looks up, and an address that is only then chosen.
