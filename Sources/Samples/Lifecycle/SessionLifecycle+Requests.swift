@@ -16,8 +16,11 @@ extension SessionLifecycle {
 
     private mutating func check(at now: Date) -> [Effect] {
         guard let activity = session?.activity else { return [] }
-        let checks = (now.timeIntervalSince(activity.checkedAt) / Self.checkInterval).rounded(.down)
-        if checks > 0 { session?.activity?.checkedAt += checks * Self.checkInterval }
+        if now >= activity.checkedAt + Self.checkInterval {
+            // At least one: what is due must not stay due because two dates were subtracted with a rounding error.
+            let checks = max(1, (now.timeIntervalSince(activity.checkedAt) / Self.checkInterval).rounded(.down))
+            session?.activity?.checkedAt += checks * Self.checkInterval
+        }
         if now >= activity.restartDate { return beginRestart(at: now) }
         guard !activity.isNoticed, now >= activity.restartDate - Self.noticeTime else { return [] }
         session?.activity?.isNoticed = true

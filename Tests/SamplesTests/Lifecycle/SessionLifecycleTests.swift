@@ -144,4 +144,20 @@ import Testing
         #expect(session.send(.update(.emma), at: 0) == [.rejected(.noSession)])
         #expect(session.send(.end(immediately: true), at: 0) == [.rejected(.noSession)])
     }
+
+    @Test func aLookThatIsDueIsDoneAtItsInstantWhateverTheFractionsOfTheStart() {
+        for fraction in 0..<1000 {
+            let start = Date(timeIntervalSinceReferenceDate: 800_000_000.1 + Double(fraction) / 997)
+            var lifecycle = SessionLifecycle<AmbientReadingAttributes.ContentState>()
+            _ = lifecycle.handle(.start(.gatsby), at: start)
+            _ = lifecycle.handle(.requestSucceeded(id: "1"), at: start)
+            var due = lifecycle.nextDeadline
+            for _ in 0..<10 {
+                guard let now = due else { break }
+                _ = lifecycle.handle(.tick, at: now)
+                due = lifecycle.nextDeadline
+                #expect(due.map { $0 > now } ?? false, "\(start.timeIntervalSinceReferenceDate)")
+            }
+        }
+    }
 }
