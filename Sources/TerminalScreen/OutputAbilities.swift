@@ -11,6 +11,8 @@ public struct OutputAbilities: Hashable, Sendable {
 
     /// The abilities that an environment tells of. Sets the process's `LC_CTYPE`.
     public init(environment: [String: String]) {
+        TerminfoLock.shared.lock()
+        defer { TerminfoLock.shared.unlock() }
         isUnicode = CharacterEncoding.adopt(from: environment)
         var status: Int32 = 0
         guard let name = environment["TERM"], !name.isEmpty, name != "dumb",

@@ -52,6 +52,8 @@ public struct TerminalReport: Equatable, Sendable {
 
     /// Reads terminfo, which has one current terminal for the whole process: not while a screen is open. Sets the process's `LC_CTYPE`, as opening a screen does.
     public init(environment: [String: String]) {
+        TerminfoLock.shared.lock()
+        defer { TerminfoLock.shared.unlock() }
         name = environment["TERM"] ?? ""
         locale = CharacterEncoding.localeName(in: environment)
         isUTF8 = CharacterEncoding.adopt(from: environment)

@@ -23,6 +23,8 @@ extension CursesSession {
     static func chooseEntry(
         _ name: String, options: TerminalScreen.Options, environment: [String: String]
     ) throws(TerminalError) -> TerminfoChoice {
+        TerminfoLock.shared.lock()
+        defer { TerminfoLock.shared.unlock() }
         var status: Int32 = 0
         guard setupterm(name, options.output, &status) == OK, status == 1 else { throw .unknownTerminal(name: name) }
         defer { del_curterm(cur_term) }

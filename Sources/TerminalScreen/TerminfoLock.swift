@@ -1,0 +1,12 @@
+import Foundation
+
+/// Who reads terminfo: one thread at a time, for ncurses has one current terminal, and the process one locale.
+///
+///     TerminfoLock.shared.lock()
+///     defer { TerminfoLock.shared.unlock() }
+///
+/// Recursive, because a report asks what a screen would choose.
+enum TerminfoLock {
+    /// The one lock.
+    static let shared = NSRecursiveLock()
+}
