@@ -59,6 +59,7 @@ public final class TerminalScreen {
     /// Throws ``TerminalError/notATerminal`` or ``TerminalError/dumb(name:)`` where plain lines are the thing to do; then
     /// nothing was sent and nothing changed.
     public init(options: Options = Options(), environment: [String: String]) throws(TerminalError) {
+        TerminfoLock.shared.lock()
         usesUTF8 = CharacterEncoding.adopt(from: environment)
         program = TerminalProgram(environment: environment)
         adornments = Adornments(for: program)
@@ -68,6 +69,7 @@ public final class TerminalScreen {
             session = try CursesSession(options: options, environment: environment)
         } catch {
             SignalInbox.close(previous)
+            TerminfoLock.shared.unlock()
             throw error
         }
         // ncurses sets handlers of its own for some signals.
@@ -153,6 +155,7 @@ public final class TerminalScreen {
         input.close()
         session.end()
         SignalInbox.close(previousActions)
+        TerminfoLock.shared.unlock()
     }
 
     /// Dies by `signal`, so that whoever waits for the process sees why it ended. Close first.

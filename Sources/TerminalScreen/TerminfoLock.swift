@@ -5,7 +5,8 @@ import Foundation
 ///     TerminfoLock.shared.lock()
 ///     defer { TerminfoLock.shared.unlock() }
 ///
-/// Recursive, because a report asks what a screen would choose.
+/// A screen holds it for as long as it is open: the current terminal is its own. Recursive, because a report asks what a screen
+/// would choose.
 enum TerminfoLock {
     /// The one lock.
     static let shared = NSRecursiveLock()
