@@ -133,3 +133,18 @@ public struct SystemState: Codable, Hashable, Sendable {
     func record(_ id: String) -> ActivityRecord? { records.first { $0.id == id } }
     func index(_ id: String) -> Int? { records.firstIndex { $0.id == id } }
 }
+
+extension SystemState {
+    /// Reads what was written; a field that is missing is as in a new one. An activity is read whole or not at all.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(rules: try fields.decodeIfPresent(SystemRules.self, forKey: .rules) ?? SystemRules())
+        try fields.read(.device, into: &device)
+        try fields.read(.apps, into: &apps)
+        try fields.read(.records, into: &records)
+        try fields.read(.unknownPhase, into: &unknownPhase)
+        try fields.read(.expansion, into: &expansion)
+        try fields.read(.requestCount, into: &requestCount)
+        try fields.read(.tokenCount, into: &tokenCount)
+    }
+}
