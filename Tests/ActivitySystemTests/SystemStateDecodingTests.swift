@@ -58,7 +58,7 @@ struct SystemStateDecodingTests {
                 from: JSONSerialization.data(withJSONObject: without(field, at: keys[...], in: written)))
             let found = try object(json(read), at: keys[...])
             for (other, value) in fields {
-                let expected = other == field ? new[field] : value
+                let expected: Any? = other == field ? new[field] : value
                 #expect(found?[other] as? NSObject == expected as? NSObject, "\(other) without \(field)")
             }
         }
