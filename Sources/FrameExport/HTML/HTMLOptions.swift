@@ -18,7 +18,7 @@ public struct HTMLOptions: Hashable, Sendable {
     /// element begins, `--n` and `--m` how many it has. Letters get the space that a font's digit (`1ch`) lacks of a cell.
     ///
     /// `i` is a stretch that is drawn as shapes: its glyphs are there to be selected, not seen. `b` is text that another font
-    /// may draw: what is beyond its cells is not shown. A `span` beside the text is the place of one of several pictures, for a
+    /// may draw: it stands in the middle of its cells, and what is beyond them is not shown. A `span` beside the text is the place of one of several pictures, for a
     /// screen reader; the pointer goes through it.
     public static let styleSheet = """
         .islet-frame{position:relative;overflow:hidden;width:calc(var(--n)*var(--cell));height:calc(var(--m)*2*var(--cell));\
@@ -31,6 +31,7 @@ public struct HTMLOptions: Hashable, Sendable {
         .islet-frame pre *{letter-spacing:calc(var(--cell) - 1ch);font-weight:inherit;font-style:inherit}
         .islet-frame pre>span{left:0;top:calc(var(--y)*2*var(--cell));width:100%;height:calc(2*var(--cell))}
         .islet-frame b,.islet-frame i{overflow:hidden}
+        .islet-frame b{text-align:center}
         .islet-frame i{color:transparent}
         .islet-frame>span{top:calc(var(--y)*2*var(--cell));height:calc(var(--m)*2*var(--cell));pointer-events:none}
 

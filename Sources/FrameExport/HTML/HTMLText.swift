@@ -45,6 +45,10 @@ struct HTMLText {
             end = x + Int(cell.width)
         }
         // The line feed is in the last stretch, where a person sees a row end.
+        if case .cluster = kind, end < row.count {
+            write(upTo: end)
+            (kind, start) = (.blank, end)
+        }
         if kind != nil {
             text.append("\n")
             write(upTo: row.count)
