@@ -17,7 +17,7 @@ struct SettingDefinition: Sendable {
     let read: @Sendable (SettingValue, SettingVocabulary, inout Settings) -> Bool
 
     /// The environment variable: `ISLET_SHOW_SECONDS` for `show-seconds`.
-    var environmentName: String { "ISLET_" + key.uppercased().replacing(/[-.]/, with: "_") }
+    var environmentName: String { "ISLET_" + String(key.uppercased().map { "-.".contains($0) ? "_" : $0 }) }
 
     /// The definition of a key; `nil` if there is none.
     static func named(_ key: String) -> SettingDefinition? { all.first { $0.key == key } }

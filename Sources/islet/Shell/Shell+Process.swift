@@ -5,13 +5,12 @@ import TerminalScreen
 extension Shell {
     /// The process's own world.
     static func process() -> Shell {
-        let environment = ProcessInfo.processInfo.environment
+        let environment = ProcessEnvironment.read()
         return Shell(
             environment: environment, store: Store(locations: StoreLocations(environment: environment)),
             clock: SystemClock.read, timeZone: { .current }, isInputTerminal: isatty(STDIN_FILENO) == 1,
             isOutputTerminal: isatty(STDOUT_FILENO) == 1,
-            write: { try writeBytes(Data($0.utf8)) },
-            complain: { _ = writeAll(Data($0.utf8), to: STDERR_FILENO) }, readLine: { Swift.readLine() },
+            write: writeText, complain: complain, readLine: { Swift.readLine() },
             sleep: { Thread.sleep(forTimeInterval: $0 / .seconds(1)) },
             startDetached: DetachedProcess.start, terminal: terminal,
             terminalReport: { TerminalReport(environment: environment) }, openScreen: SittingScreen.run,
@@ -21,7 +20,21 @@ extension Shell {
 
     /// Writes on the process's standard output.
     static func writeBytes(_ bytes: Data) throws {
-        guard writeAll(bytes, to: STDOUT_FILENO) else {
+        try checkOutput(bytes.withUnsafeBytes { writeAll($0, to: STDOUT_FILENO) })
+    }
+
+    private static func writeText(_ text: String) throws {
+        var text = text
+        try checkOutput(text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: STDOUT_FILENO) })
+    }
+
+    private static func complain(_ text: String) {
+        var text = text
+        _ = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
+    }
+
+    private static func checkOutput(_ isWritten: Bool) throws {
+        guard isWritten else {
             let reason = String(cString: strerror(errno))
             throw CommandFailure(
                 sentence: "standard output cannot be written: \(reason); check where it leads.",
@@ -41,10 +54,11 @@ extension Shell {
     }
 
     /// Without a buffer: what is written is seen, also in a pipe, and nothing is left over when the process ends.
-    private static func writeAll(_ bytes: Data, to descriptor: Int32) -> Bool {
+    private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            let part = UnsafeRawBufferPointer(rebasing: rest)
+            let count = Foundation.write(descriptor, part.baseAddress, part.count)
             if count < 0, errno != EINTR { return false }
             rest = rest.dropFirst(max(0, count))
         }

@@ -16,7 +16,9 @@ struct StatusWords {
     func adding(_ others: @escaping (StatusMoment) -> [String]) -> StatusWords {
         StatusWords(
             text: { moment in
-                ((moment.sitting == nil ? [] : [text(moment)]) + others(moment)).joined(separator: Self.gap)
+                let words = (moment.sitting == nil ? [] : [text(moment)]) + others(moment)
+                // Mostly there is one, and a joining of nothing would be a tenth of the work of `islet status`.
+                return words.count == 1 ? words[0] : words.joined(separator: Self.gap)
             },
             next: { moment in [next(moment), moment.nextOfOthers].compactMap { $0 }.min() })
     }

@@ -5,7 +5,7 @@ import Store
 enum ActivityCompletions {
     /// The activities that are kept, without those that follow the list of countdowns.
     static func identifiers(
-        in environment: [String: String] = ProcessInfo.processInfo.environment
+        in environment: [String: String] = ProcessEnvironment.read()
     ) -> [String] {
         let store = Store(locations: StoreLocations(environment: environment))
         // A shell that completes wants words and no complaints.
@@ -14,7 +14,7 @@ enum ActivityCompletions {
 
     /// The titles of what is waited for.
     static func countdowns(
-        in environment: [String: String] = ProcessInfo.processInfo.environment
+        in environment: [String: String] = ProcessEnvironment.read()
     ) -> [String] {
         let store = Store(locations: StoreLocations(environment: environment))
         return ((try? store.activities())?.countdowns ?? []).map(\.title)
