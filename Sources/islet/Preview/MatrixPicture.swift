@@ -59,10 +59,14 @@ struct MatrixPicture {
         let isOwn = [view.matrix.rowAxis.name, view.matrix.columnAxis.name].contains { $0 == "state" || $0 == "widget" }
         let now = isOwn ? choice.now : context.now
         let rendering = picture.rendering(at: now)
+        let depth = choice.traits.colorDepth
         context.clipped(to: area) {
-            $0.draw(rendering.frame.reduced(to: choice.traits.colorDepth), at: area.origin)
+            $0.draw(rendering.frame.reduced(to: depth), at: area.origin)
+            guard !isOwn, let date = rendering.expiresAt else { return }
+            // What changes may be a colour that is not told apart where there are fewer.
+            let place = CellRect(origin: area.origin, size: rendering.frame.size)
+            $0.changes(at: date, in: place, isExact: depth == .direct)
         }
-        if !isOwn, let date = rendering.expiresAt { context.mayChange(at: date) }
     }
 
     private func write(
