@@ -79,6 +79,8 @@ def main():
         started = [program for program in watched if not program.after and program.name not in unlike]
         report["startup"] = [moments.startup(program, homes, given.times) for program in started]
         report["commands"] = moments.commands(islet, homes, given.commands)
+        if islet:
+            report["commands"].append(moments.simulated_day(islet, homes, max(1, given.commands // 10)))
         report["bells"] = moments.bells(islet, homes, given.times) if islet else {}
     finally:
         shutil.rmtree(place, ignore_errors=True)

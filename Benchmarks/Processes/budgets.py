@@ -15,6 +15,7 @@ BUDGETS = {
     "wake-ups a minute, islet status --follow with minutes": 2,
     "wake-ups a minute, islet status --follow of a paused sitting": 0,
     "milliseconds of islet status (median)": 3,
+    "milliseconds of a simulated day with an update a second (median)": 1000,
 }
 
 
@@ -56,4 +57,6 @@ def values(report):
                 [("with seconds", "seconds"), ("with minutes", "minutes"), ("of a paused sitting", "paused")]
         },
         "milliseconds of islet status (median)": once.get("islet status", {}).get("exec_to_exit_ms", {}).get("p50"),
+        "milliseconds of a simulated day with an update a second (median)":
+            once.get("islet simulate auto-restart", {}).get("exec_to_exit_ms", {}).get("p50"),
     }

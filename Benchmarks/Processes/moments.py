@@ -74,6 +74,17 @@ def commands(islet, homes, times):
         {"name": name, "exec_to_exit_ms": percentiles(values[name], 2), "exit": statuses[name]} for name in watched]
 
 
+def simulated_day(islet, homes, times):
+    """From exec to exit: a day of a Live Activity that takes an update a second, 86,400 of them."""
+    home = homes()
+    runs = [timed([islet, "simulate", "auto-restart"], home) for _ in range(times)]
+    return {
+        "name": "islet simulate auto-restart",
+        "exec_to_exit_ms": percentiles([milliseconds for milliseconds, _ in runs], 0),
+        "exit": runs[-1][1],
+    }
+
+
 def run(command, home):
     """Runs a command whose answer does not matter."""
     subprocess.run(command, env=environment(home), stdin=subprocess.DEVNULL, capture_output=True, check=False)

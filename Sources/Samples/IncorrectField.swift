@@ -13,27 +13,33 @@ public struct IncorrectField: Hashable, Sendable {
         switch error {
         case .keyNotFound(let key, let context): (keys, problem) = (context.codingPath + [key], "it is missing")
         case .valueNotFound(let type, let context):
-            (keys, problem) = (context.codingPath, "it is null, not \(Self.name(type))")
+            (keys, problem) = (context.codingPath, "it is null, not \(Self.words(for: type))")
         case .typeMismatch(let type, let context):
-            (keys, problem) = (context.codingPath, "it is not \(Self.name(type))")
+            (keys, problem) = (context.codingPath, "it is not \(Self.words(for: type))")
         case .dataCorrupted(let context):
             // The decoder tells neither the place of a number that it cannot represent nor that it was one.
             guard (try? JSONDecoder().decode(Anything.self, from: json)) != nil else { return nil }
             (keys, problem) = (context.codingPath, "a number is too large, or has a fraction where none may be")
         @unknown default: return nil
         }
-        path =
-            keys.isEmpty ? "JSON" : keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+        path = keys.isEmpty ? "JSON" : Self.path(of: keys)
     }
 
     private struct Anything: Decodable { init(from decoder: any Decoder) {} }
 
-    private static func name(_ type: Any.Type) -> String {
+    /// Where a value is, from the outermost object inwards: `items.0.title`; empty for the whole.
+    public static func path(of keys: [any CodingKey]) -> String {
+        keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+    }
+
+    /// What a value of a type is in words: `a whole number`.
+    public static func words(for type: Any.Type) -> String {
         switch type {
         case is String.Type: "a text"
         case is Bool.Type: "true or false"
         case is any BinaryInteger.Type: "a whole number"
         case is any BinaryFloatingPoint.Type: "a number"
+        case is Date.Type: "a date"
         case is [Any].Type: "a list"
         default: "an object"
         }

@@ -17,7 +17,7 @@ struct DatabaseFile {
     func openForWriting() throws(StoreError) -> DatabaseQueue {
         try PrivateFiles.makeDirectory(directory)
         return try translatingErrors {
-            if PrivateFiles.isMissingOrEmpty(path) { try withMigrationLock(create) }
+            _ = try create { _ in }
             try PrivateFiles.makeFile(path)
             let connection = try DatabaseQueue(path: path, configuration: configuration(readonly: false))
             if try connection.read(storedVersion) < version {
@@ -49,17 +49,24 @@ struct DatabaseFile {
         guard header[60..<64].reduce(0, { $0 << 8 | Int($1) }) <= version else { throw .newerVersion(path: path) }
     }
 
-    /// Makes the database with its tables beside its place and puts it there whole, so that one sync is enough: neither a
-    /// killed process nor a power cut leaves half of it, and losing all of it loses nothing. The name itself is safe
-    /// from a power cut when the first transaction is, which syncs the directory.
-    private func create() throws {
-        // Another process may have done it while this one waited for the lock.
-        guard PrivateFiles.isMissingOrEmpty(path) else { return }
-        try replace { _ in }
+    /// Makes the database with its tables and with what `fill` writes; answers what that answers, or nil, without asking it,
+    /// where there is one already.
+    ///
+    /// It is made beside its place and put there whole, so that two syncs are enough, where a transaction in an empty database
+    /// takes five more: neither a killed process nor a power cut leaves half of it.
+    func create<Value>(with fill: (Database) throws -> Value) throws(StoreError) -> Value? {
+        guard PrivateFiles.isMissingOrEmpty(path) else { return nil }
+        try PrivateFiles.makeDirectory(directory)
+        return try translatingErrors {
+            try withMigrationLock {
+                // Another process may have done it while this one waited for the lock.
+                PrivateFiles.isMissingOrEmpty(path) ? try replace(fill: fill) : nil
+            }
+        }
     }
 
     /// Puts a new database with what `fill` writes in the place of the one that is there. Call it under the migration lock.
-    private func replace(fill: (Database) throws -> Void) throws {
+    private func replace<Value>(fill: (Database) throws -> Value) throws -> Value {
         let new = path + ".new"
         // One may be left of a process that was killed here.
         unlink(new)
@@ -70,9 +77,10 @@ struct DatabaseFile {
             try db.execute(sql: "PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
         }
         let connection = try DatabaseQueue(path: new, configuration: configuration)
+        let value: Value
         do {
             try migrate(connection)
-            try connection.write(fill)
+            value = try connection.writeWithoutTransaction(fill)
         } catch {
             try? connection.shut()
             throw error
@@ -80,7 +88,8 @@ struct DatabaseFile {
         try connection.shut()
         // The journal of a database that was removed, or of one that never came to be, must not be rolled back into this one.
         unlink(path + "-journal")
-        try PrivateFiles.putInPlace(new, at: path)
+        try PrivateFiles.putInPlace(new, at: path, isDurable: isDurable)
+        return value
     }
 
     /// Sets the database aside, under a name that ends in `suffix`, and puts a new one with what `salvage` finds in the old one
@@ -103,7 +112,12 @@ struct DatabaseFile {
                     throw StoreError.cannotCreate(path: path + suffix, reason: String(cString: strerror(errno)))
                 }
                 if access(path + "-journal", F_OK) == 0 { rename(path + "-journal", path + suffix + "-journal") }
-                try replace { try fill(value, $0) }
+                try replace { db in
+                    try db.inTransaction {
+                        try fill(value, db)
+                        return .commit
+                    }
+                }
                 found = value
             }
             return found
@@ -218,7 +232,7 @@ struct DatabaseFile {
 
     /// Two processes that start together on a new machine would both create the database. The lock is on the directory: no file
     /// to leave behind.
-    private func withMigrationLock(_ body: () throws -> Void) throws {
+    private func withMigrationLock<Value>(_ body: () throws -> Value) throws -> Value {
         let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else {
             throw StoreError.cannotOpen(path: directory, reason: String(cString: strerror(errno)))
@@ -229,7 +243,7 @@ struct DatabaseFile {
                 throw StoreError.cannotOpen(path: directory, reason: String(cString: strerror(errno)))
             }
         }
-        try body()
+        return try body()
     }
 }
 

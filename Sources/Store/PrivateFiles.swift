@@ -47,12 +47,22 @@ enum PrivateFiles {
         return stat(path, &status) != 0 ? errno == ENOENT : status.st_size == 0
     }
 
-    /// Puts a finished file in its place, in the stead of one that may be there. Its content is on the disk before.
-    static func putInPlace(_ new: String, at path: String) throws(StoreError) {
-        let descriptor = open(new, O_RDONLY | O_CLOEXEC)
+    /// Puts a finished file in its place, in the stead of one that may be there.
+    ///
+    /// - Parameter isDurable: Whether it is to survive a power cut: then its content is on the disk before it has the name, and
+    ///   the name when this comes back.
+    static func putInPlace(_ new: String, at path: String, isDurable: Bool) throws(StoreError) {
+        if isDurable { try sync(new) }
+        guard rename(new, path) == 0 else { throw cannotCreate(path) }
+        if isDurable { try sync((path as NSString).deletingLastPathComponent) }
+    }
+
+    /// Waits until a file, or what is in a directory, is on the disk.
+    private static func sync(_ path: String) throws(StoreError) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw cannotCreate(path) }
         defer { close(descriptor) }
-        guard fsync(descriptor) == 0, rename(new, path) == 0 else { throw cannotCreate(path) }
+        guard fsync(descriptor) == 0 else { throw cannotCreate(path) }
     }
 
     /// Writes to a file, which is created where it is missing, so that whoever watches it wakes up.

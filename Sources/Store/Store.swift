@@ -84,9 +84,24 @@ public struct Store: Sendable {
             writesLog = true
         case .pause, .resume, .extend, .setTarget, .cancel: writesLog = false
         }
+        let result =
+            try state.create { try Self.transact(transition, note: note, in: $0) }
+            ?? perform(transition, note: note, in: state, andLog: writesLog)
+        let reply = try result.get()
+        if reply.event != nil {
+            // The change is made; other screens missing the notice is no reason to tell the person that it failed.
+            try? PrivateFiles.touch(locations.changePath)
+        }
+        return reply
+    }
+
+    /// Performs it in the database that is there.
+    private func perform(
+        _ transition: Transition, note: String?, in state: DatabaseFile, andLog writesLog: Bool
+    ) throws -> Result<TimerReply, TimerError> {
         let connection = try state.openForWriting()
         defer { try? connection.shut() }
-        let result = try state.translatingErrors {
+        return try state.translatingErrors {
             try PrivateFiles.withPrivateMask(when: writesLog) {
                 try connection.writeWithoutTransaction { db in
                     if writesLog {
@@ -96,12 +111,6 @@ public struct Store: Sendable {
                 }
             }
         }
-        let reply = try result.get()
-        if reply.event != nil {
-            // The change is made; other screens missing the notice is no reason to tell the person that it failed.
-            try? PrivateFiles.touch(locations.changePath)
-        }
-        return reply
     }
 
     /// What is remembered: a running sitting, a completion, or nothing.

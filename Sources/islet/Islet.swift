@@ -6,7 +6,12 @@ import Store
 @main
 enum Islet {
     static func main() {
-        exit(run(Array(CommandLine.arguments.dropFirst()), in: .process()))
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let shell = Shell.process()
+        let rehearsal = Rehearsal(for: arguments, in: shell)
+        let status = run(arguments, in: shell)
+        rehearsal?.end()
+        exit(status)
     }
 
     /// Runs a command line in a shell and answers the exit status; what goes wrong is said on standard error.

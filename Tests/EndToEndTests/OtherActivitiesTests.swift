@@ -19,6 +19,25 @@ extension EndToEndTests {
             }
         }
 
+        @Test func anAlertRingsOnceOnOneOfTheOpenScreens() async throws {
+            let home = try Home()
+            try home.configure("strokes.start = 0\n")
+            let first = try await TerminalSession(home, .islet(["sit", "20m"]))
+            try await first.wait(for: "◉ sitting")
+            let second = try await TerminalSession(home, .islet([]))
+            try await second.wait(for: "◉ sitting")
+            try await home.islet("activity", "start", #"{"title": "Building"}"#, "--id", "build")
+            try await first.wait(for: "Building")
+            try await home.islet("activity", "update", "build", #"{"title": "Built"}"#, "--alert", "Done")
+            try await first.wait(for: "Built")
+            try await second.wait(for: "Built")
+            try await eventually("one of them rings") { first.bells + second.bells > 0 ? true : nil }
+            try await home.islet("activity", "end", "build", "--dismiss-after", "now")
+            try await first.wait(until: "it is gone") { !$0.contains(/Built/) }
+            try await second.wait(until: "it is gone") { !$0.contains(/Built/) }
+            #expect(first.bells + second.bells == 1)
+        }
+
         @Test func switchingLiveActivitiesOffHidesAllOfThemAtOnceAndOnBringsThemBack() async throws {
             let home = try Home()
             try await home.islet("countdown", "add", "Tea", "30m")

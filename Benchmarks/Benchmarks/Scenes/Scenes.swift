@@ -1,4 +1,4 @@
 extension Scene {
     /// Everything that is measured, the whole before its parts.
-    public static let all: [Scene] = canvas + previews + views + frames + export + terminal
+    public static let all: [Scene] = canvas + previews + views + frames + export + terminal + activities
 }

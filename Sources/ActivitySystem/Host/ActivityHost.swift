@@ -28,7 +28,8 @@ public final class ActivityHost: Sendable {
         var alarm: (date: Date, action: ScheduledAction)?
         var listeners: [Int: Listener] = [:]
         var observers: [Int: Observer] = [:]
-        var listenerCount = 0
+        /// Listeners and observers so far.
+        var partyCount = 0
     }
 
     /// Hears what happens, and the state after it. It is called while the host is locked: it may not speak to the host.
@@ -99,25 +100,25 @@ public final class ActivityHost: Sendable {
     /// Lets `observer` know of all that happens from now on, until it is cancelled. It is called on the thread on which things
     /// happen, after each command and each deadline, and may command in turn.
     public func observe(_ observer: @escaping Observer) -> ScheduledAction {
-        let number = storage.withLock { storage in
-            storage.listenerCount += 1
-            storage.observers[storage.listenerCount] = observer
-            return storage.listenerCount
-        }
-        return ScheduledAction { [weak self] in
-            self?.storage.withLock { _ = $0.observers.removeValue(forKey: number) }
-        }
+        enter(observer, in: \.observers)
     }
 
     /// Lets `listener` hear all that happens from now on.
     func listen(_ listener: @escaping Listener) -> ScheduledAction {
+        enter(listener, in: \.listeners)
+    }
+
+    /// Puts somebody on a list, until they are taken off it.
+    private func enter<Party: Sendable>(
+        _ party: Party, in list: WritableKeyPath<Storage, [Int: Party]> & Sendable
+    ) -> ScheduledAction {
         let number = storage.withLock { storage in
-            storage.listenerCount += 1
-            storage.listeners[storage.listenerCount] = listener
-            return storage.listenerCount
+            storage.partyCount += 1
+            storage[keyPath: list][storage.partyCount] = party
+            return storage.partyCount
         }
         return ScheduledAction { [weak self] in
-            self?.storage.withLock { _ = $0.listeners.removeValue(forKey: number) }
+            self?.storage.withLock { _ = $0[keyPath: list].removeValue(forKey: number) }
         }
     }
 }

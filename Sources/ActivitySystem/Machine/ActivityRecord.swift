@@ -51,7 +51,7 @@ struct ActivityRecord: Codable, Hashable, Sendable {
     }
 
     /// Whether it has not ended.
-    var isLive: Bool { state != .ended }
+    var isLive: Bool { if case .ended = stage { false } else { true } }
 
     /// Whether it is in the island, or could be.
     var isRunning: Bool { if case .active = stage { true } else { false } }

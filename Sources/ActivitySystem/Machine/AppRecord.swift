@@ -41,3 +41,30 @@ struct AppRecord: Codable, Hashable, Sendable {
 
     var hasFrequentPushes: Bool { capabilities.frequentUpdates && allowsFrequentPushes }
 }
+
+extension AppCapabilities {
+    /// Reads what was written; a field that is missing is as in a new one.
+    public init(from decoder: any Decoder) throws {
+        self.init()
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        try fields.read(.liveActivities, into: &liveActivities)
+        try fields.read(.frequentUpdates, into: &frequentUpdates)
+        try fields.read(.pushNotifications, into: &pushNotifications)
+    }
+}
+
+extension AppRecord {
+    /// Reads what was written; a field that is missing is as in a new one.
+    init(from decoder: any Decoder) throws {
+        self.init()
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        try fields.read(.phase, into: &phase)
+        try fields.read(.capabilities, into: &capabilities)
+        try fields.read(.isAuthorized, into: &isAuthorized)
+        try fields.read(.allowsFrequentPushes, into: &allowsFrequentPushes)
+        try fields.read(.allowance, into: &allowance)
+        try fields.read(.allowanceAt, into: &allowanceAt)
+        try fields.read(.refusals, into: &refusals)
+        try fields.read(.refusalError, into: &refusalError)
+    }
+}

@@ -16,3 +16,17 @@ public struct DeviceConditions: Codable, Hashable, Sendable {
     /// A device in use, with all that Live Activities need.
     public init() {}
 }
+
+extension DeviceConditions {
+    /// Reads what was written; a field that is missing is as in a new one.
+    public init(from decoder: any Decoder) throws {
+        self.init()
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        try fields.read(.supportsLiveActivities, into: &supportsLiveActivities)
+        try fields.read(.hasDynamicIsland, into: &hasDynamicIsland)
+        try fields.read(.isLocked, into: &isLocked)
+        try fields.read(.isPoweredOn, into: &isPoweredOn)
+        try fields.read(.isInLowPowerMode, into: &isInLowPowerMode)
+        try fields.read(.isBatteryCritical, into: &isBatteryCritical)
+    }
+}

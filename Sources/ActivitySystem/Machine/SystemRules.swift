@@ -31,3 +31,18 @@ public struct SystemRules: Codable, Hashable, Sendable {
     /// The choices as described.
     public init() {}
 }
+
+extension SystemRules {
+    /// Reads what was written; a field that is missing is as in a new one.
+    public init(from decoder: any Decoder) throws {
+        self.init()
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        try fields.read(.activitiesPerApp, into: &activitiesPerApp)
+        try fields.read(.activitiesPerDevice, into: &activitiesPerDevice)
+        try fields.read(.pushesPerHour, into: &pushesPerHour)
+        try fields.read(.frequentPushesPerHour, into: &frequentPushesPerHour)
+        try fields.read(.lowPowerShare, into: &lowPowerShare)
+        try fields.read(.alertDuration, into: &alertDuration)
+        try fields.read(.hidesIslandOfForegroundApp, into: &hidesIslandOfForegroundApp)
+    }
+}

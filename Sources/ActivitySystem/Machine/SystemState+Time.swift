@@ -17,9 +17,10 @@ extension SystemState {
         func offer(_ date: Date, _ what: Due) {
             if next.map({ date < $0.date }) ?? true { next = (date, what) }
         }
-        for (index, record) in records.enumerated() {
-            offer(record.deadline, .life(index))
-            if let delivery = record.heldPush?.delivery { offer(delivery, .push(index)) }
+        // By index: an update a second looks here each time, and need not copy what it looks at.
+        for index in records.indices {
+            offer(records[index].deadline, .life(index))
+            if let delivery = records[index].heldPush?.delivery { offer(delivery, .push(index)) }
         }
         if let end = expansion?.end { offer(end, .collapse) }
         return next

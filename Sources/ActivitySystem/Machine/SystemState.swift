@@ -69,7 +69,8 @@ public struct SystemState: Codable, Hashable, Sendable {
 
     /// The next instant after `now` at which something happens by itself, or nil when nothing will.
     public func nextDeadline(after now: Date) -> Date? {
-        standing(at: now).due?.date
+        guard let due, due.date <= now else { return due?.date }
+        return standing(at: now).due?.date
     }
 
     // MARK: Questions
@@ -84,22 +85,22 @@ public struct SystemState: Codable, Hashable, Sendable {
 
     /// The state of an activity; nil when it is unknown or dismissed. This and what follows answers what was true when time last
     /// went on: see ``standing(at:)``.
-    public func state(of id: String) -> ActivityState? { record(id)?.state }
+    public func state(of id: String) -> ActivityState? { index(id).map { records[$0].state } }
 
     /// The app that asked for an activity; nil when it is unknown or dismissed.
-    public func app(of id: String) -> String? { record(id)?.app }
+    public func app(of id: String) -> String? { index(id).map { records[$0].app } }
 
     /// The attributes of an activity; nil when it is unknown or dismissed.
-    public func attributes(of id: String) -> Data? { record(id)?.attributes }
+    public func attributes(of id: String) -> Data? { index(id).map { records[$0].attributes } }
 
     /// The content of an activity, seen or not; nil when it is unknown or dismissed.
-    public func content(of id: String) -> EncodedContent? { record(id)?.content }
+    public func content(of id: String) -> EncodedContent? { index(id).map { records[$0].content } }
 
     /// When an activity started; nil when it is unknown, dismissed or still to start.
-    public func startDate(of id: String) -> Date? { record(id)?.startDate }
+    public func startDate(of id: String) -> Date? { index(id).flatMap { records[$0].startDate } }
 
     /// The token by which a server reaches an activity; nil without ``PushType/token``, before it starts and after it ends.
-    public func pushToken(of id: String) -> Data? { record(id)?.pushToken }
+    public func pushToken(of id: String) -> Data? { index(id).flatMap { records[$0].pushToken } }
 
     /// The activity that a server reaches by `token`.
     public func activity(forPushToken token: Data) -> String? {
@@ -131,4 +132,19 @@ public struct SystemState: Codable, Hashable, Sendable {
 
     func record(_ id: String) -> ActivityRecord? { records.first { $0.id == id } }
     func index(_ id: String) -> Int? { records.firstIndex { $0.id == id } }
+}
+
+extension SystemState {
+    /// Reads what was written; a field that is missing is as in a new one. An activity is read whole or not at all.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(rules: try fields.decodeIfPresent(SystemRules.self, forKey: .rules) ?? SystemRules())
+        try fields.read(.device, into: &device)
+        try fields.read(.apps, into: &apps)
+        try fields.read(.records, into: &records)
+        try fields.read(.unknownPhase, into: &unknownPhase)
+        try fields.read(.expansion, into: &expansion)
+        try fields.read(.requestCount, into: &requestCount)
+        try fields.read(.tokenCount, into: &tokenCount)
+    }
 }

@@ -153,7 +153,7 @@ public final class ActivitySession<Attributes: SessionAttributes>: Sendable {
         switch effect {
         case .request(let content, let sessionStart): handle(answer(to: content, sessionStart: sessionStart))
         case .update(let id, let content):
-            host.perform(.update(id: id, content: Self.encoded(content)))
+            host.perform(.update(id: id, content: encoded(content)))
         case .end(let id, let immediately):
             host.perform(.end(id: id, dismissalPolicy: immediately ? .immediate : .default))
         case .registerTokens(let id):
@@ -168,7 +168,7 @@ public final class ActivitySession<Attributes: SessionAttributes>: Sendable {
     private func answer(to content: Content, sessionStart: Date) -> SessionLifecycle<Content>.Event {
         var request = ActivityRequest(
             id: UUID().uuidString, app: app, attributesType: String(describing: Attributes.self),
-            attributes: Self.encoded(Attributes(sessionStart: sessionStart)), content: Self.encoded(content))
+            attributes: Self.encoded(Attributes(sessionStart: sessionStart)), content: encoded(content))
         request.pushType = pushType
         for case .refused(request.id, let error) in host.perform(.request(request)) { return .requestFailed(error) }
         return .requestSucceeded(id: request.id)
@@ -177,11 +177,11 @@ public final class ActivitySession<Attributes: SessionAttributes>: Sendable {
     // MARK: Bytes
 
     /// The lifecycle lets nothing through that cannot be encoded.
-    private static func encoded(_ content: Content) -> EncodedContent {
-        guard let encoded = try? EncodedContent(ActivityContent(state: content, staleDate: nil)) else {
+    private func encoded(_ content: Content) -> EncodedContent {
+        guard let state = try? work.withLock({ try $0.lifecycle.bytes(of: content) }) else {
             preconditionFailure("A content that was encoded once can be encoded again.")
         }
-        return encoded
+        return EncodedContent(state: state)
     }
 
     private static func encoded(_ attributes: Attributes) -> Data {

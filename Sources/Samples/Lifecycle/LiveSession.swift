@@ -1,7 +1,9 @@
 import Foundation
 
-/// A session that is going on.
-struct LiveSession<Content: SessionContent>: Hashable, Sendable {
+/// A session that is going on: its activity, and what stands between that and the next one.
+///
+/// What it shows is beside it, in ``SessionContents``, so that whoever asks for a date copies no content.
+struct LiveSession: Hashable, Sendable {
     /// What stands between the session and its next activity.
     enum Request: Hashable, Sendable {
         /// No other activity is wanted.
@@ -10,8 +12,8 @@ struct LiveSession<Content: SessionContent>: Hashable, Sendable {
         case held
         /// One is asked for at an instant: the end of the transition, or a retry.
         case waiting(until: Date, attempt: Int)
-        /// One is asked for, with this content.
-        case inFlight(Content, attempt: Int)
+        /// One is asked for.
+        case inFlight(attempt: Int)
     }
 
     /// The activity on show.
@@ -19,18 +21,16 @@ struct LiveSession<Content: SessionContent>: Hashable, Sendable {
         let id: String
         let startDate: Date
         let restartDate: Date
-        /// What it shows.
-        var content: Content
         /// When its age was last looked at.
         var checkedAt: Date
         var isNoticed = false
     }
 
+    /// See `SessionLifecycle`, as the next.
+    static let checkInterval: TimeInterval = 60
+    static let noticeTime: TimeInterval = 300
+
     let startDate: Date
-    /// As the app gave it.
-    var content: Content
-    /// As it is shown: short enough.
-    var shown: Content
     var activity: RunningActivity?
     var request = Request.none
     /// Activities that the system ended and that are still on the lock screen.
@@ -39,4 +39,35 @@ struct LiveSession<Content: SessionContent>: Hashable, Sendable {
     var wasOnShow = false
     var restarts = 0
     var failures = 0
+
+    /// When something happens by itself.
+    var nextDeadline: Date? {
+        switch request {
+        case .waiting(let until, _): return until
+        case .held, .inFlight: return nil
+        case .none:
+            guard let activity else { return nil }
+            let check = activity.checkedAt + Self.checkInterval
+            return min(
+                check, activity.isNoticed ? activity.restartDate : activity.restartDate - Self.noticeTime)
+        }
+    }
+
+    /// What a look at the activity's age brings.
+    enum Age { case young, nearRestart(Date), dueForRestart }
+
+    /// Looks at the activity's age; that it is near its restart, once.
+    mutating func look(at now: Date) -> Age {
+        guard let activity else { return .young }
+        if now >= activity.checkedAt + Self.checkInterval {
+            // At least one: what is due must not stay due because two dates were subtracted with a rounding error.
+            let checks = max(
+                1, (now.timeIntervalSince(activity.checkedAt) / Self.checkInterval).rounded(.down))
+            self.activity?.checkedAt += checks * Self.checkInterval
+        }
+        if now >= activity.restartDate { return .dueForRestart }
+        guard !activity.isNoticed, now >= activity.restartDate - Self.noticeTime else { return .young }
+        self.activity?.isNoticed = true
+        return .nearRestart(activity.restartDate)
+    }
 }

@@ -10,6 +10,10 @@ public protocol SessionContent: Codable, Hashable, Sendable {
     /// Makes the content smaller by one step; `false` if nothing is left that may be taken away. Every step must take
     /// something. Default: nothing may.
     mutating func shorten() -> Bool
+
+    /// The content as JSON, as the system is to have it; equal contents must be equal bytes. Whoever has a faster way to the
+    /// same bytes, or has them already, says so here. Default: what `JSONEncoder` writes, with sorted keys.
+    func encodedState() throws -> Data
 }
 
 extension SessionContent {
@@ -19,21 +23,34 @@ extension SessionContent {
     /// Nothing may be taken away.
     public mutating func shorten() -> Bool { false }
 
+    /// What `JSONEncoder` writes, with sorted keys.
+    public func encodedState() throws -> Data {
+        try EncodedContent(ActivityContent(state: self, staleDate: nil)).state
+    }
+
     /// The content, shortened until it takes at most `limit` bytes as JSON, together with `attributesSize` bytes.
     public func fitted(
         to limit: Int = SystemState.contentLimit, besides attributesSize: Int
     ) throws(SessionRejection) -> Self {
+        try measured(to: limit, besides: attributesSize).content
+    }
+
+    /// The same, with the bytes by which it was measured.
+    func measured(
+        to limit: Int, besides attributesSize: Int
+    ) throws(SessionRejection) -> (content: Self, bytes: Data) {
         var content = self
         while true {
-            let size = try content.encodedSize() + attributesSize
-            if size <= limit { return content }
+            let bytes = try content.bytes()
+            let size = bytes.count + attributesSize
+            if size <= limit { return (content, bytes) }
             if !content.shorten() { throw .contentTooLarge(size: size, limit: limit) }
         }
     }
 
-    private func encodedSize() throws(SessionRejection) -> Int {
+    private func bytes() throws(SessionRejection) -> Data {
         do {
-            return try EncodedContent(ActivityContent(state: self, staleDate: nil)).state.count
+            return try encodedState()
         } catch {
             throw .contentNotEncodable(reason: String(describing: error))
         }

@@ -12,7 +12,7 @@ extension SessionLifecycle {
         case .requestFailed(let error): fail(error, at: now)
         case .activityEndedBySystem(let id, let state): repair(id: id, state: state)
         case .activityDismissedByPerson(let id):
-            session?.activity?.id == id ? end(immediately: true, at: now) : []
+            activityID == id ? end(immediately: true, at: now) : []
         case .enablementChanged(let isEnabled): allow(enabled: isEnabled, foreground: isInForeground)
         case .foregroundChanged(let isInForeground): allow(enabled: isEnabled, foreground: isInForeground)
         case .tick: []
@@ -22,7 +22,9 @@ extension SessionLifecycle {
     private mutating func start(_ content: Content, at now: Date) -> [Effect] {
         guard session == nil else { return update(content, at: now) }
         do throws(SessionRejection) {
-            session = LiveSession(startDate: now, content: content, shown: try fitted(content), request: .held)
+            let (shown, bytes) = try measured(content)
+            contents = SessionContents(content, shown: shown, bytes: bytes)
+            session = LiveSession(startDate: now, request: .held)
             return []
         } catch {
             return [.rejected(error)]
@@ -30,16 +32,17 @@ extension SessionLifecycle {
     }
 
     private mutating func update(_ content: Content, at now: Date) -> [Effect] {
-        guard let before = session?.content else { return [.rejected(.noSession)] }
+        guard let before = contents?.content else { return [.rejected(.noSession)] }
         do throws(SessionRejection) {
-            let shown = try fitted(content)
-            session?.content = content
-            session?.shown = shown
+            let (shown, bytes) = try measured(content)
+            contents?.content = content
+            contents?.shown = shown
+            contents?.bytes = bytes
         } catch {
             return [.rejected(error)]
         }
         let effects = showContent()
-        guard let activity = session?.activity, session?.request == LiveSession.Request.none,
+        guard let session, let activity = session.activity, session.request == .none,
             now.timeIntervalSince(activity.startDate) >= Self.earlyRestartAge, content.isSignificantChange(from: before)
         else { return effects }
         return effects + beginRestart(at: now)
@@ -47,9 +50,9 @@ extension SessionLifecycle {
 
     /// Brings the activity on show to the session's content.
     mutating func showContent() -> [Effect] {
-        guard let session, let activity = session.activity, activity.content != session.shown else { return [] }
-        self.session?.activity?.content = session.shown
-        return [.update(id: activity.id, session.shown)]
+        guard let id = activityID, let shown = contents?.shown, contents?.onShow != shown else { return [] }
+        contents?.onShow = shown
+        return [.update(id: id, shown)]
     }
 
     /// Nothing may be left behind: neither what is on show, nor what the system ended, nor what is just being asked for.
@@ -70,18 +73,20 @@ extension SessionLifecycle {
                 duration: max(0, now.timeIntervalSince(session.startDate)), restarts: session.restarts,
                 failures: session.failures))
         self.session = nil
+        contents = nil
     }
 
     private mutating func takeOver(_ found: [FoundActivity<Content>], at now: Date) -> [Effect] {
         guard session == nil, let youngest = found.max(by: { $0.startDate < $1.startDate }) else { return [] }
         let others = found.filter { $0.id != youngest.id }.map { Effect.end(id: $0.id, immediately: true) }
         // It was on show, so it fits; where it does not, the next content is shortened.
-        let shown = (try? fitted(youngest.content)) ?? youngest.content
-        var session = LiveSession(startDate: youngest.sessionStart, content: youngest.content, shown: shown)
-        session.activity = activity(
-            id: youngest.id, startDate: youngest.startDate, content: youngest.content, in: session, at: now)
-        session.wasOnShow = true
+        let measured = try? measured(youngest.content)
+        var session = LiveSession(startDate: youngest.sessionStart, wasOnShow: true)
+        session.activity = activity(id: youngest.id, startDate: youngest.startDate, in: session, at: now)
         self.session = session
+        contents = SessionContents(
+            youngest.content, shown: measured?.content ?? youngest.content, bytes: measured?.bytes,
+            onShow: youngest.content)
         return others + [.registerTokens(id: youngest.id)]
     }
 
@@ -97,7 +102,7 @@ extension SessionLifecycle {
     }
 
     private mutating func repair(id: String, state: ActivityState) -> [Effect] {
-        guard session?.activity?.id == id, state == .ended || state == .dismissed else { return [] }
+        guard activityID == id, state == .ended || state == .dismissed else { return [] }
         session?.activity = nil
         if state == .ended { session?.remains.append(id) }
         switch session?.request {
@@ -114,8 +119,14 @@ extension SessionLifecycle {
         return []
     }
 
-    /// The content, shortened as far as it must be.
-    private func fitted(_ content: Content) throws(SessionRejection) -> Content {
-        try content.fitted(to: SystemState.contentLimit, besides: attributesSize)
+    /// The content, shortened as far as it must be, and its bytes.
+    private func measured(_ content: Content) throws(SessionRejection) -> (content: Content, bytes: Data) {
+        try content.measured(to: SystemState.contentLimit, besides: attributesSize)
+    }
+
+    /// The bytes of a content that an effect carries. What was measured last need not be encoded once more.
+    func bytes(of content: Content) throws -> Data {
+        if let contents, let bytes = contents.bytes, contents.shown == content { return bytes }
+        return try content.encodedState()
     }
 }

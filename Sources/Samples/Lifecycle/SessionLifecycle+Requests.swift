@@ -9,22 +9,14 @@ extension SessionLifecycle {
         switch session?.request {
         case .waiting(let until, let attempt) where until <= now: return ask(attempt: attempt)
         case .held where canRequest: return beginRestart(at: now)
-        case .some(.none): return check(at: now)
+        case .some(.none):
+            switch session?.look(at: now) {
+            case .dueForRestart: return beginRestart(at: now)
+            case .nearRestart(let date): return [.notice(RestartNotice(restartDate: date))]
+            case .young, nil: return []
+            }
         case .waiting, .held, .inFlight, nil: return []
         }
-    }
-
-    private mutating func check(at now: Date) -> [Effect] {
-        guard let activity = session?.activity else { return [] }
-        if now >= activity.checkedAt + Self.checkInterval {
-            // At least one: what is due must not stay due because two dates were subtracted with a rounding error.
-            let checks = max(1, (now.timeIntervalSince(activity.checkedAt) / Self.checkInterval).rounded(.down))
-            session?.activity?.checkedAt += checks * Self.checkInterval
-        }
-        if now >= activity.restartDate { return beginRestart(at: now) }
-        guard !activity.isNoticed, now >= activity.restartDate - Self.noticeTime else { return [] }
-        session?.activity?.isNoticed = true
-        return [.notice(RestartNotice(restartDate: activity.restartDate))]
     }
 
     mutating func beginRestart(at now: Date) -> [Effect] {
@@ -44,35 +36,37 @@ extension SessionLifecycle {
     }
 
     private mutating func ask(attempt: Int) -> [Effect] {
-        guard let session else { return [] }
-        self.session?.request = .inFlight(session.shown, attempt: attempt)
+        guard let session, let shown = contents?.shown else { return [] }
+        contents?.requested = shown
+        self.session?.request = .inFlight(attempt: attempt)
         if session.wasOnShow { metrics.restartAttempts += 1 }
-        return [.request(session.shown, sessionStart: session.startDate)]
+        return [.request(shown, sessionStart: session.startDate)]
     }
 
     mutating func succeed(id: String, at now: Date) -> [Effect] {
-        guard let session, case .inFlight(let requested, _) = session.request else {
+        guard var session, case .inFlight = session.request else {
             hasOrphanedRequest = false
-            return session?.activity?.id == id ? [] : [.end(id: id, immediately: true)]
+            return activityID == id ? [] : [.end(id: id, immediately: true)]
         }
         var effects: [Effect] = []
         if let old = session.activity { effects.append(.end(id: old.id, immediately: true)) }
         effects += session.remains.map { .end(id: $0, immediately: true) }
         if session.wasOnShow {
             metrics.restartSuccesses += 1
-            self.session?.restarts += 1
+            session.restarts += 1
         }
-        let new = activity(id: id, startDate: now, content: requested, in: session, at: now)
-        self.session?.activity = new
-        self.session?.request = .none
-        self.session?.remains = []
-        self.session?.wasOnShow = true
+        session.activity = activity(id: id, startDate: now, in: session, at: now)
+        session.request = .none
+        session.remains = []
+        session.wasOnShow = true
+        self.session = session
+        if let requested = contents?.requested { contents?.onShow = requested }
         // What came in the meantime was not in the request.
         return effects + [.registerTokens(id: id)] + showContent()
     }
 
     mutating func fail(_ error: ActivityAuthorizationError, at now: Date) -> [Effect] {
-        guard let session, case .inFlight(_, let attempt) = session.request else {
+        guard let session, case .inFlight(let attempt) = session.request else {
             hasOrphanedRequest = false
             return []
         }
@@ -96,10 +90,10 @@ extension SessionLifecycle {
     }
 
     func activity(
-        id: String, startDate: Date, content: Content, in session: LiveSession<Content>, at now: Date
-    ) -> LiveSession<Content>.RunningActivity {
+        id: String, startDate: Date, in session: LiveSession, at now: Date
+    ) -> LiveSession.RunningActivity {
         let interval = schedule.interval(atSessionAge: startDate.timeIntervalSince(session.startDate))
         return LiveSession.RunningActivity(
-            id: id, startDate: startDate, restartDate: startDate + interval, content: content, checkedAt: now)
+            id: id, startDate: startDate, restartDate: startDate + interval, checkedAt: now)
     }
 }

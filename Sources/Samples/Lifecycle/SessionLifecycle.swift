@@ -32,7 +32,9 @@ public struct SessionLifecycle<Content: SessionContent>: Hashable, Sendable {
     /// What has been counted since this value was made.
     public internal(set) var metrics = SessionMetrics()
 
-    var session: LiveSession<Content>?
+    var session: LiveSession?
+    /// There while the session is.
+    var contents: SessionContents<Content>?
     var isEnabled = true
     var isInForeground = true
     /// A request is unanswered whose session is over: what it brings must be ended.
@@ -48,32 +50,23 @@ public struct SessionLifecycle<Content: SessionContent>: Hashable, Sendable {
 
     /// Lets the event happen, then what is due at `now`. The effects are to be done in this order.
     public mutating func handle(_ event: Event, at now: Date) -> [Effect] {
-        apply(event, at: now) + advance(to: now)
+        let effects = apply(event, at: now)
+        let due = advance(to: now)
+        return due.isEmpty ? effects : effects + due
     }
 
     /// When ``Event/tick`` is due next: a look at the activity's age (every ``checkInterval``), the notice, the restart, the
     /// end of the transition or a retry. `nil` while nothing happens by itself.
-    public var nextDeadline: Date? {
-        guard let session else { return nil }
-        switch session.request {
-        case .waiting(let until, _): return until
-        case .held, .inFlight: return nil
-        case .none:
-            guard let activity = session.activity else { return nil }
-            let check = activity.checkedAt + Self.checkInterval
-            let noticeDate = activity.restartDate - Self.noticeTime
-            return min(check, activity.isNoticed ? activity.restartDate : noticeDate)
-        }
-    }
+    public var nextDeadline: Date? { session?.nextDeadline }
 }
 
 extension SessionLifecycle {
     /// How often an activity's age is looked at, in seconds.
-    public static var checkInterval: TimeInterval { 60 }
+    public static var checkInterval: TimeInterval { LiveSession.checkInterval }
     /// The longest time with nothing on show in a restart, in seconds.
     public static var transition: TimeInterval { 0.1 }
     /// How long before a restart it is told, in seconds.
-    public static var noticeTime: TimeInterval { 300 }
+    public static var noticeTime: TimeInterval { LiveSession.noticeTime }
     /// The age from which a significant change of content restarts the activity, in seconds: 6 hours.
     public static var earlyRestartAge: TimeInterval { 6 * 3600 }
     /// The seconds after a refused request until the next; when they are used up, the session ends.
@@ -84,7 +77,7 @@ extension SessionLifecycle {
     /// The activity on show; `nil` where there is none.
     public var activityID: String? { session?.activity?.id }
     /// The whole content of the session, as the app gave it: what is on show may be shortened.
-    public var content: Content? { session?.content }
+    public var content: Content? { contents?.content }
     /// When the session began, however often its activity was replaced.
     public var sessionStart: Date? { session?.startDate }
     /// When the activity on show is due to be replaced.

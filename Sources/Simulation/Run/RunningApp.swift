@@ -9,12 +9,14 @@ struct RunningApp {
     let app: ScenarioApp
     /// What the app would show.
     var content: ScenarioContent
+    /// When it does something by itself.
+    private(set) var nextDeadline: Date?
     var staleAfter: TimeInterval?
     var relevance: Double
     /// What keeps its session on show; `nil` where nothing does.
-    var lifecycle: Lifecycle?
+    private(set) var lifecycle: Lifecycle?
     /// What it waits for; `nil` where it has no list.
-    var watchlist: CountdownWatchlist?
+    private(set) var watchlist: CountdownWatchlist?
     /// What its suspended process will hear of when it goes on.
     var missed: [Lifecycle.Event] = []
     /// Its newest activity, there or not.
@@ -45,7 +47,27 @@ struct RunningApp {
     mutating func relaunch(at now: Date) {
         earlierRestarts = restarts
         lifecycle = newLifecycle(at: now)
+        nextDeadline = watchlist?.nextDeadline
         missed = []
+    }
+
+    /// Whether a lifecycle looks after its session. Asking for the lifecycle itself would copy it, at every update.
+    var keepsSession: Bool { if case .session = app.lifecycle { true } else { false } }
+
+    /// Tells its lifecycle of something; answers what that wants done.
+    mutating func handle(_ event: Lifecycle.Event, at now: Date) -> [Lifecycle.Effect] {
+        let effects = lifecycle?.handle(event, at: now) ?? []
+        if let content = lifecycle?.content { self.content = content }
+        isSessionOn = lifecycle?.isRunning ?? false
+        nextDeadline = lifecycle?.nextDeadline
+        return effects
+    }
+
+    /// Tells its list of something; answers what that wants done.
+    mutating func watch(_ event: CountdownWatchlist.Event, at now: Date) -> [CountdownWatchlist.Effect] {
+        let effects = watchlist?.handle(event, at: now) ?? []
+        nextDeadline = watchlist?.nextDeadline
+        return effects
     }
 
     private func newLifecycle(at now: Date) -> Lifecycle? {
@@ -56,11 +78,6 @@ struct RunningApp {
     }
 
     mutating func count(_ figure: Expectation.Figure) { counts[figure, default: 0] += 1 }
-
-    /// When it does something by itself.
-    var nextDeadline: Date? {
-        [lifecycle?.nextDeadline, watchlist?.nextDeadline].compactMap { $0 }.min()
-    }
 
     // MARK: Gaps
 

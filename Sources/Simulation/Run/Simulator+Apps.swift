@@ -7,10 +7,9 @@ extension Simulator {
 
     /// Whether an app's process does anything.
     func isRunning(_ index: Int) -> Bool {
-        let app = apps[index].app
-        return switch system.phase(of: app.name) {
+        switch system.phase(of: apps[index].app.name) {
         case .foreground: true
-        case .background: app.runsInBackground
+        case .background: apps[index].app.runsInBackground
         case .terminated: false
         }
     }
@@ -50,7 +49,7 @@ extension Simulator {
     /// A new process takes up what the one before left with the system.
     private mutating func launch(_ index: Int, in phase: AppPhase) {
         apps[index].relaunch(at: now)
-        guard apps[index].lifecycle != nil else { return }
+        guard apps[index].keepsSession else { return }
         let app = apps[index].app
         if phase != .foreground { deliver(.foregroundChanged(false), to: index) }
         deliver(.enablementChanged(system.areActivitiesEnabled(app: app.name)), to: index)
@@ -75,21 +74,18 @@ extension Simulator {
 
     /// Lets what is due happen to an app.
     mutating func tick(_ index: Int) {
-        if let deadline = apps[index].lifecycle?.nextDeadline, deadline <= now { deliver(.tick, to: index) }
-        if let deadline = apps[index].watchlist?.nextDeadline, deadline <= now { watch(.tick, by: index) }
+        guard let deadline = apps[index].nextDeadline, deadline <= now else { return }
+        if apps[index].keepsSession { deliver(.tick, to: index) } else { watch(.tick, by: index) }
     }
 
     /// Tells an app's lifecycle of something, and does what it wants; a suspended process hears of it later.
     mutating func deliver(_ event: RunningApp.Lifecycle.Event, to index: Int) {
-        guard apps[index].lifecycle != nil else { return }
+        guard apps[index].keepsSession else { return }
         guard isRunning(index) else {
             if system.phase(of: apps[index].app.name) == .background { apps[index].missed.append(event) }
             return
         }
-        let effects = apps[index].lifecycle?.handle(event, at: now) ?? []
-        if let content = apps[index].lifecycle?.content { apps[index].content = content }
-        apps[index].isSessionOn = apps[index].lifecycle?.isRunning ?? false
-        for effect in effects { perform(effect, of: index) }
+        for effect in apps[index].handle(event, at: now) { perform(effect, of: index) }
     }
 
     private mutating func perform(_ effect: RunningApp.Lifecycle.Effect, of index: Int) {
@@ -130,8 +126,7 @@ extension Simulator {
     /// Tells an app's list of countdowns of something, and does what it wants.
     mutating func watch(_ event: CountdownWatchlist.Event, by index: Int) {
         guard apps[index].watchlist != nil, isRunning(index) else { return }
-        let effects = apps[index].watchlist?.handle(event, at: now) ?? []
-        for effect in effects {
+        for effect in apps[index].watch(event, at: now) {
             switch effect {
             case .start(let item):
                 apps[index].isSessionOn = true

@@ -65,7 +65,7 @@ extension Simulator {
             content.fields[field] = .number((now + start.delay).timeIntervalSinceReferenceDate)
         }
         apps[index].content = content
-        if apps[index].lifecycle != nil {
+        if apps[index].keepsSession {
             apps[index].alert = start.alert
             deliver(.start(content), to: index)
             apps[index].alert = nil
@@ -81,7 +81,7 @@ extension Simulator {
         let content = apps[index].content.changed(by: update.changes)
         apps[index].content = content
         apps[index].alert = update.alert
-        if apps[index].lifecycle != nil {
+        if apps[index].keepsSession {
             deliver(.update(content), to: index)
         } else {
             command(index, by: .app) { _ in nil }
@@ -99,7 +99,7 @@ extension Simulator {
         guard canAct(index) else { return }
         let content = apps[index].content.changed(by: changes)
         apps[index].content = content
-        if apps[index].lifecycle != nil {
+        if apps[index].keepsSession {
             if !changes.isEmpty { deliver(.update(content), to: index) }
             deliver(.end(immediately: dismissal == .immediate), to: index)
             return
@@ -145,11 +145,11 @@ extension Simulator {
         case .update:
             adopt(push.content, by: index)
             // What the server knows is newer; an app without a lifecycle knows what its server does.
-            if apps[index].lifecycle == nil { apps[index].content = content }
+            if !apps[index].keepsSession { apps[index].content = content }
             let encoded = encoded(content, of: index)
             command(index, by: .system) { message(.update(.activity($0), encoded, alert: alert)) }
         case .end:
-            if apps[index].lifecycle == nil { apps[index].isSessionOn = false }
+            if !apps[index].keepsSession { apps[index].isSessionOn = false }
             let encoded = push.content.changes.isEmpty ? nil : encoded(content, of: index)
             command(index, by: .system) { message(.end(.activity($0), encoded)) }
         case .restartNeeded:

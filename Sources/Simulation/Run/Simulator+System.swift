@@ -24,7 +24,7 @@ extension Simulator {
     /// Writes down what the system tells, and tells the apps what they can see of it.
     mutating func take(_ events: [SystemEvent], cause: Cause) {
         // That the device was locked or switched off, no event tells.
-        if !events.isEmpty, events.allSatisfy(leavesPlaces) {
+        if !events.isEmpty, leavePlaces(events) {
             for event in events { _ = record(event) }
             return
         }
@@ -38,13 +38,17 @@ extension Simulator {
         if cause != .app { for event in events { tell(event, cause: cause) } }
     }
 
-    /// Whether everything is where it was after an event: new content moves nothing but by its relevance.
-    private func leavesPlaces(_ event: SystemEvent) -> Bool {
-        switch event {
-        case .contentChanged(let id): relevances[id] == system.content(of: id)?.relevanceScore
-        case .throttled, .ignored: true
-        default: false
+    /// Whether everything is where it was after events: new content moves nothing but by its relevance.
+    private func leavePlaces(_ events: [SystemEvent]) -> Bool {
+        for event in events {
+            switch event {
+            case .contentChanged(let id):
+                guard relevances[id] == system.content(of: id)?.relevanceScore else { return false }
+            case .throttled, .ignored: break
+            default: return false
+            }
         }
+        return true
     }
 
     private mutating func updatePlaces() {
@@ -117,10 +121,10 @@ extension Simulator {
     private mutating func tell(_ event: SystemEvent, cause: Cause) {
         switch event {
         case .stateChanged(let id, let state) where state == .ended || state == .dismissed:
-            guard let index = owners[id], apps[index].activity == id || apps[index].lifecycle != nil else { return }
+            guard let index = owners[id], apps[index].activity == id || apps[index].keepsSession else { return }
             if cause == .person {
                 guard state == .dismissed else { return }
-                if apps[index].lifecycle == nil { apps[index].isSessionOn = false }
+                if !apps[index].keepsSession { apps[index].isSessionOn = false }
                 deliver(.activityDismissedByPerson(id: id), to: index)
             } else {
                 deliver(.activityEndedBySystem(id: id, state: state), to: index)

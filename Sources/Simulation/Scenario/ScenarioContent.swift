@@ -36,28 +36,49 @@ extension ContentValue: Codable {
 }
 
 /// A content state of any kind of activity, by its fields.
-public struct ScenarioContent: Hashable, Sendable {
+public struct ScenarioContent: Sendable {
     /// Whose content it is.
     public let kind: ActivityKind
     /// The fields that have a value.
-    public internal(set) var fields: [String: ContentValue]
+    public internal(set) var fields: [String: ContentValue] { didSet { json = Self.json(of: fields) } }
+    /// The fields as JSON. Written once for each change: the bytes that are measured are those that the system takes.
+    private(set) var json: Data
+
+    init(kind: ActivityKind, fields: [String: ContentValue]) {
+        (self.kind, self.fields, json) = (kind, fields, Self.json(of: fields))
+    }
 
     /// The same with some fields changed.
     func changed(by changes: [String: FieldChange]) -> ScenarioContent {
-        var content = self
+        guard !changes.isEmpty else { return self }
+        var (content, fields) = (self, fields)
         for (name, change) in changes {
             switch change {
-            case .set(let value): content.fields[name] = value
+            case .set(let value): fields[name] = value
             case .add(let number):
-                if case .number(let before)? = content.fields[name] {
-                    content.fields[name] = .number(before + number)
+                if case .number(let before)? = fields[name] {
+                    fields[name] = .number(before + number)
                 } else {
-                    content.fields[name] = .number(number)
+                    fields[name] = .number(number)
                 }
-            case .remove: content.fields[name] = nil
+            case .remove: fields[name] = nil
             }
         }
+        content.fields = fields
         return content
+    }
+}
+
+extension ScenarioContent: Hashable {
+    /// Equal contents are equal bytes, which are quickly compared.
+    public static func == (one: ScenarioContent, other: ScenarioContent) -> Bool {
+        one.kind == other.kind && one.json == other.json
+    }
+
+    /// By what is compared.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        hasher.combine(json)
     }
 }
 
@@ -74,28 +95,14 @@ public enum FieldChange: Hashable, Sendable {
 extension ScenarioContent: SessionContent {
     /// Reads any content; whose it is, JSON does not tell.
     public init(from decoder: any Decoder) throws {
-        (kind, fields) = (.script, try [String: ContentValue](from: decoder))
+        self.init(kind: .script, fields: try [String: ContentValue](from: decoder))
     }
 
     /// The fields alone, as the content state of an app of this kind.
-    public func encode(to encoder: any Encoder) throws {
-        // One container, and not one for each value: a day of updates a second is told in less than a second.
-        var object = encoder.container(keyedBy: Field.self)
-        for (name, value) in fields {
-            switch value {
-            case .text(let text): try object.encode(text, forKey: Field(stringValue: name))
-            case .number(let number): try object.encode(number, forKey: Field(stringValue: name))
-            case .boolean(let boolean): try object.encode(boolean, forKey: Field(stringValue: name))
-            }
-        }
-    }
+    public func encode(to encoder: any Encoder) throws { try fields.encode(to: encoder) }
 
-    private struct Field: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-    }
+    /// The bytes that were written with the last change.
+    public func encodedState() -> Data { json }
 
     /// Another book is.
     public func isSignificantChange(from old: ScenarioContent) -> Bool {
@@ -109,8 +116,10 @@ extension ScenarioContent: SessionContent {
         if case .text(let title)? = fields["bookTitle"] { content.bookTitle = title }
         if case .text(let transcript)? = fields["lastTranscript"] { content.lastTranscript = transcript }
         guard content.shorten() else { return false }
+        var fields = fields
         fields["bookTitle"] = content.bookTitle.map { .text($0) }
         fields["lastTranscript"] = .text(content.lastTranscript)
+        self.fields = fields
         return true
     }
 }

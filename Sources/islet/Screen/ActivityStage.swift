@@ -83,10 +83,17 @@ struct ActivityStage {
         return show
     }
 
+    /// The activity of another app that draws attention to itself at `now`.
+    func alertedActivity(at now: Date) -> String? {
+        hasOthers ? system.alertedActivity(at: now, besides: sitting) : nil
+    }
+
+    private var hasOthers: Bool { system.activities.count > (sitting == nil ? 0 : 1) }
+
     /// The activities of other apps that are on show at `now`, in the order of the lock screen. One whose type is unknown, or
     /// whose data is not of its type, is not among them.
     mutating func others(at now: Date) -> [OtherActivity] {
-        guard system.activities.count > (sitting == nil ? 0 : 1) else {
+        guard hasOthers else {
             drawn = []
             return []
         }

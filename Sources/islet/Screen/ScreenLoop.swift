@@ -27,6 +27,7 @@ struct ScreenLoop {
     private var others: [OtherActivity] = []
     private var activities: StoredActivities
     private var ringer: Ringer
+    private var alertBell: AlertBell
     private var witness: Witness
     private var looks: ScreenLooks
     private var fileSettings: Settings
@@ -47,6 +48,7 @@ struct ScreenLoop {
         clock = WallState(memory.state, at: start)
         looks = ScreenLooks(themes: request.themes)
         ringer = Ringer(store: request.store)
+        alertBell = AlertBell(of: request.store, knowing: activities.system.alertedActivity(at: start.wall))
         bell = ScreenBell(environment: request.environment, timeZone: timeZone)
         witness = Witness(store: request.store, in: timeZone)
         fileSettings = request.settings
@@ -115,8 +117,7 @@ struct ScreenLoop {
         others = stage.others(at: now)
         let picture = ScreenPicture(
             model: model, state: state, show: stage.show(at: now), others: others, theme: looks.theme,
-            contrast: looks.contrast,
-            device: looks.device, timeZone: timeZone)
+            contrast: looks.contrast, device: looks.device, timeZone: timeZone)
         let image = picture.image(size: screen.size, at: now, after: image)
         self.image = image
         screen.paint(image.rendering.frame)
@@ -152,8 +153,9 @@ struct ScreenLoop {
         let now = reading.wall
         let settings = model.settings
         let strokes = settings.haptics == .off ? .none : settings.strokes
-        let rings = ringer.ring(
+        var rings = ringer.ring(
             at: reading, now: clock.line(now), strokes: strokes, spacing: settings.strokeSpacing)
+        if alertBell.hears(alertOf: stage.alertedActivity(at: now)) { rings.append(.stroke) }
         for ring in rings {
             switch ring {
             case .stroke:

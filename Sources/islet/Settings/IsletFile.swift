@@ -36,6 +36,9 @@ struct IsletFile: Hashable, Sendable {
             path: "$XDG_STATE_HOME/islet/screens.lock", usualPath: "~/.local/state/islet/screens.lock",
             meaning: "locked by every open screen"),
         IsletFile(
+            path: "$XDG_STATE_HOME/islet/alerts.lock", usualPath: "~/.local/state/islet/alerts.lock",
+            meaning: "locked by the open screen that rings for an alert"),
+        IsletFile(
             path: "$XDG_CACHE_HOME/islet/bowl-1.wav", usualPath: "~/.cache/islet/bowl-1.wav",
             meaning: "the bowl's sound; may be deleted"),
     ]

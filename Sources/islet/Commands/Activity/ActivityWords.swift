@@ -1,4 +1,4 @@
-import Foundation
+import Samples
 
 /// What is said of fields that cannot be read.
 enum ActivityWords {
@@ -11,31 +11,15 @@ enum ActivityWords {
 
     /// Which field is wrong and what it should be.
     static func sentence(for error: DecodingError) -> String {
-        switch error {
-        case .keyNotFound(let key, let context):
-            "`\(path(context.codingPath + [key]))` is missing; give it a value."
+        func field(_ keys: [any CodingKey]) -> String { "`\(IncorrectField.path(of: keys))`" }
+        return switch error {
+        case .keyNotFound(let key, let context): "\(field(context.codingPath + [key])) is missing; give it a value."
         case .valueNotFound(let type, let context):
-            "`\(path(context.codingPath))` is null; give it \(name(of: type))."
+            "\(field(context.codingPath)) is null; give it \(IncorrectField.words(for: type))."
         case .typeMismatch(let type, let context):
-            "`\(path(context.codingPath))` is not what it should be; give it \(name(of: type))."
-        case .dataCorrupted(let context):
-            "`\(path(context.codingPath))` cannot be read; give it another value."
+            "\(field(context.codingPath)) is not what it should be; give it \(IncorrectField.words(for: type))."
+        case .dataCorrupted(let context): "\(field(context.codingPath)) cannot be read; give it another value."
         @unknown default: "A field cannot be read; give it another value."
-        }
-    }
-
-    private static func path(_ keys: [any CodingKey]) -> String {
-        keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
-    }
-
-    private static func name(of type: Any.Type) -> String {
-        switch type {
-        case is String.Type: "a text"
-        case is Bool.Type: "true or false"
-        case is any BinaryInteger.Type: "a whole number"
-        case is any BinaryFloatingPoint.Type: "a number"
-        case is Date.Type: "a date"
-        default: "an object"
         }
     }
 }
