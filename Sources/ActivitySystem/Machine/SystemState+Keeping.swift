@@ -12,6 +12,9 @@ extension SystemState {
     /// The attributes' Swift type of an activity, bare name; nil when it is unknown or dismissed.
     public func attributesType(of id: String) -> String? { record(id)?.attributesType }
 
+    /// When the newest content of an activity was said, by its request or an update; nil when it is unknown or dismissed.
+    public func contentDate(of id: String) -> Date? { record(id)?.newestTimestamp }
+
     /// When the life of an activity goes on whether or not anyone does something: a scheduled one starts, one that runs is
     /// ended after its eight hours, an ended one leaves the lock screen. Nil when it is unknown or dismissed.
     public func nextStage(of id: String) -> Date? {

@@ -12,4 +12,11 @@ struct ActivitySummary: Hashable, Sendable {
     var start: Date?
     /// When it ends, where a clock counts to it.
     var end: Date?
+    /// Whether it is said of content that is stale. Default: it is. A countdown's is stale from its end on, and its clock says so.
+    var tellsStale = true
+    /// What must be known now, in the app's own words; `nil` for nothing.
+    var message: String?
+
+    /// How much is done, 0 to 100; `nil` where that is not known.
+    var percent: Int? { progress.map { Int(min(max($0, 0), 1) * 100 + 1e-9) } }
 }

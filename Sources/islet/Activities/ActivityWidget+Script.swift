@@ -14,6 +14,6 @@ extension ActivityWidget {
         summary: { _, content in
             ActivitySummary(
                 title: content.title, status: content.status, progress: content.progress, start: content.startDate,
-                end: content.endDate)
+                end: content.endDate, message: content.message)
         })
 }

@@ -3,8 +3,8 @@ import Presentations
 
 /// `islet status`: how the sitting stands, and what other apps' Live Activities show, in one line.
 ///
-/// Status bars ask every second: it reads a few rows of the store with one look and nothing else, no settings, and the time zone only where a
-/// time of day is shown. What is printed is in ``StatusFormat``, one file a format.
+/// Status bars ask every second: it reads a few rows of the store with one look and nothing else, the settings only where other
+/// apps have activities, and the time zone only where a time of day is shown. What is printed is in ``StatusFormat``, one file a format.
 struct StatusCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: "Say in one line how the sitting stands; for people, scripts and bars.",
@@ -13,7 +13,7 @@ struct StatusCommand: ShellCommand {
             \(StatusHelp.formats)
 
             A format may be any text with fields in braces: \("{elapsed} / {target} {percent}%"). Two braces stand for one. \
-            With nothing on show it prints nothing and exits with 1. After a bar's name and a colon it is that bar's text: \
+            With nothing running it prints nothing and exits with 1. After a bar's name and a colon it is that bar's text: \
             \("waybar:{icon} {remaining}").
 
             FIELDS

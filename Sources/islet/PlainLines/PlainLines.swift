@@ -2,8 +2,8 @@ import Foundation
 import Meditation
 import TerminalScreen
 
-/// Follows a sitting in lines of words: one for everything that happens and one a minute, added at the end, no escape
-/// sequence; the bell rings. For people who hear the screen, and for terminals that have none.
+/// Follows a sitting in lines of words: one for everything that happens, to it and to other apps' activities, and one a minute,
+/// added at the end, no escape sequence; the bell rings. For people who hear the screen, and for terminals that have none.
 ///
 /// It owns no state and starts nothing: it reads the store whenever that changes, and sleeps until then or until the next
 /// moment that is worth a line.
@@ -47,16 +47,20 @@ struct PlainLines {
         var bell = Bell(environment: shell.environment)
         bell.prepare(settings, environment: shell.environment)
         var ringer = Ringer(store: shell.store)
+        var others = PlainActivities(of: shell.store, isAuthorized: settings.liveActivities)
         while true {
             let reading = shell.clock()
             let memory = try shell.store.memory()
             let state = memory.state
             let now = reading.now(for: state.sitting)
             for line in narrator.lines(on: state, at: reading) { try shell.say(line) }
+            let news = narrator.isOver ? nil : try others.news(beside: state.sitting, at: reading)
+            for line in news?.lines ?? [] { try shell.say(line) }
             ringer.follow(memory, at: now)
             // A flash needs a screen; the line stands for it.
             let strokes = settings.audibleStrokes(at: reading.wall, in: shell.timeZone())
             let rings = ringer.ring(at: reading, now: now, strokes: strokes, spacing: settings.strokeSpacing)
+            if news?.rings == true { try perform(.stroke, with: &bell, of: state.sitting, at: reading) }
             for ring in rings { try perform(ring, with: &bell, of: state.sitting, at: reading) }
             ringer.settle()
             let nextBell = ringer.next
@@ -65,7 +69,7 @@ struct PlainLines {
             // Those are moments of the sitting's time line; what is waited for is one of the wall clock.
             let moment = [narrator.nextMoment, nextBell].compactMap { $0 }.min()
             let lead = reading.lead(for: state.sitting)
-            switch next(moment.map { $0 + lead }) {
+            switch next([moment.map { $0 + lead }, news?.next].compactMap { $0 }.min()) {
             case .terminated(let signal):
                 // After a hang-up nobody reads.
                 ringer.leave()

@@ -1,3 +1,4 @@
+import ActivitySystem
 import CellUI
 import Foundation
 import Meditation
@@ -8,9 +9,12 @@ import Presentations
 /// As on the phone, the lock screen is all of them, minimal two of them, and each of the others one: the sitting, or the first
 /// that has the island.
 enum PresentationWords {
+    /// An activity in a presentation: the sitting's, or another app's.
+    private typealias Face = (views: ActivityViews, activity: ShownActivity?)
+
     /// The glyphs that the presentation draws in one row. Only the two small ones have one.
     static func drawn(_ presentation: Presentation) -> StatusWords {
-        words(of: presentation, separator: " ") { rendering in
+        words(of: presentation, separator: " ") { rendering, _, _ in
             rendering.frame.text.split(separator: "\n").first.map {
                 String($0.trimmingPrefix { $0 == " " })
             } ?? ""
@@ -19,39 +23,41 @@ enum PresentationWords {
 
     /// The presentation as a sentence, from the labels and values of its views.
     static func spoken(_ presentation: Presentation) -> StatusWords {
-        words(of: presentation, separator: ". ") { $0.reading.sentence }
+        words(of: presentation, separator: ". ") { rendering, activity, now in
+            activity.map { SpokenActivity.sentence(of: rendering.reading, by: $0, at: now) }
+                ?? rendering.reading.sentence
+        }
     }
 
     private static func words(
-        of presentation: Presentation, separator: String, _ text: @escaping (Rendering) -> String
+        of presentation: Presentation, separator: String,
+        _ text: @escaping (Rendering, ShownActivity?, _ now: Date) -> String
     ) -> StatusWords {
         StatusWords(
             text: { moment in
-                renderings(of: presentation, at: moment).map(text).filter { !$0.isEmpty }.joined(separator: separator)
+                faces(of: presentation, at: moment).map { face in
+                    text(rendering(of: presentation, in: face.views, at: moment), face.activity, moment.wall)
+                }.filter { !$0.isEmpty }.joined(separator: separator)
             },
             next: { moment in
-                let changes = renderings(of: presentation, at: moment).map {
-                    $0.expiresAt.map { $0 + 1e-6 - moment.lead }
+                let changes = faces(of: presentation, at: moment).map { face in
+                    rendering(of: presentation, in: face.views, at: moment).expiresAt.map { $0 + 1e-6 - moment.lead }
                 }
                 return (changes + [moment.nextOfOthers]).compactMap { $0 }.min()
             })
     }
 
-    private static func renderings(of presentation: Presentation, at moment: StatusMoment) -> [Rendering] {
-        views(for: presentation, at: moment).map { rendering(of: presentation, in: $0, at: moment) }
-    }
-
-    private static func views(for presentation: Presentation, at moment: StatusMoment) -> [ActivityViews] {
+    private static func faces(of presentation: Presentation, at moment: StatusMoment) -> [Face] {
         // Times of day are those of the wall clock.
         let sitting = moment.sitting.map { MeditationLiveActivity.views(for: $0.moved(by: moment.lead).contentState) }
+        let own: [Face] = sitting.map { [($0, nil)] } ?? []
+        func faces(_ others: [OtherActivity]) -> [Face] { others.map { ($0.views, $0.activity) } }
         let others = moment.drawnOthers
-        guard !others.isEmpty else { return sitting.map { [$0] } ?? [] }
-        let inIsland = others.filter { $0.place != nil }.sorted { one, _ in one.place != .minimalDetached }.map(\.views)
-        let own = sitting.map { [$0] } ?? []
+        guard !others.isEmpty else { return own }
+        let inIsland = faces(others.filter { $0.place != nil }.sorted { one, _ in one.place != .minimalDetached })
         switch presentation {
         case .lockScreen:
-            return others.filter(\.precedesSitting).map(\.views) + own
-                + others.filter { !$0.precedesSitting }.map(\.views)
+            return faces(others.filter(\.precedesSitting)) + own + faces(others.filter { !$0.precedesSitting })
         case .minimal where inIsland.count < 2: return moment.isSittingAttached ? own + inIsland : inIsland + own
         case .minimal: return inIsland
         case .compact, .expanded: return own.isEmpty ? Array(inIsland.prefix(1)) : own

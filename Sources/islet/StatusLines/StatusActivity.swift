@@ -11,21 +11,26 @@ struct StatusActivity {
     /// Whether it is running: one that has ended is on the lock screen for a while, and no line's business.
     var isRunning: Bool { activity.state != .ended && summary != nil }
 
+    /// What is said where nothing has been heard for too long.
+    static let noNews = "no news"
+
+    /// Whether nothing has been heard for too long; cards say so in the same words.
+    var isWithoutNews: Bool { activity.isStale && summary?.tellsStale == true }
+
     /// How it stands, in a word or a clock, as in the small places of a phone: what the app says, how much is done, what is left,
     /// or how long it has lasted; `nil` where none of these is known.
     func detail(at now: Date, clock: (TimeInterval) -> String) -> String? {
         guard let summary else { return nil }
-        if activity.isStale, summary.end == nil { return "no news" }
+        if isWithoutNews { return Self.noNews }
         if let status = summary.status { return status }
-        if let progress = summary.progress { return "\(Int(min(max(progress, 0), 1) * 100 + 1e-9)) %" }
+        if let percent = summary.percent { return "\(percent) %" }
         if let end = summary.end { return clock(end.timeIntervalSince(now).rounded(.up)) }
         return summary.start.map { clock(now.timeIntervalSince($0)) }
     }
 
     /// The instant from which the seconds of its clock count; `nil` where no clock is shown.
     private var clockOrigin: Date? {
-        guard let summary, summary.status == nil, summary.progress == nil, !activity.isStale || summary.end != nil
-        else { return nil }
+        guard let summary, summary.status == nil, summary.progress == nil, !isWithoutNews else { return nil }
         return summary.end ?? summary.start
     }
 

@@ -49,7 +49,7 @@ struct StatusFollower {
         }
     }
 
-    /// Watches the store's files and their folder, or whatever of the way to them there is, for the rest to come.
+    /// Watches the files of store and settings and their folders, or whatever of the way to them there is, for the rest to come.
     private func watch(with events: LineEvents) {
         let store = shell.store
         try? events.watch(file: URL(fileURLWithPath: store.locations.statePath))
@@ -59,6 +59,11 @@ struct StatusFollower {
             if (try? events.watch(file: file)) != nil { watched += 1 }
             file.deleteLastPathComponent()
         }
+        // What is on show may be hidden there.
+        var settings = SettingsLocation(environment: shell.environment).file
+        while (try? events.watch(file: settings)) == nil, settings.pathComponents.count > 2 {
+            settings.deleteLastPathComponent()
+        }
     }
 
     /// The running sitting and other apps' activities. What cannot be read is said once, and is nothing until it can be.
@@ -66,7 +71,7 @@ struct StatusFollower {
         do {
             let (timer, activities) = try shell.store.timerAndActivities()
             complaint = nil
-            return (timer.sitting, activities)
+            return (timer.sitting, activities.wanted(in: shell.environment))
         } catch {
             if complaint != error.description { shell.warn(error.description) }
             complaint = error.description

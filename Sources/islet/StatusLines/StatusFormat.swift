@@ -3,7 +3,7 @@ import Foundation
 /// How a status is printed for one kind of reader: a person, a script, a bar. One a file, in `Formats`; a new one is a
 /// file and its place in ``all``.
 struct StatusFormat: Sendable {
-    /// What is printed where nothing runs, and nothing else is on show that the words speak of.
+    /// What is printed where nothing runs that the words speak of.
     struct Idle: Sendable {
         /// The line of a single answer; nil prints nothing and exits with 1.
         let once: @Sendable () throws -> String?
@@ -35,7 +35,7 @@ struct StatusFormat: Sendable {
     var beats: @Sendable (_ showsSeconds: Bool) -> Set<StatusBeat> = { _ in [] }
     /// What the process answers after a single answer.
     var status: @Sendable (StatusMoment) -> Int32 = { _ in ExitStatus.success.rawValue }
-    /// Whether it tells of activities that have ended and are still on the lock screen.
+    /// Whether a line of `--follow` tells of activities that have ended and are still on the lock screen, also alone.
     var tellsEnded = false
     /// What is printed where there is nothing to say.
     let idle: Idle

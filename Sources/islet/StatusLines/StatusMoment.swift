@@ -111,7 +111,7 @@ struct StatusMoment {
             let title = other.summary?.title ?? ""
             // What is left counts up to the second or the minute that is shown.
             let detail = other.detail(at: wall) { clock(showsSeconds ? $0 : ($0 / 60).rounded(.up) * 60) }
-            return detail.map { "\(title) \($0)" } ?? title
+            return SittingText.oneLine(detail.map { "\(title) \($0)" } ?? title)
         }
     }
 

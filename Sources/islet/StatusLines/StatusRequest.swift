@@ -48,8 +48,8 @@ struct StatusRequest {
     /// Answers once, and gives the exit status.
     func answer(in shell: Shell) throws -> Int32 {
         let (timer, activities) = try shell.store.timerAndActivities()
-        let moment = moment(of: timer.sitting, activities, at: shell.clock(), in: shell)
-        guard hasSomething(to: moment) else {
+        let moment = moment(of: timer.sitting, activities.wanted(in: shell.environment), at: shell.clock(), in: shell)
+        guard hasSomething(at: moment) else {
             guard let line = try format.idle.once() else { return ExitStatus.negative.rawValue }
             try shell.say(line)
             return ExitStatus.success.rawValue
@@ -66,16 +66,16 @@ struct StatusRequest {
         StatusMoment(sitting, activities, at: reading, showsSeconds: showsSeconds, timeZone: shell.timeZone)
     }
 
-    /// Whether there is something that was asked for.
-    private func hasSomething(to moment: StatusMoment) -> Bool {
-        if moment.sitting != nil { return true }
-        guard words.speaksOfOthers else { return false }
-        return format.tellsEnded ? !moment.others.isEmpty : moment.others.contains(where: \.isRunning)
+    /// Whether something runs that was asked for. The same for every format: scripts rely on the exit status.
+    private func hasSomething(at moment: StatusMoment) -> Bool {
+        moment.sitting != nil || words.speaksOfOthers && moment.others.contains(where: \.isRunning)
     }
 
     /// The line of `--follow`; with nothing to say, the idle one.
     func line(at moment: StatusMoment) throws -> String {
-        guard hasSomething(to: moment) else { return try format.idle.followed() }
+        guard hasSomething(at: moment) || format.tellsEnded && !moment.others.isEmpty else {
+            return try format.idle.followed()
+        }
         return try format.followed(words.text(moment), moment)
     }
 

@@ -89,7 +89,8 @@ struct ActivityCommandTests {
     }
 
     @Test(arguments: [
-        ["--app", "islet"], ["--app", "a b"], ["--id", "countdown:x"], ["--id", "sitting"], ["--id", ""],
+        ["--app", "islet"], ["--app", "countdown"], ["--app", "a b"], ["--id", "countdown:x"], ["--id", "sitting"],
+        ["--id", ""],
         ["--type", "FooAttributes"], ["--stale", "none", "--stale-after", "1m"], ["--starts-in", "5m"],
         ["--alert", " "], ["--relevance", "nan"], ["--stale-after", "x"],
     ])
@@ -107,6 +108,11 @@ struct ActivityCommandTests {
         #expect(object["island"] is NSNull)
         #expect(object["on_lock_screen"] as? Bool == false)
         #expect(world.run("activity", "update", "a", #"{"progress": 0.5}"#) == 0)
+        #expect(world.run("activity", "show", "a", "compact") == 0)
+        #expect(world.errors.hasPrefix("Live Activities are switched off"))
+        world.run("activity", "show", "a", "--format", "json")
+        #expect(
+            world.output.contains(#""on_lock_screen":false"#) || world.output.contains(#""on_lock_screen" : false"#))
     }
 
     @Test func aScheduledStartWaits() throws {
@@ -158,6 +164,28 @@ struct ActivityCommandTests {
         #expect(object["relevance"] as? Double == -1)
     }
 
+    @Test func newsAtTheUsualPaceAreNeverStale() throws {
+        world.run("activity", "start", #"{"title": "A"}"#, "--id", "a", "--stale-after", "2s")
+        for _ in 0..<4 {
+            world.now += 1.5
+            #expect(try objects().first?["state"] as? String == "active")
+            world.run("activity", "update", "a", #"{"progress": 0.5}"#)
+        }
+        #expect(try objects().first?["stale_at"] as? String == "2026-11-21T08:14:08Z")
+        world.now += 2
+        #expect(try objects().first?["state"] as? String == "stale")
+        world.run("activity", "update", "a", "{}", "--alert", "Look")
+        #expect(try objects().first?["state"] as? String == "active")
+        world.run("activity", "update", "a", "{}", "--stale-after", "10s")
+        world.now += 9
+        world.run("activity", "update", "a", "{}")
+        world.now += 9
+        #expect(try objects().first?["state"] as? String == "active")
+        world.run("activity", "update", "a", "{}", "--stale", "none")
+        world.run("activity", "update", "a", "{}")
+        #expect(try objects().first?["stale_at"] is NSNull)
+    }
+
     @Test func anAlertOpensTheIsland() throws {
         world.run("activity", "start", #"{"title": "A"}"#, "--id", "a")
         world.run("activity", "update", "a", "{}", "--alert", "Look")
@@ -196,6 +224,16 @@ struct ActivityCommandTests {
         #expect(world.run("activity", "end", "a", "--dismiss-after", "now") == 0)
         #expect(world.run("activity", "end", "a") == 69)
         #expect(world.run("activity", "end", "a", "--dismiss-after", "5h") == 64)
+    }
+
+    @Test func theSittingIsEndedByItsOwnCommand() {
+        world.run("sit", "20m", "--detach")
+        for command in ["update", "end"] {
+            #expect(world.run("activity", command, "sitting", "{}") == 69)
+            #expect(
+                world.errors
+                    == "islet: sitting is the sitting itself; `islet complete` ends it, `islet sit` begins one.\n")
+        }
     }
 
     // MARK: Looking

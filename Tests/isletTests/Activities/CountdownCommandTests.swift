@@ -52,6 +52,16 @@ struct CountdownCommandTests {
                 """)
     }
 
+    @Test func whatIsHiddenHasNoStar() throws {
+        world.run("countdown", "add", "Tea", "3m")
+        try world.write(settings: "live-activities = false\n")
+        world.run("countdown", "list")
+        #expect(world.output.contains("Tea") && !world.output.contains("*"))
+        world.run("countdown", "list", "--format", "json")
+        let objects = try #require(try JSONSerialization.jsonObject(with: Data(world.output.utf8)) as? [[String: Any]])
+        #expect(objects.first?["shown"] as? Bool == false)
+    }
+
     @Test func asJSONEveryKeyIsThere() throws {
         world.run("countdown", "add", "Tea", "3m", "--color", "c76542")
         world.run("countdown", "list", "--format", "json")

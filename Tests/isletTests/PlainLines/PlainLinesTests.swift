@@ -220,4 +220,67 @@ struct PlainLinesTests {
         #expect(output.contains("bell at") == false)
         #expect(output.contains("\n13 minutes of 20 minutes.\n"))
     }
+
+    // MARK: Other apps
+
+    /// Runs a command line elsewhere, after a while.
+    private func run(_ arguments: String..., after seconds: Double = 0) -> () throws -> LineEvents.Event {
+        {
+            world.now += seconds
+            let before = world.output
+            #expect(Islet.run(arguments, in: world.shell) == 0)
+            world.output = before
+            return .fileChanged
+        }
+    }
+
+    @Test func whatOtherAppsDoIsSaid() throws {
+        let (output, _) = try follow(
+            try start(nil), haptics: .off,
+            [
+                run("activity", "start", #"{"title": "Build", "progress": 0.38}"#, "--id", "b", "--stale-after", "5m"),
+                run("activity", "update", "b", #"{"progress": 0.5}"#, after: 60), nil,
+                run("activity", "update", "b", "{}", after: 1),
+                run("activity", "update", "b", #"{"message": "2 warnings"}"#, "--alert", "x", after: 1), nil,
+                run("activity", "end", "b", #"{"status": "done"}"#, after: 1),
+                run("countdown", "add", "Tea", "3m"), nil,
+            ])
+        #expect(
+            output == """
+                Begun at 08:14:00.
+                Build is on show: 38 percent.
+                No news of Build.
+                Build has news again: 50 percent.
+                Look at Build: 2 warnings.
+                Build has ended: done.
+                Tea is on show: 3 minutes left.
+                Tea is over.
+                The sitting goes on; `islet` comes back to it, `islet complete` ends it.
+
+                """)
+    }
+
+    @Test func anAlertRingsOnce() throws {
+        let sitting = try start(nil)
+        world.now += 60
+        world.run("activity", "start", #"{"title": "Build"}"#, "--id", "b")
+        let (output, _) = try follow(
+            sitting, isNew: false, [run("activity", "update", "b", "{}", "--alert", "x"), nil])
+        #expect(output.contains("Look at Build: news.\n\u{07}"))
+        #expect(output.filter { $0 == "\u{07}" }.count == 1)
+        #expect(!output.contains("on show"))
+    }
+
+    @Test func whatIsSwitchedOffIsNeitherSaidNorRung() throws {
+        let sitting = try start(nil)
+        world.now += 60
+        var settings = Settings.defaults
+        settings.liveActivities = false
+        let alerting = run("activity", "start", #"{"title": "Build"}"#, "--alert", "x")
+        var steps = [alerting]
+        _ = try PlainLines(shell: world.shell, settings: settings, sitting: sitting, isNew: false).follow { _ in
+            steps.isEmpty ? .terminated(signal: SIGHUP) : (try? steps.removeFirst()()) ?? .readerLeft
+        }
+        #expect(world.output == "Sitting: 1 minute, open-ended.\n")
+    }
 }

@@ -90,13 +90,99 @@ struct StatusActivitiesTests {
         #expect(activities[1]["remaining_seconds"] is NSNull)
     }
 
-    @Test func whatHasEndedIsToldByJSONAlone() throws {
+    @Test func whatHasEndedIsToldByJSONBesideWhatRuns() throws {
         world.run("activity", "start", #"{"title": "Building"}"#, "--id", "build")
         world.run("activity", "end", "build")
+        for format in ["text", "json"] {
+            let (output, status) = status(format)
+            #expect(output.isEmpty)
+            #expect(status == 1)
+        }
+        let followed = try StatusRequest(format: "json").line(
+            at: StatusMoment(
+                nil, world.store.activities(), at: world.reading, showsSeconds: true, timeZone: { .gmt }))
+        #expect(followed.contains(#""state":"ended""#))
+        add(build: false)
+        #expect(status("json").output.contains(#""state":"ended""#))
+        #expect(status("text").output == "Tea 03:00\n")
+    }
+
+    @Test(arguments: [
+        ("text", "sitting 01:00 of 20:00 (5 %) Metta\n"), ("tmux", "◉ 01:00 of 20:00\n"),
+        ("{activities}{activity_count}", "0\n"),
+    ])
+    func whatIsSwitchedOffIsNotTold(format: String, expected: String) throws {
+        add()
+        sit()
+        try world.write(settings: "live-activities = false\n")
+        #expect(status(format).output == expected)
+        #expect(status("json").output.contains(#""activities":[]"#))
+        world.run("status", "--accessible")
+        #expect(!world.output.contains("Tea"))
+        world.run("complete")
         #expect(status("text").status == 1)
-        let (output, status) = status("json")
-        #expect(output.contains(#""state":"ended""#))
-        #expect(status == 0)
+        #expect(status("json").status == 1)
+        try world.write(settings: "")
+        #expect(status("text").output == "Tea 02:00 · Building 38 %\n")
+    }
+
+    @Test func followingLearnsOfTheSwitch() throws {
+        add()
+        world.output = ""
+        var events = 0
+        _ = try StatusFollower(shell: world.shell, request: try StatusRequest(format: "text")).follow(watch: {}) { _ in
+            events += 1
+            guard events == 1 else { return .terminated(signal: SIGTERM) }
+            try? world.write(settings: "live-activities = false\n")
+            return .fileChanged
+        }
+        #expect(world.output == "Tea 03:00 · Building 38 %\n\n")
+    }
+
+    @Test(arguments: [
+        #"{"title": "Pizza", "status": "here"}"#, #"{"title": "Pizza", "status": "here", "endDate": 1795249440}"#,
+        #"{"title": "Pizza", "progress": 0.5}"#, #"{"title": "Pizza", "startDate": 1795248840}"#,
+    ])
+    func whatIsStaleSaysSoInTheWordsOfItsCard(content: String) {
+        world.run("activity", "start", content, "--id", "pizza", "--stale-after", "1m")
+        #expect(status("text").output != "Pizza no news\n")
+        world.now += 60
+        #expect(status("text").output == "Pizza no news\n")
+        for presentation in ["lock-screen", "expanded", "compact"] {
+            world.run("status", "--accessible", "--presentation", presentation)
+            #expect(world.output.contains("no news"), "\(presentation)")
+        }
+        for presentation in ["lock-screen", "expanded"] {
+            world.run("activity", "show", "pizza", presentation)
+            #expect(world.output.contains("no news"), "\(presentation)")
+        }
+    }
+
+    @Test func timesAreSpokenAsDurationsAndTheEndIsSaid() {
+        world.run("countdown", "add", "Tea", "25m", "55s")
+        world.run("status", "--accessible")
+        #expect(world.output == "Tea, 25 minutes 55 seconds left\n")
+        world.run("status", "--accessible", "--presentation", "compact")
+        #expect(world.output == "Tea, 25 minutes 55 seconds left\n")
+        world.run("status", "--accessible", "--no-show-seconds")
+        #expect(world.output == "Tea, 25 minutes left\n")
+        // In the app's own words it may be a time of day.
+        world.run(
+            "activity", "start", #"{"title": "Train", "status": "25:54", "startDate": 1795245180}"#, "--id", "train")
+        world.run("activity", "end", "train")
+        world.run("status", "--accessible")
+        #expect(world.output == "Tea, 25 minutes 55 seconds left. Train, 25:54, 1 hour 1 minute, ended\n")
+    }
+
+    @Test(arguments: [
+        ("25:55", "25 minutes 55 seconds"), ("1:00:01", "1 hour 1 second"), ("0:00", "0 seconds"),
+        ("33d 1h", "33 days 1 hour"), ("<1m", "less than a minute"), ("0m", "0 seconds"),
+    ])
+    func aClockIsADuration(clock: String, words: String) { #expect(SpokenActivity.duration(clock) == words) }
+
+    @Test func aTitleWithLineBreaksIsOneLine() {
+        world.run("activity", "start", #"{"title": "A\nB\u001b[31m"}"#)
+        #expect(status("text").output == "A / B[31m\n")
     }
 
     @Test func minimalIsBothAndTheLockScreenSaysAll() {

@@ -20,6 +20,10 @@ struct ActivityCommand: ParsableCommand {
               color      #RRGGBB
               message    what must be known now
 
+            Another --type has its own fields, all needed but those in brackets:
+              CountdownAttributes       title, endDate, [subtitle], [color], [alertMessage]
+              AmbientReadingAttributes  capturedCount, isListening, lastTranscript, [bookTitle]
+
             A date is a number of seconds since 1970, or a text such as 2026-12-24T18:00:00Z; without an offset it is local \
             time. With - instead of JSON it is read from standard input.
 

@@ -6,7 +6,8 @@ import Presentations
 /// The options that say of a content what the system must know about it.
 struct ActivityContentOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The content is out of date after so long, such as 5m.", valueName: "duration"))
+        help: ArgumentHelp(
+            "The content is out of date after so long, such as 5m; each update begins anew.", valueName: "duration"))
     var staleAfter: String?
 
     @Option(
@@ -22,17 +23,20 @@ struct ActivityContentOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Open the island for a moment, and say why.", valueName: "text"))
+        help: ArgumentHelp(
+            "Open the island for a moment and ring; the text is for a watch, on the screen stands the content.",
+            valueName: "text"))
     var alert: String?
 
-    /// The content with its options; what is not given stays as in `old`.
-    func content(_ state: Data, after old: EncodedContent? = nil, dates: ActivityDates) throws -> EncodedContent {
+    /// The content with its options; what is not given stays as in the content of `old`, which is news again for as long as
+    /// that was to be.
+    func content(_ state: Data, after old: ActivityReference? = nil, dates: ActivityDates) throws -> EncodedContent {
         if let relevance, !relevance.isFinite {
             throw CommandFailure(sentence: "\(relevance) is no relevance; give a number such as 10.", status: .usage)
         }
         return EncodedContent(
-            state: state, staleDate: try staleDate(after: old?.staleDate, dates: dates),
-            relevanceScore: relevance ?? old?.relevanceScore ?? 0)
+            state: state, staleDate: try staleDate(after: old, dates: dates),
+            relevanceScore: relevance ?? old?.content.relevanceScore ?? 0)
     }
 
     /// How the content draws attention to itself; nil where it does not.
@@ -44,13 +48,15 @@ struct ActivityContentOptions: ParsableArguments {
         return AlertConfiguration(title: "\(alert)", body: "", sound: .default)
     }
 
-    private func staleDate(after old: Date?, dates: ActivityDates) throws -> Date? {
+    private func staleDate(after old: ActivityReference?, dates: ActivityDates) throws -> Date? {
         guard staleAfter == nil || stale == nil else {
             throw CommandFailure(
                 sentence: "--stale-after and --stale exclude each other; give one of them.", status: .usage)
         }
         if let staleAfter { return dates.now + (try DurationArgument.seconds([staleAfter])) }
         if stale == "none" { return nil }
-        return try stale.map { try MomentArgument.instant($0, at: dates.now, calendar: dates.calendar) } ?? old
+        if let stale { return try MomentArgument.instant(stale, at: dates.now, calendar: dates.calendar) }
+        guard let old, let said = old.contentDate else { return nil }
+        return old.content.staleDate.map { $0 + dates.now.timeIntervalSince(said) }
     }
 }

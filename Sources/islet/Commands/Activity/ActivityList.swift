@@ -26,11 +26,7 @@ struct ActivityList: ShellCommand {
                 JSONText.lines(system.activities.map { ActivityObject($0, in: system, at: reading.wall) }))
             return ExitStatus.success.rawValue
         }
-        if !loaded.settings.liveActivities {
-            shell.complain(
-                "Live Activities are switched off, so none is on show; `islet config set live-activities true` shows them.\n"
-            )
-        }
+        if !loaded.settings.liveActivities { shell.complain(ActivityWords.switchedOff) }
         guard !system.activities.isEmpty else {
             shell.complain("No activity is there; start one with `islet activity start '{\"title\": \"Backup\"}'`.\n")
             return ExitStatus.success.rawValue

@@ -7,6 +7,8 @@ struct ActivityReference {
     let id: String
     /// What it shows.
     let content: EncodedContent
+    /// When that was said.
+    let contentDate: Date?
     /// What never changes about it.
     let attributes: Data
     /// Its attributes' Swift type.
@@ -17,12 +19,18 @@ struct ActivityReference {
         guard let content = system.content(of: id), let attributes = system.attributes(of: id),
             let type = system.attributesType(of: id)
         else {
+            guard id != ActivityDesk.sitting else {
+                throw CommandFailure(
+                    sentence: "\(id) is the sitting itself; `islet complete` ends it, `islet sit` begins one.",
+                    status: .unavailable)
+            }
             let near = NearMiss.word(for: id, among: system.activities).map { "did you mean \($0)?" }
             throw CommandFailure(
                 sentence: "No activity is called \(SittingText.oneLine(id)); "
                     + (near ?? "`islet activity list` has those that there are."), status: .unavailable)
         }
         (self.id, self.content, self.attributes, self.type) = (id, content, attributes, type)
+        contentDate = system.contentDate(of: id)
     }
 
     /// Throws where the activity follows the list of countdowns, which would take back every change.

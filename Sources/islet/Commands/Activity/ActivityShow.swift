@@ -9,7 +9,7 @@ struct ActivityShow: ShellCommand {
         commandName: "show", abstract: "Draw an activity's presentations.",
         discussion: """
             They are drawn in the theme and for the device of the settings, in the terminal's colours; a scheduled activity as it \
-            will begin. Without the name of a presentation all are drawn.
+            will begin, and one that is hidden as it would look. Without the name of a presentation all are drawn.
 
             EXAMPLES
               islet activity show build
@@ -35,9 +35,10 @@ struct ActivityShow: ShellCommand {
         let reading = shell.clock()
         let loaded = LoadedSettings(in: shell.environment)
         let presentations = try PresentationArguments.presentations(presentations)
-        let system = try ActivityDesk(store: shell.store).everything(at: reading)
+        var system = try ActivityDesk(store: shell.store).everything(at: reading)
         let activity = try ActivityReference(id, in: system)
         if format == .json {
+            if !loaded.settings.liveActivities { system.hideAll(at: reading.wall) }
             try shell.say(JSONText.lines(ActivityObject(activity.id, in: system, at: reading.wall)))
             return ExitStatus.success.rawValue
         }
@@ -50,6 +51,7 @@ struct ActivityShow: ShellCommand {
                 status: .dataError)
         }
         loaded.warn(in: shell)
+        if !loaded.settings.liveActivities { shell.complain(ActivityWords.switchedOff) }
         try shell.write(picture(of: views, presentations, at: instant, settings: loaded, in: shell))
         return ExitStatus.success.rawValue
     }

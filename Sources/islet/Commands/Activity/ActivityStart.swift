@@ -116,6 +116,11 @@ struct ActivityStart: ShellCommand {
             throw CommandFailure(
                 sentence: "\(app) is the app of the sitting (--app); choose another name.", status: .usage)
         }
+        guard app != CountdownShow.app else {
+            throw CommandFailure(
+                sentence: "\(app) is the app of the countdowns (--app); choose another name, or `islet countdown add`.",
+                status: .usage)
+        }
         return app
     }
 }

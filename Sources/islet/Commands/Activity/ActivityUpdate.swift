@@ -10,9 +10,15 @@ struct ActivityUpdate: ShellCommand {
             JSON has the fields that change; all others stay as they are, and one that is null is taken away. Nothing is \
             printed.
 
+            Content with a stale date is renewed: it is out of date as long after this update as the old one was to be after \
+            the update, or the start, that brought it. --stale-after or --stale says another time, --stale none takes it away.
+
+            The text of --alert is shown nowhere: on a phone it would be on the watch. What must be read belongs in the \
+            content, above all in message.
+
             EXAMPLES
               islet activity update build '{"progress": 0.6}'
-              islet activity update build '{"message": "2 warnings"}' --alert Look
+              islet activity update build '{"message": "2 warnings"}' --alert Warnings
               islet activity update build '{"message": null}'
             """)
 
@@ -40,7 +46,7 @@ struct ActivityUpdate: ShellCommand {
                     sentence: "\(id) has ended and takes no update; start another one.", status: .unavailable)
             }
             let content = try options.content(
-                activity.content(changedBy: changes, dates: dates), after: activity.content, dates: dates)
+                activity.content(changedBy: changes, dates: dates), after: activity, dates: dates)
             let events = activities.system.handle(.update(id: id, content: content, alert: alert), at: reading.wall)
             try ActivityReference.check(events)
         }

@@ -1,7 +1,11 @@
 import Samples
 
-/// What is said of fields that cannot be read.
+/// What is said of activities that are not seen, and of fields that cannot be read.
 enum ActivityWords {
+    /// Why nothing of what there is can be seen.
+    static let switchedOff =
+        "Live Activities are switched off, so none is on show; `islet config set live-activities true` shows them.\n"
+
     /// What there is to choose from, beginning with what was probably meant.
     static func choice(_ typed: String, among names: [String]) -> String {
         guard !names.isEmpty else { return "there are none." }

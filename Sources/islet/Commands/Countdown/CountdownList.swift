@@ -13,11 +13,12 @@ struct CountdownList: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         let reading = shell.clock()
         let activities = try ActivityDesk(store: shell.store).standing(at: reading.wall)
+        let isShowing = LoadedSettings(in: shell.environment).settings.liveActivities
         shell.attendToCountdowns(at: reading)
         let countdowns = activities.countdownsByEnd
         if format == .json {
             let objects = countdowns.map {
-                CountdownObject($0, isShown: activities.isShown($0), at: reading.wall)
+                CountdownObject($0, isShown: isShowing && activities.isShown($0), at: reading.wall)
             }
             try shell.say(JSONText.lines(objects))
             return ExitStatus.success.rawValue
@@ -32,7 +33,7 @@ struct CountdownList: ShellCommand {
             lineWidth: shell.isOutputTerminal ? shell.outputColumns() : nil)
         let rows = countdowns.map { countdown in
             [
-                activities.isShown(countdown) ? "*" : "", countdown.id,
+                isShowing && activities.isShown(countdown) ? "*" : "", countdown.id,
                 countdown.endDate > reading.wall
                     ? CountdownText.left(until: countdown.endDate, at: reading.wall) : "over",
                 WallClockText.time(countdown.endDate, seenAt: reading.wall, in: zone),

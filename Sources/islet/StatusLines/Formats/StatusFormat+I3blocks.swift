@@ -9,7 +9,7 @@ extension StatusFormat {
         name: "i3blocks",
         meaning:
             "full text, short text and, while paused, a colour, a line each; exit status 33 (urgent) from the target "
-            + "on; followed, the full text; with nothing on show, an empty line",
+            + "on; followed, the full text; with nothing running, an empty line",
         words: barWords,
         once: { words, moment in
             let color = moment.sitting?.pausedAt == nil ? [] : [dimmed]

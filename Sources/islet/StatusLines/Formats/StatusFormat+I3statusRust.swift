@@ -6,7 +6,7 @@ extension StatusFormat {
         name: "i3status-rust",
         meaning:
             "an object with text, short_text and state (Idle preparing, Info sitting and for other apps' activities, Warning paused, Good from the "
-            + "target on); with nothing on show, an empty text",
+            + "target on); with nothing running, an empty text",
         words: barWords, once: { try line($0, $1) }, followed: { try line($0, $1) },
         beats: { [$0 ? .second : .minute, .preparation] },
         idle: .line { try JSONText.line(Block(state: "Idle", text: "", short: "")) })

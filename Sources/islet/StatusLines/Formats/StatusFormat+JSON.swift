@@ -6,7 +6,7 @@ extension StatusFormat {
     static let json = StatusFormat(
         name: "json",
         meaning:
-            "an object with always the same keys, whose state is idle without a sitting; with nothing on show, nothing, "
+            "an object with always the same keys, whose state is idle without a sitting; with nothing running, nothing, "
             + "and exit status 1; followed, the object",
         words: { StatusWords(text: { _ in "" }, next: \.nextOfOthers) },
         once: { try object($1) }, followed: { try object($1) }, beats: { [$0 ? .second : .minute, .preparation] },

@@ -1,7 +1,7 @@
 extension StatusFormat {
     /// A line for polybar's `custom/script`. An empty one hides the module; `%{` would begin a formatting tag.
     static let polybar = StatusFormat(
-        name: "polybar", meaning: "◉ 12:34 of 20:00; with nothing on show, an empty line, which hides the module",
+        name: "polybar", meaning: "◉ 12:34 of 20:00; with nothing running, an empty line, which hides the module",
         words: barWords, once: { words, _ in dressed(words) }, followed: { words, _ in dressed(words) },
         idle: .emptyLine)
 

@@ -1,7 +1,7 @@
 extension StatusFormat {
     /// A line for `status-left` and `status-right`. tmux reads `#` as the beginning of a format; two are one.
     static let tmux = StatusFormat(
-        name: "tmux", meaning: "◉ 12:34 of 20:00 with # doubled; with nothing on show, an empty line",
+        name: "tmux", meaning: "◉ 12:34 of 20:00 with # doubled; with nothing running, an empty line",
         words: barWords, once: { words, _ in dressed(words) }, followed: { words, _ in dressed(words) },
         idle: .emptyLine)
 

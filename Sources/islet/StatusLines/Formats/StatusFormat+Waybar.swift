@@ -5,7 +5,7 @@ extension StatusFormat {
     static let waybar = StatusFormat(
         name: "waybar",
         meaning:
-            "an object with text, alt and class (the state, or activity), tooltip and percentage; with nothing on show, "
+            "an object with text, alt and class (the state, or activity), tooltip and percentage; with nothing running, "
             + "an empty text, which hides the module",
         words: barWords, once: { try line($0, $1) }, followed: { try line($0, $1) },
         beats: { _ in [.part(100)] },
