@@ -281,6 +281,6 @@ struct PlainLinesTests {
         _ = try PlainLines(shell: world.shell, settings: settings, sitting: sitting, isNew: false).follow { _ in
             steps.isEmpty ? .terminated(signal: SIGHUP) : (try? steps.removeFirst()()) ?? .readerLeft
         }
-        #expect(world.output == "Sitting: 1 minute, open-ended.\n")
+        #expect(world.output == "Sitting: 1 minute, no target.\n")
     }
 }

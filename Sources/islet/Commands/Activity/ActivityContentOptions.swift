@@ -24,7 +24,7 @@ struct ActivityContentOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Open the island for a moment and ring; the text is for a watch, on the screen stands the content.",
+            "Open the island for a moment and ring; the text is for an Apple Watch, and drawn nowhere.",
             valueName: "text"))
     var alert: String?
 

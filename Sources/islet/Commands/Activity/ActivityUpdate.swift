@@ -13,7 +13,7 @@ struct ActivityUpdate: ShellCommand {
             Content with a stale date is renewed: it is out of date as long after this update as the old one was to be after \
             the update, or the start, that brought it. --stale-after or --stale says another time, --stale none takes it away.
 
-            The text of --alert is shown nowhere: on a phone it would be on the watch. What must be read belongs in the \
+            The text of --alert is drawn nowhere: a phone shows it on the Apple Watch alone. What must be read belongs in the \
             content, above all in message.
 
             EXAMPLES
