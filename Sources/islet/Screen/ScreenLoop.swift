@@ -188,13 +188,6 @@ struct ScreenLoop {
         if let sentence { model.say(sentence, stays: true, at: now) }
     }
 
-    private func startHook(of moment: SittingMoment, at reading: ClockReading) {
-        guard let sitting = clock.stored.sitting,
-            let call = HookCall(moment, of: sitting, at: reading, settings: model.settings)
-        else { return }
-        request.startHook(call, model.settings)
-    }
-
     // MARK: Being seen
 
     private mutating func see(at reading: ClockReading) {
