@@ -12,7 +12,7 @@ public struct StoredCountdown: Hashable, Sendable, Identifiable {
     public var endDate: Date
     /// Its colour, `#RRGGBB`; the theme's where there is none.
     public var color: String?
-    /// What must be known at the end.
+    /// What is to be done at the end; its activity shows that all along.
     public var alertMessage: String?
     /// When it was added.
     public let created: Date

@@ -35,6 +35,40 @@ extension EndToEndTests {
             try await eventually("the attendant ends") { ProcessTable.isRunning(second) ? nil : true }
         }
 
+        @Test func theScreenOfASittingTellsAndRingsOnceOverAllScreensAndTheAttendant() async throws {
+            let home = try Home(hasAttendant: true)
+            try home.configure("strokes.start = 0\nstrokes.target = 1\n")
+            let first = try await TerminalSession(home, .islet(["sit", "20m"]))
+            try await first.wait(for: "◉ sitting")
+            let second = try await TerminalSession(home, .islet([]))
+            try await second.wait(for: "◉ sitting")
+            // As a script does that has no terminal.
+            try await home.islet("countdown", "add", "Kettle", "3s", "--alert", "Take the kettle off")
+            for screen in [first, second] { try await screen.wait(for: "Kettle is over. Take the kettle off.") }
+            try await eventually("one of them rings") { first.bells + second.bells > 0 ? true : nil }
+            try await home.islet("countdown", "add", "Egg", "2s")
+            for screen in [first, second] { try await screen.wait(for: "Egg is over.", without: ["Kettle is over"]) }
+            try await eventually("one of them rings again") { first.bells + second.bells > 1 ? true : nil }
+            try await eventually("nothing is left to ring") { try home.store.unrungCountdowns().isEmpty ? true : nil }
+            #expect(first.bells + second.bells == 2)
+            #expect(try home.store.memory().notices.isEmpty)
+            try await home.islet("cancel", "--yes")
+        }
+
+        @Test func theAttendantThatAScriptStartedRingsWhereACommandWasTyped() async throws {
+            let home = try Home(hasAttendant: true)
+            try home.configure("strokes.target = 1\n")
+            try await home.islet("countdown", "add", "Bread", "20m")
+            let pid = try await eventually("an attendant runs") { try await attendant(of: home) }
+            let terminal = try await TerminalSession(home, .shell)
+            try await terminal.type("islet countdown add Tea 2s")
+            try await terminal.press("Enter")
+            try await eventually("its terminal rings") { terminal.bells > 0 ? true : nil }
+            #expect(try await attendant(of: home) == pid)
+            try await home.islet("countdown", "remove", "Bread")
+            try await eventually("the attendant ends") { ProcessTable.isRunning(pid) ? nil : true }
+        }
+
         @Test func theScreenFollowsTheListRingsAndLeaves() async throws {
             let home = try Home(hasAttendant: true)
             let terminal = try await TerminalSession(home, .islet(["countdown", "watch"]))

@@ -12,25 +12,36 @@ import Foundation
 /// | `7d`, `2w`, `6mo`, `1y` | the day so many days, weeks, months, years ago |
 /// | `3h`, `90min`, `now` | the instant so long ago |
 ///
-/// A day may be followed by a time: `yesterday 08:14`. Upper and lower case are alike.
+/// A day may be followed by a time: `yesterday 08:14`. Upper and lower case are alike. For what is to come the same words look
+/// ahead, see ``Direction``.
 public enum Moment: Hashable, Sendable {
+    /// Where a date lies that does not say it.
+    public enum Direction: Hashable, Sendable {
+        /// In the past: `monday` is the last one, `3h` three hours ago. For what happened.
+        case back
+        /// Ahead: `18:00` and `monday 18:00` are the next ones, `3h` is in three hours, and there is a `tomorrow`; of words
+        /// that name what was, `yesterday` and `last-week`, there is none. For what is waited for.
+        case ahead
+    }
+
     /// An instant.
     case instant(Date)
     /// Days from the first to the last.
     case days(ClosedRange<CivilDay>)
 
-    /// What `text` means to a person at `now`.
-    public static func parse(_ text: String, at now: Date, calendar: HistoryCalendar) throws(MomentParseError) -> Moment
-    {
-        var scanner = MomentScanner(text, now: now, calendar: calendar)
+    /// What `text` means to a person at `now` who looks in a direction, by default back.
+    public static func parse(
+        _ text: String, at now: Date, calendar: HistoryCalendar, looking direction: Direction = .back
+    ) throws(MomentParseError) -> Moment {
+        var scanner = MomentScanner(text, now: now, calendar: calendar, direction: direction)
         return try scanner.moment()
     }
 
     /// The instant that `text` means; a day without a time of day is an error.
     public static func parseInstant(
-        _ text: String, at now: Date, calendar: HistoryCalendar
+        _ text: String, at now: Date, calendar: HistoryCalendar, looking direction: Direction = .back
     ) throws(MomentParseError) -> Date {
-        guard case .instant(let date) = try parse(text, at: now, calendar: calendar) else {
+        guard case .instant(let date) = try parse(text, at: now, calendar: calendar, looking: direction) else {
             throw .timeMissing(column: text.count + 1)
         }
         return date

@@ -23,22 +23,32 @@ public enum MomentParseError: Error, Hashable, Sendable, CustomStringConvertible
         }
     }
 
-    /// One sentence: what is wrong, where, and what is right.
-    public var description: String {
-        switch self {
-        case .empty: "The date is empty; give one such as 2026-11-21, yesterday or 7d."
+    /// One sentence to a person who looks back: what is wrong, where, and what is right.
+    public var description: String { description(looking: .back) }
+
+    /// One sentence: what is wrong, where, and what is right for a date that lies in a direction.
+    public func description(looking direction: Moment.Direction) -> String {
+        let isAhead = direction == .ahead
+        let ahead = "give one such as 18:00, tomorrow 10:00, friday 10:00 or 2026-12-24 18:00."
+        return switch self {
+        case .empty:
+            "The date is empty; " + (isAhead ? ahead : "give one such as 2026-11-21, yesterday or 7d.")
         case .unknownWord(let word, let column):
-            "\"\(word)\" is no date (column \(column)); give one such as 2026-11-21, yesterday, monday, this-week or 7d."
+            "\"\(word)\" is no date (column \(column)); "
+                + (isAhead ? ahead : "give one such as 2026-11-21, yesterday, monday, this-week or 7d.")
         case .unexpected(let found?, let column):
-            "\"\(found)\" does not belong there (column \(column)); give a date such as 2026-11-21 or 2026-11-21 08:14."
+            "\"\(found)\" does not belong there (column \(column)); "
+                + (isAhead ? ahead : "give a date such as 2026-11-21 or 2026-11-21 08:14.")
         case .unexpected(nil, let column):
-            "The date ends too early (column \(column)); give one such as 2026-11-21 or 2026-11-21 08:14."
+            "The date ends too early (column \(column)); "
+                + (isAhead ? ahead : "give one such as 2026-11-21 or 2026-11-21 08:14.")
         case .noSuchDate(let text, let column):
             "There is no date \(text) (column \(column)); it is year, month and day, as in 2026-11-21."
         case .noSuchTime(let text, let column):
             "There is no time \(text) (column \(column)); it is hours and minutes, as in 08:14."
         case .timeMissing(let column):
-            "A time of day is missing (column \(column)), as in 2026-11-21 08:14 or yesterday 08:14."
+            "A time of day is missing (column \(column)), as in "
+                + (isAhead ? "tomorrow 10:00 or 2026-12-24 18:00." : "2026-11-21 08:14 or yesterday 08:14.")
         }
     }
 }

@@ -6,10 +6,11 @@ struct MomentScanner {
     private var position = 0
     private let now: Date
     private let calendar: HistoryCalendar
+    private let direction: Moment.Direction
 
-    init(_ text: String, now: Date, calendar: HistoryCalendar) {
+    init(_ text: String, now: Date, calendar: HistoryCalendar, direction: Moment.Direction) {
         characters = Array(text)
-        (self.now, self.calendar) = (now, calendar)
+        (self.now, self.calendar, self.direction) = (now, calendar, direction)
     }
 
     private var next: Character? { position < characters.count ? characters[position] : nil }
@@ -20,7 +21,7 @@ struct MomentScanner {
     mutating func moment() throws(MomentParseError) -> Moment {
         skipBlanks()
         guard next != nil else { throw .empty }
-        let moment = try isTime ? .instant(time(on: calendar.wall(now).day)) : dayOrWord()
+        let moment = try isTime ? .instant(time(on: calendar.wall(now).day, every: 1)) : dayOrWord()
         skipBlanks()
         guard next == nil else { throw unexpected }
         return moment
@@ -38,7 +39,7 @@ struct MomentScanner {
         guard next.map(Self.isDigit) == true else { return try word() }
         let digits = number()
         if next == " ", position + 1 < characters.count, characters[position + 1].isLetter { position += 1 }
-        if next?.isLetter == true, next != "T", next != "t" { return try ago(digits, start: start) }
+        if next?.isLetter == true, next != "T", next != "t" { return try distance(digits, start: start) }
         guard digits.count == 4, let year = Int(digits) else { throw .noSuchDate(digits, column: start + 1) }
         guard next == "-" else { return try stretch(.year, year: year, month: 1, day: 1, start: start) }
         position += 1
@@ -70,15 +71,26 @@ struct MomentScanner {
         return .days(unit.days(around: day))
     }
 
-    /// The days, or the instant on the first of them if a time of day follows.
-    private mutating func withTime(_ days: ClosedRange<CivilDay>) throws(MomentParseError) -> Moment {
+    /// The days, or the instant on the first of them if a time of day follows; see ``time(on:every:)``.
+    private mutating func withTime(
+        _ days: ClosedRange<CivilDay>, every period: Int? = nil
+    ) throws(MomentParseError) -> Moment {
         let hasMark = next == "T" || next == "t"
         if hasMark { position += 1 } else { skipBlanks() }
         guard hasMark || next.map(Self.isDigit) == true else { return .days(days) }
-        return .instant(try time(on: days.lowerBound))
+        return .instant(try time(on: days.lowerBound, every: period))
     }
 
     // MARK: Times of day
+
+    /// A time of day on a day that comes again every so many days: looking ahead, the first such instant after now.
+    private mutating func time(on day: CivilDay, every period: Int?) throws(MomentParseError) -> Date {
+        let start = position
+        let date = try time(on: day)
+        guard direction == .ahead, let period, date <= now else { return date }
+        position = start
+        return try time(on: day.advanced(by: period))
+    }
 
     private mutating func time(on day: CivilDay) throws(MomentParseError) -> Date {
         let start = position
@@ -125,24 +137,26 @@ struct MomentScanner {
 
     // MARK: Words
 
-    private mutating func ago(_ digits: String, start: Int) throws(MomentParseError) -> Moment {
+    /// So long ago or, looking ahead, from now.
+    private mutating func distance(_ digits: String, start: Int) throws(MomentParseError) -> Moment {
         let unit = letters().lowercased()
-        if next == " " || next == "-" {
+        if direction == .back, next == " " || next == "-" {
             // `7 days ago` reads as well as `7d`.
             let before = position
             position += 1
             if letters().lowercased() != "ago" { position = before }
         }
-        // More than a century ago is a slip.
+        // More than a century is a slip.
         guard let count = Int(digits), count <= 100_000 else { throw .noSuchDate(digits, column: start + 1) }
+        let sign = direction == .back ? -1 : 1
         let day: CivilDay
         switch unit {
-        case "min", "mins", "minute", "minutes": return .instant(now - TimeInterval(count) * 60)
-        case "h", "hour", "hours": return .instant(now - TimeInterval(count) * 3600)
-        case "d", "day", "days": day = today.advanced(by: -count)
-        case "w", "week", "weeks": day = today.advanced(by: -7 * count)
-        case "mo", "month", "months": day = today.advanced(months: -min(count, 1200))
-        case "y", "year", "years": day = today.advanced(months: -12 * min(count, 100))
+        case "min", "mins", "minute", "minutes": return .instant(now + TimeInterval(sign * count) * 60)
+        case "h", "hour", "hours": return .instant(now + TimeInterval(sign * count) * 3600)
+        case "d", "day", "days": day = today.advanced(by: sign * count)
+        case "w", "week", "weeks": day = today.advanced(by: sign * 7 * count)
+        case "mo", "month", "months": day = today.advanced(months: sign * min(count, 1200))
+        case "y", "year", "years": day = today.advanced(months: sign * 12 * min(count, 100))
         default: throw .unknownWord(text(from: start), column: start + 1)
         }
         return try withTime(day...day)
@@ -153,7 +167,7 @@ struct MomentScanner {
         let first = letters().lowercased()
         guard !first.isEmpty else { throw unexpected }
         if first == "now" { return .instant(now) }
-        if first == "this" || first == "last" {
+        if direction == .back, first == "this" || first == "last" {
             guard next == "-" || next == "_" || next == " " else { throw .unknownWord(first, column: start + 1) }
             position += 1
             guard let unit = CalendarUnit(rawValue: letters().lowercased()) else {
@@ -161,18 +175,24 @@ struct MomentScanner {
             }
             return .days(unit.days(around: unit.first(around: today, movedBy: first == "this" ? 0 : -1)))
         }
-        return try withTime(try namedDay(first, start: start))
+        let (day, period) = try namedDay(first, start: start)
+        return try withTime(day...day, every: period)
     }
 
-    private func namedDay(_ name: String, start: Int) throws(MomentParseError) -> ClosedRange<CivilDay> {
-        if name == "today" { return today...today }
-        if name == "yesterday" { return today.advanced(by: -1)...today.advanced(by: -1) }
+    /// The day of a name, and after how many days that is another day's.
+    private func namedDay(_ name: String, start: Int) throws(MomentParseError) -> (day: CivilDay, period: Int?) {
+        switch (name, direction) {
+        case ("today", _): return (today, nil)
+        case ("yesterday", .back): return (today.advanced(by: -1), nil)
+        case ("tomorrow", .ahead): return (today.advanced(by: 1), nil)
+        default: break
+        }
         let weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
         guard let index = weekdays.firstIndex(where: { $0 == name || $0.prefix(3) == name }) else {
             throw .unknownWord(text(from: start), column: start + 1)
         }
-        let day = today.advanced(by: -((today.weekday - 1 - index + 7) % 7))
-        return day...day
+        let passed = (today.weekday - 1 - index + 7) % 7
+        return (today.advanced(by: direction == .back ? -passed : (7 - passed) % 7), 7)
     }
 
     // MARK: Characters

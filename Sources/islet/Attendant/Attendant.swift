@@ -26,7 +26,8 @@ struct Attendant {
         let events = LineEvents(reportsChildren: true)
         try events.watch(file: shell.store.changeFile)
         let attendant = Attendant(
-            shell: shell, bell: AttendantBell(terminal: terminal, environment: shell.environment))
+            shell: shell,
+            bell: AttendantBell(terminal: terminal, known: process.terminals, environment: shell.environment))
         // Whoever starts a sitting looks for the lock afterwards: after letting go of it, one more look at the store finds the
         // sitting of everyone who found the lock still held.
         repeat {
@@ -138,7 +139,7 @@ struct Attendant {
                     DesktopNotification(over), isTold: settings.notifies(at: reading.wall, in: zone))
                 // Whoever has a screen looks there; whoever was told by nothing else hears of it with the next one.
                 if !isTold || AttendantProcess(store: shell.store).hasScreen {
-                    keep(CountdownText.over(over), at: reading)
+                    keep(CountdownText.end(of: over), at: reading)
                 }
             case .missed(let countdown):
                 keep(CountdownText.missed(countdown, seenAt: reading.wall, in: zone), at: reading)

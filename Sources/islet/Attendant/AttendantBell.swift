@@ -1,12 +1,13 @@
 import Foundation
 import Meditation
 
-/// What the attendant rings with: the sound that the settings ask for, or the terminal that it was started from.
+/// What the attendant rings with: the sound that the settings ask for, or the terminal at which a command was given last.
 ///
-/// Someone must ring. Where the terminal is gone the bowl sounds; where no sound can be played the terminal rings; where
+/// Someone must ring. Where no terminal is left the bowl sounds; where no sound can be played a terminal rings; where
 /// neither is to be had, the desktop is told.
 struct AttendantBell {
     private let terminal: String?
+    private let known: BellTerminals?
     private let environment: [String: String]
     private var bell: Bell
     /// What stands for the bell of the moment if nothing sounds; nil if the desktop knows of it.
@@ -17,10 +18,11 @@ struct AttendantBell {
     /// A bell.
     ///
     /// - Parameters:
-    ///   - terminal: The device file of the terminal; nil for none.
+    ///   - terminal: The device file of the terminal that it was started from; nil for none.
+    ///   - known: The terminals that are known since, read anew for every stroke; they go first. Default: none.
     ///   - environment: Of the players.
-    init(terminal: String?, environment: [String: String]) {
-        (self.terminal, self.environment) = (terminal, environment)
+    init(terminal: String?, known: BellTerminals? = nil, environment: [String: String]) {
+        (self.terminal, self.known, self.environment) = (terminal, known, environment)
         bell = Bell(environment: environment)
     }
 
@@ -30,7 +32,9 @@ struct AttendantBell {
     /// Makes the sound ready that may be needed.
     func prepare(_ settings: Settings) {
         var settings = settings
-        if settings.bell == .terminal, terminal.map({ access($0, W_OK) != 0 }) ?? true { settings.bell = .sound(.bowl) }
+        if settings.bell == .terminal, !terminals.contains(where: { access($0, W_OK) == 0 }) {
+            settings.bell = .sound(.bowl)
+        }
         bell.prepare(settings, environment: environment)
     }
 
@@ -92,9 +96,12 @@ struct AttendantBell {
         }
     }
 
-    /// One stroke of the terminal's bell; answers whether it was there to ring.
-    private func ringTerminal() -> Bool {
-        guard let terminal else { return false }
+    private var terminals: [String] { (known?.devices ?? []) + [terminal].compactMap { $0 } }
+
+    /// One stroke of the bell of the first terminal that is still there; answers whether there was one.
+    private func ringTerminal() -> Bool { terminals.contains(where: ring) }
+
+    private func ring(_ terminal: String) -> Bool {
         // Not to wait for a terminal that is stopped, and not to become the one that it controls.
         let descriptor = open(terminal, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return false }

@@ -15,6 +15,9 @@ struct AttendantProcess {
     /// The lock that every open screen holds beside the others.
     var screensPath: String { store.locations.stateDirectory + "/screens.lock" }
 
+    /// The terminals that it may ring.
+    var terminals: BellTerminals { BellTerminals(path: store.locations.stateDirectory + "/attendant.terminals") }
+
     /// The lock of the open screen that rings for an alert, while that lasts.
     var alertsPath: String { store.locations.stateDirectory + "/alerts.lock" }
 

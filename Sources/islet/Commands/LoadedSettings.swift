@@ -37,7 +37,11 @@ struct LoadedSettings {
             reload: {
                 let loaded = LoadedSettings(in: environment, flags: flags)
                 return (loaded.settings, loaded.complaints)
-            }, startedSitting: started?.id, attend: { shell.attend($0, haptics: $1) },
+            }, startedSitting: started?.id,
+            attend: {
+                shell.attend($0, haptics: $1)
+                shell.attendToCountdowns(at: shell.clock())
+            },
             startHook: { shell.startHook($0, settings: $1) }, complaints: complaints)
     }
 

@@ -52,7 +52,9 @@ struct Hint: Hashable {
     }
 
     /// What can be done while countdowns are watched.
-    static let countdowns = [Hint("q", "leave (they go on)", rank: 0)]
+    static func countdowns(isScrollable: Bool) -> [Hint] {
+        (isScrollable ? [Hint("↑↓", "scroll", rank: 1)] : []) + [Hint("q", "leave (they go on)", rank: 0)]
+    }
 
     /// What can be done in the history.
     static func history(_ panel: HistoryPanel) -> [Hint] {

@@ -4,6 +4,8 @@ import Foundation
 struct LastLine: Hashable {
     /// How long hints and notices stay after the last key, in seconds.
     static let duration: TimeInterval = 8
+    /// How long news stay, in seconds: whoever hears a bell is not always near.
+    static let newsDuration: TimeInterval = 30
 
     /// The sentence, if there is one.
     private(set) var notice: Notice?
@@ -19,9 +21,15 @@ struct LastLine: Hashable {
         hintsUntil = now + Self.duration
     }
 
-    /// Something happened: a passing sentence is old news, and hints are welcome. What waits for a key still waits.
+    /// Says what a bell was rung for.
+    mutating func tell(_ news: String, at now: Date) {
+        notice = Notice(text: news, until: now + Self.newsDuration, isNews: true)
+        hintsUntil = now + Self.duration
+    }
+
+    /// Something happened: a passing sentence is old news, and hints are welcome. News and what waits for a key still wait.
     mutating func rouse(at now: Date) {
-        if notice?.until != nil { notice = nil }
+        if let notice, notice.until != nil, !notice.isNews { self.notice = nil }
         hintsUntil = now + Self.duration
     }
 
@@ -42,9 +50,14 @@ struct LastLine: Hashable {
     /// When hints and sentence go.
     var ends: [Date] { [hintsUntil] + (notice?.until.map { [$0] } ?? []) }
 
+    /// When news go.
+    var newsUntil: Date? { notice.flatMap { $0.isNews ? $0.until : nil } }
+
     /// The wall clock was set forward by so many seconds, or back by as many less than none: what is left stays as long.
     mutating func clockStepped(by seconds: TimeInterval) {
         hintsUntil += seconds
-        if let said = notice { notice = Notice(text: said.text, until: said.until.map { $0 + seconds }) }
+        if let said = notice {
+            notice = Notice(text: said.text, until: said.until.map { $0 + seconds }, isNews: said.isNews)
+        }
     }
 }

@@ -6,4 +6,6 @@ struct Notice: Hashable {
     let text: String
     /// When it goes; `nil` for one that stays until a key is pressed.
     let until: Date?
+    /// Whether someone is to come and read it: then nothing but a key or a newer one takes it away before its time.
+    var isNews = false
 }

@@ -78,8 +78,10 @@ struct ScreenLines {
 
     private var isStanding: Bool { state.sitting.map { $0.pausedAt != nil } ?? true }
 
-    /// Over content a notice must go again by itself, for which a screen that sleeps does not wake.
-    private var hidesNoticeOverContent: Bool { isStanding && model.notice?.until != nil }
+    /// Over content a notice must go again by itself, for which a screen that sleeps wakes where it is news alone.
+    private var hidesNoticeOverContent: Bool {
+        isStanding && model.notice.map { $0.until != nil && !$0.isNews } ?? false
+    }
 
     /// `text` in `columns`, with an ellipsis for what was left out.
     static func cut(_ text: String, to columns: Int) -> String {

@@ -71,4 +71,11 @@ extension ScreenLoop {
             read(at: reading)
         }
     }
+
+    func startHook(of moment: SittingMoment, at reading: ClockReading) {
+        guard let sitting = clock.stored.sitting,
+            let call = HookCall(moment, of: sitting, at: reading, settings: model.settings)
+        else { return }
+        request.startHook(call, model.settings)
+    }
 }

@@ -19,15 +19,17 @@ struct ScreenLoop {
 
     let request: SittingScreen.Request
     let screen: TerminalScreen
-    private let timeZone = TimeZone.current
+    let timeZone = TimeZone.current
     var model: ScreenModel
     var memory: TimerMemory
     var clock: WallState
     private var stage = ActivityStage()
     private var others: [OtherActivity] = []
-    private var activities: StoredActivities
+    var activities: StoredActivities
     private var ringer: Ringer
     private var alertBell: AlertBell
+    var countdownRinger: CountdownRinger
+    var countdownEnds = CountdownEnds()
     private var witness: Witness
     private var looks: ScreenLooks
     private var fileSettings: Settings
@@ -48,6 +50,7 @@ struct ScreenLoop {
         clock = WallState(memory.state, at: start)
         looks = ScreenLooks(themes: request.themes)
         ringer = Ringer(store: request.store)
+        countdownRinger = CountdownRinger(store: request.store)
         alertBell = AlertBell(of: request.store, knowing: activities.system.alertedActivity(at: start.wall))
         bell = ScreenBell(environment: request.environment, timeZone: timeZone)
         witness = Witness(store: request.store, in: timeZone)
@@ -130,7 +133,7 @@ struct ScreenLoop {
 
     private func deadline(_ image: ScreenImage, after now: Date) -> Date? {
         var dates = [
-            model.nextDeadline(after: now, isStanding: isStanding), ringer.next.map(clock.wall),
+            model.nextDeadline(after: now, isStanding: isStanding), ringer.next.map(clock.wall), countdownRinger.next,
             stage.system.nextDeadline(after: now), CountdownShow.nextChange(of: activities),
         ]
         if let sitting = state.sitting, !isStanding {
@@ -172,6 +175,7 @@ struct ScreenLoop {
             }
         }
         ringer.settle()
+        ringForCountdowns(strokes: strokes[.target], at: now)
     }
 
     /// The last look at the bell: what is due just now is heard as long as there is a terminal, the rest is left to others.
@@ -182,13 +186,6 @@ struct ScreenLoop {
 
     mutating func tell(_ sentence: String?, at now: Date) {
         if let sentence { model.say(sentence, stays: true, at: now) }
-    }
-
-    private func startHook(of moment: SittingMoment, at reading: ClockReading) {
-        guard let sitting = clock.stored.sitting,
-            let call = HookCall(moment, of: sitting, at: reading, settings: model.settings)
-        else { return }
-        request.startHook(call, model.settings)
     }
 
     // MARK: Being seen
@@ -226,6 +223,7 @@ struct ScreenLoop {
     mutating func read(at reading: ClockReading) {
         do {
             activities = try request.store.activities()
+            countdownRinger.follow(activities.countdowns.isEmpty ? [] : try request.store.unrungCountdowns())
             CountdownShow.catchUp(&activities, at: reading.wall)
             let new = try request.store.memory()
             if new.state != clock.stored { model.rouse(at: reading.wall) }
@@ -253,7 +251,9 @@ struct ScreenLoop {
         clock.follow(new.state, at: reading)
         ringer.follow(new, at: clock.line(reading.wall))
         if let last = new.notices.last {
-            model.say(new.notices.map(\.text).joined(separator: "  "), stays: true, at: reading.wall)
+            let text = new.notices.map(\.text).joined(separator: "  ")
+            // What the attendant was quicker to say of a countdown is said here already.
+            if text != model.notice?.text { model.say(text, stays: true, at: reading.wall) }
             try? request.store.forgetNotices(through: last.id)
         }
         perform(model.follow(state, at: reading.wall), at: reading)

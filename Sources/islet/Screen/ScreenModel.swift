@@ -107,6 +107,9 @@ struct ScreenModel: Hashable {
         lastLine.say(text, stays: stays, at: now)
     }
 
+    /// Says what a bell was rung for, while someone comes to read it, or until a key.
+    mutating func tell(_ news: String, at now: Date) { lastLine.tell(news, at: now) }
+
     /// Something happened that a person should see: what was said in passing is old news, and the keys are hinted at again.
     mutating func rouse(at now: Date) { lastLine.rouse(at: now) }
 
@@ -142,7 +145,7 @@ struct ScreenModel: Hashable {
     ///
     /// - Parameter isStanding: Whether the sitting is paused or none runs: then hints stay, so that the screen can sleep.
     func nextDeadline(after now: Date, isStanding: Bool) -> Date? {
-        var dates = [press?.opensAt].compactMap { $0 }
+        var dates = [press?.opensAt, lastLine.newsUntil].compactMap { $0 }
         if case .completion(let until) = mode { dates.append(until) }
         if mode == .sitting, !isStanding { dates += lastLine.ends }
         return dates.filter { $0 > now }.min()

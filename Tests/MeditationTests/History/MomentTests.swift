@@ -33,6 +33,49 @@ struct MomentTests {
         #expect(try Moment.parse(text, at: now, calendar: calendar) == .instant(now + offset))
     }
 
+    /// Seconds from now.
+    private static let ahead: [(String, Double)] = [
+        ("18:00", 35160), ("08:14", 86400), ("07:14", 82800), ("tomorrow 08:14", 86400), ("today 09:14", 3600),
+        ("today 07:14", -3600), ("saturday 09:14", 3600), ("saturday 08:14", 604_800), ("Fri 08:14", 518_400),
+        ("sunday 08:14", 86400), ("2026-12-21 08:14", 2_592_000), ("2026-11-20 08:14", -86400), ("3h", 10800),
+        ("90 min", 5400), ("2d 08:14", 172_800), ("1w 08:14", 604_800), ("07:14:00Z", 86400), ("now", 0),
+    ]
+
+    @Test(arguments: ahead)
+    func whoLooksAheadMeansWhatComes(_ text: String, _ offset: Double) throws {
+        let wall = HistoryCalendar(timeZone: calendar.timeZone)
+        #expect(try Moment.parse(text, at: now, calendar: wall, looking: .ahead) == .instant(now + offset))
+    }
+
+    @Test func theNextTimeIsOfTheClockOnTheWallWhereClocksAreSetInTheNight() throws {
+        // Saturday, 24 October 2026, 08:14 in Berlin; clocks go back in the night after it.
+        let eve = now - 2_422_800
+        #expect(try Moment.parseInstant("08:00", at: eve, calendar: calendar, looking: .ahead) == eve + 89160)
+        #expect(
+            try Moment.parseInstant("saturday 08:00", at: eve, calendar: calendar, looking: .ahead)
+                == eve + 607_560)
+    }
+
+    @Test(arguments: ["yesterday 10:00", "this-week", "last-week", "soon"])
+    func aheadThereAreNoWordsForWhatWas(_ text: String) {
+        #expect(throws: MomentParseError.self) {
+            try Moment.parse(text, at: now, calendar: calendar, looking: .ahead)
+        }
+        #expect(throws: MomentParseError.unknownWord("tomorrow", column: 1)) {
+            try Moment.parse("tomorrow", at: now, calendar: calendar)
+        }
+    }
+
+    @Test(arguments: [
+        MomentParseError.empty, .unknownWord("foo", column: 1), .unexpected("x", column: 1),
+        .unexpected(nil, column: 1), .timeMissing(column: 1),
+    ])
+    func whoLooksAheadIsNotAdvisedToLookBack(_ error: MomentParseError) {
+        #expect(error.description(looking: .ahead).contains("tomorrow 10:00"))
+        #expect(!error.description(looking: .ahead).contains("yesterday"))
+        #expect(error.description == error.description(looking: .back))
+    }
+
     @Test func aStretchGoesFromTheHourAtWhichADayBegins() throws {
         let moment = try Moment.parse("2026-11-20", at: now, calendar: calendar)
         #expect(moment.start(in: calendar) == now - 86400 - 4 * 3600 - 14 * 60)

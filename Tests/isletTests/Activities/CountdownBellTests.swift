@@ -107,6 +107,17 @@ struct CountdownBellTests {
         #expect(world.output == "No attendant runs.\n")
     }
 
+    @Test func whatWasToBeSaidAtTheEndIsSaidLateToo() throws {
+        world.run("countdown", "add", "Tea", "3m", "--alert", "Take the leaves out.")
+        world.run("countdown", "add", "Bread", "20m", "--alert", "Take it out")
+        world.now += 600
+        _ = try attend { sleep(until: $0) }
+        #expect(
+            try notices == [
+                "Tea was over at 08:17; it was too late to ring. Take the leaves out.", "Bread is over. Take it out.",
+            ])
+    }
+
     // MARK: Lines
 
     private func lines(_ next: (Date?) -> LineEvents.Event) throws -> String {

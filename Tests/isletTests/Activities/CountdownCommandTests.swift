@@ -15,6 +15,9 @@ struct CountdownCommandTests {
     @Test(arguments: [
         (["Launch", "--until", "2026-12-24T18:00"], "Launch: 33 d 9 h, until 18:00:00 on 2026-12-24.\n"),
         (["Train", "--until", "23:41"], "Train: 15 h 27 min, until 23:41:00.\n"),
+        (["Bakery", "--until", "tomorrow 10:00"], "Bakery: 1 d 1 h, until 10:00:00 on 2026-11-22.\n"),
+        (["Market", "--until", "friday 10:00"], "Market: 6 d 1 h, until 10:00:00 on 2026-11-27.\n"),
+        (["Party", "--until", "saturday 20:00"], "Party: 11 h 46 min, until 20:00:00.\n"),
         (["Sunrise", "--until", "07:10"], "Sunrise: 22 h 56 min, until 07:10:00 on 2026-11-22.\n"),
         (["Bread", "1h", "30m"], "Bread: 1 h 30 min, until 09:44:00.\n"),
         (["Egg", "90s"], "Egg: 1 min 30 s, until 08:15:30.\n"),
@@ -27,7 +30,7 @@ struct CountdownCommandTests {
     @Test(arguments: [
         ["Tea"], ["Tea", "3x"], ["Tea", "0"], [" ", "3m"], ["Tea", "3m", "--until", "18:00"],
         ["Tea", "--until", "2020-01-01T00:00"], ["Tea", "--until", "2026-12-24"],
-        ["Tea", "--until", "9999-01-01T00:00"],
+        ["Tea", "--until", "9999-01-01T00:00"], ["Tea", "--until", "foo"], ["Tea", "--until", "yesterday 10:00"],
         ["Tea", "3m", "--color", "red"], ["A\u{1B}[31m", "3m"], ["Tea", "3m", "--alert", "a\nb"],
         [String(repeating: "x", count: 81), "3m"],
     ])
@@ -35,6 +38,24 @@ struct CountdownCommandTests {
         #expect(Islet.run(["countdown", "add"] + words, in: world.shell) == 64)
         #expect(try world.store.activities().isEmpty)
         #expect(world.started.isEmpty)
+    }
+
+    @Test(arguments: ["foo", "yesterday", "tomorrow", "18:00 sharp", "this-week", ""])
+    func whatIsNoDateIsAnsweredWithDatesThatAre(text: String) throws {
+        #expect(world.run("countdown", "add", "Tea", "--until", text) == 64)
+        let sentence = try #require(world.errors.split(separator: "\n").first)
+        let advice = sentence.split(separator: text == "tomorrow" ? "as in " : "such as ").last ?? ""
+        let forms = advice.trimmingCharacters(in: CharacterSet(charactersIn: ".")).replacing(" or ", with: ", ")
+            .split(separator: ", ")
+        #expect(forms.count >= 2)
+        for form in forms { #expect(world.run("countdown", "add", "Tea", "--until", String(form)) == 0) }
+    }
+
+    @Test func theUsageOfRemoveNamesOne() {
+        world.run("countdown", "remove", "--help")
+        #expect(world.output.contains("USAGE: islet countdown remove (<id> | <title>)\n"))
+        world.run("countdown", "add", "Green Tea", "3m")
+        #expect(world.run("countdown", "remove", "green", "tea") == 0)
     }
 
     @Test func theListHasTheNextEndFirstAndAStarForTheOneOnShow() throws {

@@ -12,7 +12,7 @@ struct CountdownPictureTests {
 
     private func text(
         _ countdowns: [(String, TimeInterval)], _ width: Int, _ height: Int, notice: String? = nil,
-        showsActivity: Bool = true, at seconds: TimeInterval = 0
+        firstRow: Int = 0, showsActivity: Bool = true, at seconds: TimeInterval = 0
     ) -> (text: String, expiresAt: Date?) {
         var activities = StoredActivities(
             countdowns: countdowns.enumerated().map { index, countdown in
@@ -22,7 +22,8 @@ struct CountdownPictureTests {
         CountdownShow.catchUp(&activities, at: now)
         CountdownShow.catchUp(&activities, at: now + seconds)
         let picture = CountdownPicture(
-            activities: activities, notice: notice, showsActivity: showsActivity, showsSeconds: true, theme: .standard,
+            activities: activities, notice: notice, firstRow: firstRow, showsActivity: showsActivity,
+            showsSeconds: true, theme: .standard,
             contrast: .full, device: .standard, timeZone: TimeZone(secondsFromGMT: 0)!)
         let rendering = picture.rendering(size: CellSize(width: width, height: height), at: now + seconds)
         return (FrameFormat.text.export(rendering.frame), rendering.expiresAt)
@@ -41,6 +42,32 @@ struct CountdownPictureTests {
                 "▸ Tea         3:00  08:17", "Bread      40:00  08:54", "Launch   2:30:00  10:44",
                 "q leave (they go on)",
             ])
+    }
+
+    private let twelve: [(String, TimeInterval)] = (1...12).map { ("Wait \($0)", TimeInterval($0 * 600)) }
+
+    @Test(arguments: [(80, 24), (120, 36), (100, 50)]) func aDozenAreSeenAtOnceBesideAPresentation(
+        width: Int, height: Int
+    ) {
+        let text = text(twelve, width, height).text
+        for (title, _) in twelve { #expect(text.contains(title + " ")) }
+        #expect(text.contains("Compact") && !text.contains("more"))
+    }
+
+    @Test func whatHasNoRoomIsCountedAndTheArrowsShowIt() {
+        let top = text(twelve, 40, 12).text
+        #expect(top.contains("Wait 1 ") && top.contains("↑↓ scroll"))
+        let more = top.firstMatch(of: /\+(\d+) more/).flatMap { Int($0.1) } ?? 0
+        #expect(more > 0 && top.split(separator: "Wait").count - 1 >= 12 - more)
+        let bottom = text(twelve, 40, 12, firstRow: 99).text
+        #expect(bottom.contains("Wait 12") && bottom.contains(" above") && !bottom.contains("more"))
+    }
+
+    @Test(arguments: [9, 12, 16, 24, 36]) func aListThatIsLongerThanTheScreenHasHalfOfItOrMore(height: Int) {
+        let many = (1...60).map { ("Wait \($0)", TimeInterval($0 * 600)) }
+        let rows = text(many, 80, height).text.split(separator: "\n")
+            .count { $0.contains(/Wait \d+ +[\d:]+ +\d\d:\d\d|\+\d+ more/) }
+        #expect(rows >= (height - 2) / 2)
     }
 
     @Test func itChangesWithTheNextSecondOfTheClock() {

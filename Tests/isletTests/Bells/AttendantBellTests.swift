@@ -27,6 +27,20 @@ struct AttendantBellTests {
         #expect(bell.isPlaying)
     }
 
+    @Test func theNewestTerminalThatIsStillThereRings() throws {
+        try world.store.makeReady()
+        let known = AttendantProcess(store: world.store).terminals
+        let (old, new) = (try #require(PseudoTerminal()), try #require(PseudoTerminal()))
+        // It was started by a script, which has none.
+        var bell = AttendantBell(terminal: nil, known: known, environment: world.environment)
+        known.add(old.device)
+        known.add(new.device)
+        known.add("/dev/islet-no-such-terminal")
+        #expect(bell.ring(.terminal) == nil)
+        #expect(new.nextByte() == 7)
+        #expect(!bell.isPlaying)
+    }
+
     @Test func whereNothingSoundsANotificationStandsForTheBellOnce() throws {
         try players.add("notify-send", "exit 0")
         world.environment["DISPLAY"] = ":0"

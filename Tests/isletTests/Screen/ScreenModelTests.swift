@@ -36,6 +36,36 @@ struct ScreenModelTests {
                     outcome: .completed, methodName: "Breath", type: .meditation), completedAt: date, message: nil))
     }
 
+    // MARK: News
+
+    @Test func newsStayAWhileThroughWhatElseHappensAndGoByThemselves() {
+        var model = sittingModel()
+        model.tell("Tea is over.", at: start)
+        model.rouse(at: start + 2)
+        _ = model.advance(to: start + 29)
+        #expect(model.notice?.text == "Tea is over.")
+        _ = model.advance(to: start + 30)
+        #expect(model.notice == nil)
+    }
+
+    @Test func newerNewsTakeThePlaceAndAKeyTakesThemAway() {
+        var model = sittingModel()
+        model.say("Disk full.", stays: true, at: start)
+        model.tell("Tea is over.", at: start)
+        model.tell("Bread is over.", at: start + 1)
+        #expect(model.notice?.text == "Bread is over.")
+        _ = effects(of: .character("s"), &model)
+        #expect(model.notice == nil)
+    }
+
+    @Test func aScreenThatSleepsWakesToTakeNewsAwayAndForNothingElseThatIsSaid() {
+        var model = model()
+        model.say("Paused.", at: start)
+        #expect(model.nextDeadline(after: start, isStanding: true) == nil)
+        model.tell("Tea is over.", at: start)
+        #expect(model.nextDeadline(after: start, isStanding: true) == start + 30)
+    }
+
     // MARK: Sitting
 
     @Test func spacePausesAndResumes() {

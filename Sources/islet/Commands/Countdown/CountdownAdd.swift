@@ -11,20 +11,23 @@ struct CountdownAdd: ShellCommand {
             islet countdown add <title> (<duration> | --until <date>) [--subtitle <text>] [--color <color>] [--alert <text>]
             """,
         discussion: """
-            A plain number is minutes; also 90s, 1h30m, 20:00. A time of day alone is the next one.
+            A plain number is minutes; also 90s, 1h30m, 20:00. After --until, a time of day alone and a weekday are the next one.
 
             EXAMPLES
               islet countdown add Tea 3m --alert "Take the leaves out."
               islet countdown add "Sourdough" 1h 30m --color "#C76542"
               islet countdown add Launch --until 2026-12-24T18:00
               islet countdown add "Last train" --until 23:41
+              islet countdown add Market --until "saturday 08:00"
             """)
 
     @Argument(help: ArgumentHelp("What is waited for, and how long.", valueName: "title-and-duration"))
     var words: [String]
 
     @Option(
-        help: ArgumentHelp("The end, such as 18:00 or 2026-12-24T18:00, instead of DURATION.", valueName: "date"))
+        help: ArgumentHelp(
+            "The end instead of DURATION: 18:00, \"tomorrow 10:00\", \"friday 10:00\" or 2026-12-24T18:00.",
+            valueName: "date"))
     var until: String?
 
     @Option(parsing: .unconditional, help: ArgumentHelp("More about it.", valueName: "text"))
@@ -33,17 +36,20 @@ struct CountdownAdd: ShellCommand {
     @Option(help: ArgumentHelp("Its colour, #RRGGBB; the theme's without it.", valueName: "color"))
     var color: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("What must be known at the end.", valueName: "text"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "What is to be done at the end, which says it; until then the card and the open island show it.",
+            valueName: "text"))
     var alert: String?
 
     func run(in shell: Shell) throws -> Int32 {
         let reading = shell.clock()
-        let loaded = LoadedSettings(in: shell.environment)
         let title = try CountdownText.checked(words[0], limit: CountdownText.longestTitle, name: "title")
         guard !title.isEmpty else {
             throw CommandFailure(sentence: "The title is empty; say what you wait for.", status: .usage)
         }
-        let endDate = try end(after: reading.wall, calendar: loaded.calendar(in: shell))
+        let endDate = try end(after: reading.wall, zone: shell.timeZone())
         let subtitle = try optional(subtitle, name: "subtitle (--subtitle)")
         let alert = try optional(alert, name: "alert (--alert)")
         let color = try self.color.map(CountdownText.color)
@@ -66,15 +72,16 @@ struct CountdownAdd: ShellCommand {
         return ExitStatus.success.rawValue
     }
 
-    private func end(after now: Date, calendar: HistoryCalendar) throws -> Date {
+    private func end(after now: Date, zone: TimeZone) throws -> Date {
         if let until {
             guard words.count == 1 else {
                 throw CommandFailure(
                     sentence:
-                        "A duration and --until exclude each other; give one of them, and a title of several words in "
+                        "A duration and --until exclude each other; give one of them, and put words that belong together in "
                         + "quotes.", status: .usage)
             }
-            let end = try CountdownText.next(until, after: now, calendar: calendar)
+            let end = try MomentArgument.instant(
+                until, at: now, calendar: HistoryCalendar(timeZone: zone), looking: .ahead)
             guard end > now else {
                 throw CommandFailure(
                     sentence: "\(until) is over (--until); give a date that lies ahead.", status: .usage)

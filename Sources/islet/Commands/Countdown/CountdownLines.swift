@@ -38,19 +38,17 @@ struct CountdownLines {
         var bell = Bell(environment: shell.environment)
         if rings { bell.prepare(settings, environment: shell.environment) }
         var told: String?
-        var waitedFor: [StoredCountdown] = []
+        var ends = CountdownEnds()
         var isFirst = true
         while true {
             let reading = shell.clock()
             let countdowns = try ActivityDesk(store: shell.store).catchUp(at: reading).countdownsByEnd
-            let kept = Set(countdowns.map(\.id))
-            try tell(waitedFor.filter { $0.endDate <= reading.wall && kept.contains($0.id) }, at: reading)
-            waitedFor = countdowns.filter { $0.endDate > reading.wall }
+            try tell(ends.look(at: countdowns, now: reading.wall), at: reading)
             if rings {
                 ringer.follow(try shell.store.unrungCountdowns())
                 try ring(by: &ringer, &bell, at: reading)
             }
-            if let running = waitedFor.first {
+            if let running = ends.waitedFor.first {
                 let line = "\(running.title): \(CountdownText.left(until: running.endDate, at: reading.wall))"
                 let mark = "\(running.id) \(Self.minutes(until: running.endDate, at: reading.wall))"
                 if told != mark { try say(line, at: reading) }
@@ -60,7 +58,7 @@ struct CountdownLines {
                 return nil
             }
             isFirst = false
-            let minute = waitedFor.first.map { countdown in
+            let minute = ends.waitedFor.first.map { countdown in
                 countdown.endDate - (Self.minutes(until: countdown.endDate, at: reading.wall) - 1) * 60
             }
             switch next([minute, ringer.next].compactMap { $0 }.min()) {
@@ -81,7 +79,7 @@ struct CountdownLines {
 
     private func tell(_ over: [StoredCountdown], at reading: ClockReading) throws {
         guard !over.isEmpty else { return }
-        try say(([CountdownText.over(over)] + over.compactMap(\.alertMessage)).joined(separator: " "), at: reading)
+        try say(CountdownText.end(of: over), at: reading)
     }
 
     private func ring(by ringer: inout CountdownRinger, _ bell: inout Bell, at reading: ClockReading) throws {

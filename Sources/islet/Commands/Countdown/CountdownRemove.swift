@@ -6,16 +6,19 @@ import Store
 struct CountdownRemove: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Wait no more for something; no bell rings for it.",
+        usage: "islet countdown remove (<id> | <title>)",
         discussion: """
-            It is named by its ID or its title, of which upper and lower case are alike.
+            One is removed at a time. It is named by its ID or its title, of which upper and lower case are alike; a title of \
+            several words needs no quotes.
 
             EXAMPLES
               islet countdown remove Tea
+              islet countdown remove green tea
               islet countdown remove k7f2
             """)
 
     @Argument(
-        help: ArgumentHelp("Which one.", valueName: "id|title"),
+        help: ArgumentHelp("Which one; several words are one title.", valueName: "id|title"),
         completion: .custom { _, _, _ in ActivityCompletions.countdowns() })
     var name: [String]
 

@@ -45,18 +45,6 @@ enum CountdownText {
         return "#" + digits.uppercased()
     }
 
-    /// The instant that is meant by a date; a time of day alone is the next one.
-    static func next(_ text: String, after now: Date, calendar: HistoryCalendar) throws -> Date {
-        let date = try MomentArgument.instant(text, at: now, calendar: calendar)
-        let isTimeAlone = text.contains(":") && text.allSatisfy { $0.isNumber || $0 == ":" || $0.isWhitespace }
-        guard date <= now, isTimeAlone else { return date }
-        // The parser knows only dates that were. Noon of tomorrow is tomorrow on every calendar, whatever clocks do in the night.
-        let wall = HistoryCalendar(timeZone: calendar.timeZone)
-        let tomorrow = wall.day(of: now).advanced(by: 1)
-        return try MomentArgument.instant(
-            text, at: wall.date(on: tomorrow, secondsAfterMidnight: 43_200), calendar: wall)
-    }
-
     /// `2 min 13 s`, from a day on `33 d 13 h`: what is left, where a second that has begun counts.
     static func left(until end: Date, at now: Date) -> String {
         let seconds = max(0, end.timeIntervalSince(now)).rounded(.up)
@@ -70,10 +58,21 @@ enum CountdownText {
         "\(names(countdowns)) \(countdowns.count == 1 ? "is" : "are") over."
     }
 
-    /// That the end passed unheard.
+    /// `Tea is over. Take the leaves out.`: that they are over, and what was to be said then.
+    static func end(of countdowns: [StoredCountdown]) -> String { over(countdowns) + alerts(of: countdowns) }
+
+    /// That the end passed unheard, and what was to be said then.
     static func missed(_ countdown: StoredCountdown, seenAt now: Date, in zone: TimeZone) -> String {
         let time = WallClockText.time(countdown.endDate, seenAt: now, in: zone)
-        return "\(countdown.title) was over at \(time); it was too late to ring."
+        return "\(countdown.title) was over at \(time); it was too late to ring." + alerts(of: [countdown])
+    }
+
+    /// A sentence each, after a blank: what was written without a full stop gets one, for something may follow.
+    private static func alerts(of countdowns: [StoredCountdown]) -> String {
+        countdowns.compactMap(\.alertMessage).map { text in
+            let isOpen = text.last.map { $0.isLetter || $0.isNumber } ?? false
+            return " " + text + (isOpen ? "." : "")
+        }.joined()
     }
 
     /// `Tea`, `Tea and Bread`, `Tea, Bread and Launch`.

@@ -7,9 +7,9 @@ struct CountdownWatch: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch", abstract: "Look at the countdown that runs, and at all others.",
         discussion: """
-            On a terminal it is a screen, which follows every change of the list and rings; q leaves, and the countdowns go on. \
-            In a pipe, on a terminal without a screen and with the setting plain it is lines of words, one for everything that \
-            happens and one at every full minute, until nothing is left to wait for.
+            On a terminal it is a screen, which follows every change of the list and rings; the arrows show what has no room, q \
+            leaves, and the countdowns go on. In a pipe, on a terminal without a screen and with the setting plain it is lines \
+            of words, one for everything that happens and one at every full minute, until nothing is left to wait for.
             """)
 
     @Flag(help: "Lines of words instead of the screen, for who hears it.")

@@ -49,11 +49,14 @@ enum MomentArgument {
     }
 
     /// An instant.
-    static func instant(_ text: String, at now: Date, calendar: HistoryCalendar) throws -> Date {
+    static func instant(
+        _ text: String, at now: Date, calendar: HistoryCalendar, looking direction: Moment.Direction = .back
+    ) throws -> Date {
         do {
-            return try Moment.parseInstant(text, at: now, calendar: calendar)
+            return try Moment.parseInstant(text, at: now, calendar: calendar, looking: direction)
         } catch {
-            throw CommandFailure(sentence: error.description, column: error.column, of: text)
+            throw CommandFailure(
+                sentence: error.description(looking: direction), column: error.column, of: text)
         }
     }
 }

@@ -18,6 +18,8 @@ struct CountdownPicture {
     let activities: StoredActivities
     /// What stands in the last line before the keys.
     let notice: String?
+    /// How many of the list are passed over.
+    var firstRow = 0
     /// Whether Live Activities are wanted; if not, the list is all there is.
     let showsActivity: Bool
     /// Whether clocks show seconds where there is room for them.
@@ -38,17 +40,23 @@ struct CountdownPicture {
         }
     }
 
+    /// What of the list is seen in a terminal of `size`.
+    func listing(in size: CellSize) -> CountdownListing {
+        let count = activities.countdowns.count
+        return CountdownListing(count: count, rows: listRows(of: count, in: size), first: firstRow)
+    }
+
     private func draw(in context: inout DrawingContext) {
         let size = context.bounds.size
         guard !context.bounds.isEmpty else { return }
         let countdowns = activities.countdownsByEnd
-        let hasFrame = size.height >= 6
-        let rows = listRows(of: countdowns.count, in: size)
-        let top = hasFrame ? 1 : 0
-        let bottom = size.height - (size.height >= 3 ? 1 : 0)
-        if hasFrame { drawHeader(countdowns, in: &context) }
-        let list = CellRect(x: 0, y: bottom - rows, width: size.width, height: rows)
-        let canvas = CellRect(x: 0, y: top, width: size.width, height: max(0, list.minY - top - (rows > 0 ? 1 : 0)))
+        let listing = listing(in: size)
+        if hasHeader(in: size) { drawHeader(countdowns, in: &context) }
+        let bottom = size.height - (hasFooter(in: size) ? 1 : 0)
+        let list = CellRect(x: 0, y: bottom - listing.rows, width: size.width, height: listing.rows)
+        let top = hasHeader(in: size) ? 1 : 0
+        let canvas = CellRect(
+            x: 0, y: top, width: size.width, height: max(0, list.minY - top - (listing.rows > 0 ? 1 : 0)))
         if showsActivity, !countdowns.isEmpty { drawCanvas(in: canvas, context: &context) }
         if countdowns.isEmpty {
             let text = "Nothing is waited for. In another shell: islet countdown add Tea 3m"
@@ -57,17 +65,35 @@ struct CountdownPicture {
             context.draw(
                 line, at: CellPoint(x: x, y: size.height / 2), paint: .solid(theme.screen.caption), in: context.bounds)
         }
-        drawList(countdowns, in: list, context: &context)
-        if size.height >= 3 { drawFooter(row: size.height - 1, in: &context) }
+        drawList(countdowns, listing, in: list, context: &context)
+        if hasFooter(in: size) { drawFooter(listing, row: size.height - 1, in: &context) }
     }
 
-    /// All of them where the presentations keep their room, else as many as fit beneath.
+    private func hasHeader(in size: CellSize) -> Bool { size.height >= 6 }
+    private func hasFooter(in size: CellSize) -> Bool { size.height >= 3 }
+
+    /// All of them where half of the room is enough; of what the presentations leave empty, the list has the rest.
     private func listRows(of count: Int, in size: CellSize) -> Int {
         guard count > 0 else { return 0 }
-        let room = size.height - (size.height >= 6 ? 2 : size.height >= 3 ? 1 : 0)
+        let room = size.height - (hasHeader(in: size) ? 1 : 0) - (hasFooter(in: size) ? 1 : 0)
         guard showsActivity else { return min(count, max(1, room)) }
-        let least = room >= 24 ? max(3, room / 4) : room >= 12 ? room / 4 : room >= 4 ? 1 : 0
-        return min(count, max(least, 0))
+        guard room >= 4 else { return 0 }
+        let rows = min(count, room / 2)
+        return min(count, room - 1 - canvasRows(in: CellSize(width: size.width, height: room - 1 - rows)))
+    }
+
+    /// The fewest rows in which the presentations are the same, and as large, as in `size`.
+    private func canvasRows(in size: CellSize) -> Int {
+        let canvas = PresentationCanvas(views: nil, device: device)
+        let wanted = canvas.plan(for: size)
+        func isAlike(_ plan: CanvasPlan) -> Bool {
+            plan.scale == wanted.scale && plan.hasPhone == wanted.hasPhone
+                && plan.faces.map(\.presentation) == wanted.faces.map(\.presentation)
+                && plan.faces.map { $0.caption?.text } == wanted.faces.map { $0.caption?.text }
+        }
+        var rows = size.height
+        while rows > 1, isAlike(canvas.plan(for: CellSize(width: size.width, height: rows - 1))) { rows -= 1 }
+        return rows
     }
 
     // MARK: Parts
@@ -99,10 +125,13 @@ struct CountdownPicture {
         canvas.draw(in: rect, context: &context)
     }
 
-    private func drawList(_ countdowns: [StoredCountdown], in rect: CellRect, context: inout DrawingContext) {
+    private func drawList(
+        _ countdowns: [StoredCountdown], _ listing: CountdownListing, in rect: CellRect,
+        context: inout DrawingContext
+    ) {
         // Those that are over give way first.
         let waiting = countdowns.filter { $0.endDate > context.now }
-        let lines = (waiting + countdowns.filter { $0.endDate <= context.now }).prefix(rect.height)
+        let lines = (waiting + countdowns.filter { $0.endDate <= context.now })[listing.visible]
         let width = lines.map { DisplayWidth.of($0.title) }.max() ?? 0
         let titles = min(width, max(8, rect.width - 30))
         for (row, countdown) in lines.enumerated() {
@@ -124,6 +153,10 @@ struct CountdownPicture {
             let time = WallClockText.time(countdown.endDate, seenAt: context.now, in: timeZone)
             context.draw(time, at: CellPoint(x: x + 10, y: line.minY), paint: .solid(theme.screen.hint), in: line)
         }
+        if let remark = listing.remark {
+            context.draw(
+                remark, at: CellPoint(x: 3, y: rect.maxY - 1), paint: .solid(theme.screen.hint), in: rect)
+        }
     }
 
     private func remaining(of countdown: StoredCountdown, context: inout DrawingContext) -> String {
@@ -132,7 +165,7 @@ struct CountdownPicture {
         return format.format(context.now)
     }
 
-    private func drawFooter(row: Int, in context: inout DrawingContext) {
+    private func drawFooter(_ listing: CountdownListing, row: Int, in context: inout DrawingContext) {
         let line = CellRect(x: 0, y: row, width: context.bounds.width, height: 1)
         if let notice {
             if let picture = NoticePicture(notice, size: context.bounds.size, theme: theme) {
@@ -145,7 +178,7 @@ struct CountdownPicture {
             return
         }
         var x = 1
-        for hint in Hint.fitting(Hint.countdowns, in: line.width - 2) {
+        for hint in Hint.fitting(Hint.countdowns(isScrollable: listing.isScrollable), in: line.width - 2) {
             hint.draw(at: &x, in: line, theme: theme, context: &context)
         }
     }

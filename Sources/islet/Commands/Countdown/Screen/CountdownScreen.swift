@@ -43,8 +43,10 @@ struct CountdownScreen {
     private var ringer: CountdownRinger
     private var bell: ScreenBell
     private var presence: LockFile?
-    /// What stands in the last line until a key is pressed.
-    private var notice: String?
+    private var ends = CountdownEnds()
+    /// What stands in the last line, for a while or until a key is pressed.
+    private var lastLine: LastLine
+    private var firstRow = 0
 
     private init(_ request: Request, on screen: TerminalScreen) {
         (shell, settings, self.screen) = (request.shell, request.loaded.settings, screen)
@@ -52,7 +54,11 @@ struct CountdownScreen {
         looks = ScreenLooks(themes: request.loaded.themes)
         ringer = CountdownRinger(store: shell.store)
         bell = ScreenBell(environment: shell.environment, timeZone: timeZone)
-        notice = Complaints.text(request.loaded.complaints + looks.adopt(settings, at: screen.colorDepth))
+        let now = shell.clock().wall
+        lastLine = LastLine(at: now)
+        if let text = Complaints.text(request.loaded.complaints + looks.adopt(settings, at: screen.colorDepth)) {
+            lastLine.say(text, stays: true, at: now)
+        }
     }
 
     /// Runs until the person leaves; answers the signal that ended it.
@@ -64,23 +70,35 @@ struct CountdownScreen {
             let reading = shell.clock()
             let activities = try ActivityDesk(store: shell.store).catchUp(at: reading)
             ringer.follow(try shell.store.unrungCountdowns())
-            ring(at: reading.wall)
+            lastLine.advance(to: reading.wall)
+            ring(activities, at: reading.wall)
             let picture = CountdownPicture(
-                activities: activities, notice: notice, showsActivity: settings.liveActivities,
-                showsSeconds: settings.showSeconds, theme: looks.theme, contrast: looks.contrast, device: looks.device,
+                activities: activities, notice: lastLine.notice?.text, firstRow: firstRow,
+                showsActivity: settings.liveActivities, showsSeconds: settings.showSeconds, theme: looks.theme,
+                contrast: looks.contrast, device: looks.device,
                 timeZone: timeZone)
             let rendering = picture.rendering(size: screen.size, at: reading.wall)
             screen.paint(rendering.frame)
-            let dates = [rendering.expiresAt, ringer.next, CountdownShow.nextChange(of: activities)]
+            let listing = picture.listing(in: screen.size)
+            firstRow = listing.first
+            let dates = [
+                rendering.expiresAt, ringer.next, CountdownShow.nextChange(of: activities), lastLine.notice?.until,
+            ]
             switch screen.nextEvent(until: dates.compactMap { $0 }.min()) {
             case .key(let key):
-                notice = nil
+                lastLine.stir(at: shell.clock().wall)
                 switch key {
                 case .character("q"), .character("Q"), .escape, .interrupt: return nil
                 case .suspend: screen.suspend()
+                case .up: firstRow -= 1
+                case .down: firstRow += 1
+                case .pageUp: firstRow -= max(1, listing.visible.count)
+                case .pageDown: firstRow += max(1, listing.visible.count)
+                case .home: firstRow = 0
+                case .end: firstRow = listing.count
                 default: break
                 }
-            case .childEnded: notice = bell.childEnded(on: screen) ?? notice
+            case .childEnded: say(bell.childEnded(on: screen), at: shell.clock().wall)
             case .terminated(let signal): return signal
             case .hangup: return SIGHUP
             case .mouse, .fileChanged, .resized, .deadline, .clockStepped, .continued: break
@@ -88,18 +106,25 @@ struct CountdownScreen {
         }
     }
 
-    private mutating func ring(at now: Date) {
+    private mutating func ring(_ activities: StoredActivities, at now: Date) {
+        let ended = ends.look(at: activities.countdownsByEnd, now: now).ended(inTimeAt: now)
+        if !ended.isEmpty { lastLine.tell(CountdownText.end(of: ended), at: now) }
         let strokes = settings.haptics == .off ? .none : settings.strokes
         for ring in ringer.ring(at: now, strokes: strokes[.target], spacing: settings.strokeSpacing) {
             switch ring {
-            case .stroke: notice = bell.ring(settings, on: screen, at: now) ?? notice
+            case .stroke: say(bell.ring(settings, on: screen, at: now), at: now)
             case .over(let over):
-                notice = ([CountdownText.over(over)] + over.compactMap(\.alertMessage)).joined(separator: " ")
+                // What ended just before the screen was opened was not waited for here.
+                if ended.isEmpty { lastLine.tell(CountdownText.end(of: over), at: now) }
                 bell.notify(DesktopNotification(over), settings, on: screen, at: now)
-            case .missed(let countdown): notice = CountdownText.missed(countdown, seenAt: now, in: timeZone)
-            case .unsaved(let error): notice = error.description
+            case .missed(let countdown): say(CountdownText.missed(countdown, seenAt: now, in: timeZone), at: now)
+            case .unsaved(let error): say(error.description, at: now)
             }
         }
         ringer.settle()
+    }
+
+    private mutating func say(_ sentence: String?, at now: Date) {
+        if let sentence { lastLine.say(sentence, stays: true, at: now) }
     }
 }

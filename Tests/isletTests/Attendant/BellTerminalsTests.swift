@@ -1,0 +1,45 @@
+import Foundation
+import Store
+import Testing
+
+@testable import islet
+
+struct BellTerminalsTests {
+    private let world = TestShell()
+
+    private var terminals: BellTerminals { AttendantProcess(store: world.store).terminals }
+
+    private func run(_ arguments: String..., at terminal: String?) {
+        var shell = world.shell
+        shell.terminal = terminal
+        _ = Islet.run(arguments, in: shell)
+    }
+
+    @Test func theTerminalOfTheLastCommandThatHadOneComesFirst() {
+        run("countdown", "add", "Tea", "3m", at: nil)
+        #expect(terminals.devices.isEmpty)
+        run("countdown", "add", "Bread", "4m", at: "/dev/pts/1")
+        run("countdown", "list", at: "/dev/pts/2")
+        run("countdown", "list", at: nil)
+        #expect(terminals.devices == ["/dev/pts/2", "/dev/pts/1"])
+        run("countdown", "list", at: "/dev/pts/1")
+        #expect(terminals.devices == ["/dev/pts/1", "/dev/pts/2"])
+    }
+
+    @Test func aSittingIsRungAtTheTerminalOfTheLastCommandToo() {
+        run("sit", "20m", "--detach", at: nil)
+        run("status", at: "/dev/pts/3")
+        #expect(terminals.devices == ["/dev/pts/3"])
+    }
+
+    @Test func whereNothingIsToRingNoTerminalIsKept() {
+        run("countdown", "list", at: "/dev/pts/1")
+        #expect(terminals.devices.isEmpty)
+    }
+
+    @Test func theOldestOnesGiveWay() throws {
+        try world.store.makeReady()
+        for number in 1...9 { terminals.add("/dev/pts/\(number)") }
+        #expect(terminals.devices == ["/dev/pts/9", "/dev/pts/8", "/dev/pts/7", "/dev/pts/6"])
+    }
+}
