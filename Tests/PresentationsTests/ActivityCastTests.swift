@@ -45,6 +45,22 @@ struct ActivityCastTests {
         #expect(text.contains("own open") && !text.contains("tea open"))
     }
 
+    @Test func whereNotAllFitWhatThePhoneShowsNowComesFirst() {
+        func faces(_ members: [ActivityCast.Member], _ width: Int, _ height: Int) -> [Presentation] {
+            var canvas = PresentationCanvas(views: nil)
+            canvas.cast = ActivityCast(members, own: 0)
+            return canvas.plan(for: CellSize(width: width, height: height)).faces.map(\.presentation)
+        }
+        let two = [member("own", .minimalAttached), member("tea", .minimalDetached)]
+        #expect(faces(two, 40, 12) == [.minimal, .lockScreen])
+        #expect(faces(two, 20, 3) == [.minimal])
+        let alert = [member("own", .minimalAttached), member("tea", .minimalDetached, isExpanded: true)]
+        #expect(faces(alert, 40, 12) == [.expanded])
+        #expect(faces(alert, 20, 3) == [.minimal])
+        #expect(faces([member("own", .compact), member("tea", nil)], 40, 12) == [.compact, .lockScreen])
+        #expect(faces([member("own", nil, isRunning: false)], 40, 12).first == .lockScreen)
+    }
+
     @Test func oneAppAloneHasTheCaptionsOfAPictureWithoutOthers() {
         let text = text([member("own", .compact), member("tea", nil)])
         #expect(!text.contains("now") && !text.contains("when alone"))

@@ -75,6 +75,16 @@ public struct ActivityCast {
         if detached != nil { return .minimal }
         return attached == nil ? nil : .compact
     }
+
+    /// The presentations by importance where not all fit: what the phone shows now comes first.
+    var order: [Presentation] {
+        switch current {
+        case .expanded: [.expanded, .lockScreen, .minimal, .compact]
+        case .minimal: [.minimal, .lockScreen, .expanded, .compact]
+        case .compact: CanvasPlan.order
+        case .lockScreen, nil: [.lockScreen, .compact, .expanded, .minimal]
+        }
+    }
 }
 
 extension PresentationCanvas {

@@ -1,6 +1,7 @@
 /// Where each presentation stands, and how many points a cell stands for.
 ///
-/// The plan depends on the device and the room alone, never on content: nothing moves when a state changes. It is sought
+/// The plan depends on the device and the room alone, never on content: nothing moves when a state changes. Only where not
+/// all presentations fit and several activities are on show, those that the phone shows now come first. The plan is sought
 /// from the best arrangement to the poorest; captions go before content, the phone before captions:
 ///
 /// 1. lock screen left, the island's faces right, at the finest scale at which all four fit;
@@ -46,11 +47,18 @@ public struct CanvasPlan: Hashable, Sendable {
     /// The coarsest scale at which content is still legible: 12 points a column side by side, 13 below each other.
     private static let coarsest = (sideBySide: 12.0, stacked: 13.0)
 
+    /// Which presentations stay longest where not all fit.
+    static let order: [Presentation] = [.compact, .lockScreen, .expanded, .minimal]
+
+    /// - Parameters:
+    ///   - selection: What goes before all others; `nil` for none.
+    ///   - order: Which presentations stay longest. Default: ``order``.
     static func fitting(
-        device: Device, hasPhoneScreen: Bool, selection: Presentation?, in size: CellSize
+        device: Device, hasPhoneScreen: Bool, selection: Presentation?, order: [Presentation] = order, in size: CellSize
     ) -> CanvasPlan {
         if device.island == nil { return single(.lockScreen, device: device, hasPhone: hasPhoneScreen, in: size) }
-        return sideBySide(device, in: size) ?? stacked(device, selection: selection, in: size)
+        let order = (selection.map { [$0] } ?? []) + order.filter { $0 != selection }
+        return sideBySide(device, in: size) ?? stacked(device, order: order, in: size)
             ?? CanvasPlan(scale: .standard, faces: [], hasPhone: false)
     }
 
@@ -137,9 +145,7 @@ public struct CanvasPlan: Hashable, Sendable {
     }
 
     /// Faces below each other, as many as fit.
-    private static func stacked(_ device: Device, selection: Presentation?, in size: CellSize) -> CanvasPlan? {
-        let byImportance: [Presentation] = [.compact, .lockScreen, .expanded, .minimal]
-        let order = (selection.map { [$0] } ?? []) + byImportance.filter { $0 != selection }
+    private static func stacked(_ device: Device, order: [Presentation], in size: CellSize) -> CanvasPlan? {
         for hasCaptions in [true, false] {
             for count in stride(from: order.count, to: 0, by: -1) {
                 for points in stride(from: 8, through: coarsest.stacked, by: 0.25) {

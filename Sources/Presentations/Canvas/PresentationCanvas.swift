@@ -52,7 +52,14 @@ public struct PresentationCanvas {
         if isSelectionAlone, let selection {
             return .alone(selection, device: device, cards: cast?.cards.count ?? 1, in: size)
         }
-        return .fitting(device: device, hasPhoneScreen: hasPhoneScreen, selection: selection, in: size)
+        var order = cast?.order ?? CanvasPlan.order
+        while true {
+            let plan = CanvasPlan.fitting(
+                device: device, hasPhoneScreen: hasPhoneScreen, selection: selection, order: order, in: size)
+            // What does not fit even alone makes way, down to compact, the smallest.
+            guard plan.isOneLine, selection == nil, order.count > 1, order != CanvasPlan.order else { return plan }
+            order.removeFirst()
+        }
     }
 
     /// Draws the presentations in `rect`; the rest of it stays as it is.

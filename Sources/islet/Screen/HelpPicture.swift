@@ -46,6 +46,31 @@ struct HelpPicture {
         ("mouse", "click what you choose"),
     ]
 
+    /// The keys while no sitting runs and other apps' activities are looked at.
+    static let watchingKeys: [Line] = [
+        ("enter", "begin a sitting: opens the panel"),
+        ("1 2 3 4", "lock screen, expanded, compact, minimal"),
+        ("tab", "next presentation; esc: all"),
+        ("s", "seconds on or off"),
+        ("b", "bell, flash, neither"),
+        ("t", "next theme"),
+        ("l", "Live Activities or plain timer"),
+        ("h", "history: sittings, charts, a year"),
+        ("q", "leave"),
+        ("ctrl-z", "suspend"),
+        ("mouse", "hold the compact island to open it"),
+    ]
+
+    /// What closes the start panel over other apps' activities.
+    static let closingPanel: Line = ("esc", "close the panel: what is on show")
+
+    /// The keys of what is on the screen.
+    static func keys(of model: ScreenModel) -> [Line] {
+        if model.isWatching { return watchingKeys }
+        guard case .start = model.mode else { return keys }
+        return panelKeys + (model.hasOthers ? [closingPanel] : [])
+    }
+
     private static let keyColumns = 10
 
     /// Draws as many keys as there is room for.

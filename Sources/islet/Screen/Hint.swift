@@ -51,6 +51,16 @@ struct Hint: Hashable {
         }
     }
 
+    /// What can be done while no sitting runs and other apps' activities are looked at.
+    static let watching = [
+        Hint("enter", "sit", rank: 0), Hint("s", "seconds", rank: 5), Hint("t", "theme", rank: 6),
+        Hint("tab", "faces", rank: 3), Hint("h", "history", rank: 4), Hint("?", "help", rank: 2),
+        Hint("q", "leave", rank: 1),
+    ]
+
+    /// What closes the start panel over other apps' activities.
+    static let closingPanel = Hint("esc", "close", rank: 3)
+
     /// What can be done while countdowns are watched.
     static func countdowns(isScrollable: Bool) -> [Hint] {
         (isScrollable ? [Hint("↑↓", "scroll", rank: 1)] : []) + [Hint("q", "leave (they go on)", rank: 0)]

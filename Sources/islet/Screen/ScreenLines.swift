@@ -54,7 +54,7 @@ struct ScreenLines {
         if longNotice(size: size) != nil { return }
         let hints =
             footer != nil && model.showsHints(at: context.now, isStanding: isStanding)
-            ? Hint.hints(for: model.mode, isPaused: state.sitting?.pausedAt != nil, hasFaces: hasFaces) : []
+            ? hints : []
         guard size.height >= 2, footer != nil || model.notice != nil && !hidesNoticeOverContent else { return }
         let line = footer ?? CellRect(x: 0, y: size.height - 1, width: size.width, height: 1)
         var x = line.minX + (line.width >= 40 ? 1 : 0)
@@ -68,6 +68,13 @@ struct ScreenLines {
         for hint in Hint.fitting(hints, in: line.maxX - x - 1) {
             hint.draw(at: &x, in: line, theme: theme, context: &context)
         }
+    }
+
+    private var hints: [Hint] {
+        if model.isWatching { return Hint.watching }
+        let hints = Hint.hints(for: model.mode, isPaused: state.sitting?.pausedAt != nil, hasFaces: hasFaces)
+        guard model.hasOthers, case .start(let panel) = model.mode, panel.line != .method else { return hints }
+        return hints + [Hint.closingPanel]
     }
 
     /// A notice of several rows, which stands over everything and is all there is in the last line.

@@ -116,8 +116,8 @@ struct ScreenLoop {
     // MARK: Seeing
 
     private mutating func paint(at now: Date) -> ScreenImage {
-        model.fit(screen.size)
         others = stage.others(at: now)
+        model.fit(screen.size, hasOthers: !others.isEmpty)
         let picture = ScreenPicture(
             model: model, state: state, show: stage.show(at: now), others: others, theme: looks.theme,
             contrast: looks.contrast, device: looks.device, timeZone: timeZone)

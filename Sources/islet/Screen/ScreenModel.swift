@@ -28,7 +28,7 @@ struct ScreenModel: Hashable {
     /// What holds, with what was changed by keys.
     private(set) var settings: Settings
     /// The presentation that was chosen; `nil` for all.
-    private(set) var selection: Presentation?
+    var selection: Presentation?
     /// Whether the keys are explained.
     var showsHelp = false
 
@@ -40,6 +40,8 @@ struct ScreenModel: Hashable {
     /// What `t` goes through.
     let themeNames: [String]
     var press: MousePress?
+    /// Whether other apps have something on show.
+    var hasOthers = false
     private var lastLine: LastLine
     private var sitting: UUID?
     private var seenCompletion: UUID?
@@ -99,7 +101,10 @@ struct ScreenModel: Hashable {
     /// Takes up settings that were changed in their file: what differs from `before` counts, what keys changed stays.
     mutating func adopt(_ new: Settings, before: Settings) {
         settings.adopt(new, before: before)
-        if new != before, case .start = mode { mode = .start(Self.panel(for: settings)) }
+        guard new != before, case .start(let old) = mode else { return }
+        var panel = Self.panel(for: settings)
+        panel.isWanted = old.isWanted
+        mode = .start(panel)
     }
 
     /// Says something in the last line, for a while or (`stays`) until a key.
@@ -121,8 +126,9 @@ struct ScreenModel: Hashable {
     /// Shows the history, or the same place of it as it is now.
     mutating func show(_ new: HistoryPanel) { history = history?.reading(new) ?? new }
 
-    /// Takes up how large the terminal is.
-    mutating func fit(_ size: CellSize) {
+    /// Takes up how large the terminal is, and whether other apps have something on show in it.
+    mutating func fit(_ size: CellSize, hasOthers: Bool = false) {
+        self.hasOthers = hasOthers
         history?.fit(columns: size.width - 2 * HistoryPicture.margin(in: size.width))
     }
 
@@ -179,10 +185,7 @@ struct ScreenModel: Hashable {
             return []
         }
         switch mode {
-        case .start(var panel):
-            let outcome = panel.handle(key)
-            mode = .start(panel)
-            return outcome == .unused ? handleCommon(key) : act(on: outcome, at: now)
+        case .start(let panel): return handleStart(key, panel: panel, at: now)
         case .asking(let question): return handle(key, question: question, at: now)
         case .completion:
             return Self.isQuit(key) ? [.leave] : finish()
@@ -203,19 +206,13 @@ struct ScreenModel: Hashable {
         case .character(" "): return [.perform(sitting?.pausedAt == nil ? .pause : .resume)]
         case .character("+"), .character("="): return [.perform(.extend(by: Self.step))]
         case .character("-"), .character("_"): return [.perform(.extend(by: -Self.step))]
-        case .tab: cycle(by: 1)
-        case .backTab: cycle(by: -1)
-        case .escape: selection = nil
-        case .character(let character) where ("1"..."4").contains(character):
-            let chosen = Presentation.allCases[(character.wholeNumberValue ?? 1) - 1]
-            selection = selection == chosen ? nil : chosen
-        default: return handleCommon(key)
+        default: return chooseFace(key) ? [] : handleCommon(key)
         }
         return []
     }
 
     /// Keys that mean the same whether or not a sitting runs.
-    private mutating func handleCommon(_ key: Key) -> [ScreenEffect] {
+    mutating func handleCommon(_ key: Key) -> [ScreenEffect] {
         guard case .character(let character) = key else { return [] }
         switch character.lowercased() {
         case "s":
@@ -230,12 +227,6 @@ struct ScreenModel: Hashable {
         default: break
         }
         return []
-    }
-
-    private mutating func cycle(by steps: Int) {
-        let stops: [Presentation?] = [nil] + Presentation.allCases
-        let index = (stops.firstIndex(of: selection) ?? 0) + steps + stops.count
-        selection = stops[index % stops.count]
     }
 
     // MARK: Questions

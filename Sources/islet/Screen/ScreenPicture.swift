@@ -47,7 +47,7 @@ struct ScreenPicture {
         guard let earlier, earlier.rendering.frame.size == size, shows(the: earlier.picture) else {
             return image(size: size, at: now)
         }
-        if case .start = model.mode { return image(size: size, at: now) }
+        if case .start = model.mode, !model.isWatching { return image(size: size, at: now) }
         return earlier.later(at: now)
     }
 
@@ -59,12 +59,14 @@ struct ScreenPicture {
             && theme == other.theme && device == other.device && timeZone == other.timeZone
     }
 
-    private var isStarting: Bool { if case .start = model.mode { true } else { false } }
+    /// Whether the sitting that would begin now is shown.
+    private var isStarting: Bool { if case .start = model.mode { !model.isWatching } else { false } }
 
     private var isModal: Bool {
         if model.showsHelp || model.history != nil { return true }
         return switch model.mode {
-        case .start, .asking: true
+        case .start: !model.isWatching
+        case .asking: true
         case .sitting, .completion: false
         }
     }
@@ -93,11 +95,10 @@ struct ScreenPicture {
         if let header = layout.header { lines.drawHeader(in: header, context: &context) }
         lines.drawFooter(layout.footer, size: size, context: &context)
         if model.showsHelp {
-            HelpPicture(theme: theme, keys: isStarting ? HelpPicture.panelKeys : HelpPicture.keys)
-                .draw(size: size, context: &context)
+            HelpPicture(theme: theme, keys: HelpPicture.keys(of: model)).draw(size: size, context: &context)
         } else if case .asking(let question) = model.mode {
             QuestionPicture(question: question, theme: theme).draw(size: size, context: &context, targets: &targets)
-        } else if case .start(let panel) = model.mode {
+        } else if case .start(let panel) = model.mode, isStarting || canvas == nil {
             StartPanelPicture(panel: panel, theme: theme)
                 .draw(in: layout.footer == nil ? context.bounds : layout.canvas, context: &context, targets: &targets)
         }
@@ -113,6 +114,9 @@ struct ScreenPicture {
         let views: ActivityViews?
         var hasIsland = true
         switch model.mode {
+        case .start where model.isWatching:
+            views = nil
+            hasIsland = others.contains { $0.place != nil }
         case .start(let panel):
             views = widget(Self.preview(of: panel, at: now))
         case .sitting, .asking, .completion:
@@ -127,13 +131,20 @@ struct ScreenPicture {
         var canvas = PresentationCanvas(views: views, device: device, theme: theme, environment: environment)
         canvas.contrast = contrast
         canvas.hasIsland = hasIsland
-        if !others.isEmpty, let views { canvas.cast = cast(views, isRunning: hasIsland) }
+        if !others.isEmpty { canvas.cast = cast(views, isRunning: hasIsland) }
         // An idle island is held in vain.
         let isIslandOpen = model.isIslandOpen && (canvas.cast.map { $0.expanded != nil } ?? hasIsland)
         canvas.selection = isIslandOpen ? .expanded : model.selection
         let faces = canvas.plan(for: size).faces.map(\.presentation)
         // Where there is no room for the lock screen, an idle island would be all there is, and the sitting goes on.
         guard hasIsland || faces.contains(.lockScreen) else { return nil }
+        // An alert that has no room for the open island has the closed one.
+        if canvas.selection == nil, device.island != nil, !faces.contains(.expanded),
+            var member = others.first(where: \.isExpanded)?.member
+        {
+            (member.place, member.isExpanded) = (.compact, false)
+            canvas.cast = ActivityCast([member], own: nil)
+        }
         // Where all presentations fit anyway, a chosen one is looked at closely; elsewhere it goes first.
         let isChosenAmongAll = model.selection != nil && faces.count == Presentation.allCases.count
         canvas.isSelectionAlone = isIslandOpen || isChosenAmongAll
@@ -146,9 +157,10 @@ struct ScreenPicture {
         return canvas
     }
 
-    /// Who has which place beside the sitting, or beside the one that would begin now.
-    private func cast(_ views: ActivityViews, isRunning: Bool) -> ActivityCast {
+    /// Who has which place beside the sitting, beside the one that would begin now or, without views, beside none.
+    private func cast(_ views: ActivityViews?, isRunning: Bool) -> ActivityCast {
         var members = others.map(\.member)
+        guard let views else { return ActivityCast(members, own: nil) }
         let own = ActivityCast.Member(views: views, place: show?.place, isRunning: isRunning)
         guard isStarting else {
             let index = others.firstIndex { !$0.precedesSitting } ?? members.count

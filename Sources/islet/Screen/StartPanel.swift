@@ -32,6 +32,9 @@ struct StartPanel: Hashable {
         case refused(String)
     }
 
+    /// Whether the person has asked for it or chosen something in it. One that nobody has touched gives way to what other
+    /// apps have on show.
+    var isWanted = false
     /// The line that keys go to.
     private(set) var line = Line.duration {
         didSet { if line == .method, oldValue != .method { isMethodMarked = true } }
@@ -71,6 +74,7 @@ struct StartPanel: Hashable {
 
     /// Takes a click.
     mutating func choose(_ choice: Choice) -> Outcome {
+        isWanted = true
         switch choice {
         case .line(let line): self.line = line
         case .value(let line, let index):

@@ -11,6 +11,11 @@ struct HintTests {
         #expect(Hint.fitting(hints, in: 5).isEmpty)
     }
 
+    @Test func besideOtherAppsTheLastLineNamesTheWayToThePanelAndBack() {
+        #expect(Hint.fitting(Hint.watching, in: 19).map(\.key) == ["enter", "q"])
+        #expect(Hint.closingPanel.key == "esc")
+    }
+
     @Test func aPausedSittingHintsAtResuming() {
         #expect(Hint.hints(for: .sitting, isPaused: true, hasFaces: true).first?.meaning == "resume")
     }

@@ -54,11 +54,13 @@ struct OtherActivitiesPictureTests {
     ) -> ScreenImage {
         var model = ScreenModel(settings: .defaults, themeNames: ["midnight"], at: now)
         _ = model.follow(state, at: now)
-        for key in keys { _ = model.handle(key, sitting: state.sitting, at: now) }
         var stage = ActivityStage()
         stage.follow(state, others: others, isAuthorized: true, completionUntil: nil, at: now)
+        let others = stage.others(at: now)
+        model.hasOthers = !others.isEmpty
+        for key in keys { _ = model.handle(key, sitting: state.sitting, at: now) }
         return ScreenPicture(
-            model: model, state: state, show: stage.show(at: now), others: stage.others(at: now), theme: .standard,
+            model: model, state: state, show: stage.show(at: now), others: others, theme: .standard,
             device: device, timeZone: .gmt
         ).image(size: CellSize(width: width, height: height), at: now)
     }
@@ -85,8 +87,55 @@ struct OtherActivitiesPictureTests {
         assertFrame(image.rendering, named: "alert of another app, 120 × 36", facts: facts)
     }
 
-    @Test(arguments: [(120, 36), (60, 20)]) func theStartPanelOverOthers(_ width: Int, _ height: Int) throws {
+    @Test(arguments: [(60, 20), (40, 12), (20, 5)])
+    func whereOneFaceFitsAnAlertHasIt(_ width: Int, _ height: Int) throws {
+        let state = try sitting()
+        let alert = image(state, try others(1, alert: true), width: width, height: height)
+        assertFrame(alert.rendering, named: "alert of another app, \(width) × \(height)", facts: facts)
+        #expect(alert.presentations[height == 5 ? .compact : .expanded] != nil)
+        let alone = image(.idle, try others(1, alert: true), width: width, height: height)
+        #expect(alone.presentations[height == 5 ? .compact : .expanded] != nil)
+    }
+
+    @Test func whereNotAllFacesFitTheOneThatThePhoneShowsNowIsAmongThem() throws {
+        for (width, height) in [(60, 20), (40, 12)] {
+            let image = image(try sitting(), try others(3), width: width, height: height)
+            #expect(image.presentations[.minimal] != nil && image.presentations[.lockScreen] != nil)
+            #expect(image.rendering.frame.text.contains("Minimal · now"))
+            let compact = self.image(
+                try sitting(), try others(3), width: width, height: height, keys: [.character("3")])
+            #expect(compact.presentations[.compact] != nil)
+        }
+    }
+
+    @Test(arguments: sizes + [(20, 5), (10, 1)]) func withoutASittingWhatIsOnShowIsAll(
+        _ width: Int, _ height: Int
+    ) throws {
         let image = image(.idle, try others(2), width: width, height: height)
+        assertFrame(image.rendering, named: "no sitting, \(width) × \(height)", facts: facts)
+        let text = image.rendering.frame.text
+        #expect(!text.contains("Meditation") && !text.contains("Begin a sitting") && !text.contains("00:00"))
+    }
+
+    @Test func withoutASittingOneOtherHasTheIslandAsOnThePhone() throws {
+        let image = image(.idle, try others(1), width: 120, height: 36)
+        assertFrame(image.rendering, named: "no sitting, one other, 120 × 36", facts: facts)
+        #expect(!image.rendering.frame.text.contains("now") && !image.isModal)
+        let later = image.picture.image(size: CellSize(width: 120, height: 36), at: start + 1, after: image)
+        #expect(later.rendering.frame.text.contains("2:12"))
+    }
+
+    @Test func whatHasEndedAndHasNoRoomLeavesThePanel() throws {
+        var system = try others(1)
+        system.handle(.end(id: "tea", dismissalPolicy: .default), at: start)
+        let large = image(.idle, system, width: 60, height: 20)
+        #expect(large.presentations[.lockScreen] != nil && !large.rendering.frame.text.contains("Begin a sitting"))
+        let small = image(.idle, system, width: 20, height: 5)
+        #expect(small.rendering.frame.text.contains("Duration"))
+    }
+
+    @Test(arguments: [(120, 36), (60, 20)]) func theStartPanelOverOthers(_ width: Int, _ height: Int) throws {
+        let image = image(.idle, try others(2), width: width, height: height, keys: [.enter])
         assertFrame(image.rendering, named: "start panel over others, \(width) × \(height)", facts: facts)
     }
 
@@ -108,7 +157,7 @@ struct OtherActivitiesPictureTests {
 
     @Test func thePlacesOfTheFacesStayWhenAnotherAppComes() throws {
         let state = try sitting()
-        for (width, height) in Self.sizes {
+        for (width, height) in Self.sizes.prefix(3) {
             let alone = image(state, SystemState(), width: width, height: height)
             let beside = image(state, try others(3), width: width, height: height)
             #expect(alone.presentations == beside.presentations)
