@@ -33,8 +33,8 @@ public struct DrawingContext {
         clip = frame.bounds
         self.now = now
         // A screen has as many: otherwise the arrays grow by steps while it is drawn.
-        seen.reserveCapacity(8)
-        seenRects.reserveCapacity(8)
+        seen.reserveCapacity(16)
+        seenRects.reserveCapacity(16)
         speech.reserveCapacity(16)
     }
 
@@ -101,15 +101,13 @@ public struct DrawingContext {
         let first = grounds.count
         if first == 0 { grounds.reserveCapacity(512) }
         for y in rect.minY..<rect.maxY {
-            for x in rect.minX..<rect.maxX {
-                let cell = frame.cells[y * bounds.width + x]
-                guard cell.width == 1 else {
-                    // Half of a wide cluster hangs together with what may be outside.
-                    grounds.removeSubrange(first...)
-                    return nil
-                }
-                grounds.append(cell)
+            let row = frame.row(y, of: rect)
+            guard row.allSatisfy({ $0.width == 1 }) else {
+                // Half of a wide cluster hangs together with what may be outside.
+                grounds.removeSubrange(first...)
+                return nil
             }
+            grounds.append(contentsOf: row)
         }
         return first..<grounds.count
     }
@@ -242,7 +240,7 @@ public struct DrawingContext {
         var x = origin.x
         let solid = paint.solid
         if let (color, opacity) = solid, opacity >= 1,
-            DisplayWidth.isOneColumnEach(text.unicodeScalars)
+            DisplayWidth.isOneColumnEach(text)
         {
             return drawLetters(of: text, at: origin, foreground: color, attributes: attributes)
         }
@@ -269,15 +267,9 @@ public struct DrawingContext {
     private mutating func drawLetters(
         of text: some StringProtocol, at origin: CellPoint, foreground: CellColor, attributes: CellStyle.Attributes
     ) -> Int {
-        var x = origin.x
-        for scalar in text.unicodeScalars {
-            if x >= clip.minX, x < clip.maxX {
-                let style = CellStyle(
-                    foreground: foreground, background: frame[x, origin.y].style.background, attributes: attributes)
-                frame.set(Cell(glyph: Glyph(scalar), style: style), x: x, y: origin.y)
-            }
-            x += 1
-        }
+        let x = frame.write(
+            text.unicodeScalars, x: origin.x, y: origin.y, columns: clip.minX..<clip.maxX, foreground: foreground,
+            attributes: attributes)
         covers(CellRect(x: origin.x, y: origin.y, width: x - origin.x, height: 1))
         return x - origin.x
     }

@@ -40,6 +40,9 @@ public struct Frame: Hashable, Sendable {
     /// The cells of row `y`, which must lie inside.
     public func row(_ y: Int) -> ArraySlice<Cell> { cells[y * width..<(y + 1) * width] }
 
+    /// The cells of row `y` in the columns of `rect`, which must lie inside.
+    func row(_ y: Int, of rect: CellRect) -> ArraySlice<Cell> { cells[y * width + rect.minX..<y * width + rect.maxX] }
+
     /// Puts `cell` at column `x` of row `y`, clipped to `clip` and to the frame.
     ///
     /// A wide cell of which only one half lies inside leaves a blank in its style there.
@@ -108,9 +111,13 @@ public struct Frame: Hashable, Sendable {
             let end = y * width + area.maxX
             if cells[start].width == 0, area.minX > 0 { cells[start - 1] = .blank(cells[start - 1].style) }
             if cells[end - 1].width == 2, area.maxX < width { cells[end] = .blank(cells[end].style) }
-            cells.withUnsafeMutableBufferPointer { buffer in
-                buffer[start..<end].update(repeating: cell)
-            }
+        }
+        cells.withUnsafeMutableBufferPointer { buffer in
+            // One row cell by cell, the others as copies of it, as a new frame is made.
+            guard let base = buffer.baseAddress else { return }
+            let first = base + area.minY * size.width + area.minX
+            first.update(repeating: cell, count: area.width)
+            for row in 1..<max(1, area.height) { (first + row * size.width).update(from: first, count: area.width) }
         }
     }
 
@@ -127,6 +134,25 @@ public struct Frame: Hashable, Sendable {
                 if old.width == 1 { cells[y * width + x] = cell } else { set(cell, at: y * width + x, x: x) }
             }
         }
+    }
+
+    /// Writes letters of one column each from column `x` of row `y` on, those that stand in `columns`, which must lie
+    /// inside; backgrounds stay. Answers the column behind them.
+    mutating func write(
+        _ letters: some Sequence<Unicode.Scalar>, x: Int, y: Int, columns: Range<Int>, foreground: CellColor,
+        attributes: CellStyle.Attributes
+    ) -> Int {
+        var x = x
+        for letter in letters {
+            if columns.contains(x) {
+                let old = cells[y * width + x]
+                let style = CellStyle(foreground: foreground, background: old.style.background, attributes: attributes)
+                let cell = Cell(glyph: Glyph(letter), style: style)
+                if old.width == 1 { cells[y * width + x] = cell } else { set(cell, at: y * width + x, x: x) }
+            }
+            x += 1
+        }
+        return x
     }
 
     /// Copies `frame` with its top left cell at `origin`, clipped to this frame.

@@ -8,9 +8,9 @@ final class StackNode: LayoutNode {
     private let vertical: VerticalAlignment
     /// Whether a row begins at the right.
     private let isMirrored: Bool
-    /// What was distributed last: drawing asks again for what measuring asked for.
-    private var distributed: CellProposal?
-    /// The children's sizes, as they were distributed last. Unchecked, as a node's answers are.
+    /// What was distributed last: drawing asks again for what measuring asked for. Unchecked, as a node's answers are.
+    @exclusivity(unchecked) private var distributed: CellProposal?
+    /// The children's sizes, as they were distributed last.
     @exclusivity(unchecked) private var sizes: [CellSize]
 
     init(
@@ -19,7 +19,7 @@ final class StackNode: LayoutNode {
     ) {
         (self.axis, self.children, self.spacing) = (axis, children, spacing)
         (self.horizontal, self.vertical, self.isMirrored) = (horizontal, vertical, isMirrored)
-        sizes = Array(repeating: .zero, count: children.count)
+        sizes = children.map { _ in .zero }
         super.init()
         for child in children { child.stacked(along: axis) }
     }
@@ -67,23 +67,34 @@ final class StackNode: LayoutNode {
         if available < CellProposal.unbounded, distributeGenerously(proposal, available: available) { return }
         let least = self.proposal(main: 0, across: proposal)
         let most = self.proposal(main: CellProposal.unbounded, across: proposal)
-        var choosers: [Chooser] = []
-        choosers.reserveCapacity(children.count)
-        // What those with a lower priority cannot do without is set aside until their turn.
-        var reserved = 0
-        for index in children.indices {
-            let child = children[index]
-            let minimum = main(child.size(least))
-            reserved += minimum
-            let chooser = Chooser(
-                index: index, priority: child.layoutPriority, minimum: minimum,
-                flexibility: main(child.size(most)) - minimum)
-            // Few and mostly in order: inserting beats sorting.
-            var place = choosers.count
-            while place > 0, chooser < choosers[place - 1] { place -= 1 }
-            choosers.insert(chooser, at: place)
+        // On the stack: there are few.
+        withUnsafeTemporaryAllocation(of: Chooser.self, capacity: children.count) { choosers in
+            // What those with a lower priority cannot do without is set aside until their turn.
+            var reserved = 0
+            for index in children.indices {
+                let child = children[index]
+                let minimum = main(child.size(least))
+                reserved += minimum
+                let chooser = Chooser(
+                    index: index, priority: child.layoutPriority, minimum: minimum,
+                    flexibility: main(child.size(most)) - minimum)
+                // Mostly in order: inserting beats sorting.
+                var place = index
+                while place > 0, chooser < choosers[place - 1] {
+                    choosers[place] = choosers[place - 1]
+                    place -= 1
+                }
+                choosers[place] = chooser
+            }
+            distribute(proposal, available: available, among: choosers, reserved: reserved)
         }
+    }
 
+    /// Asks the children in the order of their claims; `reserved` is what all of them need at least.
+    private func distribute(
+        _ proposal: CellProposal, available: Int, among choosers: UnsafeMutableBufferPointer<Chooser>, reserved: Int
+    ) {
+        var reserved = reserved
         var remaining = available >= CellProposal.unbounded ? available : available - spacing * (children.count - 1)
         var start = 0
         while start < choosers.count {
@@ -185,23 +196,37 @@ final class StackNode: LayoutNode {
             ? vertical.offset(of: size.height, in: height) : line - vertical.guideRow(of: child, size: size)
     }
 
-    override func firstBaseline(in size: CellSize) -> Int { baseline(in: size) { $0.firstBaseline(in: $1) }.min() ?? 0 }
-    override func lastBaseline(in size: CellSize) -> Int { baseline(in: size) { $0.lastBaseline(in: $1) }.max() ?? 0 }
+    override func firstBaseline(in size: CellSize) -> Int {
+        var first: Int?
+        forEachChild(in: size) { child, place in
+            let row = place.minY + child.firstBaseline(in: place.size)
+            first = min(first ?? row, row)
+        }
+        return first ?? 0
+    }
 
-    private func baseline(in size: CellSize, _ row: (LayoutNode, CellSize) -> Int) -> [Int] {
+    override func lastBaseline(in size: CellSize) -> Int {
+        var last: Int?
+        forEachChild(in: size) { child, place in
+            let row = place.minY + child.lastBaseline(in: place.size)
+            last = max(last ?? row, row)
+        }
+        return last ?? 0
+    }
+
+    /// Visits the children but for spacers, each with its place in a box of `size`.
+    private func forEachChild(in size: CellSize, _ visit: (LayoutNode, CellRect) -> Void) {
         let rect = CellRect(origin: .zero, size: size)
         let sizes = sizes(in: rect)
         let line = line(of: sizes)
         var position = 0
-        var rows: [Int] = []
-        for (child, size) in zip(children, sizes) {
+        for index in children.indices {
+            let child = children[index]
             if !child.isSpacer {
-                let place = place(of: child, size: size, at: position, line: line, in: rect)
-                rows.append(place.minY + row(child, place.size))
+                visit(child, place(of: child, size: sizes[index], at: position, line: line, in: rect))
             }
-            position += main(size) + spacing
+            position += main(sizes[index]) + spacing
         }
-        return rows
     }
 
     override func rotate(by angle: Angle) { for child in children { child.rotate(by: angle) } }
