@@ -11,11 +11,13 @@ if ! command -v valgrind >/dev/null; then
     exit 0
 fi
 swift=${SWIFT:-swift}
-"$swift" build -c release --product SceneLoop >&2
+# As the installed program is optimised.
+build=("$swift" build -c release --product SceneLoop -Xswiftc -cross-module-optimization)
+"${build[@]}" >&2
 place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
 # valgrind cannot read all of Swift's debugging information; names are enough.
-objcopy --strip-debug "$("$swift" build -c release --product SceneLoop --show-bin-path)/SceneLoop" "$place/SceneLoop"
+objcopy --strip-debug "$("${build[@]}" --show-bin-path)/SceneLoop" "$place/SceneLoop"
 
 instructions() {
     valgrind --tool=callgrind --callgrind-out-file="$place/out" "$place/SceneLoop" "$1" "$2" 2>&1 >/dev/null |

@@ -33,8 +33,10 @@ say "scenes: instructions"
 ./Scripts/bench-instructions.sh
 
 say "exports beside rich's"
-scene_loop="$(cd Benchmarks && "$swift" build -c release --product SceneLoop --show-bin-path)/SceneLoop"
-(cd Benchmarks && "$swift" build -c release --product SceneLoop >&2)
+# As the installed program is optimised.
+build=("$swift" build -c release --product SceneLoop -Xswiftc -cross-module-optimization)
+scene_loop="$(cd Benchmarks && "${build[@]}" --show-bin-path)/SceneLoop"
+(cd Benchmarks && "${build[@]}" >&2)
 python3 Benchmarks/Processes/exports.py --islet "$islet" --scene-loop "$scene_loop"
 
 say "snapshot tests beside pytest-textual-snapshot"

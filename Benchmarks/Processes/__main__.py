@@ -78,6 +78,8 @@ def main():
         unlike = ["islet, no seconds", "islet status --follow, nothing running"]
         started = [program for program in watched if not program.after and program.name not in unlike]
         report["startup"] = [moments.startup(program, homes, given.times) for program in started]
+        if islet:
+            report["startup"].append(moments.later_sitting(own[0], homes, given.times))
         report["commands"] = moments.commands(islet, homes, given.commands)
         if islet:
             report["commands"].append(moments.simulated_day(islet, homes, max(1, given.commands // 10)))

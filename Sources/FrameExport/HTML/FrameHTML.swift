@@ -49,16 +49,14 @@ extension FrameFormat where Output == String {
             markup.append(": ")
             markup.append(escaped: description.sentence)
         }
-        markup.append("\" style=\"width:")
-        markup.append(number: frame.width)
-        markup.append("ch;height:")
-        markup.append(number: frame.height * 2)
-        markup.append("ch;font-size:")
-        // At which a digit of DejaVu Sans Mono and Menlo is 8 pixels wide.
-        let thousandths = Int((13_290 * options.scale).rounded())
+        markup.append("\" style=\"--cell:")
+        // At a scale of 1 a cell is 8 pixels wide.
+        let thousandths = Int((8_000 * options.scale).rounded())
         markup.append(number: thousandths / 1000)
         markup.append(decimals: thousandths % 1000, of: 3)
-        markup.append("px;color:")
+        markup.append("px;")
+        appendArea(width: frame.width, height: frame.height, to: &markup)
+        markup.append(";color:")
         markup.append(color: colors.glyph)
         markup.append(";background:")
         markup.append(color: colors.behind)
@@ -82,14 +80,20 @@ extension FrameFormat where Output == String {
     private static func append(_ part: FrameDescription.Part, to markup: inout MarkupBytes) {
         markup.append("<span role=\"img\" aria-label=\"")
         markup.append(escaped: part.phrase)
-        markup.append("\" style=\"left:")
+        markup.append("\" style=\"--x:")
         markup.append(number: part.rect.minX)
-        markup.append("ch;top:")
-        markup.append(number: part.rect.minY * 2)
-        markup.append("ch;width:")
-        markup.append(number: part.rect.width)
-        markup.append("ch;height:")
-        markup.append(number: part.rect.height * 2)
-        markup.append("ch\"></span>\n")
+        markup.append(";--y:")
+        markup.append(number: part.rect.minY)
+        markup.append(";")
+        appendArea(width: part.rect.width, height: part.rect.height, to: &markup)
+        markup.append("\"></span>\n")
+    }
+
+    /// So many columns and rows, as the style sheet expects them.
+    private static func appendArea(width: Int, height: Int, to markup: inout MarkupBytes) {
+        markup.append("--n:")
+        markup.append(number: width)
+        markup.append(";--m:")
+        markup.append(number: height)
     }
 }

@@ -2,6 +2,9 @@ extension RecordingFormat where Output == String {
     /// asciicast v2, which asciinema plays (<https://docs.asciinema.org/manual/asciicast/v2/>): a header, and a line with the
     /// time and what a terminal is sent for each change. After the first frame only what changed is sent.
     ///
+    /// The terminal has one row more than the picture, for the cursor to end in: a player then moves nothing at the end, and a
+    /// shell goes on below.
+    ///
     /// - Parameter color: how a cell's colour is told to the terminal, as for ``FrameFormat/ansi(color:)``.
     public static func asciicast(
         color: @escaping @Sendable (CellColor) -> SGRColor? = { SGRColor(exactly: $0) }
@@ -22,7 +25,7 @@ extension RecordingFormat where Output == String {
         markup.append("{\"version\": 2, \"width\": ")
         markup.append(number: recording.first.width)
         markup.append(", \"height\": ")
-        markup.append(number: recording.first.height)
+        markup.append(number: recording.first.height + 1)
         markup.append(", \"duration\": ")
         markup.append(seconds: recording.duration)
         markup.append(", \"title\": \"")

@@ -32,9 +32,10 @@ struct ScreenWriter {
         return output
     }
 
-    /// What leaves the terminal as it was found, below the picture.
+    /// What leaves the terminal as it was found, with the cursor in the row below the picture: what a shell writes next hides
+    /// nothing of it. A terminal that has no such row makes one at its end.
     mutating func farewell() -> String {
-        "\u{1B}[0m\u{1B}[\(shown.height);1H\u{1B}[?25h"
+        "\u{1B}[0m\u{1B}[\(shown.height);1H\r\n\u{1B}[?25h"
     }
 
     private mutating func move(to place: CellPoint, in frame: Frame) {

@@ -6,8 +6,6 @@ struct MatrixPicture {
     let view: PreviewMatrixView
     /// What is drawn of each.
     let presentations: [Presentation]
-    /// Seconds after the activity's start.
-    let offset: Double
     /// The colours of the names.
     let theme: Theme
 
@@ -59,12 +57,16 @@ struct MatrixPicture {
         }
         // Along an axis that has an instant of its own, each picture is at its own; else all are at the one that is chosen.
         let isOwn = [view.matrix.rowAxis.name, view.matrix.columnAxis.name].contains { $0 == "state" || $0 == "widget" }
-        let now = isOwn ? choice.now : ActivityPreview.start + offset
+        let now = isOwn ? choice.now : context.now
         let rendering = picture.rendering(at: now)
+        let depth = choice.traits.colorDepth
         context.clipped(to: area) {
-            $0.draw(rendering.frame.reduced(to: choice.traits.colorDepth), at: area.origin)
+            $0.draw(rendering.frame.reduced(to: depth), at: area.origin)
+            guard !isOwn, let date = rendering.expiresAt else { return }
+            // What changes may be a colour that is not told apart where there are fewer.
+            let place = CellRect(origin: area.origin, size: rendering.frame.size)
+            $0.changes(at: date, in: place, isExact: depth == .direct)
         }
-        if !isOwn, let date = rendering.expiresAt { context.mayChange(at: date) }
     }
 
     private func write(

@@ -11,8 +11,11 @@ struct PreviewMatrixView {
     /// The first column that is shown.
     private(set) var firstColumn = 0
 
-    /// From its beginning.
-    init(_ matrix: PreviewMatrix) { self.matrix = matrix }
+    /// From the row of what is chosen on.
+    init(_ matrix: PreviewMatrix, about choice: PreviewChoice) {
+        self.matrix = matrix
+        firstRow = matrix.rows.firstIndex(of: matrix.rowAxis.value(choice)) ?? 0
+    }
 
     /// Shows another part: an arrow moves by a picture, the other keys go far.
     mutating func scroll(_ key: Key) {

@@ -243,7 +243,7 @@ struct PreviewModel {
     private mutating func open(rows: PreviewAxis, columns: PreviewAxis) {
         do {
             matrix = PreviewMatrixView(
-                try PreviewMatrix(rows: rows, columns: columns, about: choice, themes: themes))
+                try PreviewMatrix(rows: rows, columns: columns, about: choice, themes: themes), about: choice)
         } catch {
             notice = "\(error)"
         }

@@ -71,7 +71,7 @@ struct PreviewPicture {
         let lines = PreviewLines(model: model, choice: choice, theme: theme)
         if let header = layout.header { lines.drawHeader(in: header, context: &context) }
         if let matrix = model.matrix {
-            MatrixPicture(view: matrix, presentations: model.matrixPresentations, offset: choice.offset, theme: theme)
+            MatrixPicture(view: matrix, presentations: model.matrixPresentations, theme: theme)
                 .draw(in: layout.canvas, context: &context)
         } else if let phone = model.phone {
             drawPhone(phone, in: layout.canvas, context: &context, targets: &image.targets)

@@ -1,5 +1,4 @@
 import CellUI
-import Dispatch
 import Foundation
 import Meditation
 import Presentations
@@ -10,25 +9,37 @@ import Presentations
 /// code comes from the file. All that is done when the true picture is due. Nothing of the rehearsal is kept; rendering is
 /// pure, so that nothing comes of it either.
 struct Rehearsal {
-    private let isOver = DispatchSemaphore(value: 0)
+    private let thread: pthread_t
 
-    /// Begins it where a command line leads to the screen; nil for every other.
+    /// Begins it where a command line leads to the screen; nil for every other, and where there is no thread to be had.
+    ///
+    /// By the system's own means: to set up Foundation's threads takes as long as the half of a rehearsal.
     init?(for arguments: [String], in shell: Shell) {
         guard shell.canShowScreen, arguments.isEmpty || arguments.first == "sit",
             !arguments.contains(where: ["--plain", "--detach", "--help", "-h"].contains)
         else { return nil }
-        Thread.detachNewThread { [isOver] in
-            // Signals are for those who know what to do with them.
-            var all = sigset_t()
-            sigfillset(&all)
-            pthread_sigmask(SIG_BLOCK, &all, nil)
-            Self.draw(in: .current)
-            isOver.signal()
-        }
+        #if canImport(Darwin)
+            var started: pthread_t?
+        #else
+            var started = pthread_t()
+        #endif
+        let code = pthread_create(
+            &started, nil,
+            { _ in
+                // Signals are for those who know what to do with them.
+                var all = sigset_t()
+                sigfillset(&all)
+                pthread_sigmask(SIG_BLOCK, &all, nil)
+                Rehearsal.draw(in: .current)
+                return nil
+            }, nil)
+        let handle: pthread_t? = started
+        guard code == 0, let handle else { return nil }
+        thread = handle
     }
 
     /// Waits for the end of it: a process must not end in the middle.
-    func end() { isOver.wait() }
+    func end() { pthread_join(thread, nil) }
 
     /// Draws a screen as the standard settings have it.
     private static func draw(in timeZone: TimeZone) {

@@ -44,7 +44,7 @@ struct FrameHTMLTests {
         #expect(elements.first { $0.name == "pre" }?.attributes["aria-hidden"] == "true")
         let images = elements.filter { $0.attributes["role"] == "img" }
         #expect(images.map { $0.attributes["aria-label"] } == ["a", "b"])
-        #expect(images.last?.attributes["style"] == "left:4ch;top:8ch;width:2ch;height:4ch")
+        #expect(images.last?.attributes["style"] == "--x:4;--y:4;--n:2;--m:2")
     }
 
     @Test func theTextIsThatOfTheFrameBoxDrawingIncluded() throws {
@@ -55,15 +55,48 @@ struct FrameHTMLTests {
 
     @Test func whatIsDrawnIsTransparentAndAsWideAsItsCells() throws {
         let elements = try elements(frame(["a ╭──╮ b", "日"]))
-        #expect(elements.filter { $0.name == "i" }.map { $0.attributes["style"] } == ["width:4ch"])
-        #expect(elements.first { $0.name == "b" }?.attributes["style"]?.hasPrefix("width:2ch;") == true)
+        #expect(elements.filter { $0.name == "i" }.map { $0.attributes["style"] } == ["--x:2;--n:4"])
+        #expect(elements.filter { $0.name == "b" }.map { $0.attributes["style"] } == ["--x:0;--n:2"])
         #expect(elements.contains { $0.name == "path" })
+        #expect(HTMLOptions.styleSheet.contains(".islet-frame i{color:transparent}"))
+    }
+
+    @Test func eachStretchHasItsOwnPlaceAndTheyCoverTheRow() throws {
+        let rows = ["  ab cd   ef ╭─╮日x", "", "x", String(repeating: "ab  │日  ", count: 60)]
+        let frame = frame(rows)
+        var places: [[(x: Int, n: Int)]] = []
+        for element in try elements(frame) {
+            let style = element.attributes["style"] ?? ""
+            if style.hasPrefix("--y:") {
+                #expect(style == "--y:\(places.count)")
+                places.append([])
+            } else if let match = style.prefixMatch(of: /--x:(\d+);--n:(\d+)/) {
+                places[places.count - 1].append((Int(match.1)!, Int(match.2)!))
+            }
+        }
+        #expect(places.count == rows.count)
+        #expect(places[0].map(\.x) == [0, 2, 10, 13, 16, 18])
+        for row in places where !row.isEmpty {
+            #expect(row.first?.x == 0)
+            #expect(zip(row, row.dropFirst()).allSatisfy { $0.x + $0.n == $1.x })
+            #expect(row.last.map { $0.x + $0.n } == frame.width)
+        }
+    }
+
+    @Test func everyLengthIsAMultipleOfTheCell() {
+        let lengths = HTMLOptions.styleSheet.matches(of: /(?:left|top|width|height|line-height|font-size):([^;}]+)/)
+            .map { String($0.1) }
+        #expect(lengths.count > 10)
+        #expect(lengths.allSatisfy { ["0", "100%"].contains($0) || $0.contains("var(--cell)") })
+        let double = FrameFormat.html(HTMLOptions(picture: SVGOptions(scale: 1.5))).export(frame(["ab"]))
+        #expect(double.contains("style=\"--cell:12px;--n:2;--m:1;"))
     }
 
     @Test func aBlankRowAtTheTopIsNotLost() throws {
-        let document = FrameFormat.html().export(frame(["", "x"]))
-        // The first line feed of a pre element is ignored by a reader of HTML.
-        #expect(document.contains("<pre>\n\nx\n</pre>"))
+        let rows = try copied(frame(["", "x"])).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(rows == ["", "x", ""])
+        // The first line feed of a pre element is ignored by a reader of HTML: here it is before the rows.
+        #expect(FrameFormat.html().export(frame(["", "x"])).contains("<pre>\n<span style=\"--y:0\">\n</span>"))
     }
 
     @Test func anElementIsForAPageThatHasTheStyleSheet() throws {
@@ -76,8 +109,8 @@ struct FrameHTMLTests {
 
     @Test func attributesAndColoursAreThoseOfTheCells() throws {
         let style = CellStyle(foreground: CellColor(hex: 0x123456), attributes: [.bold, .italic])
-        let element = try #require(try elements(frame(["x"], style: style)).first { $0.name == "span" })
-        #expect(element.attributes["style"] == "color:#123456;font-weight:bold;font-style:italic")
+        let element = try #require(try elements(frame(["x"], style: style)).last { $0.name == "span" })
+        #expect(element.attributes["style"] == "--x:0;--n:1;color:#123456;font-weight:bold;font-style:italic")
     }
 
     @Test func thePageHasTheColourOfThePicturesCorner() {

@@ -18,7 +18,7 @@ struct AsciicastTests {
     @Test func theHeaderHasVersionSizeDurationAndTitle() throws {
         let header = try #require(try lines(["abc", "abd"])[0] as? [String: Any])
         #expect(header["version"] as? Int == 2)
-        #expect(header["width"] as? Int == 3 && header["height"] as? Int == 1)
+        #expect(header["width"] as? Int == 3 && header["height"] as? Int == 2)
         #expect(header["title"] as? String == "A \"title\"")
         #expect(header["duration"] as? Double == 3)
     }
@@ -30,7 +30,13 @@ struct AsciicastTests {
         #expect(output(lines[1]) == "\u{1B}[?25l\u{1B}[0m\u{1B}[2J\u{1B}[1;1Habc")
         #expect(output(lines[2]) == "\u{1B}[1;3Hd")
         #expect(output(lines[3]) == "\u{1B}[1;1Hx")
-        #expect(output(lines[4]) == "\u{1B}[0m\u{1B}[1;1H\u{1B}[?25h")
+    }
+
+    @Test func theCursorEndsInARowOfItsOwnBelowThePicture() throws {
+        let text = RecordingFormat.asciicast().export(FrameRecording(first: frame(["ab", "cd", "ef"])))
+        let lines = try text.split(separator: "\n").map { try JSONSerialization.jsonObject(with: Data($0.utf8)) }
+        #expect((lines[0] as? [String: Any])?["height"] as? Int == 4)
+        #expect(output(lines[2]) == "\u{1B}[0m\u{1B}[3;1H\r\n\u{1B}[?25h")
     }
 
     @Test func theCursorIsPlacedAnewAfterAClusterThatTerminalsMeasureDifferently() throws {

@@ -106,6 +106,13 @@ import Testing
         }
     }
 
+    @Test func matrixBeginsWithTheThemeThatIsLookedAt() throws {
+        var model = try model()
+        type("tttm", into: &model)
+        #expect(model.choice.traits.theme.name == themes.names[3])
+        #expect(model.matrix?.firstRow == 3)
+    }
+
     @Test func matrixOfWidgetsAndStatesLeavesOutWhatAWidgetHasNot() throws {
         let widget = try #require(PreviewAxis.named("widget"))
         let state = try #require(PreviewAxis.named("state"))

@@ -32,6 +32,23 @@ import Testing
         assertFrame(try frame("m3", size), named: "matrix \(size.0) × \(size.1)", facts: ["theme midnight"])
     }
 
+    @Test func aMatrixOverDevicesShowsTheInstantAtWhichItIsDrawn() throws {
+        let model = try model("mk3")
+        let picture = MatrixPicture(
+            view: try #require(model.matrix), presentations: model.matrixPresentations,
+            theme: model.choice(at: ActivityPreview.start).traits.theme)
+        func rendering(at date: Date) -> Rendering {
+            Renderer.render(size: CellSize(width: 120, height: 36), at: date) {
+                picture.draw(in: $0.bounds, context: &$0)
+            }
+        }
+        // Else a frame that is drawn later would equal this one, and be drawn over and over in search of one that does not.
+        let now = ActivityPreview.start + 754
+        let first = rendering(at: now)
+        #expect(first.expiresAt == now + 1)
+        #expect(rendering(at: now + 1).frame != first.frame)
+    }
+
     @Test(arguments: [("f", "closed"), ("fh", "open"), ("f!", "alert")])
     func phoneHasItsPicture(keys: String, name: String) throws {
         for size in [(120, 36), (80, 24)] {

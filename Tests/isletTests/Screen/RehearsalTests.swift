@@ -1,0 +1,26 @@
+import Testing
+
+@testable import islet
+
+struct RehearsalTests {
+    @Test(arguments: [[], ["sit"], ["sit", "20m", "--show-seconds"]])
+    func whatLeadsToTheScreenIsRehearsed(arguments: [String]) throws {
+        var shell = Shell.process()
+        (shell.isInputTerminal, shell.isOutputTerminal, shell.environment["TERM"]) = (true, true, "xterm-256color")
+        let rehearsal = try #require(Rehearsal(for: arguments, in: shell))
+        rehearsal.end()
+    }
+
+    @Test(arguments: [["status"], ["sit", "20m", "--detach"], ["--plain"], ["sit", "--help"], ["log"]])
+    func whatDoesNotIsNot(arguments: [String]) {
+        var shell = Shell.process()
+        (shell.isInputTerminal, shell.isOutputTerminal, shell.environment["TERM"]) = (true, true, "xterm-256color")
+        #expect(Rehearsal(for: arguments, in: shell) == nil)
+    }
+
+    @Test func withoutAScreenNothingIsRehearsed() {
+        var shell = Shell.process()
+        (shell.isInputTerminal, shell.isOutputTerminal) = (true, false)
+        #expect(Rehearsal(for: ["sit"], in: shell) == nil)
+    }
+}
