@@ -5,7 +5,7 @@
 ///
 /// `@unchecked Sendable`: a picture is drawn by one thread, and only the bodies that it evaluates read the place it bound.
 final class BodyEnvironment: @unchecked Sendable {
-    private var lent: UnsafePointer<EnvironmentValues>?
+    @exclusivity(unchecked) private var lent: UnsafePointer<EnvironmentValues>?
 
     @TaskLocal private static var bound: BodyEnvironment?
     private static let outside = EnvironmentValues()

@@ -240,9 +240,14 @@ public struct DrawingContext {
         var x = origin.x
         let solid = paint.solid
         if let (color, opacity) = solid, opacity >= 1,
-            DisplayWidth.isOneColumnEach(text)
+            let width = DisplayWidth.ofSingles(text)
         {
-            return drawLetters(of: text, at: origin, foreground: color, attributes: attributes)
+            // Nearly all text is such.
+            frame.write(
+                text.unicodeScalars, columns: origin.x..<origin.x + width, y: origin.y,
+                visible: clip.minX..<clip.maxX, foreground: color, attributes: attributes)
+            covers(CellRect(x: origin.x, y: origin.y, width: width, height: 1))
+            return width
         }
         for character in text {
             let width = DisplayWidth.of(character)
@@ -259,17 +264,6 @@ public struct DrawingContext {
             }
             x += width
         }
-        covers(CellRect(x: origin.x, y: origin.y, width: x - origin.x, height: 1))
-        return x - origin.x
-    }
-
-    /// Writes letters that are one scalar and one column each. Nearly all text is such.
-    private mutating func drawLetters(
-        of text: some StringProtocol, at origin: CellPoint, foreground: CellColor, attributes: CellStyle.Attributes
-    ) -> Int {
-        let x = frame.write(
-            text.unicodeScalars, x: origin.x, y: origin.y, columns: clip.minX..<clip.maxX, foreground: foreground,
-            attributes: attributes)
         covers(CellRect(x: origin.x, y: origin.y, width: x - origin.x, height: 1))
         return x - origin.x
     }

@@ -52,9 +52,15 @@ public enum DisplayWidth {
         text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20..<0x7F ~= $0 } } ?? false
     }
 
-    /// Whether each scalar of `text` is a cluster by itself and takes one column.
-    static func isOneColumnEach(_ text: some StringProtocol) -> Bool {
-        isPlain(text) || text.unicodeScalars.allSatisfy { isAlone($0) && !isControl($0) }
+    /// The columns of `text` if each of its scalars is a cluster by itself and takes one; `nil` for any other.
+    static func ofSingles(_ text: some StringProtocol) -> Int? {
+        if isPlain(text) { return text.utf8.count }
+        var sum = 0
+        for scalar in text.unicodeScalars {
+            guard isAlone(scalar), !isControl(scalar) else { return nil }
+            sum += 1
+        }
+        return sum
     }
 
     /// Whether a scalar neither joins another nor takes more than one column, as can be told without looking it up.
