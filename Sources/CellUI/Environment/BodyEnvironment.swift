@@ -5,6 +5,7 @@
 ///
 /// `@unchecked Sendable`: a picture is drawn by one thread, and only the bodies that it evaluates read the place it bound.
 final class BodyEnvironment: @unchecked Sendable {
+    /// Where the environment of the body is that is being evaluated; `nil` between bodies. Unchecked, as a node's answers are.
     @exclusivity(unchecked) private var lent: UnsafePointer<EnvironmentValues>?
 
     @TaskLocal private static var bound: BodyEnvironment?

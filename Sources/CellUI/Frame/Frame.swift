@@ -156,8 +156,12 @@ public struct Frame: Hashable, Sendable {
         breakWideClusters(at: written, y: y)
         let row = y * width
         cells.withUnsafeMutableBufferPointer { cells in
-            for (x, letter) in zip(columns, letters) where written.contains(x) {
-                cells[row + x].write(Glyph(letter), foreground: foreground, attributes: attributes)
+            var x = columns.lowerBound
+            for letter in letters {
+                if written.contains(x) {
+                    cells[row + x].write(Glyph(letter), foreground: foreground, attributes: attributes)
+                }
+                x += 1
             }
         }
     }
