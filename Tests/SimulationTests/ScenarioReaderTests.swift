@@ -18,6 +18,8 @@ import Testing
 
     @Test(arguments: [
         ("  0s: {strat: reading}", 5, "strat", "\"strat\" is no step; there are start, update, end, push"),
+        ("  0s: {strat: reading}", 5, "strat", "refuse, expect, collapse, memory-pressure"),
+        ("  0s: {collapse: reading}", 5, "collapse", "collapse stands by itself"),
         ("  0s: {start: redding}", 5, "redding", "\"redding\" is not allowed for an app; there are reading"),
         ("  0s: {start: reading}\n  7x: collapse", 6, "x: collapse", "\"x\" is no unit; use h, m or s"),
         ("  1m: {start: reading}\n  30s: collapse", 6, "30s", "30s does not come after the time before it"),

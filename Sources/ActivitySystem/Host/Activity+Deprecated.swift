@@ -6,9 +6,13 @@ extension Activity {
     @available(*, deprecated, message: "Use content")
     public var contentState: ContentState { content.state }
 
+    /// A sequence of contents without what the system needs to know about them.
+    @available(*, deprecated, message: "Use ContentUpdates")
+    public typealias ContentStateUpdates = AsyncMapSequence<ContentUpdates, ContentState>
+
     /// Every content that it takes.
     @available(*, deprecated, message: "Use contentUpdates")
-    public var contentStateUpdates: AsyncMapSequence<ContentUpdates, ContentState> { contentUpdates.map(\.state) }
+    public var contentStateUpdates: ContentStateUpdates { contentUpdates.map(\.state) }
 
     /// Asks for an activity with content that never grows stale.
     @available(*, deprecated, message: "Use request(attributes:content:pushType:)")

@@ -2,9 +2,7 @@ import Foundation
 
 extension Activity {
     /// A sequence of activities.
-    public typealias ActivityUpdateSequence = ActivityUpdates<Activity<Attributes>>
-    /// A sequence of push-to-start tokens.
-    public typealias PushToStartTokenUpdates = ActivityUpdates<Data>
+    public typealias ActivityUpdates = DeviceUpdates<Activity<Attributes>>
 
     /// Asks the system for an activity that starts now.
     ///
@@ -58,10 +56,10 @@ extension Activity {
     }
 
     /// Every activity of this type that starts from now on, those that a server starts included.
-    public static var activityUpdates: ActivityUpdateSequence {
+    public static var activityUpdates: ActivityUpdates {
         let (host, app, typeName) = (ActivityHost.current, ActivityHost.app, typeName)
         let known = NewActivities(Set(host.state.activities(of: app, attributesType: typeName)))
-        return ActivityUpdates(of: host) { event, state in
+        return DeviceUpdates(of: host) { event, state in
             guard case .stateChanged(let id, .active) = event,
                 state.activities(of: app, attributesType: typeName).contains(id), known.insert(id)
             else { return nil }
@@ -75,9 +73,9 @@ extension Activity {
     }
 
     /// The token that there is, and the one after each time that the app's activities are switched on.
-    public static var pushToStartTokenUpdates: PushToStartTokenUpdates {
+    public static var pushToStartTokenUpdates: PushTokenUpdates {
         let (host, app, typeName) = (ActivityHost.current, ActivityHost.app, typeName)
-        return ActivityUpdates(of: host, first: pushToStartToken) { event, state in
+        return DeviceUpdates(of: host, first: pushToStartToken) { event, state in
             guard case .authorizationChanged(true, app) = event else { return nil }
             return state.pushToStartToken(app: app, attributesType: typeName)
         }

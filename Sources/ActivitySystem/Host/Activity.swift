@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A Live Activity, as an app holds it.
 ///
@@ -11,11 +12,11 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     /// The changing part.
     public typealias ContentState = Attributes.ContentState
     /// A sequence of states.
-    public typealias ActivityStateUpdates = ActivityUpdates<ActivityState>
+    public typealias ActivityStateUpdates = DeviceUpdates<ActivityState>
     /// A sequence of contents.
-    public typealias ContentUpdates = ActivityUpdates<ActivityContent<ContentState>>
+    public typealias ContentUpdates = DeviceUpdates<ActivityContent<ContentState>>
     /// A sequence of push tokens.
-    public typealias PushTokenUpdates = ActivityUpdates<Data>
+    public typealias PushTokenUpdates = DeviceUpdates<Data>
 
     /// Names the activity.
     public let id: String
@@ -23,8 +24,9 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     public let attributes: Attributes
 
     let host: ActivityHost
-    /// What it showed last, for when the system has forgotten it.
     private let first: ActivityContent<ContentState>
+    /// What it showed when somebody last asked or ended it, for when the system has forgotten it.
+    private let last = Mutex<EncodedContent?>(nil)
 
     init(id: String, attributes: Attributes, content: ActivityContent<ContentState>, host: ActivityHost) {
         (self.id, self.attributes, first, self.host) = (id, attributes, content, host)
@@ -35,10 +37,20 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     /// Where it is in its life; ``ActivityState/dismissed`` when the system has forgotten it.
     public var activityState: ActivityState { host.state.state(of: id) ?? .dismissed }
 
-    /// What it shows; of one that is dismissed, what it began with.
+    /// What it shows; of one that is dismissed, what it showed last, as far as this process knows of it.
     public var content: ActivityContent<ContentState> {
-        let content = host.state.content(of: id)
+        let content = remembered()
         return content.flatMap { try? $0.decoded(as: ContentState.self) } ?? first
+    }
+
+    /// What the system has, or had.
+    @discardableResult
+    private func remembered() -> EncodedContent? {
+        let content = host.state.content(of: id)
+        return last.withLock { last in
+            if let content { last = content }
+            return last
+        }
     }
 
     /// The token by which a server reaches it; nil without ``PushType/token`` and after its end.
@@ -46,7 +58,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
 
     /// Every state that it enters; ends after ``ActivityState/dismissed``.
     public var activityStateUpdates: ActivityStateUpdates {
-        ActivityUpdates(of: host, isLast: isDismissal) { [id] event, _ in
+        DeviceUpdates(of: host, isLast: isDismissal) { [id] event, _ in
             guard case .stateChanged(id, let state) = event else { return nil }
             return state
         }
@@ -54,7 +66,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
 
     /// Every content that it takes; ends when it is dismissed.
     public var contentUpdates: ContentUpdates {
-        ActivityUpdates(of: host, isLast: isDismissal) { [id] event, state in
+        DeviceUpdates(of: host, isLast: isDismissal) { [id] event, state in
             guard case .contentChanged(id) = event else { return nil }
             return try? state.content(of: id)?.decoded(as: ContentState.self)
         }
@@ -62,7 +74,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
 
     /// The token that it has, and every new one; ends when it is dismissed.
     public var pushTokenUpdates: PushTokenUpdates {
-        ActivityUpdates(of: host, first: pushToken, isLast: isDismissal) { [id] event, _ in
+        DeviceUpdates(of: host, first: pushToken, isLast: isDismissal) { [id] event, _ in
             guard case .pushTokenChanged(id, let token) = event else { return nil }
             return token
         }
@@ -112,6 +124,10 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
         _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy, at timestamp: Date?
     ) {
         let encoded = content.flatMap { try? EncodedContent($0) }
+        remembered()
+        let isOver = [.ended, .dismissed].contains(activityState)
+        // The system forgets one that is dismissed at once.
+        if !isOver, let encoded { last.withLock { $0 = encoded } }
         host.perform(.end(id: id, content: encoded, dismissalPolicy: dismissalPolicy, timestamp: timestamp))
     }
 }

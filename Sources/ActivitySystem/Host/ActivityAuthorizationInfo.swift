@@ -3,9 +3,9 @@
 /// Source: [ActivityAuthorizationInfo](https://developer.apple.com/documentation/activitykit/activityauthorizationinfo).
 public final class ActivityAuthorizationInfo: Sendable {
     /// A sequence of switches.
-    public typealias ActivityEnablementUpdates = ActivityUpdates<Bool>
+    public typealias ActivityEnablementUpdates = DeviceUpdates<Bool>
     /// A sequence of switches.
-    public typealias FrequentPushEnablementUpdates = ActivityUpdates<Bool>
+    public typealias FrequentPushEnablementUpdates = DeviceUpdates<Bool>
 
     private let host = ActivityHost.current
     private let app = ActivityHost.app
@@ -21,7 +21,7 @@ public final class ActivityAuthorizationInfo: Sendable {
 
     /// Every change of ``areActivitiesEnabled``.
     public var activityEnablementUpdates: ActivityEnablementUpdates {
-        ActivityUpdates(of: host) { [app] event, _ in
+        DeviceUpdates(of: host) { [app] event, _ in
             guard case .authorizationChanged(let isOn, app) = event else { return nil }
             return isOn
         }
@@ -29,7 +29,7 @@ public final class ActivityAuthorizationInfo: Sendable {
 
     /// Every change of ``frequentPushesEnabled``.
     public var frequentPushEnablementUpdates: FrequentPushEnablementUpdates {
-        ActivityUpdates(of: host) { [app] event, _ in
+        DeviceUpdates(of: host) { [app] event, _ in
             guard case .frequentPushesChanged(let isOn, app) = event else { return nil }
             return isOn
         }

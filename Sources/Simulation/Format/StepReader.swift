@@ -19,6 +19,9 @@ struct StepReader {
         "frequent-pushes", "dismiss", "expand", "lock", "low-power", "critical-battery", "power", "refuse", "expect",
     ]
 
+    /// What happens to the device alone, in a word without a value.
+    static let bare: [String: DeviceAction] = ["collapse": .collapse, "memory-pressure": .memoryPressure]
+
     /// What happens, and which other keys the step may have; `nil` for a key that is none.
     func action() throws(ScenarioError) -> (ScenarioAction, [String])? {
         switch verb {
@@ -120,6 +123,9 @@ struct StepReader {
         }
         if let node = table["style"] {
             start.style = try table.choice(node, for: "style", [("standard", .standard), ("transient", .transient)])
+        }
+        if app.lifecycle == .none, start.delay > 0, start.alert == nil, let node = table["starts-in"] {
+            throw table.wrong(node, "an activity that starts later needs alert, as on a phone; add one")
         }
         guard app.lifecycle != .none else { return start }
         let own = ["by", "starts-in", "style"].first { table[$0] != nil }

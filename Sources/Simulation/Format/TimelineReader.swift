@@ -32,21 +32,27 @@ struct TimelineReader {
 
     private func step(_ node: Node, at time: TimeInterval) throws(ScenarioError) -> ScenarioStep {
         if case .scalar(let scalar) = node {
-            switch scalar.string {
-            case "collapse": return ScenarioStep(time: time, action: .device(.collapse), repetition: nil)
-            case "memory-pressure": return ScenarioStep(time: time, action: .device(.memoryPressure), repetition: nil)
-            default:
+            guard let action = StepReader.bare[scalar.string] else {
                 throw ScenarioError(
                     file: file, place: ScenarioTable.place(of: node),
-                    sentence: "\"\(scalar.string)\" is not known as a step by itself; there are collapse, "
-                        + "memory-pressure, and steps such as {start: \(apps[0].name)}")
+                    sentence: "\"\(scalar.string)\" is not known as a step by itself; there are "
+                        + "\(StepReader.bare.keys.sorted().joined(separator: ", ")), and steps such as {start: \(apps[0].name)}"
+                )
             }
+            return ScenarioStep(time: time, action: .device(action), repetition: nil)
         }
         let table = try ScenarioTable(node, of: "a step", file: file)
         guard let (verb, verbNode, object) = table.first else { throw table.wrong(node, "the step is empty") }
+        guard StepReader.bare[verb] == nil else {
+            throw table.wrong(
+                verbNode, "\(verb) stands by itself, as in - \(verb); it is the device's and takes no app")
+        }
         let reader = StepReader(table: table, verb: verb, object: object, apps: apps)
         guard let (action, options) = try reader.action() else {
-            throw table.wrong(verbNode, "\"\(verb)\" is no step; there are \(StepReader.verbs.joined(separator: ", "))")
+            throw table.wrong(
+                verbNode,
+                "\"\(verb)\" is no step; there are \((StepReader.verbs + StepReader.bare.keys.sorted()).joined(separator: ", "))"
+            )
         }
         let repeats = verb == "expect" ? [] : ["every", "until"]
         try table.allow([verb] + options + repeats, in: "the step \(verb)")

@@ -65,6 +65,7 @@ struct SimulateCommand: ShellCommand {
 
     func run(in shell: Shell) throws -> Int32 {
         try checkCombination()
+        try SettingFlags(theme: theme).check(against: LoadedSettings(in: shell.environment).themes)
         if check { return try runChecks(in: shell) }
         guard !list, let name else {
             try printList(in: shell)

@@ -14,8 +14,9 @@ struct PayloadReview {
     /// When it is looked at.
     let now: Date
 
-    /// Islet's own, beside Apple's three, reaches the app.
-    private static let events = ["start", "update", "end", "restart-needed"]
+    private static let events = ["start", "update", "end"]
+    /// Islet's own, which reaches the app and not the system.
+    private static let ownEvent = "restart-needed"
 
     /// What was found, the size first.
     var checks: [Check] {
@@ -32,25 +33,27 @@ struct PayloadReview {
         guard let aps = payload as? [String: Any] else {
             return [size, .off("readiness.payload.json", "format", "aps is no object", "Put what it has into { }.")]
         }
-        return [size, event(aps), timestamp(aps)] + needed(aps) + dates(aps) + widget(aps)
+        return [size, event(aps), timestamp(aps)] + needed(aps) + dates(aps) + contentDates(aps) + widget(aps)
     }
 
     private func event(_ aps: [String: Any]) -> Check {
         let (key, title) = ("readiness.payload.event", "event")
-        guard let event = aps["event"] as? String, Self.events.contains(event) else {
+        guard let event = aps["event"] as? String, Self.events.contains(event) || event == Self.ownEvent else {
             return .off(
                 key, title, (aps["event"] as? String).map { "\"\($0)\" is none" } ?? "missing",
                 "Give one of \(Self.events.joined(separator: ", ")).")
         }
-        return event == "restart-needed"
-            ? .note(key, title, "restart-needed is Islet's own: it reaches the app, and not the system")
+        return event == Self.ownEvent
+            ? .note(key, title, "\(event) is Islet's own: it reaches the app, and not the system")
             : .ok(key, title, event)
     }
 
     private func timestamp(_ aps: [String: Any]) -> Check {
         let (key, title) = ("readiness.payload.timestamp", "timestamp")
         guard let date = date(aps["timestamp"]) else {
-            return .off(key, title, "missing", "Give the seconds since 1970; the system shows what is newest.")
+            return .off(
+                key, title, aps["timestamp"] == nil ? "missing" : "not a number",
+                "Give the seconds since 1970; the system shows what is newest.")
         }
         // A minute is what clocks differ.
         return date <= now + 60
@@ -81,6 +84,22 @@ struct PayloadReview {
                 ? .ok(key, title, "in the future")
                 : .off(key, title, "in the past: it is out of date as it arrives", "Give a later one, or leave it out.")
         ]
+    }
+
+    /// Dates in the content that count from another year than an app does. The system decodes the content with the standard
+    /// strategy of `JSONDecoder`, seconds since 2001; all else in a payload counts from 1970.
+    private func contentDates(_ aps: [String: Any]) -> [Check] {
+        let content = aps["content-state"] as? [String: Any] ?? [:]
+        let year: TimeInterval = 365 * 86400
+        return content.keys.sorted().compactMap { name in
+            guard let number = content[name] as? NSNumber else { return nil }
+            let sent = [number.doubleValue, number.doubleValue / 1000].map(Date.init(timeIntervalSince1970:))
+            guard let meant = sent.first(where: { abs($0.timeIntervalSince(now)) < 2 * year }) else { return nil }
+            return .off(
+                "readiness.payload.content-date", "date in the content",
+                "\(name) looks like seconds or milliseconds since 1970; an app takes a Date for seconds since 2001",
+                "If it is a Date, send \(Int(meant.timeIntervalSinceReferenceDate)).")
+        }
     }
 
     private func date(_ value: Any?) -> Date? {

@@ -28,7 +28,7 @@ enum ExitStatus: Int32, CaseIterable {
         case .success: "done, or done before"
         case .negative:
             "no: nothing is running (status), the answer was no (cancel), something is off (doctor, theme check), "
-                + "something does not hold (simulate), something waits (snapshot)"
+                + "something does not hold (simulate --check), something waits (snapshot)"
         case .usage: "the command line is not understood"
         case .dataError: "a file is damaged or holds what it should not"
         case .noInput: "a file to read is not there"

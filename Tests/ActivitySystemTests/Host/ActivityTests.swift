@@ -50,6 +50,40 @@ struct ActivityTests {
         }
     }
 
+    @Test func whatADismissedActivityShowedLastIsRemembered() async throws {
+        try await onDevice { _ in
+            let activity = try Activity.request(attributes: Tea(), content: content(3))
+            await activity.update(content(2))
+            await activity.end(nil, dismissalPolicy: .immediate)
+            #expect(activity.content.state.minutes == 2)
+            let other = try Activity.request(attributes: Tea(), content: content(3))
+            await other.end(content(0), dismissalPolicy: .immediate)
+            await other.end(content(7), dismissalPolicy: .immediate)
+            #expect(other.activityState == .dismissed)
+            #expect(other.content.state.minutes == 0)
+        }
+    }
+
+    @Test func sequencesAreNamedAsInActivityKit() async throws {
+        try await onDevice { _ in
+            let activities: Activity<Tea>.ActivityUpdates = Activity<Tea>.activityUpdates
+            var next: Activity<Tea>.ActivityUpdates.Iterator = activities.makeAsyncIterator()
+            let activity = try Activity.request(attributes: Tea(), content: content(3), pushType: .token)
+            #expect(await next.next()?.id == activity.id)
+            let states: Activity<Tea>.ActivityStateUpdates = activity.activityStateUpdates
+            let contents: Activity<Tea>.ContentUpdates = activity.contentUpdates
+            let tokens: Activity<Tea>.PushTokenUpdates = activity.pushTokenUpdates
+            let starts: Activity<Tea>.PushTokenUpdates = Activity<Tea>.pushToStartTokenUpdates
+            await activity.end(content(0), dismissalPolicy: .after(clock.now + 60))
+            clock.advance(by: 60)
+            #expect(await all(states) == [.ended, .dismissed])
+            #expect(await all(contents).count == 1)
+            #expect(await all(tokens).count == 1)
+            var start: Activity<Tea>.PushTokenUpdates.Iterator = starts.makeAsyncIterator()
+            #expect(await start.next() == Activity<Tea>.pushToStartToken)
+        }
+    }
+
     @Test func theSystemEndsAnActivityAfterEightHoursByItself() async throws {
         try await onDevice { _ in
             let activity = try Activity.request(attributes: Tea(), content: content(3))

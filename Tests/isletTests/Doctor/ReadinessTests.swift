@@ -65,6 +65,23 @@ struct ReadinessTests {
         }
     }
 
+    @Test func aDateThatCountsFrom1970IsOff() throws {
+        let now = Int(world.shell.clock().wall.timeIntervalSince1970)
+        func payload(_ date: Int) -> String {
+            #"{"aps":{"event":"update","timestamp":\#(now),"content-state":{"title":"Photos","endDate":\#(date)}}}"#
+        }
+        let check = checks(payload: payload(now + 600))["readiness.payload.content-date"]
+        #expect(check?.state == .off)
+        #expect(check?.finding.hasPrefix("endDate looks like seconds") == true)
+        #expect(checks(payload: payload((now + 600) * 1000))["readiness.payload.content-date"]?.state == .off)
+        #expect(checks(payload: payload(now + 600 - 978_307_200))["readiness.payload.content-date"] == nil)
+    }
+
+    @Test func aTimestampInWordsIsNoNumber() throws {
+        let found = checks(payload: #"{"aps":{"event":"end","timestamp":"1795","content-state":{"title":"x"}}}"#)
+        #expect(found["readiness.payload.timestamp"]?.finding == "not a number")
+    }
+
     @Test func aStoredActivityThatIsOutOfDateIsOff() throws {
         #expect(world.run("activity", "start", "{\"title\": \"Build\"}", "--id", "build", "--stale-after", "10m") == 0)
         #expect(checks()["readiness.stale"]?.finding == "the one that is stored is in the future")

@@ -1,6 +1,9 @@
 /// A sequence of what a device tells about one thing. It listens from the moment it is made, not from the first element that is
 /// asked for, so that nothing in between is missed.
-public struct ActivityUpdates<Element>: AsyncSequence {
+public struct DeviceUpdates<Element>: AsyncSequence {
+    /// What gives its elements.
+    public typealias Iterator = AsyncStream<Element>.Iterator
+
     private let stream: AsyncStream<Element>
 
     /// `first`, then what `change` answers for each event and the state after it; the sequence ends after the event at which
@@ -30,7 +33,7 @@ public struct ActivityUpdates<Element>: AsyncSequence {
     }
 
     /// An iterator over what has been told and will be.
-    public func makeAsyncIterator() -> AsyncStream<Element>.Iterator { stream.makeAsyncIterator() }
+    public func makeAsyncIterator() -> Iterator { stream.makeAsyncIterator() }
 }
 
-extension ActivityUpdates: Sendable where Element: Sendable {}
+extension DeviceUpdates: Sendable where Element: Sendable {}
