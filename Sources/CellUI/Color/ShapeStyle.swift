@@ -8,11 +8,16 @@ public protocol ShapeStyle: Sendable {
 public struct AnyShapeStyle: ShapeStyle {
     private let style: any ShapeStyle
     /// Hides the type of `style`.
-    public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
+    public init<S: ShapeStyle>(_ style: S) {
+        // Types are compared sooner than values are cast; nearly no style is hidden twice.
+        self.style = S.self == AnyShapeStyle.self ? (style as? AnyShapeStyle)?.style ?? style : style
+    }
     /// Whether it is a level of the foreground, or that itself: as a foreground it would be its own measure.
-    var isRelativeToForeground: Bool { style is HierarchicalShapeStyle || style is ForegroundStyle }
+    var isRelativeToForeground: Bool {
+        type(of: style) == HierarchicalShapeStyle.self || type(of: style) == ForegroundStyle.self
+    }
     /// Whether it is the tint around: as a tint it would be its own measure.
-    var isTint: Bool { style is TintShapeStyle }
+    var isTint: Bool { type(of: style) == TintShapeStyle.self }
     /// What the hidden style comes to.
     public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment) }
 }

@@ -55,7 +55,11 @@ public struct EnvironmentValues: @unchecked Sendable {
 
     /// The value of a custom key; its default where none was set.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get {
+            // Few keys are set: what is not there is not cast either.
+            guard let value = custom[ObjectIdentifier(key)] else { return K.defaultValue }
+            return value as? K.Value ?? K.defaultValue
+        }
         set { custom[ObjectIdentifier(key)] = newValue }
     }
 }

@@ -33,8 +33,8 @@ public struct DrawingContext {
         clip = frame.bounds
         self.now = now
         // A screen has as many: otherwise the arrays grow by steps while it is drawn.
-        seen.reserveCapacity(8)
-        seenRects.reserveCapacity(8)
+        seen.reserveCapacity(16)
+        seenRects.reserveCapacity(16)
         speech.reserveCapacity(16)
     }
 
@@ -101,15 +101,13 @@ public struct DrawingContext {
         let first = grounds.count
         if first == 0 { grounds.reserveCapacity(512) }
         for y in rect.minY..<rect.maxY {
-            for x in rect.minX..<rect.maxX {
-                let cell = frame.cells[y * bounds.width + x]
-                guard cell.width == 1 else {
-                    // Half of a wide cluster hangs together with what may be outside.
-                    grounds.removeSubrange(first...)
-                    return nil
-                }
-                grounds.append(cell)
+            let row = frame.row(y, of: rect)
+            guard row.allSatisfy({ $0.width == 1 }) else {
+                // Half of a wide cluster hangs together with what may be outside.
+                grounds.removeSubrange(first...)
+                return nil
             }
+            grounds.append(contentsOf: row)
         }
         return first..<grounds.count
     }
@@ -242,9 +240,14 @@ public struct DrawingContext {
         var x = origin.x
         let solid = paint.solid
         if let (color, opacity) = solid, opacity >= 1,
-            DisplayWidth.isOneColumnEach(text.unicodeScalars)
+            let width = DisplayWidth.ofSingles(text)
         {
-            return drawLetters(of: text, at: origin, foreground: color, attributes: attributes)
+            // Nearly all text is such.
+            frame.write(
+                text.unicodeScalars, columns: origin.x..<origin.x + width, y: origin.y,
+                visible: clip.minX..<clip.maxX, foreground: color, attributes: attributes)
+            covers(CellRect(x: origin.x, y: origin.y, width: width, height: 1))
+            return width
         }
         for character in text {
             let width = DisplayWidth.of(character)
@@ -260,23 +263,6 @@ public struct DrawingContext {
                     Cell(glyph: Glyph(character), width: UInt8(width), style: style), x: x, y: origin.y, clip: clip)
             }
             x += width
-        }
-        covers(CellRect(x: origin.x, y: origin.y, width: x - origin.x, height: 1))
-        return x - origin.x
-    }
-
-    /// Writes letters that are one scalar and one column each. Nearly all text is such.
-    private mutating func drawLetters(
-        of text: some StringProtocol, at origin: CellPoint, foreground: CellColor, attributes: CellStyle.Attributes
-    ) -> Int {
-        var x = origin.x
-        for scalar in text.unicodeScalars {
-            if x >= clip.minX, x < clip.maxX {
-                let style = CellStyle(
-                    foreground: foreground, background: frame[x, origin.y].style.background, attributes: attributes)
-                frame.set(Cell(glyph: Glyph(scalar), style: style), x: x, y: origin.y)
-            }
-            x += 1
         }
         covers(CellRect(x: origin.x, y: origin.y, width: x - origin.x, height: 1))
         return x - origin.x

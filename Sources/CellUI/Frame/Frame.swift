@@ -13,15 +13,24 @@ public struct Frame: Hashable, Sendable {
     public init(size: CellSize, filledWith cell: Cell = .blank()) {
         precondition(cell.width == 1, "a frame is filled with a cell of width 1")
         self.size = size
-        // One row cell by cell, the others as copies of it: a third of the time.
         cells = Array(unsafeUninitializedCapacity: size.width * size.height) { buffer, count in
             count = size.width * size.height
             guard count > 0, let first = buffer.baseAddress else { return }
-            first.initialize(repeating: cell, count: size.width)
-            for row in 1..<max(1, size.height) {
-                (first + row * size.width).initialize(from: first, count: size.width)
-            }
+            Self.fill(first, size, of: size.width, with: cell)
         }
+    }
+
+    /// Fills a rectangle of rows of `width` cells. Only its first cell is written as such; all others are copies of what is
+    /// filled already, in pieces as long as that: a third of the time. Cells are plain data, there or not.
+    private static func fill(_ first: UnsafeMutablePointer<Cell>, _ size: CellSize, of width: Int, with cell: Cell) {
+        first.initialize(to: cell)
+        var filled = 1
+        while filled < size.width {
+            let more = min(filled, size.width - filled)
+            (first + filled).initialize(from: first, count: more)
+            filled += more
+        }
+        for row in 1..<max(1, size.height) { (first + row * width).initialize(from: first, count: size.width) }
     }
 
     /// Columns.
@@ -39,6 +48,9 @@ public struct Frame: Hashable, Sendable {
 
     /// The cells of row `y`, which must lie inside.
     public func row(_ y: Int) -> ArraySlice<Cell> { cells[y * width..<(y + 1) * width] }
+
+    /// The cells of row `y` in the columns of `rect`, which must lie inside.
+    func row(_ y: Int, of rect: CellRect) -> ArraySlice<Cell> { cells[y * width + rect.minX..<y * width + rect.maxX] }
 
     /// Puts `cell` at column `x` of row `y`, clipped to `clip` and to the frame.
     ///
@@ -103,15 +115,19 @@ public struct Frame: Hashable, Sendable {
         precondition(cell.width == 1, "a rectangle is filled with a cell of width 1")
         let area = rect.intersection(bounds)
         guard !area.isEmpty else { return }
-        for y in area.minY..<area.maxY {
-            let start = y * width + area.minX
-            let end = y * width + area.maxX
-            if cells[start].width == 0, area.minX > 0 { cells[start - 1] = .blank(cells[start - 1].style) }
-            if cells[end - 1].width == 2, area.maxX < width { cells[end] = .blank(cells[end].style) }
-            cells.withUnsafeMutableBufferPointer { buffer in
-                buffer[start..<end].update(repeating: cell)
-            }
+        for y in area.minY..<area.maxY { breakWideClusters(at: area.minX..<area.maxX, y: y) }
+        cells.withUnsafeMutableBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return }
+            Self.fill(base + area.minY * size.width + area.minX, area.size, of: size.width, with: cell)
         }
+    }
+
+    /// Blanks the outer halves of wide clusters at both ends of `columns`, all of which are about to be written.
+    private mutating func breakWideClusters(at columns: Range<Int>, y: Int) {
+        let start = y * width + columns.lowerBound
+        let end = y * width + columns.upperBound
+        if cells[start].width == 0, columns.lowerBound > 0 { cells[start - 1] = .blank(cells[start - 1].style) }
+        if cells[end - 1].width == 2, columns.upperBound < width { cells[end] = .blank(cells[end].style) }
     }
 
     /// Fills `rect` with one glyph of width 1 in a colour; backgrounds stay.
@@ -119,12 +135,33 @@ public struct Frame: Hashable, Sendable {
         _ rect: CellRect, with glyph: Glyph, foreground: CellColor, attributes: CellStyle.Attributes = []
     ) {
         let area = rect.intersection(bounds)
-        for y in area.minY..<max(area.minY, area.maxY) {
-            for x in area.minX..<area.maxX {
-                let old = cells[y * width + x]
-                let style = CellStyle(foreground: foreground, background: old.style.background, attributes: attributes)
-                let cell = Cell(glyph: glyph, style: style)
-                if old.width == 1 { cells[y * width + x] = cell } else { set(cell, at: y * width + x, x: x) }
+        guard !area.isEmpty else { return }
+        for y in area.minY..<area.maxY {
+            breakWideClusters(at: area.minX..<area.maxX, y: y)
+            let row = y * width + area.minX..<y * width + area.maxX
+            cells.withUnsafeMutableBufferPointer { cells in
+                for index in row { cells[index].write(glyph, foreground: foreground, attributes: attributes) }
+            }
+        }
+    }
+
+    /// Writes letters of one column each into `columns` of row `y`, those that stand in `visible`, which must lie inside;
+    /// backgrounds stay.
+    mutating func write(
+        _ letters: some Sequence<Unicode.Scalar>, columns: Range<Int>, y: Int, visible: Range<Int>,
+        foreground: CellColor, attributes: CellStyle.Attributes
+    ) {
+        let written = columns.clamped(to: visible)
+        if written.isEmpty { return }
+        breakWideClusters(at: written, y: y)
+        let row = y * width
+        cells.withUnsafeMutableBufferPointer { cells in
+            var x = columns.lowerBound
+            for letter in letters {
+                if written.contains(x) {
+                    cells[row + x].write(Glyph(letter), foreground: foreground, attributes: attributes)
+                }
+                x += 1
             }
         }
     }
@@ -147,5 +184,13 @@ public struct Frame: Hashable, Sendable {
             while line.last == " " { line.removeLast() }
             return line
         }.joined(separator: "\n")
+    }
+}
+
+extension Cell {
+    /// Takes a glyph of width 1 over the background that is there.
+    fileprivate mutating func write(_ glyph: Glyph, foreground: CellColor, attributes: CellStyle.Attributes) {
+        let style = CellStyle(foreground: foreground, background: style.background, attributes: attributes)
+        self = Cell(glyph: glyph, style: style)
     }
 }

@@ -4,9 +4,9 @@
 /// that frame. A view adds its own kind of node by overriding ``measure(_:)`` and ``draw(in:context:)``.
 public class LayoutNode {
     /// Who gets space first in a stack: higher before lower. Default: 0.
-    var layoutPriority = 0.0
+    var layoutPriority: Double { 0 }
     /// Drawn over siblings with a lower value. Default: 0.
-    var zIndex = 0.0
+    var zIndex: Double { 0 }
     /// The answers so far: the latest four at hand, the others behind. Few different questions are asked of a node, so a
     /// scan is quicker than hashing. Unchecked: each access is over before anything else is called, and a check of it takes
     /// longer than the access.
@@ -83,9 +83,11 @@ public class LayoutNode {
 
     /// The last proposal that this box answered with `size`; asks nothing, so that watching changes nothing.
     final func proposalGiven(for size: CellSize) -> CellProposal? {
-        for answer in [latest.0, latest.1, latest.2, latest.3] where answer.isGiven && answer.size == size {
-            return answer.proposal
-        }
+        let known = latest
+        if known.0.isGiven, known.0.size == size { return known.0.proposal }
+        if known.1.isGiven, known.1.size == size { return known.1.proposal }
+        if known.2.isGiven, known.2.size == size { return known.2.proposal }
+        if known.3.isGiven, known.3.size == size { return known.3.proposal }
         return earlier.last { $0.size == size }?.proposal
     }
 
@@ -141,9 +143,10 @@ class WrapperNode: LayoutNode {
     init(_ child: LayoutNode) {
         self.child = child
         super.init()
-        layoutPriority = child.layoutPriority
-        zIndex = child.zIndex
     }
+
+    override var layoutPriority: Double { child.layoutPriority }
+    override var zIndex: Double { child.zIndex }
 
     override func measure(_ proposal: CellProposal) -> CellSize { child.size(proposal) }
     override func draw(in rect: CellRect, context: inout DrawingContext) { child.draw(in: rect, context: &context) }

@@ -2,26 +2,30 @@
 /// layout priority before all others; what is left is shared equally among those that have yet to choose.
 final class StackNode: LayoutNode {
     private let axis: Axis
-    private let children: [LayoutNode]
     private let spacing: Int
     private let horizontal: HorizontalAlignment
     private let vertical: VerticalAlignment
     /// Whether a row begins at the right.
     private let isMirrored: Bool
-    /// What was distributed last: drawing asks again for what measuring asked for.
-    private var distributed: CellProposal?
-    /// The children's sizes, as they were distributed last. Unchecked, as a node's answers are.
-    @exclusivity(unchecked) private var sizes: [CellSize]
+    /// What was distributed last: drawing asks again for what measuring asked for. Unchecked, as a node's answers are.
+    @exclusivity(unchecked) private var distributed: CellProposal?
+    @exclusivity(unchecked) private var children: [Child]
+
+    private struct Child {
+        let node: LayoutNode
+        /// As it was distributed last.
+        var size = CellSize.zero
+    }
 
     init(
-        axis: Axis, children: [LayoutNode], spacing: Int, horizontal: HorizontalAlignment = .center,
+        axis: Axis, children: some Collection<LayoutNode>, spacing: Int, horizontal: HorizontalAlignment = .center,
         vertical: VerticalAlignment = .center, isMirrored: Bool = false
     ) {
-        (self.axis, self.children, self.spacing) = (axis, children, spacing)
+        (self.axis, self.spacing) = (axis, spacing)
         (self.horizontal, self.vertical, self.isMirrored) = (horizontal, vertical, isMirrored)
-        sizes = Array(repeating: .zero, count: children.count)
+        self.children = children.map { Child(node: $0) }
         super.init()
-        for child in children { child.stacked(along: axis) }
+        for child in self.children { child.node.stacked(along: axis) }
     }
 
     private func main(_ size: CellSize) -> Int { axis == .horizontal ? size.width : size.height }
@@ -42,17 +46,18 @@ final class StackNode: LayoutNode {
         let gaps = spacing * (children.count - 1)
         if axis == .vertical {
             return CellSize(
-                width: sizes.reduce(0) { max($0, $1.width) }, height: sizes.reduce(gaps) { $0 + $1.height })
+                width: children.reduce(0) { max($0, $1.size.width) },
+                height: children.reduce(gaps) { $0 + $1.size.height })
         }
         var above = 0
         var below = 0
-        for (child, size) in zip(children, sizes) where vertical != .center {
-            let guide = vertical.guideRow(of: child, size: size)
+        for child in children where vertical != .center {
+            let guide = vertical.guideRow(of: child.node, size: child.size)
             above = max(above, guide)
-            below = max(below, size.height - guide)
+            below = max(below, child.size.height - guide)
         }
-        let height = vertical == .center ? sizes.reduce(0) { max($0, $1.height) } : above + below
-        return CellSize(width: sizes.reduce(gaps) { $0 + $1.width }, height: height)
+        let height = vertical == .center ? children.reduce(0) { max($0, $1.size.height) } : above + below
+        return CellSize(width: children.reduce(gaps) { $0 + $1.size.width }, height: height)
     }
 
     private func distribute(_ proposal: CellProposal) {
@@ -61,29 +66,40 @@ final class StackNode: LayoutNode {
         defer { distributed = proposal }
         guard let available = main(proposal), children.count > 1 else {
             let inner = self.proposal(main: main(proposal), across: proposal)
-            for index in children.indices { sizes[index] = children[index].size(inner) }
+            for index in children.indices { children[index].size = children[index].node.size(inner) }
             return
         }
         if available < CellProposal.unbounded, distributeGenerously(proposal, available: available) { return }
         let least = self.proposal(main: 0, across: proposal)
         let most = self.proposal(main: CellProposal.unbounded, across: proposal)
-        var choosers: [Chooser] = []
-        choosers.reserveCapacity(children.count)
-        // What those with a lower priority cannot do without is set aside until their turn.
-        var reserved = 0
-        for index in children.indices {
-            let child = children[index]
-            let minimum = main(child.size(least))
-            reserved += minimum
-            let chooser = Chooser(
-                index: index, priority: child.layoutPriority, minimum: minimum,
-                flexibility: main(child.size(most)) - minimum)
-            // Few and mostly in order: inserting beats sorting.
-            var place = choosers.count
-            while place > 0, chooser < choosers[place - 1] { place -= 1 }
-            choosers.insert(chooser, at: place)
+        // On the stack: there are few.
+        withUnsafeTemporaryAllocation(of: Chooser.self, capacity: children.count) { choosers in
+            // What those with a lower priority cannot do without is set aside until their turn.
+            var reserved = 0
+            for index in children.indices {
+                let child = children[index].node
+                let minimum = main(child.size(least))
+                reserved += minimum
+                let chooser = Chooser(
+                    index: index, priority: child.layoutPriority, minimum: minimum,
+                    flexibility: main(child.size(most)) - minimum)
+                // Mostly in order: inserting beats sorting.
+                var place = index
+                while place > 0, chooser < choosers[place - 1] {
+                    choosers[place] = choosers[place - 1]
+                    place -= 1
+                }
+                choosers[place] = chooser
+            }
+            distribute(proposal, available: available, among: choosers, reserved: reserved)
         }
+    }
 
+    /// Asks the children in the order of their claims; `reserved` is what all of them need at least.
+    private func distribute(
+        _ proposal: CellProposal, available: Int, among choosers: UnsafeMutableBufferPointer<Chooser>, reserved: Int
+    ) {
+        var reserved = reserved
         var remaining = available >= CellProposal.unbounded ? available : available - spacing * (children.count - 1)
         var start = 0
         while start < choosers.count {
@@ -96,8 +112,8 @@ final class StackNode: LayoutNode {
             for position in start..<end {
                 let chooser = choosers[position]
                 let share = max(0, remaining - reserved) / (end - position)
-                let size = children[chooser.index].size(self.proposal(main: share, across: proposal))
-                sizes[chooser.index] = size
+                let size = children[chooser.index].node.size(self.proposal(main: share, across: proposal))
+                children[chooser.index].size = size
                 if remaining < CellProposal.unbounded { remaining -= main(size) }
             }
             start = end
@@ -112,21 +128,22 @@ final class StackNode: LayoutNode {
         var room = available - spacing * (children.count - 1)
         var spacers = 0
         for index in children.indices {
-            let child = children[index]
+            let child = children[index].node
             let size = child.size(child.isSpacer ? least : most)
             let extent = main(size)
             room -= extent
             if extent >= CellProposal.unbounded || room < 0 { return false }
             if child.isSpacer { spacers += 1 }
-            sizes[index] = size
+            children[index].size = size
         }
         guard spacers > 0 else { return true }
-        for index in children.indices where children[index].isSpacer {
-            let share = room / spacers + main(sizes[index])
-            let size = children[index].size(self.proposal(main: share, across: proposal))
-            room -= main(size) - main(sizes[index])
+        for index in children.indices where children[index].node.isSpacer {
+            let least = main(children[index].size)
+            let share = room / spacers + least
+            let size = children[index].node.size(self.proposal(main: share, across: proposal))
+            room -= main(size) - least
             spacers -= 1
-            sizes[index] = size
+            children[index].size = size
         }
         return true
     }
@@ -146,28 +163,26 @@ final class StackNode: LayoutNode {
     }
 
     override func draw(in rect: CellRect, context: inout DrawingContext) {
-        let sizes = sizes(in: rect)
-        let line = line(of: sizes)
+        forEachChild(in: rect) { $0.draw(in: $1, context: &context) }
+    }
+
+    /// Visits the children, each with its place in `rect`.
+    private func forEachChild(in rect: CellRect, _ visit: (LayoutNode, CellRect) -> Void) {
+        // The place has the size that was answered to the last proposal, whichever it was: distribute by that one.
+        if distributed == nil || extent != rect.size { distribute(proposal(answeredBy: rect.size)) }
+        let children = children
+        let line = line(of: children)
         var position = axis == .horizontal ? rect.minX : rect.minY
-        for index in children.indices {
-            let child = children[index]
-            child.draw(in: place(of: child, size: sizes[index], at: position, line: line, in: rect), context: &context)
-            position += main(sizes[index]) + spacing
+        for child in children {
+            visit(child.node, place(of: child.node, size: child.size, at: position, line: line, in: rect))
+            position += main(child.size) + spacing
         }
     }
 
-    private func sizes(in rect: CellRect) -> [CellSize] {
-        // The place has the size that was answered to the last proposal, whichever it was: distribute by that one.
-        if distributed == nil || extent != rect.size { distribute(proposal(answeredBy: rect.size)) }
-        return sizes
-    }
-
     /// The row in which all children's guides stand, from the top of a row of them.
-    private func line(of sizes: [CellSize]) -> Int {
-        var line = 0
-        if axis == .vertical || vertical == .center { return line }
-        for index in children.indices { line = max(line, vertical.guideRow(of: children[index], size: sizes[index])) }
-        return line
+    private func line(of children: [Child]) -> Int {
+        if axis == .vertical || vertical == .center { return 0 }
+        return children.reduce(0) { max($0, vertical.guideRow(of: $1.node, size: $1.size)) }
     }
 
     private func place(of child: LayoutNode, size: CellSize, at position: Int, line: Int, in rect: CellRect) -> CellRect
@@ -185,29 +200,30 @@ final class StackNode: LayoutNode {
             ? vertical.offset(of: size.height, in: height) : line - vertical.guideRow(of: child, size: size)
     }
 
-    override func firstBaseline(in size: CellSize) -> Int { baseline(in: size) { $0.firstBaseline(in: $1) }.min() ?? 0 }
-    override func lastBaseline(in size: CellSize) -> Int { baseline(in: size) { $0.lastBaseline(in: $1) }.max() ?? 0 }
-
-    private func baseline(in size: CellSize, _ row: (LayoutNode, CellSize) -> Int) -> [Int] {
-        let rect = CellRect(origin: .zero, size: size)
-        let sizes = sizes(in: rect)
-        let line = line(of: sizes)
-        var position = 0
-        var rows: [Int] = []
-        for (child, size) in zip(children, sizes) {
-            if !child.isSpacer {
-                let place = place(of: child, size: size, at: position, line: line, in: rect)
-                rows.append(place.minY + row(child, place.size))
-            }
-            position += main(size) + spacing
+    override func firstBaseline(in size: CellSize) -> Int {
+        var first: Int?
+        forEachChild(in: CellRect(origin: .zero, size: size)) { child, place in
+            if child.isSpacer { return }
+            let row = place.minY + child.firstBaseline(in: place.size)
+            first = min(first ?? row, row)
         }
-        return rows
+        return first ?? 0
     }
 
-    override func rotate(by angle: Angle) { for child in children { child.rotate(by: angle) } }
-    override func mirror() { for child in children { child.mirror() } }
-    override func collectChanges(into changes: inout PendingChanges) {
-        for child in children { child.collectChanges(into: &changes) }
+    override func lastBaseline(in size: CellSize) -> Int {
+        var last: Int?
+        forEachChild(in: CellRect(origin: .zero, size: size)) { child, place in
+            if child.isSpacer { return }
+            let row = place.minY + child.lastBaseline(in: place.size)
+            last = max(last ?? row, row)
+        }
+        return last ?? 0
     }
-    override func read(into reading: inout Reading) { for child in children { child.read(into: &reading) } }
+
+    override func rotate(by angle: Angle) { for child in children { child.node.rotate(by: angle) } }
+    override func mirror() { for child in children { child.node.mirror() } }
+    override func collectChanges(into changes: inout PendingChanges) {
+        for child in children { child.node.collectChanges(into: &changes) }
+    }
+    override func read(into reading: inout Reading) { for child in children { child.node.read(into: &reading) } }
 }

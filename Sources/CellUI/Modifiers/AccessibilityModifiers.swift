@@ -29,7 +29,10 @@ extension View {
 
     /// Says nothing of this view.
     public func accessibilityHidden(_ hidden: Bool) -> _NodeView<Self> {
-        wrappingNodes { node, _ in AccessibilityNode.changing(node) { $0.isHidden = hidden } }
+        wrappingNodes { node, _ in
+            hidden || AccessibilityNode.element(of: node) != nil
+                ? AccessibilityNode.changing(node) { $0.isHidden = hidden } : node
+        }
     }
 
     /// Makes this view one thing to someone who hears it. Default: the views inside are not spoken of.

@@ -37,17 +37,20 @@ final class AccessibilityNode: WrapperNode {
     /// Changes the element that `node` is, however it is padded or framed; a new one around it if it is none yet. Answers
     /// the outermost box.
     static func changing(_ node: LayoutNode, _ change: (AccessibilityNode) -> Void) -> LayoutNode {
+        let known = element(of: node)
+        let element = known ?? AccessibilityNode(node)
+        change(element)
+        return known == nil ? element : node
+    }
+
+    /// The element that `node` is, however it is padded or framed; `nil` where it is none.
+    static func element(of node: LayoutNode) -> AccessibilityNode? {
         var inner = node
         while let wrapper = inner as? WrapperNode {
-            if let element = wrapper as? AccessibilityNode {
-                change(element)
-                return node
-            }
+            if let element = wrapper as? AccessibilityNode { return element }
             inner = wrapper.child
         }
-        let element = AccessibilityNode(node)
-        change(element)
-        return element
+        return nil
     }
 }
 

@@ -68,9 +68,7 @@ extension View {
     public func layoutPriority(_ value: Double) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             lowering.describe(".layoutPriority(\(InspectionName.number(value)))")
-            let wrapper = WrapperNode(node)
-            wrapper.layoutPriority = value
-            return wrapper
+            return PriorityNode(node, layoutPriority: value)
         }
     }
 
@@ -78,9 +76,7 @@ extension View {
     public func zIndex(_ value: Double) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             lowering.describe(".zIndex(\(InspectionName.number(value)))")
-            let wrapper = WrapperNode(node)
-            wrapper.zIndex = value
-            return wrapper
+            return DepthNode(node, zIndex: value)
         }
     }
 
@@ -106,6 +102,30 @@ extension View {
 
     /// Takes its place, and is not drawn.
     public func hidden() -> _NodeView<Self> { wrappingNodes { node, _ in HiddenNode(node) } }
+}
+
+/// A child that gets space in a stack sooner or later than others.
+final class PriorityNode: WrapperNode {
+    private let priority: Double
+
+    init(_ child: LayoutNode, layoutPriority: Double) {
+        priority = layoutPriority
+        super.init(child)
+    }
+
+    override var layoutPriority: Double { priority }
+}
+
+/// A child that is drawn over or under others.
+final class DepthNode: WrapperNode {
+    private let depth: Double
+
+    init(_ child: LayoutNode, zIndex: Double) {
+        depth = zIndex
+        super.init(child)
+    }
+
+    override var zIndex: Double { depth }
 }
 
 /// A child that is always offered its ideal size.

@@ -22,19 +22,27 @@ extension DrawingContext {
         let map = QuadrantMap(path, size: rect.size, limit: visible, scale: scale, isEOFilled: isEOFilled)
         guard !map.area.isEmpty else { return }
         drawing(in: map.area.offset(x: rect.minX, y: rect.minY)) { context in
+            // Whole cells below each other are filled at once.
+            var whole = CellRect.zero
             for y in map.area.minY..<map.area.maxY {
-                context.draw(map.row(y), y: y, of: map.area, in: rect, paint: paint, isLine: isLine)
+                let row = map.row(y)
+                let (run, quadrants) = row.run(in: map.area.minX..<map.area.maxX)
+                let cells = CellRect(x: rect.minX + run.lowerBound, y: rect.minY + y, width: run.count, height: 1)
+                if quadrants != .all {
+                    context.draw(quadrants, in: cells, of: rect, paint: paint)
+                } else if cells.minX == whole.minX, cells.width == whole.width, cells.minY == whole.maxY {
+                    whole.size.height += 1
+                } else {
+                    context.fill(whole, of: rect, paint: paint)
+                    whole = cells
+                }
+                context.draw(
+                    row, columns: map.area.minX..<run.lowerBound, y: y, in: rect, paint: paint, isLine: isLine)
+                context.draw(
+                    row, columns: run.upperBound..<map.area.maxX, y: y, in: rect, paint: paint, isLine: isLine)
             }
+            context.fill(whole, of: rect, paint: paint)
         }
-    }
-
-    private mutating func draw(
-        _ row: QuadrantMap.Row, y: Int, of area: CellRect, in rect: CellRect, paint: Paint, isLine: Bool
-    ) {
-        let interior = row.interior.clamped(to: area.minX..<area.maxX)
-        if !interior.isEmpty { fillRun(interior, y: y, in: rect, paint: paint) }
-        draw(row, columns: area.minX..<interior.lowerBound, y: y, in: rect, paint: paint, isLine: isLine)
-        draw(row, columns: interior.upperBound..<area.maxX, y: y, in: rect, paint: paint, isLine: isLine)
     }
 
     /// Draws those columns of a row that may be covered in part.
@@ -47,21 +55,30 @@ extension DrawingContext {
             if isLine || quadrants != .all {
                 draw(quadrants, x: rect.minX + x, y: rect.minY + y, paint: paint, in: rect)
             } else {
-                fillRun(x..<x + 1, y: y, in: rect, paint: paint)
+                fill(CellRect(x: rect.minX + x, y: rect.minY + y, width: 1, height: 1), of: rect, paint: paint)
             }
         }
     }
 
-    private mutating func fillRun(_ columns: Range<Int>, y: Int, in rect: CellRect, paint: Paint) {
-        let run = CellRect(x: rect.minX + columns.lowerBound, y: rect.minY + y, width: columns.count, height: 1)
-        if paint.solid != nil {
-            fill(run, with: paint)
-        } else {
-            for x in run.minX..<run.maxX {
-                let (color, opacity) = paint.color(x: x, y: run.minY, in: rect)
-                fill(CellRect(x: x, y: run.minY, width: 1, height: 1), with: .color(color, opacity: opacity))
+    /// Fills some whole cells of `rect` with what `paint` is there.
+    private mutating func fill(_ cells: CellRect, of rect: CellRect, paint: Paint) {
+        if paint.solid != nil { return fill(cells, with: paint) }
+        for y in cells.minY..<cells.maxY {
+            for x in cells.minX..<cells.maxX {
+                let (color, opacity) = paint.color(x: x, y: y, in: rect)
+                fill(CellRect(x: x, y: y, width: 1, height: 1), with: .color(color, opacity: opacity))
             }
         }
+    }
+
+    /// Draws the same quarters in a row of cells of `rect`, mostly on blank ground.
+    private mutating func draw(_ quadrants: Quadrants, in cells: CellRect, of rect: CellRect, paint: Paint) {
+        let visible = clip.intersection(cells)
+        if visible.isEmpty { return }
+        if paint.solid != nil, frame.row(visible.minY, of: visible).allSatisfy({ $0.glyph == .space }) {
+            return fill(visible, with: quadrants.glyph, paint: paint)
+        }
+        for x in visible.minX..<visible.maxX { draw(quadrants, x: x, y: visible.minY, paint: paint, in: rect) }
     }
 
     /// Draws quarters of a cell over those that are there, so that one outline over another leaves no notches.

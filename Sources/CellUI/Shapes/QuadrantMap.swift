@@ -69,9 +69,22 @@ struct QuadrantMap {
 
         /// Columns that are covered wholly, if they are known to be.
         var interior: Range<Int> {
-            let start = (max(upper.lowerBound, lower.lowerBound) + 1) >> 1
-            let end = min(upper.upperBound, lower.upperBound) >> 1
-            return start..<max(start, end)
+            let start = max(upper.lowerBound, lower.lowerBound)
+            return Self.whole(start..<max(start, min(upper.upperBound, lower.upperBound)))
+        }
+
+        /// A run of those of `columns` that are covered alike: wholly, or by the one half that is not empty. Empty where
+        /// none is known.
+        func run(in columns: Range<Int>) -> (columns: Range<Int>, quadrants: Quadrants) {
+            if upper.isEmpty { return (Self.whole(lower).clamped(to: columns), .lower) }
+            if lower.isEmpty { return (Self.whole(upper).clamped(to: columns), .upper) }
+            return (interior.clamped(to: columns), .all)
+        }
+
+        /// The columns of which both halves are in a range of half columns.
+        private static func whole(_ halves: Range<Int>) -> Range<Int> {
+            let start = (halves.lowerBound + 1) >> 1
+            return start..<max(start, halves.upperBound >> 1)
         }
     }
 

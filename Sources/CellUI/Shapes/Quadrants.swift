@@ -8,6 +8,8 @@ struct Quadrants: OptionSet, Hashable, Sendable {
     static let upperRight = Quadrants(rawValue: 2)
     static let lowerLeft = Quadrants(rawValue: 4)
     static let lowerRight = Quadrants(rawValue: 8)
+    static let upper: Quadrants = [.upperLeft, .upperRight]
+    static let lower: Quadrants = [.lowerLeft, .lowerRight]
     static let all = Quadrants(rawValue: 15)
 
     private static let glyphs: [Glyph] = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".map { Glyph($0) }

@@ -35,6 +35,7 @@ public enum DisplayWidth {
 
     /// The columns of `text`: the sum over its grapheme clusters. Line breaks and tabs count nothing.
     public static func of(_ text: String) -> Int {
+        if isPlain(text) { return text.utf8.count }
         var sum = 0
         for scalar in text.unicodeScalars {
             // Neither Latin nor drawing characters join what stands before them; anything else takes the long way.
@@ -46,9 +47,20 @@ public enum DisplayWidth {
         return sum
     }
 
-    /// Whether each of `scalars` is a cluster by itself and takes one column.
-    static func isOneColumnEach(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
-        scalars.allSatisfy { isAlone($0) && !isControl($0) }
+    /// Whether `text` is nothing but printable ASCII, a column a byte. Nearly all text is.
+    static func isPlain(_ text: some StringProtocol) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20..<0x7F ~= $0 } } ?? false
+    }
+
+    /// The columns of `text` if each of its scalars is a cluster by itself and takes one; `nil` for any other.
+    static func ofSingles(_ text: some StringProtocol) -> Int? {
+        if isPlain(text) { return text.utf8.count }
+        var sum = 0
+        for scalar in text.unicodeScalars {
+            guard isAlone(scalar), !isControl(scalar) else { return nil }
+            sum += 1
+        }
+        return sum
     }
 
     /// Whether a scalar neither joins another nor takes more than one column, as can be told without looking it up.

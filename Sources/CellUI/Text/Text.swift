@@ -142,9 +142,8 @@ public struct Text: View, Sendable {
 
     /// Adds this text as a node.
     public func _lower(_ lowering: inout Lowering) {
-        let content = ResolvedText(self, &lowering)
-        if content.isEmpty { return }
-        let node = TextNode(consume content, &lowering.environment)
+        let node = TextNode(ResolvedText(self, &lowering), &lowering.environment)
+        if node.isEmpty { return }
         lowering.nodes.append(spoken.map { spoken in AccessibilityNode(node, label: { spoken }) } ?? node)
     }
 }

@@ -23,13 +23,16 @@ final class TextNode: LayoutNode {
     init(_ text: consuming ResolvedText, _ environment: inout EnvironmentValues) {
         string = text.string
         wholeWidth = DisplayWidth.of(string)
-        hasLineEnds = string.utf8.contains(0x0A)
+        hasLineEnds = !DisplayWidth.isPlain(string) && string.utf8.contains(0x0A)
         alignment = environment.multilineTextAlignment.horizontal.facing(environment.layoutDirection)
         lineLimit = environment.lineLimit
         truncationMode = environment.truncationMode
         blockRows = text.font.rows(in: environment.cellScale, at: environment.dynamicTypeSize)
         self.text = text
     }
+
+    /// Whether there is nothing to read.
+    var isEmpty: Bool { string.isEmpty }
 
     override func measure(_ proposal: CellProposal) -> CellSize {
         if let font = blockFont(width: proposal.width, height: proposal.height) { return font.size(of: string) }
@@ -63,7 +66,7 @@ final class TextNode: LayoutNode {
         self.text = text
         string = text.string
         wholeWidth = DisplayWidth.of(string)
-        hasLineEnds = string.utf8.contains(0x0A)
+        hasLineEnds = !DisplayWidth.isPlain(string) && string.utf8.contains(0x0A)
         (alignment, lineLimit, truncationMode) = (other.alignment, other.lineLimit, other.truncationMode)
         blockRows = other.blockRows
     }

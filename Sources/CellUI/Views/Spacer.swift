@@ -20,13 +20,10 @@ final class SpacerNode: LayoutNode {
     private let leastRows: Int
     private var axis: Axis?
 
-    /// A spacer takes what all others leave: SwiftUI ranks it below everything.
-    init(leastColumns: Int, leastRows: Int) {
-        (self.leastColumns, self.leastRows) = (leastColumns, leastRows)
-        super.init()
-        layoutPriority = -.greatestFiniteMagnitude
-    }
+    init(leastColumns: Int, leastRows: Int) { (self.leastColumns, self.leastRows) = (leastColumns, leastRows) }
 
+    /// A spacer takes what all others leave: SwiftUI ranks it below everything.
+    override var layoutPriority: Double { -.greatestFiniteMagnitude }
     override var isSpacer: Bool { true }
     override func stacked(along axis: Axis) { self.axis = axis }
     override func measure(_ proposal: CellProposal) -> CellSize {

@@ -14,10 +14,11 @@ public struct HStack<Content: View>: View {
     /// Adds a row as a node.
     public func _lower(_ lowering: inout Lowering) {
         let gap = spacing.map { lowering.environment.cellScale.columns($0) } ?? 1
-        lowering.nodes.append(
-            StackNode(
-                axis: .horizontal, children: lowering.nodes(of: content), spacing: gap, vertical: alignment,
-                isMirrored: lowering.isMirrored))
+        let isMirrored = lowering.isMirrored
+        let row = lowering.take(content) {
+            StackNode(axis: .horizontal, children: $0, spacing: gap, vertical: alignment, isMirrored: isMirrored)
+        }
+        lowering.nodes.append(row)
     }
 }
 
@@ -38,10 +39,11 @@ public struct VStack<Content: View>: View {
     /// Adds a column as a node.
     public func _lower(_ lowering: inout Lowering) {
         let gap = spacing.map { lowering.environment.cellScale.rows($0) } ?? 0
-        lowering.nodes.append(
-            StackNode(
-                axis: .vertical, children: lowering.nodes(of: content), spacing: gap,
-                horizontal: alignment.facing(lowering.environment.layoutDirection)))
+        let horizontal = alignment.facing(lowering.environment.layoutDirection)
+        let column = lowering.take(content) {
+            StackNode(axis: .vertical, children: $0, spacing: gap, horizontal: horizontal)
+        }
+        lowering.nodes.append(column)
     }
 }
 

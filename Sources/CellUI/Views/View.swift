@@ -16,24 +16,27 @@ public struct Lowering {
     /// What the views at this place see.
     var environment: EnvironmentValues
     /// One node for each view that takes place in the enclosing container.
-    var nodes: [LayoutNode] = []
+    var nodes: [LayoutNode]
     /// What the views tell the views around them.
     let preferences: PreferenceValues
 
     init(environment: EnvironmentValues, preferences: PreferenceValues = PreferenceValues()) {
         (self.environment, self.preferences) = (environment, preferences)
+        nodes = []
+        // Those of a container stand behind those around it until it has them.
+        nodes.reserveCapacity(8)
+    }
+
+    /// What is made of the nodes of `view` alone, in the environment of this place.
+    mutating func take<V: View, Result>(_ view: V, _ make: (ArraySlice<LayoutNode>) -> Result) -> Result {
+        let start = nodes.count
+        add(view)
+        defer { nodes.removeSubrange(start...) }
+        return make(nodes[start...])
     }
 
     /// The nodes of `view` alone, in the environment of this place.
-    mutating func nodes<V: View>(of view: V) -> [LayoutNode] {
-        // The environment is large; the nodes so far step aside instead of it being copied.
-        var found: [LayoutNode] = []
-        found.reserveCapacity(4)
-        swap(&nodes, &found)
-        if environment.inspection == nil { view._lower(&self) } else { add(view) }
-        swap(&nodes, &found)
-        return found
-    }
+    mutating func nodes<V: View>(of view: V) -> [LayoutNode] { take(view) { Array($0) } }
 
     /// The nodes of `view` as one: several overlap, centred, as in a `ZStack`.
     mutating func node<V: View>(of view: V, alignment: Alignment = .center) -> LayoutNode {

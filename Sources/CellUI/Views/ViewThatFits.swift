@@ -10,62 +10,50 @@ public struct ViewThatFits<Content: View>: View {
 
     /// Adds the choice as one node. Mostly the first view fits, so the others are lowered when it does not.
     public func _lower(_ lowering: inout Lowering) {
-        var inner = Lowering(environment: lowering.environment, preferences: lowering.preferences)
-        let node = FittingNode(axes: axes) { [content] index, nodes in
-            var rest = index
-            swap(&nodes, &inner.nodes)
-            content._lowerOne(&rest, &inner)
-            swap(&nodes, &inner.nodes)
-            return rest < 0
-        }
+        let inner = Lowering(environment: lowering.environment, preferences: lowering.preferences)
+        let node = FittingNode(axes: axes, inner) { [content] in content._lowerOne(&$0, &$1) }
         if !node.isEmpty { lowering.nodes.append(node) }
     }
 }
 
 /// Boxes of which one is there: the first whose ideal size fits. Those behind it do not exist until one is asked for.
 final class FittingNode: LayoutNode {
-    private var children: [LayoutNode] = []
     private let axes: Axis.Set
-    /// Adds the boxes of the view at an index; `false` behind the last.
-    private let more: (Int, inout [LayoutNode]) -> Bool
+    /// Where the views are lowered; its nodes are the boxes so far. Unchecked, as a node's answers are.
+    @exclusivity(unchecked) private var lowering: Lowering
+    /// Adds the boxes of the view at an index, which is negative then; it is not behind the last.
+    private let lowerOne: (inout Int, inout Lowering) -> Void
     private var viewCount = 0
     private var isComplete = false
     /// What the boxes that are yet to be made have to be told.
     private var told: [(LayoutNode) -> Void] = []
     private var axis: Axis?
-    /// Which child answered which size: drawing takes the child that measuring chose.
-    private var chosen: [(size: CellSize, child: LayoutNode)] = []
     private var drawn: LayoutNode?
 
-    init(axes: Axis.Set, _ more: @escaping (Int, inout [LayoutNode]) -> Bool) {
-        (self.axes, self.more) = (axes, more)
-        super.init()
-        children.reserveCapacity(4)
-        chosen.reserveCapacity(4)
+    init(axes: Axis.Set, _ lowering: Lowering, _ lowerOne: @escaping (inout Int, inout Lowering) -> Void) {
+        (self.axes, self.lowering, self.lowerOne) = (axes, lowering, lowerOne)
     }
 
+    private var children: [LayoutNode] { lowering.nodes }
     /// Whether there is nothing to choose from.
     var isEmpty: Bool { child(at: 0) == nil }
 
     private func child(at index: Int) -> LayoutNode? {
-        while index >= children.count, !isComplete {
-            let start = children.count
-            isComplete = !more(viewCount, &children)
+        while index >= lowering.nodes.count, !isComplete {
+            let start = lowering.nodes.count
+            var rest = viewCount
+            lowerOne(&rest, &lowering)
+            isComplete = rest >= 0
             viewCount += 1
-            for node in children[start...] {
+            for node in lowering.nodes[start...] {
                 if let axis { node.stacked(along: axis) }
                 for tell in told { tell(node) }
             }
         }
-        return index < children.count ? children[index] : nil
+        return index < lowering.nodes.count ? lowering.nodes[index] : nil
     }
 
-    override func measure(_ proposal: CellProposal) -> CellSize {
-        let child = choice(proposal)
-        let size = child.size(proposal)
-        chosen.append((size, child))
-        return size
-    }
+    override func measure(_ proposal: CellProposal) -> CellSize { choice(proposal).size(proposal) }
 
     private func choice(_ proposal: CellProposal) -> LayoutNode {
         let offer = CellProposal(
@@ -84,9 +72,8 @@ final class FittingNode: LayoutNode {
         return children[children.count - 1]
     }
 
-    private func choice(for size: CellSize) -> LayoutNode {
-        chosen.last { $0.size == size }?.child ?? choice(CellProposal(size))
-    }
+    /// The box that was chosen when `size` was answered: drawing takes the one that measuring chose.
+    private func choice(for size: CellSize) -> LayoutNode { choice(proposalGiven(for: size) ?? CellProposal(size)) }
 
     override func draw(in rect: CellRect, context: inout DrawingContext) {
         let child = choice(for: rect.size)

@@ -87,7 +87,7 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
 
     private func percent(_ date: Date) -> String {
         let text = "\(Int((state.progress(at: date) ?? 0) * 100 + 1e-9)) %"
-        return String(repeating: " ", count: max(0, 5 - text.count)) + text
+        return String(repeating: " ", count: max(0, 5 - text.utf8.count)) + text
     }
 
     private func word(_ date: Date) -> String {

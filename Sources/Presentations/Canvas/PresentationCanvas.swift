@@ -79,6 +79,7 @@ public struct PresentationCanvas {
             drawLine(in: rect, context: &context)
             return places
         }
+        places.reserveCapacity(plan.faces.count)
         for face in plan.faces {
             let place = face.rect.offset(x: rect.minX, y: rect.minY)
             places[face.presentation] = place
