@@ -127,6 +127,11 @@ struct ActivityCommandTests {
         #expect(try objects().first?["island"] as? String == "compact")
     }
 
+    @Test func aTimeOfDayByWhichItIsStaleIsTheNextOne() throws {
+        #expect(world.run("activity", "start", #"{"title": "Tea"}"#, "--stale", "00:00") == 0)
+        #expect(try objects().first?["state"] as? String == "active")
+    }
+
     @Test(arguments: [
         ("CountdownAttributes", #"{"title": "Tea", "endDate": 1795249000}"#),
         ("Countdown", #"{"title": "Tea", "endDate": 1795249000, "alertMessage": "Now"}"#),

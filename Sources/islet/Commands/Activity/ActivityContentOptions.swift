@@ -55,7 +55,9 @@ struct ActivityContentOptions: ParsableArguments {
         }
         if let staleAfter { return dates.now + (try DurationArgument.seconds([staleAfter])) }
         if stale == "none" { return nil }
-        if let stale { return try MomentArgument.instant(stale, at: dates.now, calendar: dates.calendar) }
+        if let stale {
+            return try MomentArgument.instant(stale, at: dates.now, calendar: dates.calendar, looking: .ahead)
+        }
         guard let old, let said = old.contentDate else { return nil }
         return old.content.staleDate.map { $0 + dates.now.timeIntervalSince(said) }
     }
