@@ -125,9 +125,9 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     ) {
         let encoded = content.flatMap { try? EncodedContent($0) }
         remembered()
-        let isOver = [.ended, .dismissed].contains(activityState)
+        let events = host.perform(
+            .end(id: id, content: encoded, dismissalPolicy: dismissalPolicy, timestamp: timestamp))
         // The system forgets one that is dismissed at once.
-        if !isOver, let encoded { last.withLock { $0 = encoded } }
-        host.perform(.end(id: id, content: encoded, dismissalPolicy: dismissalPolicy, timestamp: timestamp))
+        if events.contains(.contentChanged(id: id)) { last.withLock { $0 = encoded } }
     }
 }

@@ -32,12 +32,12 @@ extension StatusFormat {
         let end = moment.bell.map { ", bell at \($0)" } ?? ""
         let sitting = moment.sitting.map { "\($0.methodName): \(moment.phase?.word ?? "")\(end)" }
         let others = moment.others.filter(\.isRunning)
-        let progress = others.first?.summary?.progress.map { Int(min(max($0, 0), 1) * 100) }
+        let percent = others.first?.summary?.percent
         return try JSONText.line(
             Module(
                 text: markup(words), alt: name,
                 tooltip: markup(((sitting.map { [$0] } ?? []) + moment.sayings).joined(separator: "\n")),
-                cssClass: name, percentage: (moment.sitting == nil ? progress : moment.percent) ?? 0))
+                cssClass: name, percentage: (moment.sitting == nil ? percent : moment.percent) ?? 0))
     }
 
     /// A text in Pango markup that shows as it is written.
