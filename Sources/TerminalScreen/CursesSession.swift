@@ -39,6 +39,7 @@ final class CursesSession {
             throw .unknownTerminal(name: name)
         }
         screen = opened
+        gatherOutput()
         setModes()
         TerminalRestoration.arm(descriptor: outputDescriptor, modes: savedModes, bytes: Self.restoringBytes())
     }
@@ -122,6 +123,22 @@ final class CursesSession {
         guard poll(&descriptor, 1, 0) == 1 else { return false }
         return descriptor.revents & Int16(POLLOUT) != 0
             && descriptor.revents & Int16(POLLHUP | POLLERR | POLLNVAL) == 0
+    }
+
+    /// Lets an update go out in one write. From `newterm` until a terminal was given back and taken again, ncurses (6.4:
+    /// `_nc_mvcur`) writes out whenever it moves the cursor: forty times a picture, six times a tick. So it is given
+    /// back here, unseen.
+    private func gatherOutput() {
+        let descriptor = fileno(files[0])
+        let terminal = dup(descriptor)
+        let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        defer { [terminal, nowhere].forEach { close($0) } }
+        guard terminal >= 0, nowhere >= 0, dup2(nowhere, descriptor) >= 0 else { return }
+        endwin()
+        dup2(terminal, descriptor)
+        // Sent by newterm alone, and gone with the rest.
+        send(Array((capabilityText("enacs") ?? "").utf8))
+        doupdate()
     }
 
     private func setModes() {

@@ -103,6 +103,32 @@ extension TerminalScreenTests {
             #expect(ticks[ticks.count / 2] <= 100, "bytes a tick: \(ticks)")
         }
 
+        #if os(Linux)
+            /// Calls of `write` that this thread made so far.
+            private func writes() throws -> Int {
+                let account = try String(contentsOfFile: "/proc/thread-self/io", encoding: .utf8)
+                return try #require(account.firstMatch(of: /syscw: ([0-9]+)/).flatMap { Int($0.1) })
+            }
+
+            /// ncurses by itself writes at each movement of the cursor.
+            @Test func whatChangesInManyPlacesIsOneWrite() throws {
+                let bench = try ScreenBench()
+                bench.paint(frame((0..<10).map { "row \($0)" }))
+                let later = frame((0..<10).map { $0 % 3 == 0 ? "row \($0)       \($0)" : "row \($0)" })
+                let before = try writes()
+                bench.screen.paint(later)
+                #expect(try writes() == before + 1)
+            }
+
+            @Test func beforeTheFirstPictureTheTerminalIsTakenOnce() throws {
+                let bench = try ScreenBench()
+                bench.screen.paint(frame(["one"]))
+                let bytes = String(decoding: bench.terminal.output(), as: UTF8.self)
+                #expect(bytes.components(separatedBy: "\u{1B}[?1049h").count == 2)
+                #expect(!bytes.contains("\u{1B}[?1049l"))
+            }
+        #endif
+
         @Test(arguments: ModelTerminal.Opinion.allCases)
         func aDisputedClusterNeverShiftsItsRow(opinion: ModelTerminal.Opinion) throws {
             let bench = try ScreenBench(.direct, opinion: opinion)
