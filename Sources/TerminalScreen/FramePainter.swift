@@ -66,11 +66,18 @@ struct FramePainter {
         let width = min(frame.width, Int(getmaxx(window)))
         var rowsWithClusters: [Int] = []
         for y in 0..<min(frame.height, Int(getmaxy(window))) {
-            let row = frame.row(y).prefix(width)
-            let old = previous?.row(y).prefix(width)
-            if let old, old == row { continue }
+            var columns = 0..<width
+            if let previous {
+                let changed = frame.changedColumns(ofRow: y, since: previous)
+                if changed.isEmpty { continue }
+                // In a row that had a cluster, one may be left where nothing changed.
+                if !clusterRows.contains(y) { columns = changed.clamped(to: columns) }
+            }
             var hasCluster = false
-            guard stage(row, old: old, y: y, hasCluster: &hasCluster) else { return false }
+            let old = previous?.row(y).prefix(width)
+            guard stage(frame.row(y).prefix(width), old: old, columns: columns, y: y, hasCluster: &hasCluster) else {
+                return false
+            }
             if hasCluster {
                 rowsWithClusters.append(y)
                 clusterRows.insert(y)
@@ -83,17 +90,20 @@ struct FramePainter {
         return true
     }
 
-    /// Hands the cells of `row` that differ from `old` to ncurses, run by run.
-    private mutating func stage(_ row: ArraySlice<Cell>, old: ArraySlice<Cell>?, y: Int, hasCluster: inout Bool) -> Bool
-    {
+    /// Hands the cells of `row` in `columns` that differ from `old` to ncurses, run by run.
+    private mutating func stage(
+        _ row: ArraySlice<Cell>, old: ArraySlice<Cell>?, columns: Range<Int>, y: Int, hasCluster: inout Bool
+    ) -> Bool {
         run.removeAll(keepingCapacity: true)
-        var x = 0
-        var runStart = 0
-        while x < row.count {
+        let hadCluster = clusterRows.contains(y)
+        var x = columns.lowerBound
+        // A wide cell may have changed in its right half alone.
+        if x < columns.upperBound, row[row.startIndex + x].isContinuation { x -= 1 }
+        var runStart = x
+        while x < columns.upperBound {
             let cell = row[row.startIndex + x]
             if let old, old[old.startIndex + x] == cell {
-                // Only a row that had a cluster can have kept one.
-                if clusterRows.contains(y), letterings.lettering(of: cell).isDisputed { hasCluster = true }
+                if hadCluster, letterings.lettering(of: cell).isDisputed { hasCluster = true }
                 flush(y: y, x: runStart)
             } else {
                 if run.isEmpty { runStart = x }

@@ -56,6 +56,23 @@ struct FrameTests {
     }
 
     @Test(arguments: 0..<100 as Range<UInt64>)
+    func changedColumnsReachFromTheFirstToTheLast(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let earlier = Frame(size: CellSize(width: .random(in: 0...8, using: &random), height: 3), filledWith: Cell("a"))
+        var frame = earlier
+        for _ in 0..<Int.random(in: 0...4, using: &random) {
+            let cell = [wide, Cell("b"), Cell("a"), Cell("a", style: CellStyle(foreground: .ansi(1)))]
+                .randomElement(using: &random)!
+            frame.put(cell, x: .random(in: 0...8, using: &random), y: .random(in: 0..<3, using: &random))
+        }
+        for y in 0..<3 {
+            let changed = (0..<frame.width).filter { frame[$0, y] != earlier[$0, y] }
+            let columns = frame.changedColumns(ofRow: y, since: earlier)
+            #expect(columns == changed.first.map { $0..<changed.last! + 1 } ?? 0..<0)
+        }
+    }
+
+    @Test(arguments: 0..<100 as Range<UInt64>)
     func nothingIsWrittenOutsideTheClip(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var frame = Frame(size: CellSize(width: 8, height: 3), filledWith: Cell("·"))

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A picture in character cells: what every painter and exporter reads.
 ///
 /// Two invariants hold after every call: a wide cluster is always followed by its continuation in the same row, and a
@@ -48,6 +50,24 @@ public struct Frame: Hashable, Sendable {
 
     /// The cells of row `y`, which must lie inside.
     public func row(_ y: Int) -> ArraySlice<Cell> { cells[y * width..<(y + 1) * width] }
+
+    /// The columns of row `y`, which must lie inside, from the first to the last whose cells are others than in `earlier`, a
+    /// frame of the same size; empty if none are. Made for two pictures a second apart: rows are compared as bytes first.
+    public func changedColumns(ofRow y: Int, since earlier: Frame) -> Range<Int> {
+        precondition(size == earlier.size, "rows of frames of different sizes")
+        return cells.withUnsafeBufferPointer { cells in
+            earlier.cells.withUnsafeBufferPointer { earlier in
+                guard let first = cells.baseAddress, let earlierFirst = earlier.baseAddress else { return 0..<0 }
+                let (new, old) = (first + y * width, earlierFirst + y * width)
+                if memcmp(new, old, width * MemoryLayout<Cell>.stride) == 0 { return 0..<0 }
+                // A cell's last byte is nobody's: cells may be equal whose bytes are not.
+                guard let first = (0..<width).first(where: { new[$0] != old[$0] }) else { return 0..<0 }
+                var end = width
+                while new[end - 1] == old[end - 1] { end -= 1 }
+                return first..<end
+            }
+        }
+    }
 
     /// The cells of row `y` in the columns of `rect`, which must lie inside.
     func row(_ y: Int, of rect: CellRect) -> ArraySlice<Cell> { cells[y * width + rect.minX..<y * width + rect.maxX] }
