@@ -24,7 +24,7 @@ struct RenderingTests {
             for step in 0..<8 {
                 let further = [-0.5, 0.3, 1, 9.7, 61, 3000].randomElement(using: &random.generator)!
                 now = step % 2 == 0 ? followed.expiresAt ?? now + 1 : now + further
-                followed = followed.later(at: now)
+                followed.advance(to: now)
                 let anew = rendering(view, size: size, at: now)
                 let isEqual =
                     followed.frame == anew.frame && followed.regions.map(\.rect) == anew.regions.map(\.rect)
@@ -45,7 +45,7 @@ struct RenderingTests {
             context.draw(clock, in: context.bounds, environment: EnvironmentValues())
         }
         var second = first
-        for seconds in 1...9 { second = second.later(at: start + Double(seconds)) }
+        for seconds in 1...9 { second.advance(to: start + Double(seconds)) }
         #expect(drawings == 1)
         #expect(second.frame.text.contains("0:09") && first.frame.text.contains("0:00"))
         #expect(second.expiresAt == start + 10)
@@ -55,7 +55,7 @@ struct RenderingTests {
         let clock = Text(start - 598, style: .timer).frame(width: 80, height: 48).clipShape(Circle())
         let size = CellSize(width: 10, height: 3)
         var followed = rendering(clock, size: size, at: start)
-        for seconds in 1...5 { followed = followed.later(at: start + Double(seconds)) }
+        for seconds in 1...5 { followed.advance(to: start + Double(seconds)) }
         #expect(followed.frame.text == rendering(clock, size: size, at: start + 5).frame.text)
     }
 }

@@ -70,7 +70,7 @@ import Testing
         #expect(picture.expiresAt == sampleInstant + 1)
         for seconds in 1...3 {
             let now = sampleInstant + Double(seconds)
-            picture = picture.later(at: now)
+            picture.advance(to: now)
             let isSame = picture.frame == canvas.rendering(at: now).frame
             #expect(isSame)
         }

@@ -26,7 +26,7 @@ extension Scene {
             var second = 0
             return {
                 second = (second + 1) % 400
-                picture = picture.later(at: SittingOnShow.now(second))
+                picture.advance(to: SittingOnShow.now(second))
                 keep(picture)
             }
         },

@@ -50,17 +50,16 @@ public struct Rendering {
         isExpiryCertain = expiresAt == nil
     }
 
-    /// The same picture at another instant: what rendering it then would give. Parts that time alone changes, a clock or a
-    /// bar, are drawn again by themselves, as long as nothing else changes with them.
-    public func later(at now: Date) -> Rendering {
+    /// Becomes the same picture at another instant: what rendering it then would give. Parts that time alone changes, a
+    /// clock or a bar, are drawn again by themselves, as long as nothing else changes with them.
+    public mutating func advance(to now: Date) {
         if now >= self.now {
-            var later = self
-            later.now = now
-            later.speech = nil
-            if expiresAt.map({ now < $0 }) ?? true { return later }
-            if later.drawOn() { return later }
+            self.now = now
+            speech = nil
+            if expiresAt.map({ now < $0 }) ?? true { return }
+            if drawOn() { return }
         }
-        return Rendering(of: drawing, at: now)
+        self = Rendering(of: drawing, at: now)
     }
 
     /// Draws again what alone has changed up to `now`; `false` where that is not enough.

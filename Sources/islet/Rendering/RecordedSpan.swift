@@ -57,7 +57,7 @@ struct RecordedSpan {
             let now = start + range.lowerBound + offset
             guard range.lowerBound + offset < range.upperBound, let expiry = rendering.expiresAt else { break }
             if now >= expiry {
-                rendering = rendering.later(at: now)
+                rendering.advance(to: now)
                 recording.append(rendering.frame.reduced(to: depth), at: .seconds(offset))
             }
             index += 1

@@ -20,12 +20,8 @@ struct ScreenImage {
         let action: ScreenAction
     }
 
-    /// The same screen at a later instant.
-    func later(at now: Date) -> ScreenImage {
-        var image = self
-        image.rendering = rendering.later(at: now)
-        return image
-    }
+    /// Becomes the same screen at a later instant.
+    mutating func advance(to now: Date) { rendering.advance(to: now) }
 
     /// What stands at `point`.
     func hit(at point: CellPoint) -> ScreenHit {

@@ -5,12 +5,12 @@ import TerminalScreen
 
 /// What happens on the terminal and beside it, and what is done about it.
 extension ScreenLoop {
-    mutating func handle(_ event: ScreenEvent, over image: ScreenImage, at reading: ClockReading) {
+    mutating func handle(_ event: ScreenEvent, at reading: ClockReading) {
         let now = reading.wall
         switch event {
         case .key(let key): perform(model.handle(key, sitting: state.sitting, at: now), at: reading)
         case .mouse(let mouse):
-            let hit = image.hit(at: mouse.position)
+            guard let hit = image?.hit(at: mouse.position) else { break }
             switch mouse.kind {
             case .press: model.press(hit, at: now)
             case .release: perform(model.release(hit, sitting: state.sitting, at: now), at: reading)

@@ -23,18 +23,19 @@ struct ScreenLoop {
     var model: ScreenModel
     var memory: TimerMemory
     var clock: WallState
-    private var stage = ActivityStage()
-    private var others: [OtherActivity] = []
+    var stage = ActivityStage()
+    var others: [OtherActivity] = []
     var activities: StoredActivities
-    private var ringer: Ringer
+    var ringer: Ringer
     private var alertBell: AlertBell
     var countdownRinger: CountdownRinger
     var countdownEnds = CountdownEnds()
     private var witness: Witness
-    private var looks: ScreenLooks
+    var looks: ScreenLooks
     private var fileSettings: Settings
     var lastWord: String?
-    private var image: ScreenImage?
+    /// What is on the terminal.
+    var image: ScreenImage?
     var end: End?
     private var presence: LockFile?
     var bell: ScreenBell
@@ -80,7 +81,7 @@ struct ScreenLoop {
             }
             perform(model.advance(to: reading.wall), at: reading)
             if end != nil { break }
-            let image = paint(at: reading.wall)
+            paint(at: reading.wall)
             if isFirst {
                 isFirst = false
                 // Watching makes files where there are none, which the first picture need not wait for.
@@ -88,8 +89,8 @@ struct ScreenLoop {
                 ProgramCode.release()
                 continue
             }
-            let event = screen.nextEvent(until: deadline(image, after: reading.wall))
-            handle(event, over: image, at: look())
+            let event = nextEvent(after: reading.wall)
+            handle(event, at: look())
         }
         leaveBell()
         return end ?? .left(farewell: nil)
@@ -101,53 +102,17 @@ struct ScreenLoop {
     var state: TimerState { clock.told }
 
     /// Reads the clocks. When the wall clock was set, everything that stands at an instant of it is moved or made anew.
-    private mutating func look() -> ClockReading {
+    mutating func look() -> ClockReading {
         let reading = request.clock()
         let lead = clock.lead
         let step = clock.look(at: reading)
         if step != 0 { model.clockStepped(by: step) }
         if step != 0 || clock.lead != lead {
             stage = ActivityStage()
+            image = nil
             follow(at: reading.wall)
         }
         return reading
-    }
-
-    // MARK: Seeing
-
-    private mutating func paint(at now: Date) -> ScreenImage {
-        others = stage.others(at: now)
-        model.fit(screen.size, hasOthers: !others.isEmpty)
-        let picture = ScreenPicture(
-            model: model, state: state, show: stage.show(at: now), others: others, theme: looks.theme,
-            contrast: looks.contrast, device: looks.device, timeZone: timeZone)
-        let image = picture.image(size: screen.size, at: now, after: image)
-        self.image = image
-        screen.paint(image.rendering.frame)
-        let settings = model.settings
-        let words = settings.title || settings.progress ? WindowWords(state, at: now) : .none
-        screen.setTitle(settings.title ? words.title : nil)
-        screen.setProgress(settings.progress ? words.progress : nil)
-        return image
-    }
-
-    private func deadline(_ image: ScreenImage, after now: Date) -> Date? {
-        var dates = [
-            model.nextDeadline(after: now, isStanding: isStanding), ringer.next.map(clock.wall), countdownRinger.next,
-            stage.system.nextDeadline(after: now), CountdownShow.nextChange(of: activities),
-        ]
-        if let sitting = state.sitting, !isStanding {
-            dates.append(image.rendering.expiresAt.map { PictureBeat.beat(notBefore: $0, of: sitting) })
-        } else {
-            dates.append(others.nextChange(after: now, showsSeconds: model.settings.showSeconds))
-        }
-        return dates.compactMap { $0 }.min()
-    }
-
-    private var isStanding: Bool { state.sitting.map { $0.pausedAt != nil } ?? true }
-
-    mutating func adoptLooks(at now: Date) {
-        complain(looks.adopt(model.settings, at: screen.colorDepth), at: now)
     }
 
     // MARK: Hearing
@@ -293,7 +258,7 @@ struct ScreenLoop {
     }
 
     /// Says what is wrong, until a key.
-    private mutating func complain(_ sentences: [String], at now: Date) {
+    mutating func complain(_ sentences: [String], at now: Date) {
         if let text = Complaints.text(sentences) { model.say(text, stays: true, at: now) }
     }
 }

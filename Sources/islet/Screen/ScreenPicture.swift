@@ -44,11 +44,12 @@ struct ScreenPicture {
     /// The same, with what `earlier` has of it already. The start panel shows a sitting that begins at this very instant, so
     /// nothing of an earlier one can be kept.
     func image(size: CellSize, at now: Date, after earlier: ScreenImage?) -> ScreenImage {
-        guard let earlier, earlier.rendering.frame.size == size, shows(the: earlier.picture) else {
+        guard var earlier, earlier.rendering.frame.size == size, shows(the: earlier.picture) else {
             return image(size: size, at: now)
         }
         if case .start = model.mode, !model.isWatching { return image(size: size, at: now) }
-        return earlier.later(at: now)
+        earlier.advance(to: now)
+        return earlier
     }
 
     /// Whether `other` is a picture of the same things.

@@ -166,7 +166,8 @@ struct OtherActivitiesPictureTests {
 
     @Test func thePictureChangesWithTheOthersClock() throws {
         let image = image(try sitting(), try others(1), width: 120, height: 36)
-        let later = image.later(at: start + 1)
+        var later = image
+        later.advance(to: start + 1)
         #expect(image.rendering.frame.text.contains("▀▀█ ▄ ▀█  ▀▀█"))
         #expect(later.rendering.frame != image.rendering.frame)
         let fresh = self.image(try sitting(), try others(1), width: 120, height: 36, at: start + 1)
