@@ -8,8 +8,8 @@ public enum ClockText {
     /// `12:34`, from an hour on `1:02:03`.
     public static func clock(_ seconds: TimeInterval) -> String {
         let (hours, minutes, seconds) = parts(seconds)
-        return hours > 0
-            ? "\(hours):\(twoDigits(minutes)):\(twoDigits(seconds))" : "\(twoDigits(minutes)):\(twoDigits(seconds))"
+        let short = twoDigits(minutes) + ":" + twoDigits(seconds)
+        return hours > 0 ? "\(hours):" + short : short
     }
 
     /// `+01:30`: the seconds past a target.
@@ -57,7 +57,12 @@ public enum ClockText {
         return (whole / 3600, whole / 60 % 60, whole % 60)
     }
 
+    /// A number below a hundred. Clocks are what a screen writes most: interpolation takes several times as long.
     private static func twoDigits(_ number: Int) -> String {
-        number < 10 ? "0\(number)" : "\(number)"
+        String(unsafeUninitializedCapacity: 2) { digits in
+            let zero = UInt8(ascii: "0")
+            (digits[0], digits[1]) = (zero + UInt8(number / 10), zero + UInt8(number % 10))
+            return 2
+        }
     }
 }
