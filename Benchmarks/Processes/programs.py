@@ -37,7 +37,8 @@ def islet_modes(islet):
     """Islet with seconds, without, paused, and with nothing running."""
     sit = [islet, "sit", "20m"]
     return [
-        Program("islet, seconds", sit + ["--show-seconds"], is_islet=True),
+        # As most people type it: seconds are shown unless settings say otherwise.
+        Program("islet, seconds", sit, is_islet=True),
         Program("islet, no seconds", sit + ["--no-show-seconds"], ticks=False, is_islet=True),
         Program("islet, paused", sit + ["--show-seconds"], after=[[islet, "pause"]], ticks=False, is_islet=True),
         Program("islet, nothing running", [islet], ticks=False, is_islet=True),

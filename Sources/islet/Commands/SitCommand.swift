@@ -1,8 +1,5 @@
 import ArgumentParser
-import Foundation
 import Meditation
-import Store
-import TerminalScreen
 
 /// `islet sit`: starts a sitting and shows it.
 struct SitCommand: ShellCommand {
@@ -79,78 +76,9 @@ struct SitCommand: ShellCommand {
     var plain = false
 
     func run(in shell: Shell) throws -> Int32 {
-        // First all that may be wrong with what was typed: a wrong line starts nothing.
-        let typed = duration == ["open"] || duration.isEmpty ? nil : try DurationArgument.seconds(duration)
-        let preparation = try prepare.map(DurationArgument.preparation)
-        let type = try type.map(SessionType.init(parsing:)) ?? .meditation
-        let bells = try intervalBells()
-        let flags = SettingFlags(
-            method: method, theme: theme, device: device, showSeconds: showSeconds,
-            haptics: haptics.map { $0 ? .on : .off }, plain: plain ? true : nil)
-        let loaded = LoadedSettings(in: shell.environment, flags: flags)
-        try flags.check(against: loaded.themes)
-        let settings = loaded.settings
-        let usual = duration.isEmpty ? settings.defaultDuration.map { $0 / .seconds(1) } : nil
-        let request = StartRequest(
-            target: typed ?? usual, methodName: settings.method, type: type,
-            preparation: preparation ?? settings.preparation / .seconds(1),
-            bells: bells ?? settings.bells)
-        warnOfInterval(in: request, shell)
-        let reading = shell.clock()
-        let reply = try shell.store.perform(.start(request), at: reading)
-        guard let sitting = reply.sitting else {
-            preconditionFailure("A sitting that was started runs.")
-        }
-        if let call = HookCall(reply, at: reading, settings: settings) { shell.startHook(call, settings: settings) }
-        let echo = SittingEcho.text(
-            of: sitting, at: reading.wall, in: shell.timeZone(), settings: settings,
-            hasScreen: opensScreen(with: settings, in: shell))
-        do {
-            try shell.tell(echo)
-        } catch {
-            shell.attend(TimerMemory(state: .running(sitting)), haptics: flags.haptics)
-            throw error
-        }
-        return try show(sitting, with: loaded, in: shell)
-    }
-
-    /// Says it where an interval was asked for that no sitting of this length has.
-    private func warnOfInterval(in request: StartRequest, _ shell: Shell) {
-        guard interval != nil, case .every(let step) = request.bells, let target = request.target, step >= target else {
-            return
-        }
-        shell.warn(
-            "no bell rings in between: the interval of \(ClockText.brief(step)) is not shorter than the sitting.")
-    }
-
-    private func opensScreen(with settings: Settings, in shell: Shell) -> Bool {
-        !settings.plain && shell.canShowScreen && !detach
-    }
-
-    private func intervalBells() throws -> IntervalBells? {
-        guard interval == nil || bells == nil else {
-            throw CommandFailure(
-                sentence: "--interval and --bells exclude each other; give one of them.", status: .usage)
-        }
-        if let interval {
-            return interval == "none" ? IntervalBells.none : .every(try DurationArgument.seconds([interval]))
-        }
-        return try bells.map { .listed(try DurationArgument.list($0)) }
-    }
-
-    private func show(_ sitting: Sitting, with loaded: LoadedSettings, in shell: Shell) throws -> Int32 {
-        if opensScreen(with: loaded.settings, in: shell) {
-            do {
-                return try shell.openScreen(loaded.request(in: shell, started: sitting))
-            } catch let error as TerminalError {
-                shell.warn(error.description)
-            }
-        }
-        loaded.warn(in: shell)
-        guard plain || shell.isOutputTerminal, !detach else {
-            shell.attend(TimerMemory(state: .running(sitting)), haptics: haptics.map { $0 ? .on : .off })
-            return ExitStatus.success.rawValue
-        }
-        return try shell.follow(PlainLines(shell: shell, settings: loaded.settings, sitting: sitting, isNew: true))
+        let request = SitRequest(
+            duration: duration, method: method, type: type, prepare: prepare, interval: interval, bells: bells,
+            detach: detach, theme: theme, device: device, showSeconds: showSeconds, haptics: haptics, plain: plain)
+        return try request.answer(in: shell)
     }
 }
