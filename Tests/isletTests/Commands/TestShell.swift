@@ -49,28 +49,30 @@ final class TestShell {
 
     var store: Store { Store(locations: StoreLocations(environment: environment)) }
 
+    /// Does not keep this object: what was opened or followed has a shell, and would be kept with its files for ever.
     var shell: Shell {
         Shell(
-            environment: environment, store: store, clock: { self.reading }, timeZone: { .gmt },
-            isInputTerminal: isInputTerminal, isOutputTerminal: isOutputTerminal, write: { self.output += $0 },
-            complain: { self.errors += $0 }, readLine: { self.typed.isEmpty ? nil : self.typed.removeFirst() },
-            sleep: { duration in
-                self.slept.append(duration)
-                if self.waitsForProcesses { usleep(UInt32(duration / .microseconds(1))) }
-            }, startDetached: { self.started.append(($0, $1)) }, terminal: nil,
-            terminalReport: { self.terminalReport },
-            openScreen: {
-                if let error = self.screenError { throw error }
-                self.screens.append($0)
+            environment: environment, store: store, clock: { [unowned self] in reading }, timeZone: { .gmt },
+            isInputTerminal: isInputTerminal, isOutputTerminal: isOutputTerminal,
+            write: { [unowned self] in output += $0 }, complain: { [unowned self] in errors += $0 },
+            readLine: { [unowned self] in typed.isEmpty ? nil : typed.removeFirst() },
+            sleep: { [unowned self] duration in
+                slept.append(duration)
+                if waitsForProcesses { usleep(UInt32(duration / .microseconds(1))) }
+            }, startDetached: { [unowned self] in started.append(($0, $1)) }, terminal: nil,
+            terminalReport: { [unowned self] in terminalReport },
+            openScreen: { [unowned self] in
+                if let error = screenError { throw error }
+                screens.append($0)
                 return 0
             },
-            follow: {
-                self.followed.append($0)
+            follow: { [unowned self] in
+                followed.append($0)
                 return 0
             },
-            writeBytes: {
-                self.bytes += $0
-                self.output += String(decoding: $0, as: UTF8.self)
+            writeBytes: { [unowned self] in
+                bytes += $0
+                output += String(decoding: $0, as: UTF8.self)
             })
     }
 
