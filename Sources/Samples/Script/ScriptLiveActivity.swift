@@ -44,11 +44,11 @@ public struct ScriptLiveActivity: Widget {
                     .tint(context.state.tint)
                 }
             } compactLeading: {
-                ScriptSymbol(state: context.state).tint(context.state.tint)
+                ScriptSymbol(state: context.state).tint(context.state.tint).dimmed(context.isStale)
             } compactTrailing: {
-                BriefScriptStatus(state: context.state)
+                BriefScriptStatus(state: context.state).dimmed(context.isStale)
             } minimal: {
-                MinimalScript(state: context.state).tint(context.state.tint)
+                MinimalScript(state: context.state).tint(context.state.tint).dimmed(context.isStale)
             }
             .keylineTint(context.state.tint)
         }

@@ -35,6 +35,11 @@ struct ScriptStatus: View {
     }
 }
 
+extension View {
+    /// What is not known any more, where there is no room to say so.
+    func dimmed(_ isStale: Bool) -> some View { opacity(isStale ? 0.5 : 1) }
+}
+
 /// How it stands, in a few cells: the words, or as much of the progress or of the time as there is room for. The words come
 /// first, for the script chose them for this place; where they have no room, a number is better than half a word.
 struct BriefScriptStatus: View {

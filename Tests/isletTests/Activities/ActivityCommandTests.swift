@@ -191,6 +191,19 @@ struct ActivityCommandTests {
         #expect(try objects().first?["stale_at"] is NSNull)
     }
 
+    @Test func contentIsNewsFromTheStartOn() throws {
+        world.run(
+            "activity", "start", #"{"title": "A"}"#, "--id", "a", "--starts-in", "10m", "--alert", "Now",
+            "--stale-after", "5m")
+        #expect(try objects().first?["stale_at"] as? String == "2026-11-21T08:29:00Z")
+        world.now += 60
+        world.run("activity", "update", "a", #"{"progress": 0.1}"#)
+        #expect(try objects().first?["stale_at"] as? String == "2026-11-21T08:29:00Z")
+        world.now += 600
+        world.run("activity", "update", "a", #"{"progress": 0.2}"#)
+        #expect(try objects().first?["stale_at"] as? String == "2026-11-21T08:30:00Z")
+    }
+
     @Test func anAlertOpensTheIsland() throws {
         world.run("activity", "start", #"{"title": "A"}"#, "--id", "a")
         world.run("activity", "update", "a", "{}", "--alert", "Look")

@@ -29,13 +29,16 @@ struct ActivityContentOptions: ParsableArguments {
     var alert: String?
 
     /// The content with its options; what is not given stays as in the content of `old`, which is news again for as long as
-    /// that was to be.
-    func content(_ state: Data, after old: ActivityReference? = nil, dates: ActivityDates) throws -> EncodedContent {
+    /// that was to be. Content that comes before its activity's start is news from then on.
+    func content(
+        _ state: Data, after old: ActivityReference? = nil, startingAt start: Date? = nil, dates: ActivityDates
+    ) throws -> EncodedContent {
+        let start = max(dates.now, start ?? old?.startDate ?? dates.now)
         if let relevance, !relevance.isFinite {
             throw CommandFailure(sentence: "\(relevance) is no relevance; give a number such as 10.", status: .usage)
         }
         return EncodedContent(
-            state: state, staleDate: try staleDate(after: old, dates: dates),
+            state: state, staleDate: try staleDate(of: start, after: old, dates: dates),
             relevanceScore: relevance ?? old?.content.relevanceScore ?? 0)
     }
 
@@ -48,17 +51,18 @@ struct ActivityContentOptions: ParsableArguments {
         return AlertConfiguration(title: "\(alert)", body: "", sound: .default)
     }
 
-    private func staleDate(after old: ActivityReference?, dates: ActivityDates) throws -> Date? {
+    private func staleDate(of start: Date, after old: ActivityReference?, dates: ActivityDates) throws -> Date? {
         guard staleAfter == nil || stale == nil else {
             throw CommandFailure(
                 sentence: "--stale-after and --stale exclude each other; give one of them.", status: .usage)
         }
-        if let staleAfter { return dates.now + (try DurationArgument.seconds([staleAfter])) }
+        if let staleAfter { return start + (try DurationArgument.seconds([staleAfter])) }
         if stale == "none" { return nil }
         if let stale {
             return try MomentArgument.instant(stale, at: dates.now, calendar: dates.calendar, looking: .ahead)
         }
         guard let old, let said = old.contentDate else { return nil }
-        return old.content.staleDate.map { $0 + dates.now.timeIntervalSince(said) }
+        let oldStart = max(said, old.startDate ?? said)
+        return old.content.staleDate.map { $0 + start.timeIntervalSince(oldStart) }
     }
 }

@@ -9,6 +9,8 @@ struct ActivityReference {
     let content: EncodedContent
     /// When that was said.
     let contentDate: Date?
+    /// When it started, or will.
+    let startDate: Date?
     /// What never changes about it.
     let attributes: Data
     /// Its attributes' Swift type.
@@ -31,6 +33,7 @@ struct ActivityReference {
         }
         (self.id, self.content, self.attributes, self.type) = (id, content, attributes, type)
         contentDate = system.contentDate(of: id)
+        startDate = system.startDate(of: id) ?? system.nextStage(of: id)
     }
 
     /// Throws where the activity follows the list of countdowns, which would take back every change.

@@ -53,20 +53,19 @@ struct ActivityStart: ShellCommand {
         let loaded = LoadedSettings(in: shell.environment)
         let dates = ActivityDates(calendar: loaded.calendar(in: shell), now: reading.wall)
         let fields = try ActivityFields.named(type)
+        let start = try startsIn.map { reading.wall + (try DurationArgument.seconds([$0])) }
         var request = ActivityRequest(
             id: try id.map { name throws(CommandFailure) in try ActivityIdentifier.checked(name, option: "--id") }
                 ?? "",
             app: try checkedApp(), attributesType: fields.type, attributes: Data(),
             content: try options.content(
-                fields.content(try ActivityJSON.value(json, in: shell), dates: dates), dates: dates))
+                fields.content(try ActivityJSON.value(json, in: shell), dates: dates), startingAt: start, dates: dates))
         request.alert = try options.configuration()
-        if let startsIn {
-            guard request.alert != nil else {
-                throw CommandFailure(
-                    sentence: "A start that is still to come draws attention to itself: add --alert.", status: .usage)
-            }
-            request.start = reading.wall + (try DurationArgument.seconds([startsIn]))
+        guard start == nil || request.alert != nil else {
+            throw CommandFailure(
+                sentence: "A start that is still to come draws attention to itself: add --alert.", status: .usage)
         }
+        request.start = start
         let attributes = try self.attributes.map { try ActivityJSON.value($0, in: shell) }
         guard loaded.settings.liveActivities else { throw Self.refusal(.denied) }
         let (started, system) = try ActivityDesk(store: shell.store).change(at: reading) { activities in
