@@ -2,7 +2,7 @@ import Foundation
 
 @testable import islet
 
-/// What a script's activity looks like, in README.md: the commands, and what they answer, beside a sitting.
+/// What a script's activity looks like, in docs/GUIDE.md: the commands, and what they answer, beside a sitting.
 enum DocumentedActivities {
     /// The console.
     static func text() throws -> String {

@@ -18,6 +18,7 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     private static let readme = "README.md"
+    private static let guide = "docs/GUIDE.md"
     private static let reference = "docs/REFERENCE.md"
     private static let statusLines = "docs/STATUS-LINES.md"
     private static let snapshots = "docs/SNAPSHOTS.md"
@@ -25,17 +26,17 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
     /// All parts, in their order.
     static let all = [
         GeneratedPart(file: readme, name: "screen") { "```text\n" + (try DocumentedScreen.text()) + "```\n" },
-        GeneratedPart(file: readme, name: "keys") {
+        GeneratedPart(file: guide, name: "keys") {
             MarkdownTable(["key", "what it does"], HelpPicture.keys.map { ["`\($0.key)`", $0.meaning] }).text
         },
-        GeneratedPart(file: readme, name: "commands") {
+        GeneratedPart(file: guide, name: "commands") {
             let screen = ["`islet`", "Open the screen: the sitting that runs, or a panel to start one."]
             return MarkdownTable(
                 ["command", "what it does"],
                 [screen] + commands.map { ["`\(call(of: $0))`", $0.configuration.abstract] }
             ).text
         },
-        GeneratedPart(file: readme, name: "activities") { try DocumentedActivities.text() },
+        GeneratedPart(file: guide, name: "activities") { try DocumentedActivities.text() },
         GeneratedPart(file: reference, name: "commands") {
             MarkdownTable(
                 ["command", "what it does"],
@@ -62,7 +63,7 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
                 ["what", "where", "usually"], IsletFile.all.map { [$0.meaning, "`\($0.path)`", "`\($0.usualPath)`"] }
             ).text
         },
-        GeneratedPart(file: readme, name: "themes") {
+        GeneratedPart(file: guide, name: "themes") {
             let themes = ThemeLibrary(directory: nil)
             let names = try Themes.names.map { "`\($0)` (\(try themes.theme(named: $0).theme.appearance.rawValue))" }
             return names.joined(separator: ", ") + "\n"
