@@ -42,6 +42,24 @@ extension EndToEndTests {
             #expect(try await home.islet("attendant").status == 1)
         }
 
+        @Test func aSuspendedScreenLeavesTheBellToTheAttendant() async throws {
+            let home = try Home(hasAttendant: true)
+            let terminal = try await TerminalSession(home, .shell)
+            try await terminal.wait(for: "$")
+            try await terminal.type("islet sit 4s\n")
+            try await terminal.wait(for: "◉ sitting")
+            #expect(try await attendant(of: home) == nil)
+            try await terminal.press("C-z")
+            try await terminal.wait(for: "Stopped")
+            _ = try await waitForAttendant(of: home)
+            #expect(try await waitForBell(.target, in: home).outcome == .rung)
+            try await terminal.type("fg\n")
+            try await terminal.wait(for: "✓ reached", without: ["Target reached at"])
+            try await terminal.press("q")
+            try await terminal.wait(for: "The sitting goes on")
+            try await home.islet("complete")
+        }
+
         @Test func aKilledAttendantIsMissedByNobody() async throws {
             let home = try Home(hasAttendant: true)
             try await home.islet("sit", "20m", "--detach")

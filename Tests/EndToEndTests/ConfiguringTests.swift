@@ -51,6 +51,8 @@ extension EndToEndTests {
             try await terminal.wait(until: "what is wrong is said, and seconds are shown as by default") {
                 $0.contains("config.toml:2:") && $0.contains(/00:\d\d ▌/)
             }
+            try home.configure("# mine\nshow-seconds = true\n")
+            try await terminal.wait(withoutText: "config.toml:2:")
         }
 
         @Test func unknownKeyIsAWarning() async throws {

@@ -36,6 +36,17 @@ extension EndToEndTests {
             #expect(try await home.log().map(\.outcome) == ["ended-early"])
         }
 
+        @Test(arguments: [(["complete"], "Completed: "), (["cancel", "--yes"], "Cancelled; nothing was logged.")])
+        func aSittingThatEndsElsewhereIsSaidToHaveEnded(command: [String], line: String) async throws {
+            let home = try Home()
+            try home.configure("completion-display = 1\n")
+            let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
+            try await terminal.wait(for: "◉ sitting")
+            #expect(try await home.islet(command, with: [:]).status == 0)
+            #expect(try await terminal.exitStatus() == 0)
+            try await terminal.wait(for: line)
+        }
+
         @Test func cancelAsksOnceAndLeavesNoLog() async throws {
             let home = try Home()
             try await home.islet("sit", "20m")

@@ -52,7 +52,7 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case .minutes: timed(date) { "\(Int($0 / 60)) min" }
         case .coarse: timed(date, ClockText.coarse)
         case .state: word(date)
-        case .briefState: state.overtime(at: date) == nil || state.isCompleted ? word(date) : "reached"
+        case .briefState: if case .targetReached = state.phase(at: date) { "reached" } else { word(date) }
         case .symbol: symbol(date)
         case .percent: percent(date)
         case .target:
@@ -86,7 +86,7 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
     }
 
     private func percent(_ date: Date) -> String {
-        let text = "\(Int((state.progress(at: date) ?? 0) * 100 + 1e-9)) %"
+        let text = "\(state.parts(of: 100, at: date) ?? 0) %"
         return String(repeating: " ", count: max(0, 5 - text.utf8.count)) + text
     }
 

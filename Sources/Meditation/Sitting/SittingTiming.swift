@@ -33,6 +33,20 @@ extension SittingTiming {
         target.map { $0 > 0 ? min(1, elapsed(at: now) / $0) : 1 }
     }
 
+    /// How many of `total` equal parts of the target are done; nil when open-ended.
+    ///
+    /// The n-th is done from `startedAt + n * (target / total)` on, as dates are rounded: whoever waits for that instant finds
+    /// it done. The quotient of seconds, rounded down, may fall short of n there.
+    public func parts(of total: Int, at now: Date) -> Int? {
+        guard let target else { return nil }
+        let elapsed = elapsed(at: now)
+        guard elapsed < target else { return total }
+        let length = target / Double(total)
+        let parts = Int(elapsed / length)
+        let isNextDone = startedAt + elapsed >= startedAt + Double(parts + 1) * length
+        return min(total, isNextDone ? parts + 1 : parts)
+    }
+
     /// Seconds up to the target, never negative; nil when open-ended.
     public func remaining(at now: Date) -> TimeInterval? {
         target.map { max(0, $0 - elapsed(at: now)) }

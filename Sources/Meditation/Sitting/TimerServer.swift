@@ -151,14 +151,15 @@ public struct TimerServer: Hashable, Sendable {
         let entry = sitting.completed(at: end)
         let completion = Completion(
             sitting: entry, completedAt: now, message: message?.isEmpty == true ? nil : message)
-        let ofTarget = entry.target.map { " of \(ClockText.brief($0))" } ?? ""
-        return TimerReply(
-            state: .completed(completion), event: .complete, logEntry: entry,
-            sentence: "Completed: \(ClockText.brief(entry.elapsed))\(ofTarget).")
+        return ended(.completed(completion), by: .complete, logging: entry)
     }
 
     private func cancel(_ sitting: Sitting) -> TimerReply {
-        TimerReply(state: .idle, event: .stop, logEntry: nil, sentence: "Cancelled; nothing was logged.")
+        ended(.idle, by: .stop, logging: nil)
+    }
+
+    private func ended(_ state: TimerState, by event: TimerEvent, logging entry: CompletedSitting?) -> TimerReply {
+        TimerReply(state: state, event: event, logEntry: entry, sentence: state.ending ?? "")
     }
 
     private func unchanged(_ sentence: String) -> TimerReply {

@@ -22,6 +22,17 @@ public enum TimerState: Codable, Hashable, Sendable {
     /// The sitting that runs or was completed last; nil when idle.
     public var sittingID: UUID? { sitting?.id ?? completion?.sitting.id }
 
+    /// How the sitting that ran before has ended, in one sentence such as `Completed: 20 min of 20 min.`; nil while one runs.
+    public var ending: String? {
+        switch self {
+        case .running: return nil
+        case .idle: return "Cancelled; nothing was logged."
+        case .completed(let completion):
+            let target = completion.sitting.target.map { " of \(ClockText.brief($0))" } ?? ""
+            return "Completed: \(ClockText.brief(completion.sitting.elapsed))\(target)."
+        }
+    }
+
     /// What the Live Activity shows; nil when idle.
     public var contentState: MeditationAttributes.ContentState? {
         switch self {

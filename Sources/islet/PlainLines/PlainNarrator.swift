@@ -132,12 +132,9 @@ struct PlainNarrator {
 
     private mutating func end(in state: TimerState) -> String {
         isOver = true
-        guard let completion = state.completion, completion.sitting.id == sitting.id else {
-            return "Cancelled; nothing was logged."
-        }
-        let target = completion.sitting.target.map { " of \(ClockText.brief($0))" } ?? ""
-        let message = completion.message.map { " \($0)" } ?? ""
-        return "Completed: \(ClockText.brief(completion.sitting.elapsed))\(target).\(message)"
+        let isCompleted = state.completion?.sitting.id == sitting.id
+        let message = isCompleted ? state.completion?.message.map { " \($0)" } : nil
+        return ((isCompleted ? state : .idle).ending ?? "") + (message ?? "")
     }
 }
 

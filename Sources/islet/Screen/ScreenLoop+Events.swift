@@ -49,7 +49,7 @@ extension ScreenLoop {
                 end = .left(farewell: Farewell.line(for: state, last: lastWord, at: reading.wall))
             case .markSeen: markSeen(at: reading)
             case .readHistory: readHistory(at: reading.wall)
-            case .suspend: screen.suspend()
+            case .suspend: suspend()
             }
         }
     }
@@ -59,7 +59,6 @@ extension ScreenLoop {
         do {
             let reply = try request.store.perform(action, at: reading)
             if reply.event != .complete { model.say(reply.sentence, at: now) }
-            if reply.event == .complete || reply.event == .stop { lastWord = reply.sentence }
             var new = (try? request.store.memory()) ?? memory
             new.state = reply.state
             take(new, at: reading)

@@ -34,6 +34,8 @@ struct ScreenLoop {
     var looks: ScreenLooks
     private var fileSettings: Settings
     var lastWord: String?
+    /// What was said last of what is wrong with settings or files.
+    private var complaint: String?
     /// What is on the terminal.
     var image: ScreenImage?
     var end: End?
@@ -145,8 +147,19 @@ struct ScreenLoop {
 
     /// The last look at the bell: what is due just now is heard as long as there is a terminal, the rest is left to others.
     private mutating func leaveBell() {
-        if case .left = end { ring(at: look()) }
+        if case .killed = end {} else { ring(at: look()) }
         ringer.leave()
+    }
+
+    /// Stops until the process goes on. Meanwhile someone else rings, and afterwards this screen is as one that was opened anew.
+    mutating func suspend() {
+        leaveBell()
+        presence = nil
+        if let memory = try? request.store.memory() { request.attend(memory, haptics) }
+        screen.suspend()
+        presence = AttendantProcess(store: request.store).announceScreen()
+        ringer = Ringer(store: request.store)
+        read(at: look())
     }
 
     mutating func tell(_ sentence: String?, at now: Date) {
@@ -211,6 +224,7 @@ struct ScreenLoop {
     }
 
     mutating func take(_ new: TimerMemory, at reading: ClockReading) {
+        if clock.stored.sitting != nil, let ending = new.state.ending { lastWord = ending }
         memory = new
         witness.follow(new.seen)
         clock.follow(new.state, at: reading)
@@ -240,6 +254,8 @@ struct ScreenLoop {
         guard let (settings, complaints) = request.reload?() else { return }
         model.adopt(settings, before: fileSettings)
         fileSettings = settings
+        // What was wrong and is no longer is not to be read.
+        model.unsay(complaint, at: now)
         complain(complaints, at: now)
     }
 
@@ -259,6 +275,8 @@ struct ScreenLoop {
 
     /// Says what is wrong, until a key.
     mutating func complain(_ sentences: [String], at now: Date) {
-        if let text = Complaints.text(sentences) { model.say(text, stays: true, at: now) }
+        guard let text = Complaints.text(sentences) else { return }
+        complaint = text
+        model.say(text, stays: true, at: now)
     }
 }

@@ -112,6 +112,9 @@ struct ScreenModel: Hashable {
         lastLine.say(text, stays: stays, at: now)
     }
 
+    /// Takes a sentence back, if it is what stands in the last line.
+    mutating func unsay(_ text: String?, at now: Date) { if notice?.text == text { lastLine.stir(at: now) } }
+
     /// Says what a bell was rung for, while someone comes to read it, or until a key.
     mutating func tell(_ news: String, at now: Date) { lastLine.tell(news, at: now) }
 

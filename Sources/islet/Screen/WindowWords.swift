@@ -21,9 +21,8 @@ struct WindowWords: Hashable {
             return
         }
         title = "\(Self.standing(sitting, at: now)) · \(sitting.methodName)"
-        progress = sitting.target.map { target in
-            let percent = min(100, max(0, Int(sitting.elapsed(at: now) / target * 100 + 1e-9)))
-            return sitting.pausedAt == nil ? .running(percent: percent) : .paused(percent: percent)
+        progress = sitting.parts(of: 100, at: now).map { percent in
+            sitting.pausedAt == nil ? .running(percent: percent) : .paused(percent: percent)
         }
     }
 

@@ -105,8 +105,7 @@ struct StatusField: Sendable {
     }
 
     @Sendable private static func bar(_ moment: StatusMoment) -> String {
-        guard let progress = moment.sitting?.progress(at: moment.now) else { return nothing }
-        let eighths = Int(progress * 80 + 1e-9)
+        guard let eighths = moment.sitting?.parts(of: 80, at: moment.now) else { return nothing }
         let part = eighths % 8 == 0 ? "" : ["▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8 - 1]
         let full = String(repeating: "█", count: eighths / 8) + part
         return full + String(repeating: "░", count: 10 - (eighths + 7) / 8)

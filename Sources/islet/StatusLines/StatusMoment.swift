@@ -81,7 +81,7 @@ struct StatusMoment {
     var overtime: String? { sitting?.overtime(at: now).map { "+" + clock($0) } }
 
     /// How much of the target is done, from 0 to 100; nil when open-ended.
-    var percent: Int? { sitting?.progress(at: now).map { Int($0 * 100 + 1e-9) } }
+    var percent: Int? { sitting?.parts(of: 100, at: now) }
 
     /// `08:34`, when the bell is due or was, on the wall clock; nil when open-ended, and while a pause holds it up.
     var bell: String? {

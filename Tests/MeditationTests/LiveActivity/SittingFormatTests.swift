@@ -62,9 +62,24 @@ import Testing
         #expect(text(.percent, after: 5000) == "100 %")
     }
 
+    @Test(arguments: [7, 60, 180, 333.3, 1200, 5400] as [TimeInterval], [0, 0.1, 0.123_456_7] as [TimeInterval])
+    func noPercentIsPassedOver(target: TimeInterval, fraction: TimeInterval) {
+        let state = MeditationAttributes.ContentState(startedAt: start + fraction, pausedAt: nil, duration: target)
+        let format = SittingFormat(state, .percent)
+        var (shown, now) = ([format.format(state.startedAt)], state.startedAt)
+        while let next = format.discreteInput(after: now) {
+            now = next
+            if format.format(now) != shown.last { shown.append(format.format(now)) }
+            if now > state.startedAt + target { break }
+        }
+        #expect(shown.map { $0.filter(\.isNumber) } == (0...100).map { "\($0)" })
+    }
+
     @Test func theBriefStateIsOneWord() {
         #expect(text(.briefState, after: 1200) == "reached")
         #expect(text(.briefState, after: 3) == "sitting")
+        let paused = SittingFormat(state(pausedAt: start + 1300), .briefState)
+        #expect(paused.format(start + 1400) == "paused")
     }
 
     @Test func aStandingClockNeverChanges() {
