@@ -1,3 +1,5 @@
+import CellUI
+
 /// Asks the terminal whether it has 24-bit colour, where neither `COLORTERM` nor terminfo says so.
 ///
 /// Nobody waits for the answer: the screen is drawn in 256 colours, and once more when the terminal says yes. Three questions
@@ -20,10 +22,12 @@ struct ColorQuestion {
     /// Whether the terminal said that it has 24-bit colour.
     private(set) var saysYes = false
 
-    /// Whether a terminal of 256 colours may be asked. GNU screen hands the question on to the terminal around it, whose
-    /// answer is not its own; Apple's Terminal would print it.
-    static func isWorthAsking(environment: [String: String]) -> Bool {
-        environment["STY"] == nil && environment["TERM"]?.hasPrefix("screen") != true
+    /// Whether a terminal may be asked: one of 256 colours, or of fewer under xterm's name, which says little. GNU screen hands
+    /// the question on to the terminal around it, whose answer is not its own; Apple's Terminal would print it.
+    static func isWorthAsking(at depth: ColorDepth, environment: [String: String]) -> Bool {
+        let isXterm = environment["TERM"]?.hasPrefix("xterm") == true && depth != .none
+        return (isXterm || depth == .indexed256) && depth != .direct && environment["STY"] == nil
+            && environment["TERM"]?.hasPrefix("screen") != true
             && environment["TERM_PROGRAM"] != "Apple_Terminal"
     }
 

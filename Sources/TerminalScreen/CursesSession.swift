@@ -62,6 +62,7 @@ final class CursesSession {
         if usesMouse { mousemask(0, nil) }
         flushinp()
         endwin()
+        send(Self.bytesClearingLastLine())
         tcsetattr(inputDescriptor, TCSADRAIN, &savedModes)
         TerminalRestoration.disarm()
     }
@@ -80,6 +81,7 @@ final class CursesSession {
         if isWritable {
             if usesMouse { mousemask(0, nil) }
             endwin()
+            send(Self.bytesClearingLastLine())
         }
         tcsetattr(inputDescriptor, TCSANOW, &savedModes)
         TerminalRestoration.disarm()
@@ -174,6 +176,13 @@ final class CursesSession {
             text += "\u{1B}[?1000l"
         }
         for name in ["rmkx", "sgr0", "op", "smam", "cnorm", "rmcup"] { text += capabilityText(name) ?? "" }
-        return Array(text.utf8)
+        return Array(text.utf8) + bytesClearingLastLine()
+    }
+
+    /// Room for what is said next, on a terminal that has no other screen to go back to.
+    private static func bytesClearingLastLine() -> [UInt8] {
+        guard capability("rmcup") == nil, let move = ncurses_expand2(capability("cup"), ncurses_line_count() - 1, 0)
+        else { return [] }
+        return Array((withoutDelays(String(cString: move)) + (capabilityText("el") ?? "")).utf8)
     }
 }

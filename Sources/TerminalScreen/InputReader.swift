@@ -76,6 +76,8 @@ struct InputReader {
         case KEY_BACKSPACE: .backspace
         case KEY_DC: .delete
         case KEY_ENTER: .enter
+        // Where terminfo calls Ctrl-Z a key, as on the Linux console.
+        case KEY_SUSPEND: .suspend
         default: nil
         }
     }

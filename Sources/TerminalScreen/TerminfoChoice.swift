@@ -36,8 +36,7 @@ extension CursesSession {
             hasDirectColor: isDirect || tigetflag("Tc") > 0)
         let depth = options.colorDepth ?? detected
         let asks =
-            options.colorDepth == nil && depth == .indexed256 && !isDirect
-            && ColorQuestion.isWorthAsking(environment: environment)
+            options.colorDepth == nil && !isDirect && ColorQuestion.isWorthAsking(at: depth, environment: environment)
         // An entry with direct colour has no indices: whatever is shown on it is sent as red, green and blue.
         if isDirect ? depth != .none : depth == .direct || asks, let entry = DirectColorEntry() {
             return TerminfoChoice(

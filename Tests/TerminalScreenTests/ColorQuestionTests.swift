@@ -91,9 +91,20 @@ extension TerminalScreenTests {
             #expect(clock.measure { screen.close() } < ColorQuestion.patience * 2)
         }
 
+        @Test func aTerminalUnderXtermsNameIsAskedForItSaysLittle() throws {
+            let (terminal, screen) = try screen(["TERM": "xterm"])
+            #expect(screen.colorDepth == .ansi8)
+            screen.paint(orange)
+            #expect(contains(terminal.output(), "\u{1B}P+q"))
+            terminal.type(Self.capability + Self.attributes)
+            #expect(screen.nextEvent(until: Date(timeIntervalSinceNow: 0.05)) == .deadline)
+            #expect(screen.colorDepth == .direct)
+            screen.close()
+        }
+
         @Test(arguments: [
             ["COLORTERM": "truecolor"], ["NO_COLOR": "1"], ["TERM": "linux"], ["TERM": "screen-256color"],
-            ["TERM": "xterm"], ["STY": "1.tty"], ["TERM_PROGRAM": "Apple_Terminal"],
+            ["TERM": "vt220"], ["STY": "1.tty"], ["TERM_PROGRAM": "Apple_Terminal"],
         ])
         func nothingIsAskedWhereTheAnswerIsKnownOrNoneCanCome(environment: [String: String]) throws {
             let (terminal, screen) = try screen(environment)

@@ -22,6 +22,12 @@ extension TerminalScreenTests {
             }
         }
 
+        @Test func controlZSuspendsWhereTerminfoCallsItAKey() throws {
+            let bench = try ScreenBench(.ansi8, environment: ["TERM": "linux"])
+            bench.terminal.type("\u{1A}")
+            #expect(bench.screen.nextEvent(until: nil) == .key(.suspend))
+        }
+
         @Test func keysTypedAtOnceAreToldOneByOne() throws {
             let bench = try ScreenBench()
             bench.terminal.type("a\u{1B}OAb")

@@ -103,6 +103,14 @@ extension TerminalScreenTests {
             #expect(ticks[ticks.count / 2] <= 100, "bytes a tick: \(ticks)")
         }
 
+        @Test func withoutAnotherScreenTheLastLineIsFreeInTheEnd() throws {
+            let bench = try ScreenBench(.none, environment: ["TERM": "vt100"])
+            bench.screen.paint(frame((0..<10).map { "row \($0)" }))
+            _ = bench.terminal.output()
+            bench.screen.close()
+            #expect(contains(bench.terminal.output(), "\u{1B}[10;1H\u{1B}[K"))
+        }
+
         #if os(Linux)
             /// Calls of `write` that this thread made so far.
             private func writes() throws -> Int {
