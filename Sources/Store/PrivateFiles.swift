@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Directories and files that only their owner can read, whatever the process's umask says.
-enum PrivateFiles {
+package enum PrivateFiles {
     private static let lock = Mutex(())
 
     /// Creates a directory with mode 0700 and, where they are missing, its parents (0700 too, as XDG asks). A directory that is
@@ -55,6 +55,17 @@ enum PrivateFiles {
         if isDurable { try sync(new) }
         guard rename(new, path) == 0 else { throw cannotCreate(path) }
         if isDurable { try sync((path as NSString).deletingLastPathComponent) }
+    }
+
+    /// Writes a file as a whole, in the stead of one that may be there; whoever reads it finds the old or the new one. It need
+    /// not survive a power cut.
+    package static func write(_ data: Data, to path: String) throws(StoreError) {
+        let new = path + ".new"
+        try makeFile(new)
+        guard let file = FileHandle(forWritingAtPath: new), (try? file.truncate(atOffset: 0)) != nil,
+            (try? file.write(contentsOf: data)) != nil, (try? file.close()) != nil
+        else { throw cannotCreate(path) }
+        try putInPlace(new, at: path, isDurable: false)
     }
 
     /// Waits until a file, or what is in a directory, is on the disk.

@@ -1,4 +1,5 @@
 import Foundation
+import Store
 
 /// The terminals that the attendant may ring, the one first from which a command was given last.
 ///
@@ -23,6 +24,6 @@ struct BellTerminals {
         guard known.first != device else { return }
         let new = [device] + known.filter { $0 != device }.prefix(Self.most - 1)
         // Where it cannot be kept the bowl sounds, which is no reason for a command to fail.
-        try? Data(new.map { $0 + "\n" }.joined().utf8).write(to: URL(filePath: path), options: .atomic)
+        try? PrivateFiles.write(Data(new.map { $0 + "\n" }.joined().utf8), to: path)
     }
 }

@@ -33,7 +33,9 @@ struct SitRequest {
     /// Starts it, says what was understood, and shows it; answers the exit status.
     func answer(in shell: Shell) throws -> Int32 {
         // First all that may be wrong with what was typed: a wrong line starts nothing.
-        let typed = duration == ["open"] || duration.isEmpty ? nil : try DurationArgument.seconds(duration)
+        let words = duration.joined(separator: " ").trimmingCharacters(in: .whitespaces)
+        let isOpen = duration.isEmpty || words.lowercased() == "open"
+        let typed = isOpen ? nil : try DurationArgument.seconds(duration)
         let preparation = try prepare.map(DurationArgument.preparation)
         let type = try type.map(SessionType.init(parsing:)) ?? .meditation
         let bells = try intervalBells()

@@ -239,7 +239,8 @@ struct ActivityCommandTests {
         #expect(world.output == "a has ended already.\n")
         #expect(world.run("activity", "end", "a", "--dismiss-after", "1m") == 0)
         #expect(world.output == "a has ended already; it leaves the lock screen in 1 min.\n")
-        #expect(world.run("activity", "end", "a", "--dismiss-after", "now") == 0)
+        #expect(world.run("activity", "end", "a", "--dismiss-after", "0s") == 0)
+        #expect(world.output == "a had ended already; it has left the lock screen.\n")
         #expect(world.run("activity", "end", "a") == 69)
         #expect(world.run("activity", "end", "a", "--dismiss-after", "5h") == 64)
     }

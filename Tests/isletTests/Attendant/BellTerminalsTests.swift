@@ -26,6 +26,14 @@ struct BellTerminalsTests {
         #expect(terminals.devices == ["/dev/pts/1", "/dev/pts/2"])
     }
 
+    @Test func onlyItsOwnerReadsTheList() throws {
+        run("countdown", "add", "Bread", "4m", at: "/dev/pts/1")
+        run("countdown", "list", at: "/dev/pts/2")
+        let attributes = try FileManager.default.attributesOfItem(atPath: terminals.path)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+        #expect(!FileManager.default.fileExists(atPath: terminals.path + ".new"))
+    }
+
     @Test func aSittingIsRungAtTheTerminalOfTheLastCommandToo() {
         run("sit", "20m", "--detach", at: nil)
         run("status", at: "/dev/pts/3")

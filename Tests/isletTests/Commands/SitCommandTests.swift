@@ -20,6 +20,7 @@ struct SitCommandTests {
         (["20", "--prepare", "10s"], "20 min after 10 s of preparation: begins at 08:14:10, bell at 08:34.\n"),
         (["20", "--no-haptics"], "20 min, target at 08:34.\n"),
         (["open"], "Open-ended, no target.\n"),
+        (["Open "], "Open-ended, no target.\n"),
         ([], "Open-ended, no target.\n"),
     ])
     func echo(arguments: [String], expected: String) {

@@ -25,7 +25,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "README.md", "docs/GUIDE.md", "docs/REFERENCE.md", "docs/STATUS-LINES.md", "docs/STUDIO.md", "docs/SIMULATION.md",
+        "README.md", "docs/GUIDE.md", "docs/REFERENCE.md", "docs/STATUS-LINES.md", "docs/STUDIO.md",
+        "docs/SIMULATION.md",
         "docs/SNAPSHOTS.md", "docs/LIVE-ACTIVITIES.md", "Themes/README.md", "Benchmarks/README.md", "CHANGELOG.md",
     ])
     func whatADocumentLinksToIsThere(_ path: String) throws {

@@ -81,7 +81,8 @@ struct ActivityEnd: ShellCommand {
         case nil: return .default
         case "now": return .immediate
         case let text?:
-            let seconds = try DurationArgument.seconds([text])
+            let seconds = try DurationArgument.preparation(text)
+            if seconds == 0 { return .immediate }
             guard seconds <= SystemState.longestAfterEnd else {
                 throw CommandFailure(
                     sentence: "An ended activity stays 4 hours at most (--dismiss-after); give a shorter time.",
