@@ -57,15 +57,29 @@ package enum PrivateFiles {
         if isDurable { try sync((path as NSString).deletingLastPathComponent) }
     }
 
-    /// Writes a file as a whole, in the stead of one that may be there; whoever reads it finds the old or the new one. It need
-    /// not survive a power cut.
-    package static func write(_ data: Data, to path: String) throws(StoreError) {
-        let new = path + ".new"
-        try makeFile(new)
-        guard let file = FileHandle(forWritingAtPath: new), (try? file.truncate(atOffset: 0)) != nil,
-            (try? file.write(contentsOf: data)) != nil, (try? file.close()) != nil
-        else { throw cannotCreate(path) }
-        try putInPlace(new, at: path, isDurable: false)
+    /// Writes a file as a whole, aside and then moved into its place: whoever reads it finds the old one or the new, also where
+    /// two write at once. It need not survive a power cut.
+    package static func write(_ bytes: [UInt8], to path: String) throws(StoreError) {
+        var new = Array((path + ".XXXXXX").utf8CString)
+        // Mode 0600 from the beginning.
+        let descriptor = mkstemp(&new)
+        guard descriptor >= 0 else { throw cannotCreate(path) }
+        let isWritten = write(bytes, to: descriptor)
+        guard close(descriptor) == 0, isWritten, rename(new, path) == 0 else {
+            let error = cannotCreate(path)
+            unlink(new)
+            throw error
+        }
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno != EINTR { return false }
+            rest = rest.dropFirst(max(0, count))
+        }
+        return true
     }
 
     /// Waits until a file, or what is in a directory, is on the disk.

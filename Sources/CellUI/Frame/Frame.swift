@@ -55,6 +55,7 @@ public struct Frame: Hashable, Sendable {
     /// frame of the same size; empty if none are. Made for two pictures a second apart: rows are compared as bytes first.
     public func changedColumns(ofRow y: Int, since earlier: Frame) -> Range<Int> {
         precondition(size == earlier.size, "rows of frames of different sizes")
+        precondition((0..<height).contains(y), "row \(y) lies outside \(width) × \(height)")
         return cells.withUnsafeBufferPointer { cells in
             earlier.cells.withUnsafeBufferPointer { earlier in
                 guard let first = cells.baseAddress, let earlierFirst = earlier.baseAddress else { return 0..<0 }

@@ -24,6 +24,6 @@ struct BellTerminals {
         guard known.first != device else { return }
         let new = [device] + known.filter { $0 != device }.prefix(Self.most - 1)
         // Where it cannot be kept the bowl sounds, which is no reason for a command to fail.
-        try? PrivateFiles.write(Data(new.map { $0 + "\n" }.joined().utf8), to: path)
+        try? PrivateFiles.write(Array(new.map { $0 + "\n" }.joined().utf8), to: path)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Store
 
 /// The bowl's sound in the cache: made on first use, and anew where it was removed or damaged.
 struct BowlFile {
@@ -31,28 +32,14 @@ struct BowlFile {
         try? FileManager.default.createDirectory(
             atPath: parent, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw failure() }
-        var template = Array((path + ".XXXXXX").utf8CString)
-        // Mode 0600 from the beginning.
-        let descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { throw failure() }
-        let isWritten = Self.write(SingingBowl.wave(), to: descriptor)
-        guard close(descriptor) == 0, isWritten, rename(template, path) == 0 else {
-            let failure = failure()
-            unlink(template)
-            throw failure
+        do {
+            try PrivateFiles.write(SingingBowl.wave(), to: path)
+        } catch {
+            guard case .cannotCreate(_, let reason) = error else { throw failure() }
+            throw .unwritable(path: folder, reason: reason)
         }
         return path
     }
 
     private func failure() -> SoundFailure { .unwritable(path: folder, reason: String(cString: strerror(errno))) }
-
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno != EINTR { return false }
-            rest = rest.dropFirst(max(0, count))
-        }
-        return true
-    }
 }

@@ -2,7 +2,7 @@ import CellUI
 import Foundation
 import TerminalScreen
 
-/// The picture, and the time until it is looked at again what it shows.
+/// The picture, and how it goes on until someone looks again at what it shows.
 extension ScreenLoop {
     /// Seconds in which a sitting goes on unlooked at: the battery and how long it was out of sight are seen to less often.
     private static let repose: TimeInterval = 10
@@ -62,6 +62,6 @@ extension ScreenLoop {
     private var isStanding: Bool { state.sitting.map { $0.pausedAt != nil } ?? true }
 
     mutating func adoptLooks(at now: Date) {
-        complain(looks.adopt(model.settings, at: screen.colorDepth), at: now)
+        complainOfSettings(looks.adopt(model.settings, at: screen.colorDepth), at: now)
     }
 }

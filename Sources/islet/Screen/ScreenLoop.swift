@@ -34,8 +34,8 @@ struct ScreenLoop {
     var looks: ScreenLooks
     private var fileSettings: Settings
     var lastWord: String?
-    /// What was said last of what is wrong with settings or files.
-    private var complaint: String?
+    /// What was said last of what is wrong with settings and themes.
+    private var settingsComplaint: String?
     /// What is on the terminal.
     var image: ScreenImage?
     var end: End?
@@ -69,7 +69,7 @@ struct ScreenLoop {
         let start = request.clock()
         adoptLooks(at: start.wall)
         // A theme's complaint that is there already stands first.
-        complain((model.notice.map { [$0.text] } ?? []) + request.complaints, at: start.wall)
+        complainOfSettings((model.notice.map { [$0.text] } ?? []) + request.complaints, at: start.wall)
         take(memory, at: start)
         var isFirst = true
         while end == nil {
@@ -255,8 +255,8 @@ struct ScreenLoop {
         model.adopt(settings, before: fileSettings)
         fileSettings = settings
         // What was wrong and is no longer is not to be read.
-        model.unsay(complaint, at: now)
-        complain(complaints, at: now)
+        model.unsay(settingsComplaint, at: now)
+        complainOfSettings(complaints, at: now)
     }
 
     /// Says what the store could not do. A database that is damaged is set aside, which is said then, and true is answered;
@@ -274,9 +274,13 @@ struct ScreenLoop {
     }
 
     /// Says what is wrong, until a key.
-    mutating func complain(_ sentences: [String], at now: Date) {
-        guard let text = Complaints.text(sentences) else { return }
-        complaint = text
-        model.say(text, stays: true, at: now)
+    private mutating func complain(_ sentences: [String], at now: Date) {
+        if let text = Complaints.text(sentences) { model.say(text, stays: true, at: now) }
+    }
+
+    /// Says what is wrong with settings and themes, until a key or until they are mended.
+    mutating func complainOfSettings(_ sentences: [String], at now: Date) {
+        settingsComplaint = Complaints.text(sentences) ?? settingsComplaint
+        complain(sentences, at: now)
     }
 }
