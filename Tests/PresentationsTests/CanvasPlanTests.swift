@@ -65,4 +65,14 @@ import Testing
             }
         }
     }
+
+    @Test(arguments: [(120, 36, true), (80, 24, true), (60, 20, true), (40, 12, false)])
+    func theLockScreenAloneIsAPhoneWithItsClockWhereThatIsACloserLook(width: Int, height: Int, hasPhone: Bool) throws {
+        let size = CellSize(width: width, height: height)
+        let plan = PresentationCanvas(views: nil, selection: .lockScreen, isSelectionAlone: true).plan(for: size)
+        #expect(plan.hasPhone == hasPhone)
+        #expect(plan.faces.map(\.presentation) == [.lockScreen])
+        #expect(CellRect(origin: .zero, size: size).intersection(plan.faces[0].rect) == plan.faces[0].rect)
+        if hasPhone { #expect(plan.scale.pointsPerColumn < 8) }
+    }
 }

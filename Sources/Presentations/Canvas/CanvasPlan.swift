@@ -62,8 +62,14 @@ public struct CanvasPlan: Hashable, Sendable {
             ?? CanvasPlan(scale: .standard, faces: [], hasPhone: false)
     }
 
-    /// One presentation as large as fits. The lock screen has room for so many cards below each other, or for as many as fit.
+    /// One presentation as large as fits. The lock screen is a phone's, with its clock, where that is larger than among the
+    /// others; else it has room for so many cards below each other, or for as many as fit.
     static func alone(_ presentation: Presentation, device: Device, cards: Int = 1, in size: CellSize) -> CanvasPlan {
+        if presentation == .lockScreen, cards <= 1, device.stage == .lockScreen,
+            let plan = phone(of: device, points: 5..<8, in: size)
+        {
+            return plan
+        }
         let several = presentation == .lockScreen ? min(cards, 3) : 1
         for count in stride(from: max(1, several), to: 0, by: -1) {
             for points in stride(from: 5, through: coarsest.stacked, by: 0.25) {
@@ -81,22 +87,25 @@ public struct CanvasPlan: Hashable, Sendable {
         return fitting(device: device, hasPhoneScreen: false, selection: presentation, in: size)
     }
 
+    /// A phone's lock screen alone, as large as fits between these scales, in points a column.
+    private static func phone(of device: Device, points: Range<Double>, in size: CellSize) -> CanvasPlan? {
+        for points in stride(from: points.lowerBound, to: points.upperBound, by: 0.25) {
+            let measures = FaceMeasures(device: device, pointsPerColumn: points)
+            let phone = measures.phone(rows: size.height - 1)
+            guard phone.width <= size.width, size.height - 1 >= measures.leastPhoneRows else { continue }
+            let x = (size.width - phone.width) / 2
+            let face = Face(
+                presentation: .lockScreen, rect: CellRect(origin: CellPoint(x: x, y: 1), size: phone),
+                caption: Caption(text: Presentation.lockScreen.caption, origin: CellPoint(x: x + 1, y: 0)))
+            return CanvasPlan(scale: measures.scale, faces: [face], hasPhone: true)
+        }
+        return nil
+    }
+
     private static func single(
         _ presentation: Presentation, device: Device, hasPhone: Bool, in size: CellSize
     ) -> CanvasPlan {
-        for points in stride(from: 8, through: coarsest.stacked, by: 0.25) {
-            let measures = FaceMeasures(device: device, pointsPerColumn: points)
-            let phone = hasPhone ? measures.phone(rows: size.height - 1) : nil
-            if let phone, phone.width <= size.width, size.height - 1 >= measures.leastPhoneRows {
-                let face = Face(
-                    presentation: presentation,
-                    rect: CellRect(
-                        origin: CellPoint(x: (size.width - phone.width) / 2, y: 1), size: phone),
-                    caption: Caption(
-                        text: presentation.caption, origin: CellPoint(x: (size.width - phone.width) / 2 + 1, y: 0)))
-                return CanvasPlan(scale: measures.scale, faces: [face], hasPhone: true)
-            }
-        }
+        if hasPhone, let plan = phone(of: device, points: 8..<coarsest.stacked.nextUp, in: size) { return plan }
         for points in stride(from: 8, through: coarsest.stacked, by: 0.25) {
             let measures = FaceMeasures(device: device, pointsPerColumn: points)
             let card = measures.size(of: .lockScreen)
