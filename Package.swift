@@ -16,6 +16,7 @@ let package = Package(
         .executable(name: "islet", targets: ["islet"]),
         .library(name: "CellUI", targets: ["CellUI"]),
         .library(name: "Presentations", targets: ["Presentations", "ActivitySystem"]),
+        .library(name: "ActivityLifecycle", targets: ["ActivityLifecycle", "ActivitySystem"]),
         .library(name: "Meditation", targets: ["Meditation"]),
         .library(name: "FrameExport", targets: ["FrameExport"]),
         .library(name: "FrameSnapshots", targets: ["FrameSnapshots"]),
@@ -36,7 +37,9 @@ let package = Package(
         .target(name: "ActivitySystem"),
         .target(name: "Presentations", dependencies: ["CellUI", "ActivitySystem"]),
         .target(name: "Meditation", dependencies: ["Presentations", "ActivitySystem", "CellUI"]),
-        .target(name: "Samples", dependencies: ["Presentations", "ActivitySystem", "CellUI"]),
+        .target(name: "ActivityLifecycle", dependencies: ["ActivitySystem"]),
+        .target(
+            name: "Samples", dependencies: ["Presentations", "ActivityLifecycle", "ActivitySystem", "CellUI"]),
         .target(
             name: "Store",
             dependencies: [
@@ -44,7 +47,10 @@ let package = Package(
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]),
         .target(
-            name: "Simulation", dependencies: ["ActivitySystem", "Meditation", "Presentations", "Samples", "Yams"]),
+            name: "Simulation",
+            dependencies: [
+                "ActivitySystem", "ActivityLifecycle", "Meditation", "Presentations", "Samples", "Yams",
+            ]),
         .target(name: "LogFormats", dependencies: ["Meditation", "CellUI"]),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
         .target(name: "FrameSnapshots", dependencies: ["CellUI", "FrameExport"]),
@@ -84,7 +90,8 @@ let package = Package(
         .executableTarget(
             name: "islet",
             dependencies: [
-                "CellUI", "ActivitySystem", "Presentations", "Meditation", "Samples", "Store", "LogFormats",
+                "CellUI", "ActivitySystem", "ActivityLifecycle", "Presentations", "Meditation", "Samples", "Store",
+                "LogFormats",
                 "FrameExport", "FrameSnapshots", "TerminalScreen", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "TOMLKit", "Yams",
@@ -94,8 +101,11 @@ let package = Package(
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
         .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem", "SeededRandom"]),
         .testTarget(name: "MeditationTests", dependencies: ["Meditation", "ActivitySystem", "SeededRandom"]),
-        .testTarget(name: "SamplesTests", dependencies: ["Samples", "SeededRandom"]),
-        .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Scenarios"]),
+        .testTarget(
+            name: "ActivityLifecycleTests",
+            dependencies: ["ActivityLifecycle", "ActivitySystem", "Samples", "SeededRandom"]),
+        .testTarget(name: "SamplesTests", dependencies: ["Samples", "ActivityLifecycle", "SeededRandom"]),
+        .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Scenarios", "ActivityLifecycle"]),
         .testTarget(
             name: "StoreTests",
             dependencies: ["Store", "Meditation", "SeededRandom", .product(name: "GRDB", package: "GRDB.swift")]),

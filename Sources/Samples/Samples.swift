@@ -2,7 +2,7 @@
 /// sittings.
 ///
 /// Read first: ``AmbientReadingLiveActivity`` (a session of hours with a line of text), ``CountdownLiveActivity`` (a date
-/// that comes nearer) and ``SessionLifecycle`` (what keeps a session on show for days).
+/// that comes nearer) and ``ScriptLiveActivity`` (what a script says of itself).
 @_exported import Presentations
 
 /// The samples as a list.

@@ -7,4 +7,5 @@
 ///     file ──ScenarioReader──▶ Scenario ──Simulator──▶ SimulationResult
 ///
 /// Nothing here reads a clock or a file. Read these three first: ``Scenario``, ``Simulator``, ``TimelineEntry``.
+import ActivityLifecycle
 import Foundation

@@ -1,3 +1,5 @@
+import ActivityLifecycle
+
 /// The calls of the manager that came before ``LiveActivityLifecycleManager``, which does all the work now. They tell no errors, as
 /// ever.
 public final class AmbientLiveActivityManager: Sendable {

@@ -1,3 +1,6 @@
+import ActivityLifecycle
+import Foundation
+
 extension AmbientReadingAttributes.ContentState: SessionContent {
     /// How much of the transcript is kept where not all of it has room, in characters with the ellipsis.
     public static let shortTranscriptLength = 200
@@ -28,4 +31,12 @@ extension String {
         if count > 1 { return prefix((count - 1) / 2) + "…" }
         return isEmpty ? nil : ""
     }
+}
+
+extension AmbientReadingAttributes: SessionAttributes {
+    /// ``startTime``.
+    public var sessionStart: Date { startTime }
+
+    /// A session that began at a date.
+    public init(sessionStart: Date) { self.init(startTime: sessionStart) }
 }

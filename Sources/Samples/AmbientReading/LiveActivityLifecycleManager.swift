@@ -1,3 +1,4 @@
+import ActivityLifecycle
 import Foundation
 
 /// Keeps an ambient reading session on show for as long as it goes on, however many activities that takes.

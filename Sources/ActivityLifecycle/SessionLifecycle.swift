@@ -1,3 +1,4 @@
+import ActivitySystem
 import Foundation
 
 /// Keeps a session on show for longer than the system lets one activity live: it replaces the activity in time, carries the

@@ -1,3 +1,4 @@
+import ActivitySystem
 import Foundation
 
 /// What a lifecycle has counted: how restarts went, and how the sessions that are over were.

@@ -1,3 +1,4 @@
+import ActivitySystem
 import Foundation
 
 /// What a person may be told in the last minutes before an activity is replaced.

@@ -1,8 +1,9 @@
 import ActivitySystem
 import Foundation
+import Samples
 import SeededRandom
 
-@testable import Samples
+@testable import ActivityLifecycle
 
 /// A phone that refuses, forgets and dawdles by chance, and a session's lifecycle on it. Time is in milliseconds, so that the
 /// times without an activity are exact.

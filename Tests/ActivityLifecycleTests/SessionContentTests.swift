@@ -1,8 +1,9 @@
 import ActivitySystem
 import Foundation
+import Samples
 import Testing
 
-@testable import Samples
+@testable import ActivityLifecycle
 
 @Suite struct SessionContentTests {
     private typealias State = AmbientReadingAttributes.ContentState

@@ -1,3 +1,4 @@
+import ActivitySystem
 import Foundation
 
 extension SessionLifecycle {

@@ -1,3 +1,5 @@
+import ActivitySystem
+
 /// Which comes first in a restart: the new activity or the old one's end.
 public enum Handover: String, Codable, Hashable, Sendable, CaseIterable {
     /// The new activity is asked for, and as soon as it is there the old one is ended at once: nothing is ever missing, and a

@@ -1,3 +1,4 @@
+import ActivityLifecycle
 import Foundation
 import Samples
 import Testing

@@ -1,3 +1,4 @@
+import ActivitySystem
 import Foundation
 
 /// A session that is going on: its activity, and what stands between that and the next one.

@@ -1,3 +1,4 @@
+import ActivitySystem
 import Foundation
 
 /// A server's request for a new activity, as it comes in a push:

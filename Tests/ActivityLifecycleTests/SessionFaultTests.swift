@@ -1,3 +1,4 @@
+import ActivityLifecycle
 import ActivitySystem
 import Foundation
 import Samples

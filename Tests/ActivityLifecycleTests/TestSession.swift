@@ -1,6 +1,7 @@
 import Foundation
+import Samples
 
-@testable import Samples
+@testable import ActivityLifecycle
 
 /// A lifecycle with the seconds since its beginning as its clock, whose effects are answered by hand.
 struct TestSession {

@@ -1,3 +1,4 @@
+import ActivitySystem
 import Foundation
 
 /// What a session that is going on carries from activity to activity.

@@ -1,3 +1,4 @@
+import ActivityLifecycle
 import Samples
 import Testing
 

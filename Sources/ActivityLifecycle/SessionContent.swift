@@ -1,3 +1,4 @@
+import ActivitySystem
 import Foundation
 
 /// A content state that a ``SessionLifecycle`` can carry from activity to activity. Any content state is one as it is; it may

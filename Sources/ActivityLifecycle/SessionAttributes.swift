@@ -1,3 +1,4 @@
+import ActivitySystem
 import Foundation
 
 /// Attributes of an activity that is one of several in a session: they tell when the session began, so that a clock goes on where
@@ -8,12 +9,4 @@ public protocol SessionAttributes: ActivityAttributes, Sendable where ContentSta
 
     /// Attributes of an activity in a session.
     init(sessionStart: Date)
-}
-
-extension AmbientReadingAttributes: SessionAttributes {
-    /// ``startTime``.
-    public var sessionStart: Date { startTime }
-
-    /// A session that began at a date.
-    public init(sessionStart: Date) { self.init(startTime: sessionStart) }
 }

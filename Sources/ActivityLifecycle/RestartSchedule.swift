@@ -1,3 +1,4 @@
+import ActivitySystem
 import Foundation
 
 /// How old an activity may get before it is replaced: always less than the eight hours after which the system ends it.
