@@ -14,6 +14,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "islet", targets: ["islet"]),
+        .executable(name: "islet-push", targets: ["islet-push"]),
         .library(name: "CellUI", targets: ["CellUI"]),
         .library(name: "Presentations", targets: ["Presentations", "ActivitySystem"]),
         .library(name: "ActivityLifecycle", targets: ["ActivityLifecycle", "ActivitySystem"]),
@@ -28,6 +29,13 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-http2", from: "1.46.0"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-certificates", from: "1.21.1"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     ],
     targets: [
         .systemLibrary(
@@ -96,6 +104,51 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "TOMLKit", "Yams",
             ]),
+        // The server: `islet` links none of it.
+        .target(name: "PushPriority"),
+        .target(name: "PushMetrics", dependencies: [.product(name: "CoreMetrics", package: "swift-metrics")]),
+        .target(
+            name: "PushGateway",
+            dependencies: [
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ]),
+        .target(
+            name: "PushDevice",
+            dependencies: ["ActivitySystem", "Meditation", "Samples", "Store"]),
+        .target(
+            name: "TimerService",
+            dependencies: [
+                "Meditation", "ActivitySystem", "PushPriority",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Metrics", package: "swift-metrics"),
+            ]),
+        .systemLibrary(
+            name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+        .target(name: "PostgresTimers", dependencies: ["TimerService", "CPostgres"]),
+        .target(
+            name: "PushServer",
+            dependencies: [
+                "PushGateway",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTP2", package: "swift-nio-http2"),
+                .product(name: "NIOHPACK", package: "swift-nio-http2"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "X509", package: "swift-certificates"),
+                .product(name: "Crypto", package: "swift-crypto"),
+            ]),
+        .executableTarget(
+            name: "islet-push",
+            dependencies: [
+                "PushGateway", "PushDevice", "PushMetrics", "PushPriority", "PushServer", "TimerService",
+                "PostgresTimers", "Store",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .testTarget(name: "CellUITests", dependencies: ["CellUI", "SeededRandom"]),
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
@@ -132,6 +185,13 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Previews/__Snapshots__", "Screen/__Snapshots__", "Snapshots/__Snapshots__"]),
+        .testTarget(name: "PushPriorityTests", dependencies: ["PushPriority", "SeededRandom"]),
+        .testTarget(name: "PushMetricsTests", dependencies: ["PushMetrics", .product(name: "Metrics", package: "swift-metrics")]),
+        .testTarget(name: "PushGatewayTests", dependencies: ["PushGateway", "SeededRandom"]),
+        .testTarget(name: "PushDeviceTests", dependencies: ["PushDevice", "ActivitySystem", "SeededRandom"]),
+        .testTarget(name: "TimerServiceTests", dependencies: ["TimerService", "PushPriority", "SeededRandom"]),
+        .testTarget(name: "PostgresTimersTests", dependencies: ["PostgresTimers", "TimerService"]),
+        .testTarget(name: "PushServerTests", dependencies: ["PushServer", "PushGateway"]),
         .testTarget(name: "EndToEndTests", dependencies: ["islet", "Store", "Meditation"]),
     ],
     swiftLanguageModes: [.v6]

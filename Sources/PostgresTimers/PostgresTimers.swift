@@ -1,0 +1,2 @@
+/// The timer's state in PostgreSQL, shared by several servers.
+import CPostgres

@@ -1,0 +1,2 @@
+/// swift-metrics' counters, gauges and timers as Prometheus text.
+import CoreMetrics

@@ -1,0 +1,9 @@
+import ArgumentParser
+import PushServer
+
+/// The program: a local APNs for Live Activities, and the timer's server.
+@main
+struct IsletPush: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "islet-push", abstract: "A local APNs for Live Activities, and the timer's server.")
+}
