@@ -59,6 +59,7 @@ let package = Package(
             dependencies: [
                 "ActivitySystem", "ActivityLifecycle", "Meditation", "Presentations", "Samples", "Yams",
             ]),
+        .target(name: "HostSystem", dependencies: ["Meditation"]),
         .target(name: "LogFormats", dependencies: ["Meditation", "CellUI"]),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
         .target(name: "FrameSnapshots", dependencies: ["CellUI", "FrameExport"]),
@@ -99,7 +100,7 @@ let package = Package(
             name: "islet",
             dependencies: [
                 "CellUI", "ActivitySystem", "ActivityLifecycle", "Presentations", "Meditation", "Samples", "Store",
-                "LogFormats",
+                "LogFormats", "HostSystem",
                 "FrameExport", "FrameSnapshots", "TerminalScreen", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "TOMLKit", "Yams",
@@ -146,7 +147,7 @@ let package = Package(
             name: "islet-push",
             dependencies: [
                 "PushGateway", "PushDevice", "PushMetrics", "PushPriority", "PushServer", "TimerService",
-                "PostgresTimers", "Store",
+                "PostgresTimers", "Store", "HostSystem",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
@@ -162,6 +163,7 @@ let package = Package(
         .testTarget(
             name: "StoreTests",
             dependencies: ["Store", "Meditation", "SeededRandom", .product(name: "GRDB", package: "GRDB.swift")]),
+        .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "Meditation"]),
         .testTarget(name: "LogFormatsTests", dependencies: ["LogFormats", "Meditation", "SeededRandom"]),
         .executableTarget(
             name: "TerminalScreenProbe", dependencies: ["TerminalScreen", "CellUI"], path: "Tests/TerminalScreenProbe"),
@@ -186,7 +188,9 @@ let package = Package(
             ],
             exclude: ["Previews/__Snapshots__", "Screen/__Snapshots__", "Snapshots/__Snapshots__"]),
         .testTarget(name: "PushPriorityTests", dependencies: ["PushPriority", "SeededRandom"]),
-        .testTarget(name: "PushMetricsTests", dependencies: ["PushMetrics", .product(name: "Metrics", package: "swift-metrics")]),
+        .testTarget(
+            name: "PushMetricsTests",
+            dependencies: ["PushMetrics", .product(name: "Metrics", package: "swift-metrics")]),
         .testTarget(name: "PushGatewayTests", dependencies: ["PushGateway", "SeededRandom"]),
         .testTarget(name: "PushDeviceTests", dependencies: ["PushDevice", "ActivitySystem", "SeededRandom"]),
         .testTarget(name: "TimerServiceTests", dependencies: ["TimerService", "PushPriority", "SeededRandom"]),

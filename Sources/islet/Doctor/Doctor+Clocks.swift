@@ -1,3 +1,5 @@
+import HostSystem
+
 extension Doctor {
     /// What time is told by.
     func clocks() -> [Check] {

@@ -3,7 +3,7 @@
 
     extension SystemClock {
         /// Seconds since the boot, suspension included.
-        static func sinceBoot() -> TimeInterval {
+        package static func sinceBoot() -> TimeInterval {
             var time = timespec()
             clock_gettime(CLOCK_BOOTTIME, &time)
             return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1e9
@@ -12,7 +12,7 @@
         /// The kernel's name for this boot; nil where it does not say.
         ///
         /// Source: [random(4)](https://man7.org/linux/man-pages/man4/random.4.html).
-        static func currentBoot() -> String? {
+        package static func currentBoot() -> String? {
             let file = open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC)
             guard file >= 0 else { return nil }
             defer { close(file) }

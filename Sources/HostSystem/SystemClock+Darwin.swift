@@ -3,14 +3,14 @@
 
     extension SystemClock {
         /// Seconds since the boot, time asleep included.
-        static func sinceBoot() -> TimeInterval {
+        package static func sinceBoot() -> TimeInterval {
             var base = mach_timebase_info_data_t()
             mach_timebase_info(&base)
             return TimeInterval(mach_continuous_time()) * TimeInterval(base.numer) / TimeInterval(base.denom) / 1e9
         }
 
         /// The kernel's name for this boot; nil where it does not say.
-        static func currentBoot() -> String? {
+        package static func currentBoot() -> String? {
             var bytes = [CChar](repeating: 0, count: 64)
             var count = bytes.count
             guard sysctlbyname("kern.bootsessionuuid", &bytes, &count, nil, 0) == 0 else { return nil }

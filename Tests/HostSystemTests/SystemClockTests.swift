@@ -1,8 +1,7 @@
 import Foundation
+import HostSystem
 import Meditation
 import Testing
-
-@testable import islet
 
 struct SystemClockTests {
     @Test func twoReadingsAreOfOneBootAndNoStepLiesBetween() {
