@@ -13,7 +13,7 @@ SOURCES := Package.swift Sources Tests Themes Scenarios Examples $(wildcard Benc
 # other shared libraries than the system's own, names that nobody looks up, and an address that is only then chosen.
 # Everywhere, types are put together by the compiler and not at their first use, where each part is looked for among all that
 # the program knows: that was a third of a start. For it the compiler looks from one room into the other.
-RELEASE_FLAGS := -c release --product islet -Xswiftc -cross-module-optimization
+RELEASE_FLAGS := -c release -Xswiftc -cross-module-optimization
 RELEASE_FLAGS += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 ifeq ($(shell uname -s),Linux)
 STATIC_LIBRARIES = $(shell ./Scripts/static-libraries.sh)
@@ -22,11 +22,15 @@ RELEASE_FLAGS += -Xswiftc -L$(STATIC_LIBRARIES) -Xswiftc -Xclang-linker -Xswiftc
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: run build test check lint format release install uninstall smoke check-pictures bench clean help packages test-packages test-sample gallery
+.PHONY: run push build test test-push check lint format release install uninstall smoke check-pictures bench bench-push clean help packages test-packages test-sample gallery
 
 run: packages ## Build and start Islet; arguments with ARGS="sit 20m"
 	@[ -d .build/debug ] || echo "make: the first build takes some minutes"
 	@$(SWIFT) run --quiet islet $(ARGS)
+
+push: packages ## Build and start the local APNs and timer server; options with ARGS="--any-key"
+	@[ -d .build/debug ] || echo "make: the first build takes some minutes"
+	@$(SWIFT) run --quiet islet-push serve $(ARGS)
 
 build: packages ## Build everything for development
 	$(SWIFT) build
@@ -47,18 +51,26 @@ lint: ## Check the format of every source file
 format: ## Format every source file
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
-release: packages ## Build the program as it is installed
-	$(SWIFT) build $(RELEASE_FLAGS)
+release: packages ## Build the programs as they are installed
+	$(SWIFT) build $(RELEASE_FLAGS) --product islet
+	$(SWIFT) build $(RELEASE_FLAGS) --product islet-push
 
-install: release ## Install program, manual and completions under PREFIX (default /usr/local)
+install: release ## Install programs, manual and completions under PREFIX (default /usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/islet" "$(DESTDIR)$(PREFIX)/bin/islet"
-	strip "$(DESTDIR)$(PREFIX)/bin/islet"
+	for program in islet islet-push; do \
+		install -m 755 "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/$$program" "$(DESTDIR)$(PREFIX)/bin/$$program" && \
+		strip "$(DESTDIR)$(PREFIX)/bin/$$program" || exit 1; \
+	done
 	./Scripts/install-shared.sh install "$(DESTDIR)$(PREFIX)"
 
 uninstall: ## Remove what install put there; sittings and settings stay
 	./Scripts/install-shared.sh uninstall "$(DESTDIR)$(PREFIX)"
-	rm -f "$(DESTDIR)$(PREFIX)/bin/islet"
+	rm -f "$(DESTDIR)$(PREFIX)/bin/islet" "$(DESTDIR)$(PREFIX)/bin/islet-push"
+
+test-push: ## Push to the installed islet-push of PREFIX with real clients, and try two servers on one PostgreSQL
+	@./Scripts/install-packages.sh push
+	@./Tests/PushAcceptance/run.sh "$(DESTDIR)$(PREFIX)/bin/islet-push"
+	@./Scripts/with-postgres.sh python3 Tests/PushAcceptance/two_servers.py "$(DESTDIR)$(PREFIX)/bin/islet-push"
 
 smoke: ## Run the installed program of PREFIX as a stranger would
 	./Scripts/smoke.sh "$(DESTDIR)$(PREFIX)/bin/islet"
@@ -69,6 +81,10 @@ check-pictures: release ## Compare pictures in a browser with those of librsvg
 
 bench: packages ## Measure (Benchmarks/README.md); a first look with BENCH_SECONDS=10
 	@SWIFT="$(SWIFT)" ./Scripts/bench.sh
+
+bench-push: release ## Measure load and faults of islet-push, and compare with its budgets
+	@./Scripts/install-packages.sh push
+	@python3 Benchmarks/Push --islet-push "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/islet-push" --check $(ARGS)
 
 # With no settings, so that the page has the program's themes alone.
 gallery: packages ## Show every theme in every state: a page for a browser, GALLERY=FILE

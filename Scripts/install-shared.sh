@@ -5,28 +5,39 @@ set -euo pipefail
 
 prefix=$2
 islet=$prefix/bin/islet
+push=$prefix/bin/islet-push
+page=$(dirname "$0")/../docs/islet-push.1
+# SHELL:FILE; %s is the program's name.
 completions=(
-    bash:share/bash-completion/completions/islet
-    zsh:share/zsh/site-functions/_islet
-    fish:share/fish/vendor_completions.d/islet.fish
+    bash:share/bash-completion/completions/%s
+    zsh:share/zsh/site-functions/_%s
+    fish:share/fish/vendor_completions.d/%s.fish
 )
+# The path of a completion: path FILE PROGRAM
+path() { printf "$prefix/$1" "$2"; }
 
 case $1 in
 install)
     "$islet" manual --directory "$prefix/share/man"
-    for completion in "${completions[@]}"; do
-        file=$prefix/${completion#*:}
-        install -d "$(dirname "$file")"
-        "$islet" --generate-completion-script "${completion%%:*}" >"$file.new"
-        chmod 644 "$file.new"
-        mv "$file.new" "$file"
+    install -m 644 "$page" "$prefix/share/man/man1/islet-push.1"
+    for program in "$islet" "$push"; do
+        for completion in "${completions[@]}"; do
+            file=$(path "${completion#*:}" "$(basename "$program")")
+            install -d "$(dirname "$file")"
+            "$program" --generate-completion-script "${completion%%:*}" >"$file.new"
+            chmod 644 "$file.new"
+            mv "$file.new" "$file"
+        done
     done
     ;;
 uninstall)
     if [ -x "$islet" ]; then
         "$islet" manual | while read -r page; do rm -f "$prefix/share/man/$page"; done
     fi
-    for completion in "${completions[@]}"; do rm -f "$prefix/${completion#*:}"; done
+    rm -f "$prefix/share/man/man1/islet-push.1"
+    for completion in "${completions[@]}"; do
+        for program in islet islet-push; do rm -f "$(path "${completion#*:}" "$program")"; done
+    done
     ;;
 *)
     echo "islet: install-shared.sh takes install or uninstall" >&2
