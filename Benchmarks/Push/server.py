@@ -73,9 +73,9 @@ class Server:
     def remove(self):
         shutil.rmtree(self.home, ignore_errors=True)
 
-    def add_user(self, name):
+    def add_user(self, name, *options):
         """A user's bearer token."""
-        out = run(self.binary, "user", "add", name, "--state", self.state, "--quiet", env=self.environment)
+        out = run(self.binary, "user", "add", name, "--state", self.state, "--quiet", *options, env=self.environment)
         return out.strip()
 
     def plain(self, timeout=10):

@@ -7,7 +7,7 @@ package enum PrivateFiles {
 
     /// Creates a directory with mode 0700 and, where they are missing, its parents (0700 too, as XDG asks). A directory that is
     /// already there is narrowed to 0700; its parents are left alone.
-    static func makeDirectory(_ path: String) throws(StoreError) {
+    package static func makeDirectory(_ path: String) throws(StoreError) {
         if mkdir(path, 0o700) != 0 {
             switch errno {
             case EEXIST: break
@@ -29,7 +29,7 @@ package enum PrivateFiles {
     /// of a database connection in another thread
     /// ([How to corrupt a database](https://www.sqlite.org/howtocorrupt.html), 2.2). For the same reason one thread at a time
     /// creates, so that nobody has a lock on the new file before it is closed here.
-    static func makeFile(_ path: String) throws(StoreError) {
+    package static func makeFile(_ path: String) throws(StoreError) {
         try lock.withLock { _ throws(StoreError) in
             let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             if descriptor >= 0 {

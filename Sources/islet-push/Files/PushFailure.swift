@@ -1,0 +1,36 @@
+import ArgumentParser
+import Foundation
+
+/// Why a command cannot do what it was asked for: one sentence, and what the process answers, by
+/// [sysexits(3)](https://man.freebsd.org/cgi/man.cgi?query=sysexits).
+struct PushFailure: Error, CustomStringConvertible {
+    /// The exit status.
+    enum Status: Int32 {
+        case usage = 64
+        case dataError = 65
+        case noInput = 66
+        case unavailable = 69
+        case cannotCreate = 73
+        case inputOutput = 74
+    }
+
+    /// What, where, and what to do.
+    let sentence: String
+    /// The exit status.
+    let status: Status
+
+    init(_ sentence: String, _ status: Status) { (self.sentence, self.status) = (sentence, status) }
+
+    var description: String { sentence }
+
+    /// The text of a file that an option names.
+    static func read(_ path: String, for option: String) throws -> String {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw PushFailure("\(option): \(path) cannot be read; check the path and its permissions.", .noInput)
+        }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw PushFailure("\(option): \(path) is not UTF-8 text.", .dataError)
+        }
+        return text
+    }
+}
