@@ -1,0 +1,99 @@
+import Foundation
+import HTTPTypes
+import NIOCore
+import PushGateway
+
+/// What all connections of a server share.
+struct ServerCore: Sendable {
+    var configuration: ServerConfiguration
+    var handlers: ServerHandlers
+    var registry: ConnectionRegistry
+}
+
+/// One client's connection, whatever its protocol. A class because the handlers of its pipeline share it; confined to its event loop.
+final class Connection {
+    /// Which listener the connection came from, which decides where its requests go.
+    enum Listener { case push, control }
+
+    let core: ServerCore
+    let listener: Listener
+    private(set) var client: ClientContext
+    /// What the gateway remembers of this connection.
+    var state = ConnectionState()
+    private var requestCount = 0
+    private var isOpen = false
+
+    init(core: ServerCore, listener: Listener, id: Int, channel: any Channel) {
+        self.core = core
+        self.listener = listener
+        let address = channel.remoteAddress?.ipAddress ?? "unknown"
+        client = ClientContext(
+            address: address,
+            isLoopback: address.hasPrefix("127.") || address == "::1" || address.hasPrefix("::ffff:127."),
+            isEncrypted: false, connectionID: id)
+    }
+
+    var limits: ServerLimits { core.configuration.limits }
+
+    func report(_ kind: ConnectionEvent.Kind) {
+        core.handlers.connectionEvent(
+            ConnectionEvent(connectionID: client.connectionID, address: client.address, kind: kind))
+    }
+
+    /// The protocol is settled.
+    func open(protocol name: String, alpn: String?, tls: String?) {
+        isOpen = true
+        client.isEncrypted = tls != nil
+        report(.opened(protocol: name, alpn: alpn, tls: tls))
+    }
+
+    /// The channel closed.
+    func close() {
+        if isOpen { report(.closed(requests: requestCount)) }
+        isOpen = false
+    }
+
+    /// Where a request goes.
+    enum Destination { case push, service, control }
+
+    func destination(of request: HTTPRequest) -> Destination {
+        if listener == .control { return .control }
+        return request.path?.hasPrefix("/v1/") == true ? .service : .push
+    }
+
+    /// The most bytes of a body that a destination gets to see.
+    func bodyLimit(_ destination: Destination) -> Int {
+        destination == .push ? limits.pushBody : limits.serviceBody
+    }
+
+    /// Answers an APNs request.
+    func push(_ request: HTTPRequest, body: ByteBuffer?) -> GatewayReply {
+        requestCount += 1
+        return core.handlers.push(request, Data(body), &state)
+    }
+
+    /// Runs a service and hands its reply to `sink`, part by part, until it ends or the client leaves.
+    func serve(_ request: HTTPRequest, body: ByteBuffer?, by destination: Destination, to sink: ReplySink) -> Task<Void, Never> {
+        requestCount += 1
+        let service = destination == .control ? core.handlers.control : core.handlers.service
+        let (client, data) = (client, Data(body))
+        return Task {
+            switch await service(request, data, client) {
+            case .response(let response, let body):
+                try? await sink.write(.whole(response, body))
+            case .stream(let response, let chunks):
+                await sink.write(response, chunks)
+            }
+        }
+    }
+}
+
+extension Data {
+    fileprivate init(_ buffer: ByteBuffer?) {
+        guard let buffer, buffer.readableBytes > 0 else {
+            self.init()
+            return
+        }
+        self.init(buffer.readableBytesView)
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import NIOCore
+import NIOSSL
+
+/// The server's side of TLS.
+enum TLS {
+    /// TLS 1.2 or later, as Apple requires. `h2` is preferred; `http/1.1` is selected only where that option is on.
+    static func context(_ configuration: ServerConfiguration) throws(PushServerError) -> NIOSSLContext {
+        do {
+            let chain = try NIOSSLCertificate.fromPEMBytes(Array(configuration.certificatePEM.utf8))
+            let key = try NIOSSLPrivateKey(bytes: Array(configuration.privateKeyPEM.utf8), format: .pem)
+            var tls = TLSConfiguration.makeServerConfiguration(
+                certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key))
+            tls.minimumTLSVersion = .tlsv12
+            tls.applicationProtocols = configuration.servesHTTP1 ? ["h2", "http/1.1"] : ["h2"]
+            // A client that never answers close_notify must not keep its socket.
+            tls.shutdownTimeout = .seconds(1)
+            return try NIOSSLContext(configuration: tls)
+        } catch {
+            throw .badCertificate(cause: words(error))
+        }
+    }
+
+    /// A system's error without its number and function.
+    static func words(_ error: any Error) -> String {
+        guard let error = error as? IOError else { return String(describing: error) }
+        return String(cString: strerror(error.errnoCode)).lowercased()
+    }
+}

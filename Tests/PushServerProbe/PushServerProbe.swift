@@ -1,0 +1,1 @@
+@main struct PushServerProbe { static func main() async throws {} }
