@@ -1,3 +1,4 @@
+import ActivitySystem
 import Foundation
 
 /// What a server keeps of one person to choose priorities by: counts, the budget, the rhythm of their pauses, and what they
@@ -31,13 +32,16 @@ package struct PriorityLedger: Codable, Hashable, Sendable {
         return true
     }
 
+    /// A session starts without a push, in the app itself.
+    package mutating func beginSession(at now: Date) {
+        rhythm.beginSession(at: now)
+        sessionImportantCount = 0
+    }
+
     /// Chooses the priority of the next push, and enters it. A start begins a session, a stop or completion ends it.
     package mutating func decide(_ event: PushedEvent, by policy: PushPriorityPolicy, at now: Date) -> PriorityDecision
     {
-        if event == .start {
-            rhythm.beginSession(at: now)
-            sessionImportantCount = 0
-        }
+        if event == .start { beginSession(at: now) }
         if event.urgency == .important {
             rhythm.note(at: now)
             importantCount += 1
@@ -58,7 +62,10 @@ package struct PriorityLedger: Codable, Hashable, Sendable {
     }
 
     /// What is logged and shown to a person whose frequent pushes are off.
-    package static let switchedOffWarning =
-        "Frequent pushes are switched off; only the first \(PushPriorityPolicy.firstOfSession) pauses and resumes of a session "
-        + "are sent with priority 10."
+    package static let switchedOffWarning: String = {
+        let rules = SystemRules()
+        return
+            "Frequent pushes are switched off; the budget is \(Int(rules.pushesPerHour)) pushes with priority 10 an hour, "
+            + "not \(Int(rules.frequentPushesPerHour))."
+    }()
 }

@@ -25,9 +25,14 @@ package struct UpdateBatcher<Update> {
 
     /// Takes an update; answers what is to be sent now, or nil where it waits.
     package mutating func submit(_ update: Update, priority: ActivitySystem.PushPriority, at now: Date) -> Update? {
+        submit(update, mayWait: priority == .opportunistic, at: now)
+    }
+
+    /// The same where something else, such as an alert, keeps an update from waiting.
+    package mutating func submit(_ update: Update, mayWait: Bool, at now: Date) -> Update? {
         if waiting != nil { replacedCount += 1 }
         waiting = nil
-        if priority == .opportunistic, let interval, let lastSent, now < lastSent.addingTimeInterval(interval) {
+        if mayWait, let interval, let lastSent, now < lastSent.addingTimeInterval(interval) {
             waiting = update
             return nil
         }
