@@ -46,6 +46,7 @@ let package = Package(
         .target(name: "Presentations", dependencies: ["CellUI", "ActivitySystem"]),
         .target(name: "Meditation", dependencies: ["Presentations", "ActivitySystem", "CellUI"]),
         .target(name: "ActivityLifecycle", dependencies: ["ActivitySystem"]),
+        .target(name: "PushPriority", dependencies: ["Meditation", "ActivitySystem"]),
         .target(
             name: "Samples", dependencies: ["Presentations", "ActivityLifecycle", "ActivitySystem", "CellUI"]),
         .target(
@@ -57,7 +58,7 @@ let package = Package(
         .target(
             name: "Simulation",
             dependencies: [
-                "ActivitySystem", "ActivityLifecycle", "Meditation", "Presentations", "Samples", "Yams",
+                "ActivitySystem", "ActivityLifecycle", "Meditation", "Presentations", "PushPriority", "Samples", "Yams",
             ]),
         .target(name: "HostSystem", dependencies: ["Meditation"]),
         .target(name: "LogFormats", dependencies: ["Meditation", "CellUI"]),
@@ -88,6 +89,7 @@ let package = Package(
                 .embedInCode("eight-hours.yaml"),
                 .embedInCode("low-battery.yaml"),
                 .embedInCode("near-expiration.yaml"),
+                .embedInCode("pause-cycles.yaml"),
                 .embedInCode("permission-toggle.yaml"),
                 .embedInCode("reboot.yaml"),
                 .embedInCode("restart-fails-twice.yaml"),
@@ -100,13 +102,12 @@ let package = Package(
             name: "islet",
             dependencies: [
                 "CellUI", "ActivitySystem", "ActivityLifecycle", "Presentations", "Meditation", "Samples", "Store",
-                "LogFormats", "HostSystem",
+                "LogFormats", "HostSystem", "PushPriority",
                 "FrameExport", "FrameSnapshots", "TerminalScreen", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "TOMLKit", "Yams",
             ]),
         // The server: `islet` links none of it.
-        .target(name: "PushPriority"),
         .target(name: "PushMetrics", dependencies: [.product(name: "CoreMetrics", package: "swift-metrics")]),
         .target(
             name: "PushGateway",
@@ -161,7 +162,8 @@ let package = Package(
             name: "ActivityLifecycleTests",
             dependencies: ["ActivityLifecycle", "ActivitySystem", "Samples", "SeededRandom"]),
         .testTarget(name: "SamplesTests", dependencies: ["Samples", "ActivityLifecycle", "SeededRandom"]),
-        .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Scenarios", "ActivityLifecycle"]),
+        .testTarget(
+            name: "SimulationTests", dependencies: ["Simulation", "Scenarios", "ActivityLifecycle", "PushPriority"]),
         .testTarget(
             name: "StoreTests",
             dependencies: ["Store", "Meditation", "SeededRandom", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -189,7 +191,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Previews/__Snapshots__", "Screen/__Snapshots__", "Snapshots/__Snapshots__"]),
-        .testTarget(name: "PushPriorityTests", dependencies: ["PushPriority", "SeededRandom"]),
+        .testTarget(
+            name: "PushPriorityTests", dependencies: ["PushPriority", "ActivitySystem", "Meditation", "SeededRandom"]),
         .testTarget(
             name: "PushMetricsTests",
             dependencies: ["PushMetrics", .product(name: "Metrics", package: "swift-metrics")]),

@@ -21,6 +21,7 @@ public enum Scenarios {
         ("two-apps", { PackageResources.two_apps_yaml }),
         ("stale", { PackageResources.stale_yaml }),
         ("throttled", { PackageResources.throttled_yaml }),
+        ("pause-cycles", { PackageResources.pause_cycles_yaml }),
         ("state-preservation", { PackageResources.state_preservation_yaml }),
         ("background", { PackageResources.background_yaml }),
     ]

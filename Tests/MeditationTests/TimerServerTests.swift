@@ -257,14 +257,14 @@ struct TimerServerTests {
         #expect(reply.logEntry == nil)
     }
 
-    @Test func everyChangeHasItsPushPriority() throws {
+    @Test func everyChangeHasItsEvent() throws {
         var server = try running()
-        #expect(try server.perform(.pause, at: start).event?.pushPriority == .important)
-        #expect(try server.perform(.resume, at: start).event?.pushPriority == .important)
-        #expect(try server.perform(.extend(by: 60), at: start).event?.pushPriority == .regular)
-        #expect(try server.perform(.complete(), at: start).event?.pushPriority == .critical)
-        #expect(try server.perform(.start(StartRequest()), at: start).event?.pushPriority == .critical)
-        #expect(try server.perform(.cancel, at: start).event?.pushPriority == .critical)
+        #expect(try server.perform(.pause, at: start).event == .pause)
+        #expect(try server.perform(.resume, at: start).event == .resume)
+        #expect(try server.perform(.extend(by: 60), at: start).event == .update)
+        #expect(try server.perform(.complete(), at: start).event == .complete)
+        #expect(try server.perform(.start(StartRequest()), at: start).event == .start)
+        #expect(try server.perform(.cancel, at: start).event == .stop)
     }
 
     @Test func theLargestContentFitsALiveActivity() throws {

@@ -11,11 +11,11 @@ import Testing
         try ScenarioReader(file: name + ".yaml").scenario(of: try text(name))
     }
 
-    @Test func thereAreTwelve() {
+    @Test func thereAreThirteen() {
         #expect(
             Scenarios.names == [
                 "eight-hours", "auto-restart", "near-expiration", "restart-fails-twice", "reboot", "permission-toggle",
-                "low-battery", "two-apps", "stale", "throttled", "state-preservation", "background",
+                "low-battery", "two-apps", "stale", "throttled", "pause-cycles", "state-preservation", "background",
             ])
     }
 
@@ -59,7 +59,10 @@ import Testing
         ("stale", "stale-after: 10m", "stale-after: 11m"),
         ("stale", "stale-after: 12h", "stale-after: 0s"),
         ("throttled", "frequent-pushes: on", "frequent-pushes: off"),
-        ("throttled", "priority: 5, ", ""),
+        ("throttled", "priority: 5", "priority: 10"),
+        ("throttled", "strategy: document", "strategy: always-10"),
+        ("pause-cycles", "strategy: document", "strategy: always-10"),
+        ("pause-cycles", "strategy: document", "strategy: always-5"),
         ("throttled", "timestamp: 1m", "timestamp: 2h"),
         ("state-preservation", "progressive", "7h"),
         ("state-preservation", "capturedCount: +1", "bookTitle: none"),

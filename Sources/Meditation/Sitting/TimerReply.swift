@@ -3,7 +3,7 @@ public struct TimerReply: Hashable, Sendable {
     /// The state after the action.
     public let state: TimerState
 
-    /// What happened; nil when a harmless repeat changed nothing. Its ``TimerEvent/pushPriority`` goes with the push.
+    /// What happened; nil when a harmless repeat changed nothing.
     public let event: TimerEvent?
 
     /// What the log has to keep, in the same transaction as the state; nil for all actions but a completion.

@@ -1,4 +1,5 @@
 import Foundation
+import PushPriority
 import Yams
 
 /// Reads a scenario's file, whole or not at all. `docs/SIMULATION.md` describes the format.
@@ -19,7 +20,7 @@ public struct ScenarioReader {
     /// The scenario that a text describes.
     public func scenario(of text: String) throws(ScenarioError) -> Scenario {
         let root = try ScenarioTable(try node(of: text), of: "a scenario", file: file)
-        try root.allow(["title", "device", "apps", "until", "timeline"], in: "a scenario")
+        try root.allow(["title", "device", "strategy", "apps", "until", "timeline"], in: "a scenario")
         func value(_ key: String) throws(ScenarioError) -> Node {
             guard let value = root[key] else { throw root.wrong(root.node, "\(key) is missing") }
             return value
@@ -28,6 +29,9 @@ public struct ScenarioReader {
         var hasIsland = true
         if let device = root["device"] {
             hasIsland = try root.choice(device, for: "device", [("island", true), ("no-island", false)])
+        }
+        let strategy = try root["strategy"].map { (node) throws(ScenarioError) in
+            try root.choice(node, for: "strategy", PushPriorityPolicy.all.map { ($0.name, $0.name) })
         }
         let apps = try apps(in: try value("apps"))
         let steps = try TimelineReader(apps: apps, file: file).steps(in: try value("timeline"))
@@ -39,7 +43,8 @@ public struct ScenarioReader {
             }
             duration = end
         }
-        return Scenario(title: title, hasIsland: hasIsland, apps: apps, steps: steps, duration: duration)
+        return Scenario(
+            title: title, hasIsland: hasIsland, strategy: strategy, apps: apps, steps: steps, duration: duration)
     }
 
     private func node(of text: String) throws(ScenarioError) -> Node {

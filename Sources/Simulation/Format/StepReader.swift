@@ -1,5 +1,6 @@
 import ActivitySystem
 import Foundation
+import PushPriority
 import Yams
 
 /// Reads one step: its first key says what happens, the others say more about it.
@@ -38,7 +39,7 @@ struct StepReader {
             let app = try app(object)
             return (
                 .push(app: app.name, try push(to: app)),
-                ["event", "content", "stale-after", "relevance", "alert", "priority", "timestamp"]
+                ["event", "content", "stale-after", "relevance", "alert", "priority", "tells", "timestamp"]
             )
         case "watch": return (.watch(app: try watchedApp(object).name, try items()), ["items"])
         case "foreground": return (.move(app: try app(object).name, .foreground), [])
@@ -162,6 +163,10 @@ struct StepReader {
         }
         if let node = table["priority"] {
             push.priority = try table.choice(node, for: "priority", [("10", .immediate), ("5", .opportunistic)])
+        }
+        if push.event != .update { push.tells = push.event == .end ? .stop : .start }
+        if let node = table["tells"] {
+            push.tells = try table.choice(node, for: "tells", PushedEvent.allCases.map { ($0.rawValue, $0) })
         }
         if push.event == .restartNeeded {
             guard case .session = app.lifecycle else {

@@ -1,6 +1,7 @@
 import ActivityLifecycle
 import ActivitySystem
 import Foundation
+import PushPriority
 import Samples
 
 /// An app of a scenario while that runs.
@@ -29,14 +30,17 @@ struct RunningApp {
     var counts: [Expectation.Figure: Int] = [:]
     /// Restarts of lifecycles whose process is gone.
     private var earlierRestarts = 0
+    /// What its server sends.
+    var pushing: PushingServer
     /// Where its activities are on show.
     var places: [ShownPlace] = []
     private var wasShown = false
     private var gapStart: Date?
     private var longestGap: TimeInterval = 0
 
-    init(_ app: ScenarioApp, at now: Date) {
+    init(_ app: ScenarioApp, pushingBy policy: PushPriorityPolicy?, at now: Date) {
         self.app = app
+        pushing = PushingServer(policy: policy, hasFrequentPushes: app.declaresFrequentPushes)
         (content, staleAfter, relevance) = (app.content, app.staleAfter, app.relevance)
         lifecycle = newLifecycle(at: now)
         if app.lifecycle == .watchlist { watchlist = CountdownWatchlist() }

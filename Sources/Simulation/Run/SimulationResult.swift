@@ -1,5 +1,6 @@
 import ActivitySystem
 import Foundation
+import PushPriority
 
 /// How a simulation went.
 public struct SimulationResult: Sendable {
@@ -13,6 +14,10 @@ public struct SimulationResult: Sendable {
     public let duration: TimeInterval
     /// All figures of each app at the end, in the order of the file.
     public let figures: [(app: String, values: [Expectation.Figure: Double])]
+    /// The strategy that chose priorities; `nil`: none did.
+    package let strategy: PushPriorityPolicy?
+    /// What became of the pushes whose priority the strategy chose, of all apps; of all pushes where there is no strategy.
+    package let pushes: PushFigures
     /// What was on show, where that was asked for.
     public let moments: [SimulationMoment]
 

@@ -29,6 +29,7 @@ extension Simulator {
             forApp(app) {
                 $0.record(.frequentPushes, of: $1, detail: Self.onOrOff(isOn))
                 $0.send(.frequentPushes(isOn, app: app), cause: .system)
+                $0.reportFrequentPushes(of: $1)
             }
         case .dismiss(let app): forApp(app) { $0.command($1, by: .person) { .dismissByPerson(id: $0) } }
         case .expand(let app): forApp(app) { $0.command($1, by: .person) { .expand(id: $0) } }
@@ -52,20 +53,21 @@ extension Simulator {
     // MARK: The app
 
     /// A process that does not run does nothing; that is told.
-    private mutating func canAct(_ index: Int) -> Bool {
+    mutating func canAct(_ index: Int) -> Bool {
         if isRunning(index) { return true }
         apps[index].count(.ignored)
         record(.ignored, of: index, detail: "the app is not running")
         return false
     }
 
-    private mutating func start(_ index: Int, _ start: ScenarioStart) {
+    mutating func start(_ index: Int, _ start: ScenarioStart) {
         guard start.origin != .app || canAct(index) else { return }
         var content = apps[index].content.changed(by: start.changes)
         if let field = content.kind.startField, content.fields[field] == nil {
             content.fields[field] = .number((now + start.delay).timeIntervalSinceReferenceDate)
         }
         apps[index].content = content
+        apps[index].pushing.ledger.beginSession(at: now)
         if apps[index].keepsSession {
             apps[index].alert = start.alert
             deliver(.start(content), to: index)
@@ -91,7 +93,7 @@ extension Simulator {
         apps[index].alert = nil
     }
 
-    private mutating func adopt(_ update: ContentUpdate, by index: Int) {
+    mutating func adopt(_ update: ContentUpdate, by index: Int) {
         if let staleAfter = update.staleAfter { apps[index].staleAfter = staleAfter }
         if let relevance = update.relevance { apps[index].relevance = relevance }
     }
@@ -120,44 +122,13 @@ extension Simulator {
     }
 
     /// Gives the system a command for an app's newest activity; that there is none is told.
-    private mutating func command(_ index: Int, by cause: Cause, _ command: (String) -> SystemCommand?) {
+    mutating func command(_ index: Int, by cause: Cause, _ command: (String) -> SystemCommand?) {
         guard let id = apps[index].activity else {
             apps[index].count(.ignored)
             record(.ignored, of: index, detail: "it has no activity")
             return
         }
         if let command = command(id) { send(command, cause: cause) }
-    }
-
-    // MARK: The server
-
-    private mutating func push(_ push: ScenarioPush, to index: Int) {
-        let content = apps[index].content.changed(by: push.content.changes)
-        let alert = push.content.alert.map(AlertConfiguration.init(scenario:))
-        let timestamp = push.timestamp.map { Self.start + $0 } ?? now
-        func message(_ event: ActivityPush.Event) -> SystemCommand {
-            .push(ActivityPush(event, timestamp: timestamp, priority: push.priority))
-        }
-        switch push.event {
-        case .start:
-            var start = ScenarioStart(origin: .push)
-            start.alert = push.content.alert
-            self.start(index, start)
-        case .update:
-            adopt(push.content, by: index)
-            // What the server knows is newer; an app without a lifecycle knows what its server does.
-            if !apps[index].keepsSession { apps[index].content = content }
-            let encoded = encoded(content, of: index)
-            command(index, by: .system) { message(.update(.activity($0), encoded, alert: alert)) }
-        case .end:
-            if !apps[index].keepsSession { apps[index].isSessionOn = false }
-            let encoded = push.content.changes.isEmpty ? nil : encoded(content, of: index)
-            command(index, by: .system) { message(.end(.activity($0), encoded)) }
-        case .restartNeeded:
-            guard canAct(index) else { return }
-            let content = push.content.changes.isEmpty ? nil : content
-            deliver(.serverRequestedRestart(RestartRequest(timestamp: timestamp, content: content)), to: index)
-        }
     }
 
     // MARK: The device

@@ -23,6 +23,7 @@ extension Simulator {
 
     /// Writes down what the system tells, and tells the apps what they can see of it.
     mutating func take(_ events: [SystemEvent], cause: Cause) {
+        if cause == .system { for event in events { noteArrival(event) } }
         // That the device was locked or switched off, no event tells.
         if !events.isEmpty, leavePlaces(events) {
             for event in events { _ = record(event) }

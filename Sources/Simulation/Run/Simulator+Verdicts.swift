@@ -39,6 +39,14 @@ extension Simulator {
 
     private func value(of figure: Expectation.Figure, _ app: RunningApp) -> Double {
         switch figure {
+        case .pushes: return Double(app.pushing.sentCount)
+        case .immediate: return Double(app.pushing.immediateCount)
+        case .batched: return Double(app.pushing.batcher.replacedCount)
+        case .criticalThrottled: return Double(app.pushing.records.count { $0.urgency == .critical && $0.wasThrottled })
+        case .immediateLatency: return app.pushing.longestLatency(of: .immediate, at: now)
+        case .opportunisticLatency: return app.pushing.longestLatency(of: .opportunistic, at: now)
+        case .leastBudget:
+            return app.pushing.leastBudget ?? system.pushAllowance(of: app.app.name, at: now).rounded(.down)
         case .restarts: return Double(app.restarts)
         case .refusals, .updates, .throttled, .ignored, .alerts, .notices, .registrations:
             return Double(app.counts[figure] ?? 0)

@@ -1,6 +1,7 @@
 import ActivitySystem
 import Foundation
 import Presentations
+import PushPriority
 import Samples
 
 /// Runs a scenario in virtual time: what is due next happens next, however far away it is.
@@ -12,6 +13,8 @@ public struct Simulator {
     public static let start = ActivityPreview.start
 
     let scenario: Scenario
+    /// What chooses the priority of pushes without one.
+    let policy: PushPriorityPolicy?
     let end: Date
     var now = Self.start
     var system: SystemState
@@ -42,12 +45,13 @@ public struct Simulator {
     }
 
     private init(
-        _ scenario: Scenario, rules: SystemRules, until: TimeInterval?, samplingEvery interval: TimeInterval?
+        _ scenario: Scenario, rules: SystemRules, policy: PushPriorityPolicy?, until: TimeInterval?,
+        samplingEvery interval: TimeInterval?
     ) {
-        self.scenario = scenario
+        (self.scenario, self.policy) = (scenario, policy)
         system = SystemState(rules: rules)
         end = Self.start + (until ?? scenario.duration)
-        apps = scenario.apps.map { RunningApp($0, at: Self.start) }
+        apps = scenario.apps.map { RunningApp($0, pushingBy: policy, at: Self.start) }
         samples = interval.map { ($0, 0) }
         system.handle(.supports(liveActivities: true, dynamicIsland: scenario.hasIsland), at: now)
         for app in scenario.apps where app.declaresFrequentPushes {
@@ -61,14 +65,16 @@ public struct Simulator {
     ///
     /// - Parameters:
     ///   - rules: What Apple leaves open. Default: as everywhere in Islet.
+    ///   - strategy: What chooses the priority of pushes without one. Default: what the scenario says.
     ///   - until: When it stops, in seconds since its start. Default: when the scenario does.
     ///   - interval: Seconds from one ``SimulationMoment`` to the next; there is one as well whenever the timeline grows.
     ///     Default: none are kept.
-    public static func run(
-        _ scenario: Scenario, rules: SystemRules = SystemRules(), until: TimeInterval? = nil,
-        samplingEvery interval: TimeInterval? = nil
+    package static func run(
+        _ scenario: Scenario, rules: SystemRules = SystemRules(), strategy: PushPriorityPolicy? = nil,
+        until: TimeInterval? = nil, samplingEvery interval: TimeInterval? = nil
     ) -> SimulationResult {
-        var simulator = Simulator(scenario, rules: rules, until: until, samplingEvery: interval)
+        let policy = strategy ?? scenario.strategy.flatMap(PushPriorityPolicy.named)
+        var simulator = Simulator(scenario, rules: rules, policy: policy, until: until, samplingEvery: interval)
         while simulator.moveOn() {}
         return simulator.result
     }
@@ -77,7 +83,7 @@ public struct Simulator {
         SimulationResult(
             entries: recorder.entries, verdicts: verdicts, unreached: scenario.expectationCount - verdicts.count,
             duration: end.timeIntervalSince(Self.start), figures: apps.map { ($0.app.name, figures(of: $0)) },
-            moments: moments)
+            strategy: policy, pushes: PushFigures(of: apps.map(\.pushing), at: now), moments: moments)
     }
 
     // MARK: Time
@@ -96,6 +102,7 @@ public struct Simulator {
         let entryCount = recorder.entries.count
         goOn()
         for index in apps.indices where isRunning(index) { tick(index) }
+        for index in apps.indices { flushUpdates(of: index) }
         for index in repetitions.indices {
             while let time = repetitions[index].nextTime, Self.start + time <= now {
                 repetitions[index].count += 1
@@ -131,6 +138,7 @@ public struct Simulator {
             // A deadline that was not met by a hair's breadth of the arithmetic is met a millisecond later.
             if let deadline = apps[index].nextDeadline { offer(deadline > now ? deadline : now + 0.001) }
         }
+        for app in apps { offer(app.pushing.batcher.deadline) }
         for repetition in repetitions { offer(repetition.nextTime.map { Self.start + $0 }) }
         if nextStep < scenario.steps.count { offer(Self.start + scenario.steps[nextStep].time) }
         if let samples { offer(Self.start + Double(samples.next) * samples.interval) }

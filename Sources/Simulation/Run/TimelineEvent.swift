@@ -48,6 +48,8 @@ public enum TimelineEvent: String, Hashable, Sendable, CaseIterable {
     case permission
     /// An app's frequent updates were switched on or off.
     case frequentPushes = "frequent-pushes"
+    /// Something that a server's log warns of.
+    case warning
     /// A list of countdowns is shown, or not.
     case countdowns
     /// The next requests of an app will be refused.

@@ -34,6 +34,20 @@ public struct Expectation: Hashable, Sendable {
         case updates
         /// How often a push was held because the budget was used up.
         case throttled
+        /// The same of pushes that start or end a session.
+        case criticalThrottled = "critical-throttled"
+        /// How many pushes its server sent.
+        case pushes
+        /// How many of them had priority 10.
+        case immediate
+        /// How many updates its server never sent, because a newer one came before their time.
+        case batched
+        /// The longest time from a change on its server to its content, or a newer one, on the device, of priority 10.
+        case immediateLatency = "latency-10"
+        /// The same of priority 5.
+        case opportunisticLatency = "latency-5"
+        /// The least that was left of the budget of priority 10 after a push.
+        case leastBudget = "least-budget"
         /// How many commands for it changed nothing.
         case ignored
         /// How often it drew attention to itself.
@@ -52,7 +66,12 @@ public struct Expectation: Hashable, Sendable {
         case size
 
         /// Whether it is a length of time.
-        var isLength: Bool { self == .longestGap || self == .age }
+        var isLength: Bool {
+            switch self {
+            case .longestGap, .age, .immediateLatency, .opportunisticLatency: true
+            default: false
+            }
+        }
     }
 
     /// What a figure may be.

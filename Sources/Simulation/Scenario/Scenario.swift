@@ -6,6 +6,8 @@ public struct Scenario: Hashable, Sendable {
     public let title: String
     /// Whether the phone has a Dynamic Island.
     public let hasIsland: Bool
+    /// The strategy that chooses the priority of pushes without one; `nil`: they have 10.
+    public let strategy: String?
     /// The apps, in the order of the file.
     public let apps: [ScenarioApp]
     /// What happens, in its order.
@@ -13,9 +15,12 @@ public struct Scenario: Hashable, Sendable {
     /// How long it lasts, in seconds: what the file says, or else until the last step, repetitions included.
     public let duration: TimeInterval
 
-    init(title: String, hasIsland: Bool, apps: [ScenarioApp], steps: [ScenarioStep], duration: TimeInterval) {
+    init(
+        title: String, hasIsland: Bool, strategy: String?, apps: [ScenarioApp], steps: [ScenarioStep],
+        duration: TimeInterval
+    ) {
         (self.title, self.hasIsland, self.apps, self.steps) = (title, hasIsland, apps, steps)
-        self.duration = duration
+        (self.strategy, self.duration) = (strategy, duration)
     }
 
     /// How many expectations it has.

@@ -1,5 +1,6 @@
 import ActivitySystem
 import Foundation
+import PushPriority
 
 /// Something that happens at a time of a scenario, perhaps again and again.
 public struct ScenarioStep: Hashable, Sendable {
@@ -117,8 +118,10 @@ public struct ScenarioPush: Hashable, Sendable {
     public var event = Event.update
     /// What it brings.
     public var content = ContentUpdate()
-    /// How urgent it is.
-    public var priority = PushPriority.immediate
+    /// Its priority; `nil`: the strategy chooses, or where there is none, it is 10, as APNs' default.
+    public var priority: ActivitySystem.PushPriority?
+    /// What it reports, by which a strategy chooses.
+    package var tells = PushedEvent.update
     /// When the server said it, in seconds since the start; `nil`: when it arrives.
     public var timestamp: TimeInterval?
 }

@@ -3,6 +3,7 @@ import CellUI
 import Foundation
 import FrameExport
 import Presentations
+import PushPriority
 import Scenarios
 import Simulation
 
@@ -20,10 +21,16 @@ struct SimulateCommand: ShellCommand {
 
             With --render the scenario is filmed: as an asciicast, or as an SVG that moves.
 
+            With --strategy the priority of pushes that have none in the file is chosen as a server may choose it, and \
+            figures follow the timeline: how many were throttled, how late they were, how much of the budget was used. \
+            "all" compares the strategies:
+            \(StrategyArgument.list)
+
             EXAMPLES
               islet simulate
               islet simulate auto-restart
               islet simulate throttled --until 5m --format json
+              islet simulate throttled --strategy all
               islet simulate --check
               islet simulate ./my-own.yaml --check
               islet simulate two-apps --render two-apps.svg
@@ -63,6 +70,13 @@ struct SimulateCommand: ShellCommand {
         completion: .custom { _, _, _ in SettingCompletions.themes() })
     var theme: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "What chooses the priority of pushes: \(StrategyArgument.names.joined(separator: ", ")).", valueName: "name"
+        ),
+        completion: .list(StrategyArgument.names))
+    var strategy: StrategyArgument?
+
     func run(in shell: Shell) throws -> Int32 {
         try checkCombination()
         try SettingFlags(theme: theme).check(against: LoadedSettings(in: shell.environment).themes)
@@ -73,11 +87,15 @@ struct SimulateCommand: ShellCommand {
         }
         let named = try NamedScenario(name)
         let end = try until.map { try DurationArgument.seconds([$0]) }
+        if case .all? = strategy {
+            try compareStrategies(on: named, until: end, in: shell)
+            return ExitStatus.success.rawValue
+        }
         if let render {
             try film(named, until: end, to: render, in: shell)
             return ExitStatus.success.rawValue
         }
-        let result = Simulator.run(named.scenario, until: end)
+        let result = Simulator.run(named.scenario, strategy: strategy?.policy, until: end)
         switch format {
         case .json: try shell.say(try JSONText.lines(SimulationObject(named, result)))
         case .text: try printTimeline(of: named, result, in: shell)
@@ -97,6 +115,10 @@ struct SimulateCommand: ShellCommand {
         if render != nil, format != .text { throw refuse("a film is no JSON; leave out --format or --render.") }
         if name == nil, render != nil {
             throw refuse("name the scenario that is to be filmed; islet simulate lists them.")
+        }
+        if name == nil, strategy != nil { throw refuse("--strategy is for one scenario; name it.") }
+        if case .all? = strategy, check || render != nil {
+            throw refuse("--strategy all compares; name one strategy, or leave out --check and --render.")
         }
         if name == nil, until != nil { throw refuse("--until is for one scenario; name it.") }
         if let speed, !(speed > 0 && speed <= 1_000_000) {
@@ -131,6 +153,17 @@ struct SimulateCommand: ShellCommand {
             warning: theme.card.palette.warning)
         let width = shell.isOutputTerminal ? min(shell.outputColumns(), 110) : 80
         try shell.write(output.text(of: picture.frame(width: width, at: Simulator.start)))
+        if strategy != nil { try shell.write("\n" + StrategyComparison(named, [result]).text) }
+    }
+
+    private func compareStrategies(on named: NamedScenario, until end: TimeInterval?, in shell: Shell) throws {
+        let comparison = StrategyComparison(
+            named,
+            PushPriorityPolicy.all.map { Simulator.run(named.scenario, strategy: $0, until: end) })
+        switch format {
+        case .json: try shell.say(try JSONText.lines(comparison))
+        case .text: try shell.write(named.scenario.title + "\n\n" + comparison.text)
+        }
     }
 
     // MARK: Checks
@@ -138,7 +171,9 @@ struct SimulateCommand: ShellCommand {
     private func runChecks(in shell: Shell) throws -> Int32 {
         let named = try name.map { [try NamedScenario($0)] } ?? NamedScenario.all()
         let end = try until.map { try DurationArgument.seconds([$0]) }
-        let checks = named.map { SimulationCheck(named: $0, result: Simulator.run($0.scenario, until: end)) }
+        let checks = named.map {
+            SimulationCheck(named: $0, result: Simulator.run($0.scenario, strategy: strategy?.policy, until: end))
+        }
         switch format {
         case .json: try shell.say(try JSONText.lines(checks.map(SimulationCheck.Object.init)))
         case .text:
@@ -172,7 +207,8 @@ struct SimulateCommand: ShellCommand {
         if !named.scenario.hasIsland, let device = Device.all.first(where: { $0.island == nil }) {
             traits.device = device
         }
-        let result = Simulator.run(named.scenario, until: end, samplingEvery: interval)
+        let result = Simulator.run(
+            named.scenario, strategy: strategy?.policy, until: end, samplingEvery: interval)
         let film = SimulationFilm(scenario: named.scenario, result: result, traits: traits, speed: speed)
         let recording = film.recording()
         let data = PictureEncoder(format: format, colors: .direct).data(

@@ -52,10 +52,11 @@ struct SimulationObject: Encodable {
     private let unreached: Int
     private let timeline: [Entry]
     private let expectations: [Expected]
+    private let pushes: StrategyComparison.Pushes
     private let figures: [String: [String: Double]]
 
     private enum CodingKeys: String, CodingKey {
-        case scenario, title, holds, unreached, timeline, expectations, figures
+        case scenario, title, holds, unreached, timeline, expectations, pushes, figures
         case duration = "duration_seconds"
     }
 
@@ -63,6 +64,7 @@ struct SimulationObject: Encodable {
     init(_ named: NamedScenario, _ result: SimulationResult) {
         (scenario, title) = (named.name, named.scenario.title)
         (duration, holds, unreached) = (result.duration, result.holds, result.unreached)
+        pushes = StrategyComparison.Pushes(result)
         timeline = result.entries.map(Entry.init)
         expectations = result.verdicts.map { Expected($0, in: named.scenario) }
         figures = Dictionary(

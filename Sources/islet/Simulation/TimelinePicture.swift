@@ -102,7 +102,7 @@ struct TimelinePicture {
 
     private func entryLines(_ entry: TimelineEntry, left: Int, whatWidth: Int, hasColumns: Bool) -> [[Span]] {
         let words = WrappedText.lines(TimelineWords.text(of: entry), columns: whatWidth)
-        var lines = words.map { [Span(x: left, text: $0, tone: .plain)] }
+        var lines = words.map { [Span(x: left, text: $0, tone: entry.event == .warning ? .bad : .plain)] }
         lines[0].insert(Span(x: 0, text: SimulatedTime.text(entry.time), tone: .faint), at: 0)
         guard entry.app != nil else { return lines }
         let shown = entry.shown.isEmpty ? "nothing" : TimelineWords.text(of: entry.shown)

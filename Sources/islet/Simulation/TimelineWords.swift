@@ -56,6 +56,7 @@ enum TimelineWords {
         case .background: "goes to the background"
         case .terminated: "is terminated"
         case .permission: "may show Live Activities: \(detail)"
+        case .warning: "warns: \(detail)"
         case .frequentPushes: "may have frequent updates: \(detail)"
         case .countdowns: "shows countdowns: \(detail)"
         case .refusing: "will be refused: \(detail)"

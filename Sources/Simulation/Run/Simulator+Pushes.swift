@@ -1,0 +1,97 @@
+import ActivityLifecycle
+import ActivitySystem
+import Foundation
+import PushPriority
+
+/// What servers send.
+extension Simulator {
+    /// Lets a server send something.
+    mutating func push(_ push: ScenarioPush, to index: Int) {
+        let content = apps[index].content.changed(by: push.content.changes)
+        let alert = push.content.alert.map(AlertConfiguration.init(scenario:))
+        let timestamp = push.timestamp.map { Self.start + $0 } ?? now
+        switch push.event {
+        case .start:
+            var start = ScenarioStart(origin: .push)
+            start.alert = push.content.alert
+            self.start(index, start)
+        case .update:
+            adopt(push.content, by: index)
+            // What the server knows is newer; an app without a lifecycle knows what its server does.
+            if !apps[index].keepsSession { apps[index].content = content }
+            let encoded = encoded(content, of: index)
+            submit(push, of: index, mayWait: alert == nil) { id, priority in
+                ActivityPush(.update(.activity(id), encoded, alert: alert), timestamp: timestamp, priority: priority)
+            }
+        case .end:
+            if !apps[index].keepsSession { apps[index].isSessionOn = false }
+            let encoded = push.content.changes.isEmpty ? nil : encoded(content, of: index)
+            submit(push, of: index, mayWait: false) { id, priority in
+                ActivityPush(.end(.activity(id), encoded), timestamp: timestamp, priority: priority)
+            }
+        case .restartNeeded:
+            guard canAct(index) else { return }
+            let content = push.content.changes.isEmpty ? nil : content
+            deliver(.serverRequestedRestart(RestartRequest(timestamp: timestamp, content: content)), to: index)
+        }
+    }
+
+    /// Sends the update of an app that has waited long enough.
+    mutating func flushUpdates(of index: Int) {
+        if let message = apps[index].pushing.batcher.due(at: now) { send(message, of: index) }
+    }
+
+    /// An app's server hears whether frequent pushes are switched on, and warns where they are not.
+    mutating func reportFrequentPushes(of index: Int) {
+        let isOn = system.areFrequentPushesEnabled(app: apps[index].app.name)
+        guard apps[index].pushing.ledger.setFrequentPushes(isOn, at: now), policy != nil, !isOn else { return }
+        record(.warning, of: index, detail: PriorityLedger.switchedOffWarning)
+    }
+
+    /// Takes note of what the device did with pushes.
+    mutating func noteArrival(_ event: SystemEvent) {
+        switch event {
+        case .contentChanged(let id):
+            if let index = owners[id] { apps[index].pushing.arrive(at: now) }
+        case .stateChanged(let id, .ended):
+            if let index = owners[id] { apps[index].pushing.end(at: now) }
+        default: break
+        }
+    }
+
+    // MARK: On the way
+
+    private mutating func submit(
+        _ push: ScenarioPush, of index: Int, mayWait: Bool,
+        _ make: @escaping (String, ActivitySystem.PushPriority) -> ActivityPush
+    ) {
+        guard let id = apps[index].activity else {
+            apps[index].count(.ignored)
+            record(.ignored, of: index, detail: "it has no activity")
+            return
+        }
+        let (number, priority) = apps[index].pushing.enter(
+            push.tells, isEnd: push.event == .end, fixed: push.priority, at: now)
+        let message = PushingServer.Message(
+            number: number, command: { .push(make($0, priority)) }, activity: id)
+        let waits = mayWait && push.priority == nil && priority == .opportunistic
+        if let due = apps[index].pushing.batcher.submit(message, mayWait: waits, at: now) { send(due, of: index) }
+    }
+
+    private mutating func send(_ message: PushingServer.Message, of index: Int) {
+        apps[index].pushing.send(message.number)
+        let events = system.handle(message.command(message.activity), at: now)
+        for event in events {
+            switch event {
+            case .throttled: apps[index].pushing.throttle(message.number)
+            case .ignored: apps[index].pushing.lose(message.number)
+            default: break
+            }
+        }
+        let name = apps[index].app.name
+        let capacity = HourlyBudget.capacity(
+            frequentPushes: system.areFrequentPushesEnabled(app: name), rules: system.rules)
+        apps[index].pushing.note(left: system.pushAllowance(of: name, at: now), of: capacity)
+        take(events, cause: .system)
+    }
+}

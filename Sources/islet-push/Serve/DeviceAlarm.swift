@@ -1,0 +1,42 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Wakes the device at its next deadline, and no sooner. A class because it owns a timer.
+final class DeviceAlarm: Sendable {
+    private struct State {
+        var date: Date?
+        var generation = 0
+        var ring: (@Sendable () -> Void)?
+    }
+
+    private let state = Mutex(State())
+    private let queue = DispatchQueue(label: "device alarm")
+
+    /// What happens when it rings. Set it before the first date.
+    func onRing(_ ring: @escaping @Sendable () -> Void) { state.withLock { $0.ring = ring } }
+
+    /// The device's next deadline; nil for none. A later date than the one that is set leaves that in place: ringing too early
+    /// does nothing but look again.
+    func set(_ date: Date?) {
+        guard let date else { return }
+        let generation: Int? = state.withLock { state in
+            if let current = state.date, current <= date { return nil }
+            state.date = date
+            state.generation += 1
+            return state.generation
+        }
+        guard let generation else { return }
+        let delay = max(0, date.timeIntervalSinceNow)
+        queue.asyncAfter(deadline: .now() + min(delay, 3600)) { [weak self] in self?.fire(generation) }
+    }
+
+    private func fire(_ generation: Int) {
+        let ring: (@Sendable () -> Void)? = state.withLock { state in
+            guard state.generation == generation else { return nil }
+            state.date = nil
+            return state.ring
+        }
+        ring?()
+    }
+}
