@@ -1,9 +1,30 @@
 import ArgumentParser
-import PushServer
+import Foundation
 
 /// The program: a local APNs for Live Activities, and the timer's server.
 @main
-struct IsletPush: ParsableCommand {
+struct IsletPush: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "islet-push", abstract: "A local APNs for Live Activities, and the timer's server.")
+        commandName: "islet-push", abstract: "A local APNs for Live Activities, and the timer's server.",
+        discussion: "`islet-push serve` starts it; docs/PUSH.md shows a backend's first push.",
+        version: "0.1.0",
+        subcommands: [
+            ServeCommand.self, CertificateCommand.self, UserCommand.self,
+        ])
+
+    static func main() async {
+        do {
+            var command = try parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch let failure as PushFailure {
+            FileHandle.standardError.write(Data("islet-push: \(failure.sentence)\n".utf8))
+            Foundation.exit(failure.status.rawValue)
+        } catch {
+            exit(withError: error)
+        }
+    }
 }

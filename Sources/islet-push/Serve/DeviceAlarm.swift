@@ -7,14 +7,14 @@ final class DeviceAlarm: Sendable {
     private struct State {
         var date: Date?
         var generation = 0
-        var ring: (@Sendable () -> Void)?
     }
 
     private let state = Mutex(State())
     private let queue = DispatchQueue(label: "device alarm")
+    private let ring: @Sendable () -> Void
 
-    /// What happens when it rings. Set it before the first date.
-    func onRing(_ ring: @escaping @Sendable () -> Void) { state.withLock { $0.ring = ring } }
+    /// An alarm without a date; `ring` is what happens when it rings.
+    init(ring: @escaping @Sendable () -> Void) { self.ring = ring }
 
     /// The device's next deadline; nil for none. A later date than the one that is set leaves that in place: ringing too early
     /// does nothing but look again.
@@ -32,11 +32,11 @@ final class DeviceAlarm: Sendable {
     }
 
     private func fire(_ generation: Int) {
-        let ring: (@Sendable () -> Void)? = state.withLock { state in
-            guard state.generation == generation else { return nil }
+        let isDue = state.withLock { state in
+            guard state.generation == generation else { return false }
             state.date = nil
-            return state.ring
+            return true
         }
-        ring?()
+        if isDue { ring() }
     }
 }

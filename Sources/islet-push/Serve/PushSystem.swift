@@ -19,18 +19,28 @@ final class PushSystem: Sendable {
     private let lines: EventLines
     private let explains: Bool
     private let clock: @Sendable () -> Date
-    /// Called after every change of the device, with its next deadline.
-    private let changed: @Sendable (Date?) -> Void
-    /// Called with the tokens that the device issued or retired.
-    private let tokensChanged: @Sendable ([TokenEffect]) -> Void
+    private let metrics = DeliveryMetrics()
+    private let observer = Mutex<Observer?>(nil)
+
+    /// What follows from a change of the device.
+    struct Observer: Sendable {
+        /// The device changed; when it will change next by itself.
+        var changed: @Sendable (Date?) -> Void
+        /// The device issued or retired tokens.
+        var tokensChanged: @Sendable ([TokenEffect]) -> Void
+    }
 
     init(
-        gateway: Gateway, device: PushDevice, lines: EventLines, explains: Bool, clock: @escaping @Sendable () -> Date,
-        changed: @escaping @Sendable (Date?) -> Void, tokensChanged: @escaping @Sendable ([TokenEffect]) -> Void
+        gateway: Gateway, device: PushDevice, lines: EventLines, explains: Bool, clock: @escaping @Sendable () -> Date
     ) {
         parts = Mutex(Parts(gateway: gateway, device: device))
         (self.lines, self.explains, self.clock) = (lines, explains, clock)
-        (self.changed, self.tokensChanged) = (changed, tokensChanged)
+    }
+
+    /// Registers the device's tokens with the gateway, and lets happen what fell due while no server was running.
+    func begin(observer: Observer) {
+        self.observer.withLock { $0 = observer }
+        advance()
     }
 
     // MARK: Requests
@@ -45,6 +55,7 @@ final class PushSystem: Sendable {
         let line = PushLine(
             reply, method: request.method.rawValue, path: request.path ?? "", at: now, explains: explains)
         lines.append([line] + records.map(DeliveryLine.init))
+        metrics.count(reply, records)
         return reply
     }
 
@@ -58,22 +69,25 @@ final class PushSystem: Sendable {
     /// Answers a request to the control API.
     func control(_ request: HTTPRequest, body: Data, token: String) -> (HTTPResponse, Data) {
         let now = clock()
-        return change { parts in
+        let (answer, records) = change { parts in
             let last = parts.device.log.lastNumber
-            let (gateway, device) = (parts.gateway, parts.device)
-            var api = ControlAPI(accessToken: token)
-            let answer = api.respond(
+            let answer = ControlAPI(accessToken: token).respond(
                 to: request, body: body, device: &parts.device, gateway: &parts.gateway, at: now)
-            _ = (gateway, device)
-            lines.append(parts.device.log.records(since: last).map(DeliveryLine.init))
-            return answer
+            return (answer, parts.device.log.records(since: last))
         }
+        report(records)
+        return answer
     }
 
     /// Lets happen on the device what is due.
     func advance() {
         let now = clock()
-        lines.append(change { $0.device.advance(to: now) }.map(DeliveryLine.init))
+        report(change { $0.device.advance(to: now) })
+    }
+
+    private func report(_ records: [DeliveryRecord]) {
+        lines.append(records.map(DeliveryLine.init))
+        metrics.count(nil, records)
     }
 
     /// Starts refusing what would be accepted, because the server stops.
@@ -101,8 +115,9 @@ final class PushSystem: Sendable {
             parts.revision += 1
             return (value, effects, parts.device.nextDeadline(after: now))
         }
-        changed(deadline)
-        if !effects.isEmpty { tokensChanged(effects) }
+        let observer = observer.withLock { $0 }
+        observer?.changed(deadline)
+        if !effects.isEmpty { observer?.tokensChanged(effects) }
         return value
     }
 }

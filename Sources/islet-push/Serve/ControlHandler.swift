@@ -1,0 +1,38 @@
+import Foundation
+import HTTPTypes
+import PushMetrics
+import PushServer
+
+/// The control listener: Prometheus' text for anyone on this machine, everything else for those who have the access token.
+struct ControlHandler: Sendable {
+    let system: PushSystem
+    let metrics: MetricsRegistry
+    let access: AccessToken
+
+    /// Answers a request.
+    func respond(to request: HTTPRequest, body: Data, from client: ClientContext) -> ServiceReply {
+        guard request.path == "/metrics" else {
+            let (response, body) = system.control(request, body: body, token: access.text)
+            return .response(response, body)
+        }
+        guard request.method == .get else {
+            return .response(HTTPResponse(status: .methodNotAllowed, headerFields: [.allow: "GET"]), Data())
+        }
+        return .response(
+            HTTPResponse(status: .ok, headerFields: [.contentType: "text/plain; version=0.0.4; charset=utf-8"]),
+            Data(PrometheusText.render(metrics.snapshot()).utf8))
+    }
+}
+
+/// What protects the control API from other users of the machine: random, new for each start, in a file for the owner alone.
+struct AccessToken: Sendable {
+    /// 64 hexadecimal digits.
+    let text: String
+
+    init() {
+        text = (0..<32).map { _ in
+            let digits = String(UInt8.random(in: .min ... .max), radix: 16)
+            return digits.count == 1 ? "0" + digits : digits
+        }.joined()
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import HTTPTypes
+import Metrics
+import PushDevice
+import PushGateway
+import PushMetrics
+import PushPriority
+import PushServer
+import Store
+import TimerService
+
+/// A server that runs: everything is put together here, and taken apart again.
+struct RunningServer {
+    private let server: PushServer
+    private let system: PushSystem
+    private let lines: EventLines
+    private let keeper: StateKeeper
+    private let timers: TimerHost
+    private let folder: StateFolder
+
+    /// Opens the listeners and prints the ready line.
+    static func start(_ options: ServeOptions, environment: [String: String]) async throws -> RunningServer {
+        let folder = options.folder.folder
+        try folder.make()
+        let lock = try FolderLock(folder)
+        let setup = try ServeSetup(options, folder: folder)
+        let lines = EventLines(sinks: [
+            DescriptorSink(descriptor: STDOUT_FILENO), try RotatedFileSink(path: folder.events),
+        ])
+        let metrics = MetricsRegistry()
+        MetricsSystem.bootstrap(metrics)
+
+        let clock: @Sendable () -> Date = { Date() }
+        let device = try StateKeeper.device(in: folder, configuration: setup.device, at: clock())
+        let system = PushSystem(
+            gateway: Gateway(configuration: setup.gateway), device: device, lines: lines, explains: options.explain,
+            clock: clock)
+        let alarm = DeviceAlarm { system.advance() }
+        let mirror =
+            options.screen ? ScreenMirror(store: Store(locations: StoreLocations(environment: environment))) : nil
+        let keeper = StateKeeper(system: system, folder: folder, mirror: mirror, lock: lock)
+
+        let repository = try await TimerDatabase.open(options.database, in: folder)
+        let book = PriorityBook(policy: setup.policy)
+        let timers = TimerHost(
+            repository: repository, system: system, sender: LocalSender(setup.identity, system: system), book: book, lines: lines, isLimited: options.rateLimit)
+        let access = AccessToken()
+        let control = ControlHandler(system: system, metrics: metrics, access: access)
+        let handlers = ServerHandlers(
+            push: { system.respond(to: $0, body: $1, on: &$2) },
+            service: { await timers.respond(to: $0, body: $1, from: $2) },
+            control: { control.respond(to: $0, body: $1, from: $2) },
+            connectionEvent: { lines.append(ConnectionLine($0, at: clock())) })
+        let server = try await PushServer.start(setup.server, handlers: handlers)
+        try ControlFile(port: server.ports.control ?? 0, token: access.text, process: getpid()).write(to: folder.control)
+        system.begin(
+            observer: PushSystem.Observer(
+                changed: { deadline in
+                    alarm.set(deadline)
+                    keeper.note()
+                },
+                tokensChanged: { timers.note($0) }))
+        lines.append(
+            ReadyLine(
+                port: server.ports.main, connect_port: server.ports.connect, control_port: server.ports.control,
+                plain_port: server.ports.plaintext, ca: setup.authority, state: folder.path))
+        lines.append(setup.remarks.map(RemarkLine.init))
+        timers.start()
+        return RunningServer(
+            server: server, system: system, lines: lines, keeper: keeper, timers: timers, folder: folder)
+    }
+
+    /// Finishes what is under way, saves the device, and closes everything.
+    func stop() async {
+        system.shutDown()
+        await timers.stop()
+        await server.stop()
+        keeper.stop()
+        try? FileManager.default.removeItem(atPath: folder.control)
+        lines.append(StoppedLine())
+        lines.flush()
+    }
+}
+
+/// The last line.
+struct StoppedLine: EventLine, Encodable {
+    let event = "stopped"
+}
+
+/// A remark on the options.
+struct RemarkLine: EventLine, Encodable {
+    let event = "remark"
+    let message: String
+
+    init(_ message: String) { self.message = message }
+}

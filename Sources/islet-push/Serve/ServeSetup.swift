@@ -1,0 +1,141 @@
+import Foundation
+import PushDevice
+import PushGateway
+import PushPriority
+import PushServer
+
+/// The options of `serve`, read and checked as a whole: nothing is started where one of them is wrong.
+struct ServeSetup {
+    let gateway: GatewayConfiguration
+    let device: DeviceConfiguration
+    let server: ServerConfiguration
+    let policy: PushPriorityPolicy
+    /// How the timer's server signs its pushes.
+    let identity: LocalIdentity
+    /// The CA file that clients are to trust; nil with a certificate of one's own.
+    let authority: String?
+    /// What there is to say about the options.
+    let remarks: [String]
+
+    /// Checks the options, and makes a test CA where no certificate is named.
+    init(_ options: ServeOptions, folder: StateFolder) throws {
+        guard let policy = PushPriorityPolicy.named(options.strategy) else {
+            let names = PushPriorityPolicy.all.map(\.name).joined(separator: ", ")
+            throw PushFailure("--strategy: no strategy named \"\(options.strategy)\". Strategies: \(names).", .usage)
+        }
+        self.policy = policy
+        let keys = try options.signingKey.map(Self.signingKey)
+        var remarks = keys.flatMap(\.lints).map(\.message)
+        if options.anyKey {
+            remarks.append("--any-key: signatures of unknown keys are not verified; use it for tests alone.")
+        } else if keys.isEmpty {
+            remarks.append(
+                "No signing key: every push is refused with InvalidProviderToken. Add --signing-key KEYID=PUBLIC.pem, or --any-key.")
+        }
+        self.remarks = remarks
+        identity = LocalIdentity(team: options.team)
+        gateway = try Self.gateway(options, keys: keys + [try identity.signingKey()])
+        device = try Self.device(options)
+        (server, authority) = try Self.server(options, folder: folder, streams: gateway.initialMaxConcurrentStreams)
+    }
+
+    private static func gateway(_ options: ServeOptions, keys: [SigningKey]) throws -> GatewayConfiguration {
+        var gateway = GatewayConfiguration()
+        gateway.signingKeys = keys
+        gateway.acceptsAnyKey = options.anyKey
+        gateway.teamID = options.team
+        // The timer's own app is always there.
+        gateway.topics = options.topic.isEmpty ? [] : Set(options.topic + [TimerHost.bundleID])
+        gateway.devices = Set(try options.device.map { try token($0, option: "--device") })
+        let now = Date()
+        gateway.goneDevices = try options.goneDevice.map {
+            RetiredToken(token: try token($0, option: "--gone-device"), reason: .unregistered, retiredAt: now)
+        }
+        gateway.environment = options.environment
+        gateway.hasStrictStreams = options.strictStreams
+        gateway.errorsBeforeDisconnect = options.errorDisconnect
+        gateway.retryAfter = options.retryAfter
+        gateway.hasStrictPayload = options.strictPayload
+        guard options.tokenUpdateWindow >= 0, options.tokenUpdateWindow.isFinite else {
+            throw PushFailure("--token-update-window takes seconds, 0 or more.", .usage)
+        }
+        gateway.tokenUpdateWindow = options.tokenUpdateWindow
+        gateway.requestLimit = options.requestLimit.map { RequestLimit(count: $0, per: 60) }
+        return gateway
+    }
+
+    private static func device(_ options: ServeOptions) throws -> DeviceConfiguration {
+        var device = DeviceConfiguration()
+        device.hasFrequentPushes = options.frequentPushes
+        device.bundleIDs = options.topic + [TimerHost.bundleID]
+        for text in options.contentSample {
+            let (name, path) = try pair(text, option: "--content-sample", form: "TYPE=FILE")
+            let json = try PushFailure.read(path, for: "--content-sample")
+            do {
+                device.contentSamples[name] = try ContentSample(Data(json.utf8))
+            } catch {
+                throw PushFailure("--content-sample: \(path): \(error)", .dataError)
+            }
+        }
+        return device
+    }
+
+    private static func server(
+        _ options: ServeOptions, folder: StateFolder, streams: Int
+    ) throws -> (ServerConfiguration, authority: String?) {
+        for (name, port) in [
+            ("--port", options.port), ("--connect-port", options.connectPort), ("--control-port", options.controlPort),
+            ("--plain-port", options.plainPort ?? 0),
+        ] where !(0...65535).contains(port) {
+            throw PushFailure("\(name): \(port) is not a port; use 0 to 65535.", .usage)
+        }
+        let certificate: String
+        let key: String
+        var authority: String?
+        switch (options.certificate, options.privateKey) {
+        case (let certificateFile?, let keyFile?):
+            certificate = try PushFailure.read(certificateFile, for: "--certificate")
+            key = try PushFailure.read(keyFile, for: "--private-key")
+        case (nil, nil):
+            let files = CertificateFiles(folder: folder.path)
+            try files.make(at: Date())
+            certificate = try PushFailure.read(files.certificate, for: "--certificate")
+            key = try PushFailure.read(files.key, for: "--private-key")
+            authority = files.authority
+        default:
+            throw PushFailure("--certificate and --private-key go together; give both or neither.", .usage)
+        }
+        var server = ServerConfiguration(certificatePEM: certificate, privateKeyPEM: key)
+        server.host = options.host
+        server.port = options.port
+        server.plaintextPort = options.plainPort
+        server.connectPort = options.connectPort
+        server.controlPort = options.controlPort
+        server.servesHTTP1 = options.servesHTTP1 || options.plainPort != nil
+        server.maxConcurrentStreams = streams
+        return (server, authority)
+    }
+
+    private static func signingKey(_ text: String) throws -> SigningKey {
+        let (id, path) = try pair(text, option: "--signing-key", form: "KEYID=PUBLIC.pem")
+        let pem = try PushFailure.read(path, for: "--signing-key")
+        do {
+            return try SigningKey(id: id, pem: pem)
+        } catch {
+            throw PushFailure("--signing-key: \(path): \(error)", .dataError)
+        }
+    }
+
+    private static func pair(_ text: String, option: String, form: String) throws -> (name: String, path: String) {
+        let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else { throw PushFailure("\(option): \"\(text)\" is not of the form \(form).", .usage) }
+        return (parts[0], parts[1])
+    }
+
+    private static func token(_ text: String, option: String) throws -> DeviceToken {
+        guard let token = DeviceToken(text) else {
+            throw PushFailure("\(option): \"\(text)\" is not a token; use an even number of hexadecimal digits.", .usage)
+        }
+        return token
+    }
+}

@@ -1,0 +1,71 @@
+import Dispatch
+import Foundation
+import HostSystem
+import PushDevice
+import Store
+import Synchronization
+
+/// Saves the device and shows it on this machine's screens, a moment after it changed. A class because it owns a timer.
+final class StateKeeper: Sendable {
+    /// How long a change may wait to be saved, in seconds.
+    static let savingDelay: TimeInterval = 1
+    /// How long a change may wait to be on a screen, in seconds.
+    static let showingDelay: TimeInterval = 0.05
+
+    private let system: PushSystem
+    private let folder: StateFolder
+    private let mirror: ScreenMirror?
+    private let lock: FolderLock
+    private let queue = DispatchQueue(label: "state")
+    private let isScheduled = Mutex(false)
+    // Used on the queue alone.
+    private nonisolated(unsafe) var saved = (revision: 0, at: Date.distantPast)
+
+    init(system: PushSystem, folder: StateFolder, mirror: ScreenMirror?, lock: FolderLock) {
+        (self.system, self.folder, self.mirror, self.lock) = (system, folder, mirror, lock)
+    }
+
+    /// The device as it was saved; a new one where nothing was.
+    static func device(in folder: StateFolder, configuration: DeviceConfiguration, at now: Date) throws -> PushDevice {
+        guard let snapshot = FileManager.default.contents(atPath: folder.device) else {
+            return PushDevice(configuration: configuration, at: now)
+        }
+        do {
+            return try PushDevice(snapshot: snapshot, log: Data(), configuration: configuration, at: now)
+        } catch {
+            throw PushFailure(
+                "\(folder.device) cannot be read; remove it to begin with a new device: \(error)", .dataError)
+        }
+    }
+
+    /// The device changed: it is shown and saved in a moment.
+    func note() {
+        let mustSchedule = isScheduled.withLock { isScheduled in
+            defer { isScheduled = true }
+            return !isScheduled
+        }
+        if mustSchedule { queue.asyncAfter(deadline: .now() + Self.showingDelay) { self.look() } }
+    }
+
+    /// Saves once more, and takes the activities from the screens.
+    func stop() {
+        queue.sync {
+            save(at: Date())
+            mirror?.clear(at: SystemClock.read())
+        }
+    }
+
+    private func look() {
+        isScheduled.withLock { $0 = false }
+        if let mirror { mirror.show(system.withDevice { $0 }, at: SystemClock.read()) }
+        let wait = saved.at.timeIntervalSinceNow + Self.savingDelay
+        guard wait > 0 else { return save(at: Date()) }
+        queue.asyncAfter(deadline: .now() + wait) { self.save(at: Date()) }
+    }
+
+    private func save(at now: Date) {
+        let (revision, device) = (system.revision, system.withDevice { $0 })
+        guard revision != saved.revision, let data = try? device.encode() else { return }
+        if (try? PrivateFiles.write(Array(data), to: folder.device)) != nil { saved = (revision, now) }
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import HTTPTypes
+import PushDevice
+import PushGateway
+import PushServer
+import Synchronization
+import TimerService
+
+/// The timer's server inside this process: its requests come from the same listeners, its pushes go to the same gateway.
+///
+/// It also plays the app on the emulated phone: it registers the device's push-to-start token for each user who acts, and the
+/// update tokens of the activities that the device starts then. A class because it owns the server's task.
+final class TimerHost: Sendable {
+    /// The bundle id of the timer's own app.
+    static let bundleID = "islet"
+
+    private struct App {
+        var startToken: DeviceToken?
+        /// Users, by the field `authorization` of their requests, who know the start token.
+        var registered: Set<String> = []
+        /// By activity, how its user is authorized.
+        var authorizations: [String: String] = [:]
+    }
+
+    private let service: TimerService
+    private let repository: any TimerRepository
+    private let system: PushSystem
+    private let app = Mutex(App())
+    private let task = Mutex<Task<Void, Never>?>(nil)
+
+    init(
+        repository: any TimerRepository, system: PushSystem, sender: LocalSender, book: PriorityBook, lines: EventLines,
+        isLimited: Bool
+    ) {
+        self.repository = repository
+        self.system = system
+        service = TimerService(
+            repository: repository, sender: sender,
+            configuration: TimerServiceConfiguration(
+                bundleID: Self.bundleID, rate: isLimited ? .standard : .unlimited),
+            clock: SystemTimerClock(), priority: { book.priority(of: $0, in: $1) },
+            log: { lines.append(TimerLine($0, at: Date())) })
+    }
+
+    /// Starts sending pushes and events.
+    func start() {
+        task.withLock { task in task = Task { [service] in await service.run() } }
+    }
+
+    /// Lets the followers go, and closes the database.
+    func stop() async {
+        let running = task.withLock { $0 }
+        running?.cancel()
+        await running?.value
+        await repository.close()
+    }
+
+    /// Answers a request to a path under `/v1/`.
+    func respond(to request: HTTPRequest, body: Data, from client: ClientContext) async -> ServiceReply {
+        let sender = TimerClient(
+            address: client.address, isLoopback: client.isLoopback, isEncrypted: client.isEncrypted)
+        await registerStartToken(for: request, from: sender)
+        switch await service.respond(to: request, body: body, from: sender, at: Date()) {
+        case .response(let response, let data):
+            if response.status == .ok { remember(data, of: request) }
+            return .response(response, data)
+        case .events(let response, let stream): return .stream(response, stream)
+        }
+    }
+
+    // MARK: The app on the emulated phone
+
+    /// The device issued or retired tokens.
+    func note(_ effects: [TokenEffect]) {
+        for case .register(let token, Self.bundleID) in effects {
+            guard let sitting = system.withDevice({ $0.sitting(ofToken: token) }) else {
+                app.withLock { app in (app.startToken, app.registered) = (token, []) }
+                continue
+            }
+            guard let authorization = app.withLock({ $0.authorizations[sitting] }) else { continue }
+            Task { await register(token, for: sitting, authorization: authorization) }
+        }
+    }
+
+    private func registerStartToken(for request: HTTPRequest, from client: TimerClient) async {
+        guard request.path == "/v1/actions", let authorization = request.headerFields[.authorization] else { return }
+        let token = app.withLock { app in
+            app.registered.contains(authorization) ? nil : app.startToken
+        }
+        guard let token else { return }
+        if await register(token, for: TokenRecord.start, authorization: authorization) {
+            app.withLock { app in
+                if app.registered.count >= 10_000 { app.registered = [] }
+                _ = app.registered.insert(authorization)
+            }
+        }
+    }
+
+    private func remember(_ data: Data, of request: HTTPRequest) {
+        struct Reply: Decodable { let activityId: String? }
+        guard request.path == "/v1/actions", let authorization = request.headerFields[.authorization],
+            let id = (try? JSONDecoder().decode(Reply.self, from: data))?.activityId
+        else { return }
+        app.withLock { app in
+            if app.authorizations.count >= 10_000 { app.authorizations = [:] }
+            app.authorizations[id.uppercased()] = authorization
+        }
+    }
+
+    @discardableResult
+    private func register(_ token: DeviceToken, for activity: String, authorization: String) async -> Bool {
+        let request = HTTPRequest(
+            method: .put, scheme: "http", authority: nil, path: "/v1/tokens/\(activity)",
+            headerFields: [.authorization: authorization, .contentType: "application/json"])
+        let body = Data(#"{"pushToken":"\#(token.hex)","platform":"islet","device":"emulated"}"#.utf8)
+        let client = TimerClient(address: "127.0.0.1", isLoopback: true, isEncrypted: false)
+        guard case .response(let response, _) = await service.respond(to: request, body: body, from: client, at: Date())
+        else { return false }
+        return response.status == .ok
+    }
+}
