@@ -49,6 +49,8 @@ let package = Package(
         .target(
             name: "Samples", dependencies: ["Presentations", "ActivityLifecycle", "ActivitySystem", "CellUI"]),
         .target(
+            name: "LiveActivities", dependencies: ["Meditation", "Samples", "Presentations", "ActivitySystem"]),
+        .target(
             name: "Store",
             dependencies: [
                 "Meditation", "ActivitySystem", .product(name: "GRDB", package: "GRDB.swift"),
@@ -98,8 +100,8 @@ let package = Package(
         .executableTarget(
             name: "islet",
             dependencies: [
-                "CellUI", "ActivitySystem", "ActivityLifecycle", "Presentations", "Meditation", "Samples", "Store",
-                "LogFormats",
+                "CellUI", "ActivitySystem", "ActivityLifecycle", "Presentations", "Meditation", "Samples",
+                "LiveActivities", "Store", "LogFormats",
                 "FrameExport", "FrameSnapshots", "TerminalScreen", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "TOMLKit", "Yams",
@@ -115,7 +117,10 @@ let package = Package(
             ]),
         .target(
             name: "PushDevice",
-            dependencies: ["ActivitySystem", "Meditation", "Samples", "Store"]),
+            dependencies: [
+                "PushGateway", "LiveActivities", "ActivitySystem", "Samples",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ]),
         .target(
             name: "TimerService",
             dependencies: [
@@ -158,6 +163,7 @@ let package = Package(
             name: "ActivityLifecycleTests",
             dependencies: ["ActivityLifecycle", "ActivitySystem", "Samples", "SeededRandom"]),
         .testTarget(name: "SamplesTests", dependencies: ["Samples", "ActivityLifecycle", "SeededRandom"]),
+        .testTarget(name: "LiveActivitiesTests", dependencies: ["LiveActivities", "Meditation", "Samples"]),
         .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Scenarios", "ActivityLifecycle"]),
         .testTarget(
             name: "StoreTests",
@@ -188,7 +194,9 @@ let package = Package(
         .testTarget(name: "PushPriorityTests", dependencies: ["PushPriority", "SeededRandom"]),
         .testTarget(name: "PushMetricsTests", dependencies: ["PushMetrics", .product(name: "Metrics", package: "swift-metrics")]),
         .testTarget(name: "PushGatewayTests", dependencies: ["PushGateway", "SeededRandom"]),
-        .testTarget(name: "PushDeviceTests", dependencies: ["PushDevice", "ActivitySystem", "SeededRandom"]),
+        .testTarget(
+            name: "PushDeviceTests",
+            dependencies: ["PushDevice", "PushGateway", "LiveActivities", "ActivitySystem", "Samples", "SeededRandom"]),
         .testTarget(name: "TimerServiceTests", dependencies: ["TimerService", "PushPriority", "SeededRandom"]),
         .testTarget(name: "PostgresTimersTests", dependencies: ["PostgresTimers", "TimerService"]),
         .testTarget(name: "PushServerTests", dependencies: ["PushServer", "PushGateway"]),

@@ -1,3 +1,2 @@
 /// The emulated device behind the gateway: what became of each accepted push, and why. Pure.
 import ActivitySystem
-import Store

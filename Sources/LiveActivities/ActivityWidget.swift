@@ -4,22 +4,22 @@ import Presentations
 import Samples
 
 /// A widget whose attributes come as bytes: the system knows no app's types.
-struct ActivityWidget: Sendable {
+package struct ActivityWidget: Sendable {
     /// The attributes' Swift type, bare name.
-    let type: String
+    package let type: String
     /// The views; `nil` where the data is not of that type.
-    let views: @Sendable (ShownActivity) -> ActivityViews?
+    package let views: @Sendable (ShownActivity) -> ActivityViews?
     /// What there is to say in a line, from attributes and content; `nil` where the data is not of that type.
-    let summary: @Sendable (_ attributes: Data, _ content: Data) -> ActivitySummary?
+    package let summary: @Sendable (_ attributes: Data, _ content: Data) -> ActivitySummary?
     /// Throws where attributes or content cannot be shown.
-    let check: @Sendable (_ attributes: Data, _ content: Data) throws(ActivityWidgetError) -> Void
+    package let check: @Sendable (_ attributes: Data, _ content: Data) throws(ActivityWidgetError) -> Void
 
     /// A widget, which must describe the Live Activity of `attributes`.
     ///
     /// - Parameters:
     ///   - validate: What a content must fulfil beyond being of its type. Default: nothing.
     ///   - summary: What there is to say in a line.
-    init<Content: Widget & SendableMetatype, Attributes: ActivityAttributes & SendableMetatype>(
+    package init<Content: Widget & SendableMetatype, Attributes: ActivityAttributes & SendableMetatype>(
         _ widget: Content.Type, of attributes: Attributes.Type,
         validate: @escaping @Sendable (Attributes.ContentState) throws(ActivityWidgetError) -> Void = { _ in },
         summary: @escaping @Sendable (Attributes, Attributes.ContentState) -> ActivitySummary

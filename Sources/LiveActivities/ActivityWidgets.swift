@@ -4,24 +4,24 @@ import Presentations
 
 /// The widgets that the program has, by the type of the attributes that they show. A new one is a file and its place in
 /// ``all``.
-enum ActivityWidgets {
+package enum ActivityWidgets {
     private static let all: [ActivityWidget] = [.meditation, .script, .countdown, .ambientReading]
 
     /// The types of attributes that can be shown, bare names: `ScriptAttributes`.
-    static let types: [String] = all.map(\.type)
+    package static let types: [String] = all.map(\.type)
 
     /// The views of an activity; `nil` where its type is unknown or its data is not of that type.
-    static func views(for activity: ShownActivity) -> ActivityViews? {
+    package static func views(for activity: ShownActivity) -> ActivityViews? {
         widget(activity.attributesType)?.views(activity)
     }
 
     /// What there is to say of an activity in a line; `nil` as for ``views(for:)``.
-    static func summary(of activity: ShownActivity) -> ActivitySummary? {
+    package static func summary(of activity: ShownActivity) -> ActivitySummary? {
         widget(activity.attributesType)?.summary(activity.attributes, activity.content.state)
     }
 
     /// Throws where attributes and content are not what a widget of `type` shows.
-    static func check(attributes: Data, content: Data, type: String) throws(ActivityWidgetError) {
+    package static func check(attributes: Data, content: Data, type: String) throws(ActivityWidgetError) {
         guard let widget = widget(type) else { throw .unknownType(type) }
         try widget.check(attributes, content)
     }
