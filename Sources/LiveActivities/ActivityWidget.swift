@@ -13,6 +13,10 @@ package struct ActivityWidget: Sendable {
     package let summary: @Sendable (_ attributes: Data, _ content: Data) -> ActivitySummary?
     /// Throws where attributes or content cannot be shown.
     package let check: @Sendable (_ attributes: Data, _ content: Data) throws(ActivityWidgetError) -> Void
+    /// Throws where attributes are not of the type.
+    package let checkAttributes: @Sendable (Data) throws(ActivityWidgetError) -> Void
+    /// Throws where a content is not of the type, as `JSONDecoder` reads it; it may still be one that cannot be shown.
+    package let checkContent: @Sendable (Data) throws(ActivityWidgetError) -> Void
 
     /// A widget, which must describe the Live Activity of `attributes`.
     ///
@@ -39,6 +43,12 @@ package struct ActivityWidget: Sendable {
                 let content = try? JSONDecoder().decode(Attributes.ContentState.self, from: content)
             else { return nil }
             return summary(attributes, content)
+        }
+        checkAttributes = { (attributes) throws(ActivityWidgetError) in
+            _ = try Self.decode(Attributes.self, from: attributes, of: .attributes)
+        }
+        checkContent = { (content) throws(ActivityWidgetError) in
+            _ = try Self.decode(Attributes.ContentState.self, from: content, of: .content)
         }
         check = { (attributes, content) throws(ActivityWidgetError) in
             _ = try Self.decode(Attributes.self, from: attributes, of: .attributes)

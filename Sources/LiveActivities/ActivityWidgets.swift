@@ -26,5 +26,17 @@ package enum ActivityWidgets {
         try widget.check(attributes, content)
     }
 
+    /// Throws where attributes are not of `type`.
+    package static func check(attributes: Data, type: String) throws(ActivityWidgetError) {
+        guard let widget = widget(type) else { throw .unknownType(type) }
+        try widget.checkAttributes(attributes)
+    }
+
+    /// Throws where a content does not decode as the content state of `type`: what a device does with a push.
+    package static func check(content: Data, type: String) throws(ActivityWidgetError) {
+        guard let widget = widget(type) else { throw .unknownType(type) }
+        try widget.checkContent(content)
+    }
+
     private static func widget(_ type: String) -> ActivityWidget? { all.first { $0.type == type } }
 }
