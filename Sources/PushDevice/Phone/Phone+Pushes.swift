@@ -166,11 +166,12 @@ extension Phone {
         let activity = activities[index]
         var record = push.record(.delivered, at: context.now, activity: activity.id)
         record.latency = max(0, context.now.timeIntervalSince(push.arrival))
-        let drawn = max(context.now, activity.drawn.map { $0 + context.configuration.renderInterval } ?? context.now)
         // Several that arrive before the next drawing are drawn together.
-        activities[index].drawn = max(activity.drawn ?? drawn, activity.drawn.map { $0 > context.now } == true ? .distantPast : drawn)
-        let shown = activities[index].drawn ?? context.now
-        if shown > context.now { record.seconds = shown.timeIntervalSince(context.now) }
+        let isPlanned = activity.drawn.map { $0 > context.now } ?? false
+        let earliest = activity.drawn.map { isPlanned ? $0 : $0 + context.configuration.renderInterval } ?? context.now
+        let drawn = max(context.now, earliest)
+        activities[index].drawn = drawn
+        if drawn > context.now { record.seconds = drawn.timeIntervalSince(context.now) }
         if let content = push.payload.content {
             let check = ContentCheck(configuration: context.configuration, now: context.serverNow)
             if let remark = check.remark(on: content, type: activity.attributesType, bundleID: activity.bundleID) {
