@@ -17,9 +17,45 @@ package struct SigningKey: Sendable {
     package let lints: [Lint]
 
     /// A key from PEM text: `PUBLIC KEY`, or a private key (`PRIVATE KEY`, `EC PRIVATE KEY`) of which only the public half is kept.
+    ///
+    /// Other text around the block, parameters before it, any line length and any line ending are accepted.
     package init(
         id: String, pem: String, teamID: String? = nil, environment: PushEnvironment? = nil, topics: Set<String> = []
     ) throws(SigningKeyError) {
-        fatalError()
+        let blocks = PEMBlock.all(in: pem)
+        guard let first = blocks.first else { throw .noPEM(id: id) }
+        guard let block = blocks.first(where: { $0.label.hasSuffix("PUBLIC KEY") || $0.label.hasSuffix("PRIVATE KEY") })
+        else {
+            throw .notAKey(id: id, label: first.label)
+        }
+        var lints: [Lint] = []
+        if block.label.hasSuffix("PRIVATE KEY") {
+            guard let key = try? P256.Signing.PrivateKey(derRepresentation: block.bytes) else { throw .notP256(id: id) }
+            publicKey = key.publicKey
+            lints.append(
+                Lint(
+                    .privateKey,
+                    "The file of key \(excerpt(id)) is a private key; the public half is enough: "
+                        + "openssl ec -in AuthKey.p8 -pubout -out PUBLIC.pem."))
+        } else {
+            guard let key = try? P256.Signing.PublicKey(derRepresentation: block.bytes) else { throw .notP256(id: id) }
+            publicKey = key
+        }
+        if id.utf8.count != 10 {
+            lints.append(Lint(.oddKeyID, "The key id \(excerpt(id)) has not Apple's 10 characters."))
+        }
+        self.id = id
+        self.teamID = teamID
+        self.environment = environment
+        self.topics = topics
+        self.lints = lints
+    }
+
+    /// Splits the value of `--signing-key` at its first `=`.
+    package static func split(option: String) throws(SigningKeyError) -> (id: String, path: String) {
+        guard let sign = option.firstIndex(of: "="), sign != option.startIndex,
+            option.index(after: sign) != option.endIndex
+        else { throw .notKeyAndFile(option) }
+        return (String(option[..<sign]), String(option[option.index(after: sign)...]))
     }
 }

@@ -13,10 +13,12 @@ package struct ConnectionState: Sendable {
     var tokenChangedAt = Date.distantPast
     /// Requests so far.
     package internal(set) var requestCount = 0
-    /// Refused requests that count toward disconnection: all but status 410; BadDeviceToken counts twice.
+    /// Refused requests that count toward disconnection: status 4xx except 410; BadDeviceToken counts twice.
     package internal(set) var errorCount = 0
     /// Where MAX_CONCURRENT_STREAMS stands.
     package internal(set) var streamLimit = StreamLimit.initial
+    /// Remarks that were made already.
+    var reportedLints = LintKinds()
 
     /// A new connection.
     package init() {}

@@ -1,0 +1,44 @@
+import HTTPTypes
+
+/// The header fields that APNs looks at, taken out in one pass, and the names that occur twice.
+struct RequestHeaders: Sendable {
+    var authorization: String?
+    var apnsID: String?
+    var requestID: String?
+    var channelID: String?
+    var topic: String?
+    var pushType: String?
+    var priority: String?
+    var expiration: String?
+    var collapseID: String?
+    /// Names that occur more than once, each as often as it is repeated. `cookie` may be split and is left out.
+    var repeated: [String] = []
+
+    /// The fields of a request; of a repeated one the first value counts.
+    init(_ fields: HTTPFields) {
+        var seen: UInt64 = 0
+        for position in fields.indices {
+            let field = fields[position]
+            let name = field.name.canonicalName
+            let hash = name.utf8.reduce(UInt64(name.utf8.count)) { $0 &* 31 &+ UInt64($1) }
+            let bit = UInt64(1) << (hash & 63)
+            if seen & bit != 0, name != "cookie", fields[..<position].contains(where: { $0.name == field.name }) {
+                repeated.append(name)
+                continue
+            }
+            seen |= bit
+            switch name {
+            case "authorization": authorization = field.value
+            case "apns-topic": topic = field.value
+            case "apns-push-type": pushType = field.value
+            case "apns-priority": priority = field.value
+            case "apns-id": apnsID = field.value
+            case "apns-expiration": expiration = field.value
+            case "apns-collapse-id": collapseID = field.value
+            case "apns-request-id": requestID = field.value
+            case "apns-channel-id": channelID = field.value
+            default: break
+            }
+        }
+    }
+}
