@@ -50,6 +50,8 @@ let package = Package(
         .target(
             name: "Samples", dependencies: ["Presentations", "ActivityLifecycle", "ActivitySystem", "CellUI"]),
         .target(
+            name: "LiveActivities", dependencies: ["Meditation", "Samples", "Presentations", "ActivitySystem"]),
+        .target(
             name: "Store",
             dependencies: [
                 "Meditation", "ActivitySystem", .product(name: "GRDB", package: "GRDB.swift"),
@@ -102,7 +104,7 @@ let package = Package(
             name: "islet",
             dependencies: [
                 "CellUI", "ActivitySystem", "ActivityLifecycle", "Presentations", "Meditation", "Samples", "Store",
-                "LogFormats", "HostSystem", "PushPriority",
+                "LogFormats", "HostSystem", "PushPriority", "LiveActivities",
                 "FrameExport", "FrameSnapshots", "TerminalScreen", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "TOMLKit", "Yams",
@@ -117,7 +119,10 @@ let package = Package(
             ]),
         .target(
             name: "PushDevice",
-            dependencies: ["ActivitySystem", "Meditation", "Samples", "Store"]),
+            dependencies: [
+                "PushGateway", "LiveActivities", "ActivitySystem", "Samples",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ]),
         .target(
             name: "TimerService",
             dependencies: [
@@ -162,8 +167,8 @@ let package = Package(
             name: "ActivityLifecycleTests",
             dependencies: ["ActivityLifecycle", "ActivitySystem", "Samples", "SeededRandom"]),
         .testTarget(name: "SamplesTests", dependencies: ["Samples", "ActivityLifecycle", "SeededRandom"]),
-        .testTarget(
-            name: "SimulationTests", dependencies: ["Simulation", "Scenarios", "ActivityLifecycle", "PushPriority"]),
+        .testTarget(name: "LiveActivitiesTests", dependencies: ["LiveActivities", "Meditation", "Samples"]),
+        .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Scenarios", "ActivityLifecycle"]),
         .testTarget(
             name: "StoreTests",
             dependencies: ["Store", "Meditation", "SeededRandom", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -197,7 +202,9 @@ let package = Package(
             name: "PushMetricsTests",
             dependencies: ["PushMetrics", .product(name: "Metrics", package: "swift-metrics")]),
         .testTarget(name: "PushGatewayTests", dependencies: ["PushGateway", "SeededRandom"]),
-        .testTarget(name: "PushDeviceTests", dependencies: ["PushDevice", "ActivitySystem", "SeededRandom"]),
+        .testTarget(
+            name: "PushDeviceTests",
+            dependencies: ["PushDevice", "PushGateway", "LiveActivities", "ActivitySystem", "Samples", "SeededRandom"]),
         .testTarget(name: "TimerServiceTests", dependencies: ["TimerService", "PushPriority", "SeededRandom"]),
         .testTarget(name: "PostgresTimersTests", dependencies: ["PostgresTimers", "TimerService"]),
         .executableTarget(

@@ -85,6 +85,26 @@ struct PushRulesTests {
         #expect(text(trial, at: 11) == "new")
     }
 
+    @Test("Of two held pushes with the same timestamp the later one is delivered")
+    func equalTimestampsReplaceAHeldPush() {
+        var trial = trial()
+        let perHour = Int(trial.system.rules.pushesPerHour)
+        for count in 1...perHour { trial.at(0, update("\(count)", at: trial.start)) }
+        trial.at(0, update("first", at: trial.start + 1))
+        trial.at(0.5, update("second", at: trial.start + 1))
+        #expect(text(trial, at: 3600 / Double(perHour)) == "second")
+    }
+
+    @Test("An update whose stale date is now does not make a stale activity active for an instant")
+    func aStaleDateOfNowIsNotFresh() {
+        var trial = SystemTrial()
+        trial.at(0, .request(Trial.request("a") { $0.content = Trial.content("old", stale: trial.start + 10) }))
+        #expect(trial.at(10, .collapse) == [.stateChanged(id: "a", .stale)])
+        let events = trial.at(20, .update(id: "a", content: Trial.content("new", stale: trial.start + 20)))
+        #expect(events == [.contentChanged(id: "a")])
+        #expect(trial.system.state(of: "a") == .stale)
+    }
+
     @Test func anActivityAskedForWithoutPushesIsOutOfReach() {
         var trial = SystemTrial()
         trial.at(0, .request(Trial.request("a")))

@@ -19,10 +19,22 @@ public struct IncorrectField: Hashable, Sendable {
         case .dataCorrupted(let context):
             // The decoder tells neither the place of a number that it cannot represent nor that it was one.
             guard (try? JSONDecoder().decode(Anything.self, from: json)) != nil else { return nil }
-            (keys, problem) = (context.codingPath, "a number is too large, or has a fraction where none may be")
+            (keys, problem) = (context.codingPath, Self.words(for: context))
         @unknown default: return nil
         }
         path = keys.isEmpty ? "JSON" : Self.path(of: keys)
+    }
+
+    /// A field that is known to be wrong.
+    package init(path: String, problem: String) {
+        (self.path, self.problem) = (path, problem)
+    }
+
+    /// What is wrong with a value of the right kind. A decoder has only its description for that.
+    private static func words(for context: DecodingError.Context) -> String {
+        if context.debugDescription.hasPrefix("Cannot initialize") { return "it is not one of the values of its type" }
+        if context.debugDescription.contains("UUID") { return "it is not a UUID" }
+        return "a number is too large, or has a fraction where none may be"
     }
 
     private struct Anything: Decodable { init(from decoder: any Decoder) {} }

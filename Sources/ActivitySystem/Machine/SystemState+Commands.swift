@@ -15,7 +15,7 @@ extension SystemState {
             if record(id) != nil { events.append(.dismissedByPerson(id: id)) }
             dismiss(id, events: &events)
         case .expand(let id):
-            expand(id, until: nil, events: &events)
+            expand(id, events: &events)
         case .collapse:
             collapse(events: &events)
         case .move(let app, let phase):
@@ -115,25 +115,23 @@ extension SystemState {
         remove(at: index, events: &events)
     }
 
-    /// Opens the island for an activity until a date, or until the person lets go.
-    mutating func expand(_ id: String, until end: Date?, events: inout [SystemEvent]) {
+    /// Opens the island for an activity until the person lets go.
+    mutating func expand(_ id: String, events: inout [SystemEvent]) {
         guard device.isPoweredOn, !device.isLocked, isInIsland(id) else {
             events.append(.ignored(id: id, .notInIsland))
             return
         }
-        // A hand that holds the island open is not taken off.
-        if expansion?.id == id, expansion?.end == nil { return }
         if expansion?.id != id {
             collapse(events: &events)
             events.append(.expansionChanged(id: id, true))
         }
-        expansion = Expansion(id: id, end: end)
+        expansion = Expansion(id: id, end: nil)
     }
 
     /// Opens the island for an activity of the transient style; where it cannot be opened, the activity is over.
     mutating func open(transient id: String, events: inout [SystemEvent]) {
         if device.isPoweredOn, !device.isLocked, isInIsland(id) {
-            expand(id, until: nil, events: &events)
+            expand(id, events: &events)
         } else {
             end(transient: id, events: &events)
         }

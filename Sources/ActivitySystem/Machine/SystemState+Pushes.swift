@@ -164,7 +164,7 @@ extension SystemState {
     /// 32 bytes, as a device token has; the same for the same name and count, on every machine.
     ///
     /// Mixed by [SplitMix64](https://prng.di.unimi.it/splitmix64.c) from the 64-bit FNV-1a hash of the name.
-    private static func token(of name: String, count: Int) -> Data {
+    package static func token(of name: String, count: Int) -> Data {
         var state = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         state ^= UInt64(count)
         var bytes = Data()

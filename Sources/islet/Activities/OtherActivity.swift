@@ -1,5 +1,6 @@
 import ActivitySystem
 import Foundation
+import LiveActivities
 import Presentations
 
 /// An activity of another app that is on show beside the sitting.

@@ -1,5 +1,6 @@
 import ActivitySystem
 import Foundation
+import LiveActivities
 import Simulation
 
 /// Whether a push's payload, or a content by itself, will do: its size, its keys, its dates, and whether a widget can show it.

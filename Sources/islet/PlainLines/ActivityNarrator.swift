@@ -1,5 +1,6 @@
 import ActivitySystem
 import Foundation
+import LiveActivities
 import Meditation
 
 /// Tells other apps' activities in lines, as ``PlainNarrator`` tells the sitting: compares what was on show with what is, and

@@ -1,6 +1,7 @@
 import CellUI
 import Foundation
 import FrameExport
+import LiveActivities
 import Presentations
 import Simulation
 

@@ -1,5 +1,6 @@
 import ActivitySystem
 import Foundation
+import LiveActivities
 
 /// Another app's activity in a status line.
 struct StatusActivity {

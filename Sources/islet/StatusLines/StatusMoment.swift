@@ -1,5 +1,6 @@
 import ActivitySystem
 import Foundation
+import LiveActivities
 import Meditation
 import Store
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LiveActivities
 import Presentations
 import Samples
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellUI
 import Foundation
+import LiveActivities
 import Presentations
 
 /// `islet activity show`.

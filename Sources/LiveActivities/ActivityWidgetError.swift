@@ -1,7 +1,7 @@
 /// Why a Live Activity cannot be shown.
-enum ActivityWidgetError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ActivityWidgetError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Which half of an activity's data.
-    enum Part: String, Hashable, Sendable {
+    package enum Part: String, Hashable, Sendable {
         /// What never changes.
         case attributes
         /// What does.
@@ -18,7 +18,7 @@ enum ActivityWidgetError: Error, Hashable, Sendable, CustomStringConvertible {
     case refused(field: String, sentence: String)
 
     /// One sentence: what is wrong, where, and what is allowed.
-    var description: String {
+    package var description: String {
         switch self {
         case .unknownType(let type):
             "There is no Live Activity of the type “\(type)”; use \(ActivityWidgets.types.joined(separator: ", "))."

@@ -4,22 +4,26 @@ import Presentations
 import Samples
 
 /// A widget whose attributes come as bytes: the system knows no app's types.
-struct ActivityWidget: Sendable {
+package struct ActivityWidget: Sendable {
     /// The attributes' Swift type, bare name.
-    let type: String
+    package let type: String
     /// The views; `nil` where the data is not of that type.
-    let views: @Sendable (ShownActivity) -> ActivityViews?
+    package let views: @Sendable (ShownActivity) -> ActivityViews?
     /// What there is to say in a line, from attributes and content; `nil` where the data is not of that type.
-    let summary: @Sendable (_ attributes: Data, _ content: Data) -> ActivitySummary?
+    package let summary: @Sendable (_ attributes: Data, _ content: Data) -> ActivitySummary?
     /// Throws where attributes or content cannot be shown.
-    let check: @Sendable (_ attributes: Data, _ content: Data) throws(ActivityWidgetError) -> Void
+    package let check: @Sendable (_ attributes: Data, _ content: Data) throws(ActivityWidgetError) -> Void
+    /// Throws where attributes are not of the type.
+    package let checkAttributes: @Sendable (Data) throws(ActivityWidgetError) -> Void
+    /// Throws where a content is not of the type, as `JSONDecoder` reads it; it may still be one that cannot be shown.
+    package let checkContent: @Sendable (Data) throws(ActivityWidgetError) -> Void
 
     /// A widget, which must describe the Live Activity of `attributes`.
     ///
     /// - Parameters:
     ///   - validate: What a content must fulfil beyond being of its type. Default: nothing.
     ///   - summary: What there is to say in a line.
-    init<Content: Widget & SendableMetatype, Attributes: ActivityAttributes & SendableMetatype>(
+    package init<Content: Widget & SendableMetatype, Attributes: ActivityAttributes & SendableMetatype>(
         _ widget: Content.Type, of attributes: Attributes.Type,
         validate: @escaping @Sendable (Attributes.ContentState) throws(ActivityWidgetError) -> Void = { _ in },
         summary: @escaping @Sendable (Attributes, Attributes.ContentState) -> ActivitySummary
@@ -39,6 +43,12 @@ struct ActivityWidget: Sendable {
                 let content = try? JSONDecoder().decode(Attributes.ContentState.self, from: content)
             else { return nil }
             return summary(attributes, content)
+        }
+        checkAttributes = { (attributes) throws(ActivityWidgetError) in
+            _ = try Self.decode(Attributes.self, from: attributes, of: .attributes)
+        }
+        checkContent = { (content) throws(ActivityWidgetError) in
+            _ = try Self.decode(Attributes.ContentState.self, from: content, of: .content)
         }
         check = { (attributes, content) throws(ActivityWidgetError) in
             _ = try Self.decode(Attributes.self, from: attributes, of: .attributes)

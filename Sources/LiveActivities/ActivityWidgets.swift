@@ -4,26 +4,38 @@ import Presentations
 
 /// The widgets that the program has, by the type of the attributes that they show. A new one is a file and its place in
 /// ``all``.
-enum ActivityWidgets {
+package enum ActivityWidgets {
     private static let all: [ActivityWidget] = [.meditation, .script, .countdown, .ambientReading]
 
     /// The types of attributes that can be shown, bare names: `ScriptAttributes`.
-    static let types: [String] = all.map(\.type)
+    package static let types: [String] = all.map(\.type)
 
     /// The views of an activity; `nil` where its type is unknown or its data is not of that type.
-    static func views(for activity: ShownActivity) -> ActivityViews? {
+    package static func views(for activity: ShownActivity) -> ActivityViews? {
         widget(activity.attributesType)?.views(activity)
     }
 
     /// What there is to say of an activity in a line; `nil` as for ``views(for:)``.
-    static func summary(of activity: ShownActivity) -> ActivitySummary? {
+    package static func summary(of activity: ShownActivity) -> ActivitySummary? {
         widget(activity.attributesType)?.summary(activity.attributes, activity.content.state)
     }
 
     /// Throws where attributes and content are not what a widget of `type` shows.
-    static func check(attributes: Data, content: Data, type: String) throws(ActivityWidgetError) {
+    package static func check(attributes: Data, content: Data, type: String) throws(ActivityWidgetError) {
         guard let widget = widget(type) else { throw .unknownType(type) }
         try widget.check(attributes, content)
+    }
+
+    /// Throws where attributes are not of `type`.
+    package static func check(attributes: Data, type: String) throws(ActivityWidgetError) {
+        guard let widget = widget(type) else { throw .unknownType(type) }
+        try widget.checkAttributes(attributes)
+    }
+
+    /// Throws where a content does not decode as the content state of `type`: what a device does with a push.
+    package static func check(content: Data, type: String) throws(ActivityWidgetError) {
+        guard let widget = widget(type) else { throw .unknownType(type) }
+        try widget.checkContent(content)
     }
 
     private static func widget(_ type: String) -> ActivityWidget? { all.first { $0.type == type } }

@@ -2,7 +2,7 @@ import Samples
 
 extension ActivityWidget {
     /// What a script shows.
-    static let script = ActivityWidget(
+    package static let script = ActivityWidget(
         ScriptLiveActivity.self, of: ScriptAttributes.self,
         validate: { (content) throws(ActivityWidgetError) in
             do throws(ScriptContentError) {

@@ -1,10 +1,9 @@
 import ActivitySystem
 import Foundation
+import LiveActivities
 import Meditation
 import Samples
 import Testing
-
-@testable import islet
 
 @Suite struct ActivityWidgetsTests {
     private func data(_ text: String) -> Data { Data(text.utf8) }

@@ -2,7 +2,7 @@ import Samples
 
 extension ActivityWidget {
     /// A reading session.
-    static let ambientReading = ActivityWidget(
+    package static let ambientReading = ActivityWidget(
         AmbientReadingLiveActivity.self, of: AmbientReadingAttributes.self
     ) { attributes, content in
         ActivitySummary(

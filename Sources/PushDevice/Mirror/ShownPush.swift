@@ -1,0 +1,108 @@
+import ActivitySystem
+import Foundation
+import LiveActivities
+import Samples
+
+/// A pushed activity as the local Islet is to show it.
+package struct ShownPush: Hashable, Sendable {
+    /// The identifier in the local system: `push:` and the activity's own.
+    package var id: String
+    /// The app in the local system: `push/` and the bundle id.
+    package var app: String
+    /// A type of ``ActivityWidgets``.
+    package var attributesType: String
+    /// The attributes as JSON.
+    package var attributes: Data
+    /// The content, which a widget of the type shows.
+    package var content: EncodedContent
+    /// What draws attention to the content.
+    package var alert: AlertConfiguration?
+    /// Active, stale or ended.
+    package var state: ActivityState
+    /// When an ended one leaves the lock screen, in the server's time; nil for one that has not ended.
+    package var removal: Date?
+
+    /// What identifiers of pushed activities begin with.
+    package static let prefix = "push:"
+}
+
+extension PushDevice {
+    /// The activities of all phones as they stand at the server's time `now`: those of Islet's types keep their widget, all others
+    /// are shown by the script widget.
+    package func shownPushes(at now: Date) -> [ShownPush] {
+        var used: Set<String> = []
+        return phones.values.sorted { ($0.id != Phone.main ? 1 : 0, $0.id) < ($1.id != Phone.main ? 1 : 0, $1.id) }
+            .flatMap { phone in
+                phone.activities.compactMap { shown($0, on: phone, at: now) }.filter { used.insert($0.id).inserted }
+            }
+    }
+
+    private func shown(_ activity: DeviceActivity, on phone: Phone, at now: Date) -> ShownPush? {
+        guard phone.switches.activitiesEnabled else { return nil }
+        let system = phone.system.standing(at: time(at: now))
+        guard let state = system.state(of: activity.id), state != .dismissed, let content = system.content(of: activity.id)
+        else { return nil }
+        let attributes = system.attributes(of: activity.id) ?? Data("{}".utf8)
+        var shown = ShownPush(
+            id: ShownPush.prefix + activity.id, app: "push/" + activity.bundleID,
+            attributesType: activity.attributesType ?? "", attributes: attributes, content: content,
+            alert: activity.alert, state: state)
+        if state == .ended { shown.removal = system.nextStage(of: activity.id).map { $0 - offset } }
+        do {
+            try ActivityWidgets.check(
+                attributes: attributes, content: content.state, type: shown.attributesType)
+        } catch {
+            let script = ScriptProjection.content(
+                of: PayloadValue(json: content.state) ?? .null, attributes: PayloadValue(json: attributes),
+                bundleID: activity.bundleID, at: now)
+            shown.attributesType = "ScriptAttributes"
+            shown.attributes = PayloadValue.object(["name": .text(activity.id)]).json
+            guard let data = try? EncodedContent(ActivityContent(state: script, staleDate: nil)) else { return nil }
+            shown.content.state = data.state
+        }
+        if state == .stale { shown.content.staleDate = min(content.staleDate ?? now, now) }
+        return shown
+    }
+
+    /// Makes a local system show what the device shows: requests, updates and ends the activities whose identifiers begin with
+    /// ``ShownPush/prefix``, and leaves all others alone. Called again, it changes only what has changed.
+    ///
+    /// An activity that the system has no room for, or that a person has removed there, is asked for again the next time.
+    package func mirror(into system: inout SystemState, at now: Date) {
+        let shown = shownPushes(at: now)
+        let wanted = Set(shown.map(\.id))
+        for id in system.activities where id.hasPrefix(ShownPush.prefix) && !wanted.contains(id) {
+            system.handle(.dismissByPerson(id: id), at: now)
+        }
+        for push in shown { push.mirror(into: &system, at: now) }
+    }
+}
+
+extension ShownPush {
+    fileprivate func mirror(into system: inout SystemState, at now: Date) {
+        // Adopted with another type since: the attributes of an activity never change, so it is another activity.
+        if system.attributesType(of: id).map({ $0 != attributesType }) ?? false
+            || system.attributes(of: id).map({ $0 != attributes }) ?? false
+        {
+            system.handle(.dismissByPerson(id: id), at: now)
+        }
+        switch (system.state(of: id), state) {
+        case (nil, .ended): return
+        case (nil, _):
+            var request = ActivityRequest(
+                id: id, app: app, attributesType: attributesType, attributes: attributes, content: content)
+            (request.origin, request.alert) = (.push, alert)
+            system.handle(.request(request), at: now)
+        case (.ended, .ended): return
+        case (_, .ended):
+            system.handle(
+                .end(id: id, content: content, dismissalPolicy: removal.map { .after($0) } ?? .default), at: now)
+        case (.ended, _):
+            system.handle(.dismissByPerson(id: id), at: now)
+            mirror(into: &system, at: now)
+        default:
+            guard system.content(of: id) != content else { return }
+            system.handle(.update(id: id, content: content, alert: alert), at: now)
+        }
+    }
+}

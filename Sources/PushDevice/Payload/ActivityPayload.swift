@@ -1,0 +1,118 @@
+import ActivitySystem
+import Foundation
+
+/// What the `aps` object of a push for a Live Activity says, read as a device reads it.
+///
+/// Source: [Starting and updating Live Activities with ActivityKit push
+/// notifications](https://developer.apple.com/documentation/activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications).
+package struct ActivityPayload: Codable, Hashable, Sendable {
+    /// What is to happen.
+    package enum Event: String, Codable, Hashable, Sendable { case start, update, end }
+
+    /// What is to happen.
+    var event: Event
+    /// When the server said so.
+    var timestamp: Date
+    /// The content state; nil where it is missing.
+    var content: PayloadValue?
+    /// When the content is outdated.
+    var staleDate: Date?
+    /// When an ended activity leaves the lock screen.
+    var dismissalDate: Date?
+    /// Which activity goes first. Default 0.
+    var relevanceScore: Double
+    /// What draws attention.
+    var alert: AlertConfiguration?
+    /// The type of a start's attributes.
+    var attributesType: String?
+    /// A start's attributes.
+    var attributes: PayloadValue?
+    /// Whether a start asks for an update token: `input-push-token` is 1.
+    var wantsToken: Bool
+    /// The channel that a start subscribes to.
+    var channel: String?
+
+    /// Reads a payload. Keys that a device does not know are ignored.
+    init(_ payload: Data) throws(DropCause) {
+        guard let value = PayloadValue(json: payload), let members = value.members else {
+            throw DropCause(.notJSON, problem: "it is not a JSON object")
+        }
+        guard let aps = members["aps"]?.members else {
+            throw DropCause(.missingAPS, path: "aps", problem: members["aps"] == nil ? "it is missing" : "it is not an object")
+        }
+        let fields = PayloadFields(aps)
+        guard aps["timestamp"] != nil, aps["timestamp"] != .null else {
+            throw DropCause(
+                .missingTimestamp, path: "aps.timestamp", problem: "it is missing",
+                hint: "Send the seconds since 1970, as a number.")
+        }
+        guard let timestamp = try fields.date("timestamp") else { throw DropCause(.missingTimestamp) }
+        self.timestamp = timestamp
+        guard let name = aps["event"]?.text, let event = Event(rawValue: name) else {
+            throw DropCause(
+                .unknownEvent, path: "aps.event",
+                problem: aps["event"] == nil ? "it is missing" : "it is none of start, update and end")
+        }
+        self.event = event
+        content = aps["content-state"].flatMap { $0 == .null ? nil : $0 }
+        staleDate = try fields.date("stale-date")
+        dismissalDate = try fields.date("dismissal-date")
+        relevanceScore = try fields.number("relevance-score") ?? 0
+        alert = try fields.alert()
+        attributesType = try fields.text("attributes-type")
+        attributes = aps["attributes"].flatMap { $0 == .null ? nil : $0 }
+        wantsToken = try fields.number("input-push-token").map { $0 != 0 } ?? false
+        channel = try fields.text("input-push-channel")
+    }
+}
+
+/// The members of `aps`, each read as one kind of value.
+private struct PayloadFields {
+    private let aps: [String: PayloadValue]
+
+    init(_ aps: [String: PayloadValue]) { self.aps = aps }
+
+    private func present(_ key: String) -> PayloadValue? { aps[key].flatMap { $0 == .null ? nil : $0 } }
+
+    private func wrong(_ key: String, _ kind: String, hint: String? = nil) -> DropCause {
+        DropCause(.incorrectField, path: "aps.\(key)", problem: "it is not \(kind)", hint: hint)
+    }
+
+    func text(_ key: String) throws(DropCause) -> String? {
+        guard let value = present(key) else { return nil }
+        guard let text = value.text else { throw wrong(key, "a text") }
+        return text
+    }
+
+    func number(_ key: String) throws(DropCause) -> Double? {
+        guard let value = present(key) else { return nil }
+        guard let number = value.double else { throw wrong(key, "a number") }
+        return number
+    }
+
+    func date(_ key: String) throws(DropCause) -> Date? {
+        guard let value = present(key) else { return nil }
+        guard let number = value.double else { throw wrong(key, "a number", hint: "Send the seconds since 1970.") }
+        return Date(timeIntervalSince1970: number)
+    }
+
+    /// A text, or an object with title, body and sound; texts may be keys of an app's tables.
+    func alert() throws(DropCause) -> AlertConfiguration? {
+        guard let value = present("alert") else { return nil }
+        if let text = value.text {
+            return AlertConfiguration(title: resource(text), body: resource(""), sound: .default)
+        }
+        guard let members = value.members else { throw wrong("alert", "an object") }
+        let sound = (members["sound"] ?? aps["sound"])?.text
+        return AlertConfiguration(
+            title: resource(text(of: "title", in: members)), body: resource(text(of: "body", in: members)),
+            sound: sound.map { $0 == "default" ? .default : .named($0) } ?? .default)
+    }
+
+    private func text(of key: String, in alert: [String: PayloadValue]) -> String {
+        alert[key]?.text ?? alert[key]?.members?["loc-key"]?.text
+            ?? alert[key == "body" ? "loc-key" : "\(key)-loc-key"]?.text ?? ""
+    }
+
+    private func resource(_ text: String) -> LocalizedStringResource { LocalizedStringResource(stringLiteral: text) }
+}

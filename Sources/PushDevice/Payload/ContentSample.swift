@@ -1,0 +1,76 @@
+import ActivitySystem
+import Foundation
+
+/// A content state that an app decodes, from which the fields that it needs and their kinds are inferred.
+///
+/// Every field of the sample is required, at every depth, with a value of the same kind; a field that is null in the sample may
+/// be missing or of any kind. The first element of a list stands for all of them. Fields that the sample lacks are ignored, as
+/// a decoder ignores them.
+package struct ContentSample: Codable, Hashable, Sendable {
+    /// The content itself.
+    let value: PayloadValue
+
+    /// A sample from JSON.
+    package init(json: Data) throws(ContentSampleError) {
+        guard let value = PayloadValue(json: json) else { throw .notJSON }
+        guard value.members != nil else { throw .notAnObject }
+        self.value = value
+    }
+
+    /// The first field of a content that does not fit, in order of its path; nil when all fit.
+    func mismatch(of content: PayloadValue) -> IncorrectField? {
+        Self.mismatch(of: content, with: value, path: "")
+    }
+
+    /// Whether the sample has a number at a path that is itself a date counted from 1970: then the app means it so.
+    func hasEpochDate(at path: String, near now: Date) -> Bool {
+        guard let number = value.value(at: path)?.double else { return false }
+        // A sample may be years old.
+        return number > 1_000_000_000 || DateHint.epochDate(number, near: now) != nil
+    }
+
+    private static func mismatch(of value: PayloadValue, with sample: PayloadValue, path: String) -> IncorrectField? {
+        func joined(_ key: String) -> String { path.isEmpty ? key : path + "." + key }
+        func wrong() -> IncorrectField {
+            IncorrectField(
+                path: path.isEmpty ? "JSON" : path,
+                problem: value == .null ? "it is null, not \(sample.kind)" : "it is not \(sample.kind)")
+        }
+        switch (sample, value) {
+        case (.null, _), (.bool, .bool), (.text, .text): return nil
+        case (.integer, .integer), (.integer, .number), (.number, .integer), (.number, .number): return nil
+        case (.list(let samples), .list(let items)):
+            guard let sample = samples.first else { return nil }
+            for (index, item) in items.enumerated() {
+                if let field = mismatch(of: item, with: sample, path: joined("\(index)")) { return field }
+            }
+            return nil
+        case (.object(let samples), .object(let members)):
+            for key in samples.keys.sorted() {
+                guard let sample = samples[key], sample != .null else { continue }
+                guard let member = members[key] else {
+                    return IncorrectField(path: joined(key), problem: "it is missing")
+                }
+                if let field = mismatch(of: member, with: sample, path: joined(key)) { return field }
+            }
+            return nil
+        default: return wrong()
+        }
+    }
+}
+
+/// Why a file is not a content sample.
+package enum ContentSampleError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// It is not JSON.
+    case notJSON
+    /// It is JSON, but not an object.
+    case notAnObject
+
+    /// One sentence: what is wrong and what to write.
+    package var description: String {
+        switch self {
+        case .notJSON: "The content sample is not JSON; write a content state such as {\"status\": \"baking\"}."
+        case .notAnObject: "The content sample is not a JSON object; write a content state such as {\"status\": \"baking\"}."
+        }
+    }
+}

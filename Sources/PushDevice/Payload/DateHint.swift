@@ -1,0 +1,74 @@
+import Foundation
+
+/// Advice for a date that a device will misread. `JSONDecoder`'s default strategy takes a `Date` for seconds since 2001;
+/// backends usually send seconds or milliseconds since 1970, or a text.
+///
+/// Source: [JSONDecoder.DateDecodingStrategy](https://developer.apple.com/documentation/foundation/jsondecoder/datedecodingstrategy).
+enum DateHint {
+    /// How far from now a number may lie, as a date since 1970, to be taken for one: two years.
+    private static let nearness: TimeInterval = 2 * 365 * 86400
+
+    /// What to send instead of a value that looks like a date counted from 1970 or written as ISO 8601; nil where it does not.
+    static func hint(for value: PayloadValue, at now: Date) -> String? {
+        if let text = value.text {
+            guard let date = date(iso8601: text) else { return nil }
+            return "It looks like an ISO 8601 date. " + advice(date)
+        }
+        guard let number = value.double, let found = epochDate(number, near: now) else { return nil }
+        return "It looks like \(found.unit) since 1970. " + advice(found.date)
+    }
+
+    /// The first field of a content, in order of its path, that looks like a date counted from 1970, and what to do about it.
+    ///
+    /// - Parameter expected: Whether a number at a path may well be one: a sample shows the same there.
+    static func firstEpochDate(
+        in content: PayloadValue, at now: Date, expected: (String) -> Bool
+    ) -> (path: String, hint: String)? {
+        search(content, path: "", at: now, expected: expected)
+    }
+
+    private static func search(
+        _ value: PayloadValue, path: String, at now: Date, expected: (String) -> Bool
+    ) -> (path: String, hint: String)? {
+        func joined(_ key: String) -> String { path.isEmpty ? key : path + "." + key }
+        switch value {
+        case .integer, .number:
+            guard let number = value.double, epochDate(number, near: now) != nil, !expected(path) else { return nil }
+            return hint(for: value, at: now).map { (path, $0) }
+        case .object(let members):
+            for key in members.keys.sorted() {
+                if let found = search(members[key] ?? .null, path: joined(key), at: now, expected: expected) { return found }
+            }
+            return nil
+        case .list(let items):
+            for (index, item) in items.enumerated() {
+                if let found = search(item, path: joined("\(index)"), at: now, expected: expected) { return found }
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    /// The date that a number is when it counts from 1970; nil where that is not near now.
+    static func epochDate(_ number: Double, near now: Date) -> (date: Date, unit: String)? {
+        for (divisor, unit) in [(1.0, "seconds"), (1000.0, "milliseconds")] {
+            let date = Date(timeIntervalSince1970: number / divisor)
+            if abs(date.timeIntervalSince(now)) < nearness { return (date, unit) }
+        }
+        return nil
+    }
+
+    /// The date of an ISO 8601 text with date and time; nil for any other text.
+    static func date(iso8601 text: String) -> Date? {
+        guard text.utf8.count >= 19, text.utf8.count <= 35, text.utf8.first.map({ $0 >= 48 && $0 <= 57 }) == true else {
+            return nil
+        }
+        return (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text))
+            ?? (try? Date.ISO8601FormatStyle().parse(text))
+    }
+
+    private static func advice(_ date: Date) -> String {
+        let seconds = date.timeIntervalSinceReferenceDate.rounded()
+        return "A Swift Date is decoded as seconds since 2001: send \(Int(seconds))."
+    }
+}

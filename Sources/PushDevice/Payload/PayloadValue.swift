@@ -1,0 +1,101 @@
+import Foundation
+
+/// Any JSON of a payload. Whole numbers stay whole: an identifier of 64 bits keeps its digits.
+package enum PayloadValue: Codable, Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case integer(Int)
+    case number(Double)
+    case text(String)
+    case list([PayloadValue])
+    case object([String: PayloadValue])
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let value = try? container.decode(String.self) {
+            self = .text(value)
+        } else if let value = try? container.decode(Int.self) {
+            self = .integer(value)
+        } else if let value = try? container.decode(Double.self) {
+            self = .number(value)
+        } else if let value = try? container.decode([String: PayloadValue].self) {
+            self = .object(value)
+        } else if let value = try? container.decode(Bool.self) {
+            self = .bool(value)
+        } else if container.decodeNil() {
+            self = .null
+        } else {
+            self = .list(try container.decode([PayloadValue].self))
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let value): try container.encode(value)
+        case .integer(let value): try container.encode(value)
+        case .number(let value): try container.encode(value)
+        case .text(let value): try container.encode(value)
+        case .list(let value): try container.encode(value)
+        case .object(let value): try container.encode(value)
+        }
+    }
+
+    /// The value that `json` is; nil where it is not JSON.
+    package init?(json: Data) {
+        guard let value = try? JSONDecoder().decode(PayloadValue.self, from: json) else { return nil }
+        self = value
+    }
+
+    /// The value as compact JSON with sorted keys, so that equal values are equal bytes.
+    package var json: Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(self)) ?? Data()
+    }
+
+    /// A number, whole or not; nil for everything else.
+    var double: Double? {
+        switch self {
+        case .integer(let value): Double(value)
+        case .number(let value): value
+        default: nil
+        }
+    }
+
+    /// A text; nil for everything else.
+    var text: String? { if case .text(let value) = self { value } else { nil } }
+
+    /// The members of an object; nil for everything else.
+    var members: [String: PayloadValue]? { if case .object(let value) = self { value } else { nil } }
+
+    /// The value at a path such as `items.0.title`; nil where there is none.
+    func value(at path: String) -> PayloadValue? {
+        var value = self
+        for key in path.split(separator: ".") {
+            switch value {
+            case .object(let members):
+                guard let next = members[String(key)] else { return nil }
+                value = next
+            case .list(let items):
+                guard let index = Int(key), items.indices.contains(index) else { return nil }
+                value = items[index]
+            default: return nil
+            }
+        }
+        return value
+    }
+
+    /// What kind of value it is, in words.
+    var kind: String {
+        switch self {
+        case .null: "null"
+        case .bool: "true or false"
+        case .integer, .number: "a number"
+        case .text: "a text"
+        case .list: "a list"
+        case .object: "an object"
+        }
+    }
+}
