@@ -1,5 +1,274 @@
-/// The server that owns a timer: actions go in, pushes and events come out.
-import Crypto
-import GRDB
+import Foundation
 import HTTPTypes
-import Metrics
+import Meditation
+
+/// The server that owns timers: requests go in, events and pushes come out. It is one truth for all devices of a user.
+///
+/// Read first ``TimerRepository`` (what is kept, and the one way to change it), ``ActionDecision`` (what an action means) and
+/// ``PushDispatcher`` (how pushes leave). Which state follows from an action is `TimerServer`'s to say, in `Meditation`.
+///
+/// Nothing here opens a socket: whoever serves HTTP calls ``respond(to:body:from:at:)``, and lets ``run()`` run beside it.
+package final class TimerService: Sendable {
+    let repository: any TimerRepository
+    let configuration: TimerServiceConfiguration
+    let hub: FollowerHub
+    let dispatcher: PushDispatcher
+    let metrics: TimerMetrics
+    private let clock: any TimerServiceClock
+    private let priority: PushPriorityChoice
+    private let log: @Sendable (TimerServiceEvent) -> Void
+    private let limit: RateLimit
+    private let restartAlarm = Alarm()
+
+    /// - Parameters:
+    ///   - priority: Chooses between priority 10 and 5; called in the transaction of each event.
+    ///   - log: Called for everything that happens; it must not wait.
+    package init(
+        repository: any TimerRepository, sender: any PushSender, configuration: TimerServiceConfiguration,
+        clock: any TimerServiceClock, priority: @escaping PushPriorityChoice,
+        log: @escaping @Sendable (TimerServiceEvent) -> Void = { _ in }
+    ) {
+        self.repository = repository
+        self.configuration = configuration
+        self.clock = clock
+        self.priority = priority
+        self.log = log
+        metrics = TimerMetrics()
+        limit = RateLimit(configuration.rate)
+        hub = FollowerHub(repository: repository, clock: clock, metrics: metrics)
+        dispatcher = PushDispatcher(
+            repository: repository, sender: sender, clock: clock, metrics: metrics, bundleID: configuration.bundleID,
+            log: log)
+    }
+
+    /// Answers a request to a path under `/v1/`.
+    package func respond(
+        to request: HTTPRequest, body: Data, from client: TimerClient, at now: Date
+    ) async -> TimerReplyOverHTTP {
+        var allow: String?
+        do {
+            guard client.isEncrypted || client.isLoopback else {
+                throw ServiceError(.tlsRequired, "Requests from other machines must use https; connect with TLS.")
+            }
+            let route = try Route(request, allow: &allow)
+            let user = try await user(of: request, from: client, at: now)
+            guard body.count <= configuration.longestBody else {
+                throw ServiceError(.tooLarge, "The body is longer than \(configuration.longestBody) bytes; send less.")
+            }
+            if let wait = limit.take(user.id, at: now) {
+                metrics.throttled("user")
+                throw Self.tooMany(wait)
+            }
+            return try await answer(route, body: body, request: request, user: user, at: now)
+        } catch let error as ServiceError {
+            return .error(error, at: now, allow: allow)
+        } catch let error as RepositoryError {
+            log(.databaseFailed(error.description))
+            return .error(ServiceError(error), at: now)
+        } catch {
+            log(.databaseFailed("\(error)"))
+            return .error(ServiceError(.internalError, "The server failed; try again."), at: now)
+        }
+    }
+
+    private func answer(
+        _ route: Route, body: Data, request: HTTPRequest, user: User, at now: Date
+    ) async throws -> TimerReplyOverHTTP {
+        switch route {
+        case .actions: return .json(ActionDocument(try await act(body, user: user, at: now)))
+        case .state: return .json(StateDocument(try await repository.timer(of: user.id, at: now), at: now))
+        case .events:
+            let last = request.headerFields[.lastEventID].flatMap { Int($0) }
+            let stream = try await hub.follow(user.id, after: last.flatMap { $0 >= 0 ? $0 : nil })
+            let fields: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store"]
+            return .events(HTTPResponse(status: .ok, headerFields: fields), stream)
+        case .registerToken(let activity):
+            let token = try TokenRequest(body, activityID: activity).record(userID: user.id, at: now)
+            try await register(token, at: now)
+            return .json(["success": true])
+        case .removeToken(let activity):
+            try await removeTokens(of: activity, user: user)
+            return .json(["success": true])
+        case .saveSettings:
+            try await repository.save(try UserSettings(body, changing: user.settings), of: user.id)
+            return .json(["success": true])
+        }
+    }
+
+    // MARK: Users
+
+    private func user(of request: HTTPRequest, from client: TimerClient, at now: Date) async throws -> User {
+        let words = (request.headerFields[.authorization] ?? "").split(separator: " ", maxSplits: 1)
+        let token = words.count == 2 && words[0].lowercased() == "bearer" ? String(words[1]) : ""
+        // A bearer token is 43 characters; nothing much longer is worth hashing.
+        if !token.isEmpty, token.utf8.count <= 200,
+            let user = try await repository.user(tokenHash: UserAccounts.hash(of: token))
+        {
+            return user
+        }
+        if let wait = limit.take("address \(client.address)", at: now) {
+            metrics.throttled("address")
+            throw Self.tooMany(wait)
+        }
+        throw ServiceError(.unauthorized, "Send a valid bearer token in the header \"authorization\".")
+    }
+
+    private static func tooMany(_ wait: TimeInterval) -> ServiceError {
+        let seconds = max(1, Int(wait.rounded(.up)))
+        return ServiceError(.rateLimited, "Too many requests; wait \(seconds) s.", retryAfter: seconds)
+    }
+
+    // MARK: Actions
+
+    private func act(_ body: Data, user: User, at now: Date) async throws -> ActionReply {
+        var name = "unknown"
+        do {
+            let request = try ActionRequest(body, user: user)
+            name = request.name
+            let priority = priority
+            let reply = try await repository.change(
+                userID: user.id, activityID: request.activityID, clientID: request.clientID
+            ) { snapshot in
+                try ActionDecision.decide(request, in: snapshot, at: now, priority: priority)
+            }
+            finish(name, reply.isChange ? "changed" : "unchanged", user: user, version: reply.version)
+            if reply.isChange { await announce(user.id) }
+            if request.isStart { restartAlarm.ring() }
+            return reply
+        } catch let error as ServiceError {
+            finish(name, error.code.rawValue, user: user, version: nil)
+            throw error
+        }
+    }
+
+    private func finish(_ name: String, _ result: String, user: User, version: Int?) {
+        metrics.action(name, result: result)
+        log(.action(userID: user.id, name: name, result: result, version: version))
+    }
+
+    /// Tells followers and the outbox of a user's new events.
+    private func announce(_ userID: String) async {
+        dispatcher.wake()
+        await hub.news(of: userID)
+    }
+
+    // MARK: Tokens
+
+    private func register(_ token: TokenRecord, at clock: Date) async throws {
+        let priority = priority
+        try await repository.change(userID: token.userID, activityID: token.activityID, clientID: nil) { snapshot in
+            try Self.checkOwner(of: token.activityID, in: snapshot)
+            var decision = TimerDecision(snapshot, at: max(clock, snapshot.timer.updatedAt), priority: priority)
+            decision.register(token)
+            return (decision.change, ())
+        }
+        dispatcher.wake()
+    }
+
+    private func removeTokens(of activityID: String, user: User) async throws {
+        try await repository.change(userID: user.id, activityID: activityID, clientID: nil) { snapshot in
+            try Self.checkOwner(of: activityID, in: snapshot)
+            var change = TimerChange()
+            change.removedTokens = snapshot.tokens.filter { $0.activityID == activityID }
+            return (change, ())
+        }
+    }
+
+    private static func checkOwner(of activityID: String, in snapshot: TimerSnapshot) throws(ServiceError) {
+        guard activityID != TokenRecord.start else { return }
+        guard let activity = snapshot.named else { throw ActionRequest.unknownActivity }
+        guard activity.userID == snapshot.user.id else {
+            throw ServiceError(.notYours, "The activity is another user's.", field: "activityId")
+        }
+    }
+
+    // MARK: Loops
+
+    /// Sends pushes, passes events on and asks for restarts, until the task is cancelled. Then all followers are let go.
+    package func run() async {
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await self.dispatcher.run() }
+            group.addTask { await self.passOnChanges() }
+            group.addTask { await self.requestRestarts() }
+            group.addTask { await self.every(self.configuration.keepAlive) { self.hub.keepAlive() } }
+            group.addTask { await self.every(60, at: 0) { await self.countUsers() } }
+            group.addTask { await self.every(3600, at: 0) { await self.prune() } }
+            await group.waitForAll()
+        }
+        hub.close()
+    }
+
+    private func passOnChanges() async {
+        for await change in repository.changes() {
+            guard !Task.isCancelled else { return }
+            dispatcher.wake()
+            switch change {
+            case .user(let id): await hub.news(of: id)
+            case .anything: await hub.newsOfAnything()
+            }
+            restartAlarm.ring()
+        }
+    }
+
+    private func every(_ seconds: TimeInterval, at first: TimeInterval? = nil, _ body: () async -> Void) async {
+        var next = clock.now() + (first ?? seconds)
+        while !Task.isCancelled {
+            do { try await clock.sleep(until: next) } catch { return }
+            await body()
+            next = clock.now() + seconds
+        }
+    }
+
+    private func countUsers() async {
+        guard let users = try? await repository.users() else { return }
+        metrics.users(users)
+        hub.keep(Set(users.map(\.id)))
+    }
+
+    private func prune() async {
+        let now = clock.now()
+        do {
+            try await repository.prune(eventsBefore: now - configuration.eventLifetime, at: now)
+        } catch {
+            log(.databaseFailed("\(error)"))
+        }
+    }
+
+    private func requestRestarts() async {
+        while !Task.isCancelled {
+            let ring = restartAlarm.count
+            var next: Date?
+            do {
+                try await requestDueRestarts()
+                next = try await repository.nextRestart()
+            } catch {
+                log(.databaseFailed("\(error)"))
+                next = clock.now() + 5
+            }
+            await restartAlarm.wait(after: ring, until: next, clock: clock)
+        }
+    }
+
+    /// Asks for every restart that is due, each once: the transaction that asks also sets the next one's date.
+    func requestDueRestarts() async throws {
+        let now = clock.now()
+        let priority = priority
+        for due in try await repository.restartsDue(at: now, limit: 100) {
+            let count = try await repository.change(userID: due.userID, activityID: due.id, clientID: nil) {
+                snapshot -> (TimerChange?, Int?) in
+                guard let activity = snapshot.named, let date = activity.restartAt, date <= now else { return (nil, nil) }
+                var decision = TimerDecision(snapshot, at: max(now, snapshot.timer.updatedAt), priority: priority)
+                decision.requestRestart()
+                return (decision.change, activity.restartCount + 1)
+            }
+            guard let count else { continue }
+            metrics.restart()
+            log(.restartRequested(activityID: due.id, count: count))
+            await announce(due.userID)
+        }
+    }
+}
+
+extension HTTPField.Name {
+    fileprivate static let lastEventID = HTTPField.Name("last-event-id")!
+}

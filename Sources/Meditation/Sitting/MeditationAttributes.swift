@@ -5,10 +5,27 @@ import Foundation
 public struct MeditationAttributes: ActivityAttributes, Hashable, Sendable {
     /// The sitting that the activity shows.
     public var sittingID: UUID
+    /// The method's identifier in the app that started the sitting; nil where there is none. What people read is
+    /// ``ContentState/methodName``.
+    public var methodID: String?
+    /// The target in seconds as the sitting started; nil when open-ended. ``ContentState/duration`` follows its changes.
+    public var totalDuration: TimeInterval?
+    /// Which of an app's timers this is, such as `main`; nil where there is only one.
+    public var timerType: String?
 
-    /// Attributes for a sitting.
-    public init(sittingID: UUID) {
+    /// Attributes for a sitting. All but its identifier may be missing, also in data of an earlier Islet.
+    public init(
+        sittingID: UUID, methodID: String? = nil, totalDuration: TimeInterval? = nil, timerType: String? = nil
+    ) {
         self.sittingID = sittingID
+        self.methodID = methodID
+        self.totalDuration = totalDuration
+        self.timerType = timerType
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case sittingID, totalDuration, timerType
+        case methodID = "methodId"
     }
 
     /// What changes while the sitting runs. The clock is not in it: it is computed, see ``SittingTiming``.

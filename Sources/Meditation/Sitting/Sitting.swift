@@ -77,8 +77,8 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
             isCompleted: false, completionMessage: nil)
     }
 
-    /// The part of the Live Activity that never changes.
-    public var attributes: MeditationAttributes { MeditationAttributes(sittingID: id) }
+    /// The part of the Live Activity that never changes; taken when the activity starts.
+    public var attributes: MeditationAttributes { MeditationAttributes(sittingID: id, totalDuration: target) }
 
     /// The sitting as the wall clock of this moment tells it: all its dates later by `lead`, which is
     /// ``ClockReading/lead(for:)``. It is for showing beside that clock, and never for saving.

@@ -15,7 +15,10 @@ struct LargestActivity {
         let (text, end, now) = (text, now + SittingLimits.longestTarget, now)
         return [
             LargestActivity(
-                "meditation", MeditationAttributes(sittingID: UUID()),
+                "meditation",
+                MeditationAttributes(
+                    sittingID: UUID(), methodID: String(text.prefix(80)), totalDuration: SittingLimits.longestTarget,
+                    timerType: String(text.prefix(80))),
                 MeditationAttributes.ContentState(
                     startedAt: now, pausedAt: end, duration: SittingLimits.longestTarget,
                     methodName: String(text.prefix(SittingLimits.longestMethodName)), sessionType: .lovingKindness,

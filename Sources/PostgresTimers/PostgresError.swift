@@ -1,0 +1,36 @@
+import CPostgres
+import Foundation
+import TimerService
+
+/// Why libpq refused.
+enum PostgresError: Error {
+    /// The connection is lost or was never made. Nothing of an open transaction is left.
+    case connection(String)
+    /// The server refused a statement. The state is one of the codes of the SQL standard.
+    case statement(state: String, message: String)
+
+    /// Whether the same transaction may succeed when it is tried again: a deadlock or a serialization failure, or a server that
+    /// is being shut down.
+    ///
+    /// Source: [PostgreSQL, Error Codes](https://www.postgresql.org/docs/15/errcodes-appendix.html).
+    var isTransient: Bool {
+        switch self {
+        case .connection: true
+        case .statement(let state, _): ["40001", "40P01"].contains(state) || state.hasPrefix("57P")
+        }
+    }
+
+    /// What the repository reports. Passwords in connection strings are not part of libpq's messages.
+    var repositoryError: RepositoryError {
+        switch self {
+        case .connection(let message): .unavailable(Self.plain(message))
+        case .statement(let state, let message): .database("\(Self.plain(message)) (\(state))")
+        }
+    }
+
+    /// One line without control characters.
+    private static func plain(_ message: String) -> String {
+        String(message.map { $0.isNewline || $0 == "\t" ? " " : $0 }.filter { !$0.isASCII || ($0.asciiValue ?? 0) >= 32 })
+            .trimmingCharacters(in: .whitespaces)
+    }
+}

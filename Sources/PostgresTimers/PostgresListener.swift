@@ -1,0 +1,63 @@
+import Foundation
+import Synchronization
+import TimerService
+
+/// The connection that waits for `NOTIFY`, on a thread of its own. When it is lost it connects again, with a longer wait each
+/// time, and reports that news may have been missed.
+final class PostgresListener: Sendable {
+    private let url: String
+    private let broadcast: ChangeBroadcast
+    private let isStopped = Mutex(false)
+    private let pipe: (wake: Int32, waker: Int32)
+
+    init(url: String, broadcast: ChangeBroadcast) {
+        self.url = url
+        self.broadcast = broadcast
+        var ends: [Int32] = [-1, -1]
+        _ = Foundation.pipe(&ends)
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        pipe = (ends[0], ends[1])
+    }
+
+    func start() {
+        let thread = Thread { [self] in listen() }
+        thread.name = "islet-push postgres news"
+        thread.start()
+    }
+
+    func stop() {
+        let isFirst = isStopped.withLock { isStopped in
+            defer { isStopped = true }
+            return !isStopped
+        }
+        if isFirst { _ = write(pipe.waker, "x", 1) }
+    }
+
+    private var isRunning: Bool { isStopped.withLock { !$0 } }
+
+    private func listen() {
+        let connection = PostgresConnection(url: url)
+        var failures = 0
+        while isRunning {
+            do {
+                try connection.connect()
+                try connection.execute("LISTEN \(PostgresTimerRepository.channel)")
+                broadcast.report(.anything)
+                failures = 0
+                while isRunning {
+                    for user in Set(try connection.notifications(timeout: 60_000, wake: pipe.wake)) {
+                        broadcast.report(.user(user))
+                    }
+                }
+            } catch {
+                failures += 1
+                var polled = pollfd(fd: pipe.wake, events: Int16(POLLIN), revents: 0)
+                // 0.1 s, 0.2 s … 10 s.
+                _ = poll(&polled, 1, min(10_000, 100 << Int32(min(failures, 7))))
+            }
+        }
+        connection.disconnect()
+        close(pipe.wake)
+        close(pipe.waker)
+    }
+}

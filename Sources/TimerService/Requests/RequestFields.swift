@@ -1,0 +1,82 @@
+import Foundation
+
+/// The fields of a JSON object in a request. Each is read with its check, and each error names its field.
+struct RequestFields {
+    private let object: [String: JSONValue]
+    /// Stands before the names in errors: `start.`
+    private let path: String
+
+    /// The fields of a body.
+    init(_ body: Data) throws(ServiceError) {
+        guard let value = try? JSONDecoder().decode(JSONValue.self, from: body) else {
+            throw ServiceError(.notJSON, "The body is not JSON; send one JSON object.")
+        }
+        guard case .object(let object) = value else {
+            throw ServiceError(.notJSON, "The body is JSON but not an object; send one JSON object.")
+        }
+        (self.object, path) = (object, "")
+    }
+
+    private init(object: [String: JSONValue], path: String) {
+        (self.object, self.path) = (object, path)
+    }
+
+    /// Whether the field is there, as null too.
+    func has(_ name: String) -> Bool { object[name] != nil }
+
+    private func value(_ name: String) -> JSONValue? {
+        object[name].flatMap { $0 == .null ? nil : $0 }
+    }
+
+    /// A required text. An empty one counts as missing, as in the document.
+    func requiredText(_ name: String, longest: Int = 200) throws(ServiceError) -> String {
+        guard let text = try text(name, longest: longest), !text.isEmpty else {
+            throw ServiceError(.missingField, "The field \"\(path)\(name)\" is missing.", field: path + name)
+        }
+        return text
+    }
+
+    /// A text without control characters; nil where there is none.
+    func text(_ name: String, longest: Int = 200) throws(ServiceError) -> String? {
+        guard let value = value(name) else { return nil }
+        guard case .string(let text) = value else { throw invalid(name, "must be a string") }
+        guard text.count <= longest, text.utf8.count <= 4 * longest else {
+            throw invalid(name, "is longer than \(longest) characters")
+        }
+        guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+            throw invalid(name, "holds a control character")
+        }
+        return text
+    }
+
+    func number(_ name: String) throws(ServiceError) -> Double? {
+        guard let value = value(name) else { return nil }
+        guard case .number(let number) = value, number.isFinite else { throw invalid(name, "must be a number") }
+        return number
+    }
+
+    func integer(_ name: String) throws(ServiceError) -> Int? {
+        guard let number = try number(name) else { return nil }
+        guard let integer = Int(exactly: number) else { throw invalid(name, "must be a whole number") }
+        return integer
+    }
+
+    func bool(_ name: String) throws(ServiceError) -> Bool? {
+        guard let value = value(name) else { return nil }
+        guard case .bool(let bool) = value else { throw invalid(name, "must be true or false") }
+        return bool
+    }
+
+    func fields(_ name: String) throws(ServiceError) -> RequestFields? {
+        guard let value = value(name) else { return nil }
+        guard case .object(let object) = value else { throw invalid(name, "must be an object") }
+        return RequestFields(object: object, path: path + name + ".")
+    }
+
+    func json(_ name: String) -> JSONValue? { value(name) }
+
+    /// An error of a field: the rest of a sentence that begins with its name.
+    func invalid(_ name: String, _ problem: String) -> ServiceError {
+        ServiceError(.invalidField, "The field \"\(path)\(name)\" \(problem).", field: path + name)
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Meditation
+
+/// The object of `GET /v1/state`, and with the event's fields a line of `GET /v1/events`. Dates are seconds since 1970; those of
+/// `timer` and `logEntry` are as Codable writes them, seconds since 2001.
+struct StateDocument: Encodable {
+    struct Session: Encodable {
+        var state: SessionRecord.State
+        var isPaused: Bool
+        var updatedAt: Double
+    }
+
+    var version: Int
+    var activityId: String?
+    var userId: String
+    var timerType: String
+    var methodId: String?
+    var timer: TimerState
+    var session: Session
+    var updatedAt: Double
+    var serverTime: Double
+    var event: FollowedEvent?
+    var priority: Int?
+    var message: String?
+    var logEntry: CompletedSitting?
+
+    init(_ record: TimerRecord, at now: Date) {
+        version = record.version
+        activityId = record.activityID
+        userId = record.userID
+        timerType = record.timerType
+        methodId = record.methodID
+        timer = record.state
+        session = Session(
+            state: record.session.state, isPaused: record.session.isPaused,
+            updatedAt: record.session.updatedAt.timeIntervalSince1970)
+        updatedAt = record.updatedAt.timeIntervalSince1970
+        serverTime = now.timeIntervalSince1970
+    }
+
+    init(_ record: TimerEventRecord, at now: Date) {
+        self.init(record.timer, at: now)
+        event = record.event
+        priority = record.priority
+        message = record.message
+        logEntry = record.logEntry
+    }
+}
+
+/// The object that answers an action.
+struct ActionDocument: Encodable {
+    var success = true
+    var message: String
+    /// False for a harmless repeat, else left out.
+    var changed: Bool?
+    var activityId: String
+    var version: Int
+    var contentState: MeditationAttributes.ContentState?
+    var updatedAt: Double
+
+    init(_ reply: ActionReply) {
+        message = reply.message
+        changed = reply.isChange ? nil : false
+        activityId = reply.activityID
+        version = reply.version
+        contentState = reply.contentState
+        updatedAt = reply.updatedAt.timeIntervalSince1970
+    }
+}
+
+/// The object of a refusal.
+struct ErrorDocument: Encodable {
+    struct Details: Encodable {
+        var code: String
+        var message: String
+        var field: String?
+        var state: StateDocument?
+    }
+
+    var error: Details
+
+    init(_ error: ServiceError, at now: Date) {
+        self.error = Details(
+            code: error.code.rawValue, message: error.message, field: error.field,
+            state: error.timer.map { StateDocument($0, at: now) })
+    }
+}
+
+extension Encodable {
+    /// JSON on one line, its keys in one order.
+    func jsonLine() -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // All numbers were checked where they came in: they are finite, so encoding cannot fail.
+        return (try? encoder.encode(self)) ?? Data("{}".utf8)
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// A checked body of `PUT /v1/tokens/<activityId>`.
+struct TokenRequest {
+    let activityID: String
+    let pushToken: String
+    let methodID: String?
+    let platform: TokenRecord.Platform
+    let device: String
+
+    /// Hexadecimal digits of the longest token: far more than Apple's, whose length may change.
+    static let longestToken = 400
+
+    init(_ body: Data, activityID: String) throws(ServiceError) {
+        let fields = try RequestFields(body)
+        let token = try fields.requiredText("pushToken", longest: Self.longestToken).lowercased()
+        guard token.count.isMultiple(of: 2), token.utf8.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }) else {
+            throw fields.invalid("pushToken", "must be an even number of hexadecimal digits")
+        }
+        let name = try fields.requiredText("platform")
+        guard let platform = TokenRecord.Platform(rawValue: name) else {
+            throw fields.invalid("platform", "must be \"ios\" or \"islet\"")
+        }
+        self.activityID = activityID
+        pushToken = token
+        methodID = try fields.text("methodId", longest: 80)
+        self.platform = platform
+        device = try fields.text("deviceId", longest: 80) ?? ""
+    }
+
+    func record(userID: String, at now: Date) -> TokenRecord {
+        TokenRecord(
+            activityID: activityID, pushToken: pushToken, methodID: methodID, userID: userID, createdAt: now,
+            platform: platform, device: device)
+    }
+}
+
+extension UserSettings {
+    /// A checked body of `PUT /v1/settings`. Fields that are missing keep their values; null forgets one.
+    init(_ body: Data, changing settings: UserSettings) throws(ServiceError) {
+        let fields = try RequestFields(body)
+        self = settings
+        if fields.has("frequentPushesEnabled") { frequentPushesEnabled = try fields.bool("frequentPushesEnabled") }
+        if fields.has("timeZone") {
+            timeZone = try fields.text("timeZone", longest: 80)
+            if let timeZone, TimeZone(identifier: timeZone) == nil {
+                throw fields.invalid("timeZone", "must be an identifier such as \"Europe/Berlin\"")
+            }
+        }
+        if fields.has("activeHours") {
+            activeHours = try fields.text("activeHours", longest: 11)
+            if let activeHours, !Self.areHours(activeHours) {
+                throw fields.invalid("activeHours", "must be two times of day such as \"06:00-22:00\"")
+            }
+        }
+    }
+
+    private static func areHours(_ text: String) -> Bool {
+        let times = text.split(separator: "-", omittingEmptySubsequences: false)
+        return times.count == 2
+            && times.allSatisfy { time in
+                let parts = time.split(separator: ":", omittingEmptySubsequences: false)
+                guard time.utf8.count == 5, parts.count == 2, time.utf8.allSatisfy({ $0 == 58 || (48...57).contains($0) }),
+                    let hour = Int(parts[0]), let minute = Int(parts[1])
+                else { return false }
+                return hour <= 24 && minute < 60 && (hour < 24 || minute == 0)
+            }
+    }
+}

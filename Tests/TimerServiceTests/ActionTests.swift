@@ -1,0 +1,141 @@
+import Foundation
+import Meditation
+import Testing
+
+@testable import TimerService
+
+@Suite struct ActionTests {
+    @Test("The document's walk: start, pause, resume and stop keep timer and session in step")
+    func walk() async throws {
+        let harness = try await Harness()
+        let activity = try await harness.start(["duration": 1200, "methodName": "Breath", "methodId": "m1"])
+        harness.clock.advance(by: 192)
+        let paused = try await harness.act("pause", activity: activity)
+        #expect(paused["message"] as? String == "Paused at 03:12.")
+        #expect(paused["success"] as? Bool == true)
+        #expect(paused["changed"] == nil)
+        #expect(paused["version"] as? Int == 2)
+        #expect(paused.contentState?.pausedAt == harness.clock.now())
+        #expect(try await session(harness) == "paused")
+
+        harness.clock.advance(by: 60)
+        let again = try await harness.act("pause", activity: activity)
+        #expect(again.status == 200)
+        #expect(again["changed"] as? Bool == false)
+        #expect(again["version"] as? Int == 2)
+
+        #expect(try await harness.act("resume", activity: activity)["changed"] == nil)
+        #expect(try await harness.act("resume", activity: activity)["changed"] as? Bool == false)
+        #expect(try await session(harness) == "running")
+
+        let stopped = try await harness.act("stop", activity: activity)
+        #expect(stopped.contentState?.isCompleted == true)
+        #expect(stopped.contentState?.completionMessage == "Timer stopped")
+        #expect(stopped.contentState?.elapsed(at: harness.clock.now() + 99) == 192)
+        #expect(try await session(harness) == "stopped")
+        #expect(try await harness.act("pause", activity: activity).status == 409)
+    }
+
+    private func session(_ harness: Harness) async throws -> String? {
+        let answer = try await harness.send(.get, "/v1/state")
+        let session = try #require(answer["session"] as? [String: Any])
+        #expect(session["isPaused"] as? Bool == (session["state"] as? String == "paused"))
+        return session["state"] as? String
+    }
+
+    @Test("A user who never started a timer has an idle one at version 0")
+    func idle() async throws {
+        let harness = try await Harness()
+        let state = try await harness.send(.get, "/v1/state")
+        #expect(state["version"] as? Int == 0)
+        #expect(state["userId"] as? String == harness.user.id)
+        #expect(state["activityId"] == nil)
+        #expect(state["serverTime"] as? Double == harness.clock.now().timeIntervalSince1970)
+        #expect((state["session"] as? [String: Any])?["state"] as? String == "idle")
+    }
+
+    @Test("A completion keeps its log entry in the event")
+    func completion() async throws {
+        let harness = try await Harness()
+        let activity = try await harness.start()
+        harness.clock.advance(by: 1300)
+        #expect(try await harness.act("complete", ["message": "Well sat"], activity: activity).status == 200)
+        let events = try #require(try await harness.repository.events(of: harness.user.id, after: 0, limit: 10))
+        #expect(events.map(\.event) == [.start, .complete])
+        #expect(events.last?.logEntry?.elapsed == 1300)
+        #expect(events.last?.timer.session.state == .completed)
+    }
+
+    @Test("A second start completes the first sitting and starts its own, in one transaction")
+    func secondStart() async throws {
+        let harness = try await Harness()
+        let first = try await harness.start(["duration": 600])
+        harness.clock.advance(by: 100)
+        let second = try await harness.start(["duration": 300, "sessionType": "walking"])
+        #expect(first != second)
+        let events = try #require(try await harness.repository.events(of: harness.user.id, after: 0, limit: 10))
+        #expect(events.map(\.event) == [.start, .complete, .start])
+        #expect(events[1].logEntry?.elapsed == 100)
+        #expect(events[1].timer.activityID == first)
+        #expect(events[2].timer.activityID == second)
+        let late = try await harness.act("pause", activity: first)
+        #expect(late.status == 409)
+        #expect(late.error["code"] as? String == "conflict")
+        // A start that is not valid leaves what runs alone.
+        #expect(try await harness.act("start", ["start": ["duration": -1]]).status == 409)
+        #expect(try await harness.send(.get, "/v1/state")["activityId"] as? String == second)
+    }
+
+    @Test("A start that is sent twice with one identifier starts one sitting, in either case of its letters")
+    func startTwice() async throws {
+        let harness = try await Harness()
+        let id = UUID().uuidString
+        _ = try await harness.start(activity: id)
+        let again = try await harness.act("start", activity: id.lowercased())
+        #expect(again["changed"] as? Bool == false)
+        #expect(again["activityId"] as? String == id)
+        #expect(try await harness.act("pause", activity: id.lowercased()).status == 200)
+    }
+
+    @Test("The same clientId returns the first reply for a day, and performs the action once")
+    func idempotency() async throws {
+        let harness = try await Harness()
+        let activity = try await harness.start()
+        let first = try await harness.act("extend", ["seconds": 60, "clientId": "c1"], activity: activity)
+        let second = try await harness.act("extend", ["seconds": 60, "clientId": "c1"], activity: activity)
+        #expect(first.text == second.text)
+        #expect(second.contentState?.duration == 1260)
+        let other = try await harness.act("pause", ["clientId": "c1"], activity: activity)
+        #expect(other.error["field"] as? String == "clientId")
+        let start = try await harness.act("start", ["clientId": "c2"])
+        let startAgain = try await harness.act("start", ["clientId": "c2"])
+        #expect(start.text == startAgain.text)
+        harness.clock.advance(by: StoredReply.lifetime)
+        let next = try #require(start["activityId"] as? String)
+        let later = try await harness.act("pause", ["clientId": "c1"], activity: next)
+        #expect(later["message"] as? String != nil, "after a day the identifier is free: \(later.text)")
+    }
+
+    @Test("An action on a stale version is refused with the current state")
+    func staleVersion() async throws {
+        let harness = try await Harness()
+        let activity = try await harness.start()
+        #expect(try await harness.act("pause", ["stateVersion": 1], activity: activity).status == 200)
+        let stale = try await harness.act("resume", ["stateVersion": 1], activity: activity)
+        #expect(stale.status == 409)
+        let state = try #require(stale.error["state"] as? [String: Any])
+        #expect(state["version"] as? Int == 2)
+        #expect((state["session"] as? [String: Any])?["state"] as? String == "paused")
+    }
+
+    @Test("Bells are taken as Codable writes them, as a number and as a list")
+    func bells() async throws {
+        let harness = try await Harness()
+        for bells in [300 as Any, ["every": ["_0": 300]]] {
+            _ = try await harness.start(["bells": bells])
+            #expect(try await harness.repository.timer(of: harness.user.id, at: .now).state.sitting?.bells == .every(300))
+        }
+        _ = try await harness.start(["bells": [60, 30]])
+        #expect(try await harness.repository.timer(of: harness.user.id, at: .now).state.sitting?.bells == .at([30, 60]))
+    }
+}
