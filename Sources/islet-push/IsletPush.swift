@@ -9,7 +9,8 @@ struct IsletPush: AsyncParsableCommand {
         discussion: "`islet-push serve` starts it; docs/PUSH.md shows a backend's first push.",
         version: "0.1.0",
         subcommands: [
-            ServeCommand.self, CertificateCommand.self, UserCommand.self,
+            ServeCommand.self, CertificateCommand.self, LogCommand.self, StatsCommand.self, ClockCommand.self,
+            FaultCommand.self, DeviceCommand.self, UserCommand.self, JoinCommand.self, LeaveCommand.self,
         ])
 
     static func main() async {

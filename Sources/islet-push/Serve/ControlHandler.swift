@@ -7,7 +7,7 @@ import PushServer
 struct ControlHandler: Sendable {
     let system: PushSystem
     let metrics: MetricsRegistry
-    let access: AccessToken
+    let access: ControlAccess
 
     /// Answers a request.
     func respond(to request: HTTPRequest, body: Data, from client: ClientContext) -> ServiceReply {
@@ -25,7 +25,7 @@ struct ControlHandler: Sendable {
 }
 
 /// What protects the control API from other users of the machine: random, new for each start, in a file for the owner alone.
-struct AccessToken: Sendable {
+struct ControlAccess: Sendable {
     /// 64 hexadecimal digits.
     let text: String
 

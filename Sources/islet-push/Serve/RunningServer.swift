@@ -44,7 +44,7 @@ struct RunningServer {
         let book = PriorityBook(policy: setup.policy)
         let timers = TimerHost(
             repository: repository, system: system, sender: LocalSender(setup.identity, system: system), book: book, lines: lines, isLimited: options.rateLimit)
-        let access = AccessToken()
+        let access = ControlAccess()
         let control = ControlHandler(system: system, metrics: metrics, access: access)
         let handlers = ServerHandlers(
             push: { system.respond(to: $0, body: $1, on: &$2) },

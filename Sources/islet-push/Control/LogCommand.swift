@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+import PushDevice
+
+/// `islet-push log`: what became of each push.
+struct LogCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "log", abstract: "Print what became of each push: delivered, held, dropped and why.",
+        discussion: "An older log is in events.jsonl in the state folder, which needs no running server.")
+
+    @Flag(name: .shortAndLong, help: "Go on printing as pushes arrive.")
+    var follow = false
+
+    @Option(help: ArgumentHelp("text or json, a record a line.", valueName: "format"))
+    var format = ControlFormat.text
+
+    @Option(help: ArgumentHelp("Only one push, by its apns-id or apns-unique-id.", valueName: "id"))
+    var id: String?
+
+    @Option(help: ArgumentHelp("Only the newest records; 0 for all that the server keeps.", valueName: "n"))
+    var last = 100
+
+    @OptionGroup
+    var folder: StateFolderOption
+
+    func run() async throws {
+        let client = try ControlClient(folder.folder)
+        var since = 0
+        let newest = try await page(client, since: Int.max)
+        if last > 0, id == nil { since = max(0, newest.last - last) }
+        while true {
+            let page = try await page(client, since: since)
+            for record in page.records { print(format == .json ? TerminalSafeJSON.escaping(record.json) : DeliveryWords.line(record)) }
+            fflush(stdout)
+            since = max(since, page.last)
+            if page.records.isEmpty {
+                guard follow else { return }
+                // The log has no way to wake a reader; a quarter of a second is not noticed.
+                try await Task.sleep(for: .milliseconds(250))
+            }
+        }
+    }
+
+    private struct Page: Decodable {
+        let records: [DeliveryRecord]
+        let last: Int
+    }
+
+    private func page(_ client: ControlClient, since: Int) async throws -> Page {
+        var path = "/log?since=\(since)&limit=1000"
+        if let id = id?.addingPercentEncoding(withAllowedCharacters: .alphanumerics) { path += "&id=\(id)" }
+        return try JSONDecoder().decode(Page.self, from: try await client.send(.get, path))
+    }
+}
