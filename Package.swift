@@ -208,8 +208,23 @@ let package = Package(
         .testTarget(name: "TimerServiceTests", dependencies: ["TimerService", "PushPriority", "SeededRandom"]),
         .testTarget(name: "PostgresTimersTests", dependencies: ["PostgresTimers", "TimerService"]),
         .executableTarget(
-            name: "PushServerProbe", dependencies: ["PushServer", "PushGateway"], path: "Tests/PushServerProbe"),
-        .testTarget(name: "PushServerTests", dependencies: ["PushServer", "PushGateway"]),
+            name: "PushServerProbe",
+            dependencies: [
+                "PushServer", "PushGateway", .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+            ],
+            path: "Tests/PushServerProbe"),
+        .testTarget(
+            name: "PushServerTests",
+            dependencies: [
+                "PushServer", "PushGateway",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHPACK", package: "swift-nio-http2"),
+                .product(name: "NIOHTTP2", package: "swift-nio-http2"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ]),
         .testTarget(name: "EndToEndTests", dependencies: ["islet", "Store", "Meditation"]),
     ],
     swiftLanguageModes: [.v6]

@@ -23,7 +23,7 @@ final class Connection {
     private var requestCount = 0
     private var isOpen = false
 
-    init(core: ServerCore, listener: Listener, id: Int, channel: any Channel) {
+    init(core: ServerCore, listener: Listener, id: Int, channel: any NIOCore.Channel) {
         self.core = core
         self.listener = listener
         let address = channel.remoteAddress?.ipAddress ?? "unknown"

@@ -8,7 +8,7 @@ enum MalformedInput {
     /// One sentence, or nil where nothing is wrong: clients close sockets in all sorts of ways.
     static func reason(_ error: any Error) -> String? {
         switch error {
-        case is IOError, is ChannelError, NIOSSLError.uncleanShutdown, NIOSSLError.closedDuringShutdown:
+        case is IOError, is ChannelError, NIOSSLError.uncleanShutdown:
             nil
         case is NIOHTTP2Errors.BadClientMagic:
             "The client did not begin with the HTTP/2 preface; HTTP/1.1 is served only where that option is on."

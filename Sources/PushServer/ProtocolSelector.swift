@@ -10,6 +10,7 @@ import NIOTLS
 /// where the option is on and the client offers nothing else. In plaintext the first bytes decide: HTTP/2 begins with `PRI * `.
 final class ProtocolSelector: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
+    typealias InboundOut = ByteBuffer
 
     private enum Stage { case handshake, sniffing, decided }
 

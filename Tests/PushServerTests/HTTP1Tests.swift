@@ -1,0 +1,86 @@
+import Foundation
+import HTTPTypes
+import NIOCore
+import PushServer
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct HTTP1Tests {
+    @Test("HTTP/1.1 is served in plaintext, with keep-alive and pipelining")
+    func keepAlive() async throws {
+        try await TestServer.run { server in
+            let client = try await ByteClient.connect(port: server.server.ports.plaintext!)
+            let request = "POST /refused HTTP/1.1\r\nhost: x\r\napns-topic: a\r\napns-topic: b\r\ncontent-length: 2\r\n\r\n{}"
+            try await client.send(request + request)
+            let text = try await client.text(containing: "BadTopic\"}HTTP/1.1 400 Bad Request")
+            #expect(text.contains("content-length: 21\r\n"))
+            let pushes = server.pushes.withLockedValue { $0 }
+            #expect(pushes[0].request.headerFields[values: HTTPField.Name("apns-topic")!] == ["a", "b"])
+            #expect(pushes[0].request.authority == "x")
+            #expect(pushes[0].body == Data("{}".utf8))
+            try await client.channel.close()
+        }
+    }
+
+    @Test("The control listener answers on loopback and passes the access token on")
+    func control() async throws {
+        try await TestServer.run { server in
+            let client = try await ByteClient.connect(port: server.server.ports.control!)
+            try await client.send("GET /v1/anything HTTP/1.1\r\nhost: x\r\nauthorization: bearer s\r\nconnection: close\r\n\r\n")
+            let text = try await client.text(containing: "control bearer s")
+            #expect(text.hasPrefix("HTTP/1.1 202 Accepted\r\n"))
+            try await client.closed()
+        }
+    }
+
+    @Test("A stream goes out in chunks as they come, and is cancelled when its client leaves", arguments: [true, false])
+    func stream(_ overHTTP2: Bool) async throws {
+        try await TestServer.run { server in
+            let channel: any Channel
+            if overHTTP2 {
+                let client = try await FrameClient.connect(server)
+                try await client.send("/v1/stream", method: "GET")
+                #expect(try await client.headers().endStream == false)
+                server.chunks.yield(Data("one".utf8))
+                _ = try await eventually("a chunk") { client.data().first { $0.text == "one" } }
+                server.chunks.yield(Data("two".utf8))
+                _ = try await eventually("a chunk") { client.data().first { $0.text == "two" } }
+                channel = client.channel
+            } else {
+                let client = try await ByteClient.connect(port: server.server.ports.plaintext!)
+                try await client.send("GET /v1/stream HTTP/1.1\r\nhost: x\r\n\r\n")
+                server.chunks.yield(Data("one".utf8))
+                _ = try await client.text(containing: "3\r\none\r\n")
+                server.chunks.yield(Data("two".utf8))
+                let text = try await client.text(containing: "3\r\ntwo\r\n")
+                #expect(text.contains("transfer-encoding: chunked"))
+                channel = client.channel
+            }
+            try await channel.close()
+            _ = try await eventually("the cancellation") { server.isStreamCancelled.withLockedValue { $0 } ? true : nil }
+        }
+    }
+
+    @Test("A follower that does not read holds the stream up: chunks wait with the service, not in the server")
+    func backPressure() async throws {
+        try await TestServer.run { server in
+            let client = try await FrameClient.connect(server)
+            try await client.channel.setOption(.autoRead, value: false)
+            try await client.send("/v1/stream", method: "GET")
+            // 64 MB, far beyond every window and socket buffer.
+            let chunk = Data(repeating: 120, count: 1 << 20)
+            for _ in 0..<64 { server.chunks.yield(chunk) }
+            server.chunks.finish()
+            // The window is 64 KB: until the client reads, not even one chunk is through.
+            try await client.channel.setOption(.autoRead, value: true)
+            client.channel.read()
+            _ = try await eventually("the end of the stream") {
+                client.frames.withLockedValue { frames in
+                    frames.contains { if case .data(let data) = $0.payload { data.endStream } else { false } } ? true : nil
+                }
+            }
+            let size = client.data().reduce(0) { $0 + $1.text.utf8.count }
+            #expect(size == 64 << 20)
+            try await client.close()
+        }
+    }
+}
