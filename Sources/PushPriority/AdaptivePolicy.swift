@@ -4,8 +4,7 @@ extension PushPriorityPolicy {
     /// Spends the hour's budget where it does the most, and never the part that is kept for critical events.
     static let adaptive = PushPriorityPolicy(
         name: "adaptive",
-        summary:
-            "Spreads the hour's budget over the pauses to expect, keeps a quarter for start and end, batches the rest.",
+        summary: "Spreads the hour's budget, keeps a quarter for start and end.",
         batchInterval: 4
     ) { AdaptiveSpending(of: $0).decision }
 }

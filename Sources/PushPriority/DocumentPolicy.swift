@@ -11,8 +11,7 @@ extension PushPriorityPolicy {
     ///     update, progress         5
     static let document = PushPriorityPolicy(
         name: "document",
-        summary:
-            "10 for start and end, 5 for progress; pauses: two of three at 10, or the first five without frequent pushes.",
+        summary: "Two of three pauses at 10; the first five without frequent pushes.",
         batchInterval: nil
     ) { context in
         switch context.urgency {

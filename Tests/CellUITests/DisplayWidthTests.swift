@@ -51,6 +51,12 @@ struct DisplayWidthTests {
         #expect(!DisplayWidth.isDisputed(cluster))
     }
 
+    @Test("A soft hyphen takes a column, on which terminals disagree")
+    func softHyphen() {
+        #expect(DisplayWidth.of("\u{AD}" as Character) == 1)
+        #expect(DisplayWidth.isDisputed("\u{AD}"))
+    }
+
     @Test func whatBecameWideLatelyIsDisputed() {
         #expect(DisplayWidth.of("䷀" as Character) == 2)
         #expect(DisplayWidth.isDisputed("䷀"))

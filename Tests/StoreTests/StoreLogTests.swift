@@ -28,6 +28,17 @@ struct StoreLogTests {
         #expect(try store.entries() == [first.historyEntry, second.historyEntry])
     }
 
+    @Test("Sittings that touch do not overlap; a millisecond more, and they do")
+    func touchingSittings() throws {
+        let middle = sitting(1000)
+        let before = sitting(1000 - 610)
+        let after = sitting(1000 + 610)
+        #expect(before.end == middle.start && middle.end == after.start)
+        for sitting in [before, middle, after] { #expect(try store.add(sitting, at: now).isEmpty) }
+        let late = sitting(1610.999 + 609)
+        #expect(try store.add(late, at: now) == [after])
+    }
+
     @Test func aSittingInTheFutureIsNotAdded() throws {
         #expect(throws: LogError.endsInFuture) { try store.add(sitting(), at: start) }
         #expect(try store.log().isEmpty)

@@ -125,6 +125,11 @@ public struct SystemState: Codable, Hashable, Sendable {
         apps[app, default: AppRecord()].hasFrequentPushes
     }
 
+    /// The apps that declare frequent updates while the person has them switched off, by name.
+    public var appsWithFrequentPushesSwitchedOff: [String] {
+        apps.filter { $0.value.capabilities.frequentUpdates && !$0.value.allowsFrequentPushes }.keys.sorted()
+    }
+
     /// Where an app is in its life.
     public func phase(of app: String = ActivityRequest.defaultApp) -> AppPhase {
         device.isPoweredOn ? apps[app]?.phase ?? unknownPhase : .terminated

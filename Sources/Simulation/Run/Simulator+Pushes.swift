@@ -89,8 +89,9 @@ extension Simulator {
             }
         }
         let name = apps[index].app.name
-        let capacity = HourlyBudget.capacity(
+        let full = HourlyBudget.capacity(
             frequentPushes: system.areFrequentPushesEnabled(app: name), rules: system.rules)
+        let capacity = max(1, system.device.isInLowPowerMode ? full * system.rules.lowPowerShare : full)
         apps[index].pushing.note(left: system.pushAllowance(of: name, at: now), of: capacity)
         take(events, cause: .system)
     }

@@ -72,7 +72,7 @@ struct SimulateCommand: ShellCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What chooses the priority of pushes: \(StrategyArgument.names.joined(separator: ", ")).", valueName: "name"
+            "What chooses the priority of pushes that have none in the file; all compares.", valueName: "name"
         ),
         completion: .list(StrategyArgument.names))
     var strategy: StrategyArgument?

@@ -36,6 +36,7 @@ struct Doctor {
             Subject(title: "Notification", checks: notification()), Subject(title: "Clocks", checks: clocks()),
             Subject(title: "Battery", checks: battery(loaded.settings)),
             Subject(title: "Store", checks: store(health)), Subject(title: "Settings", checks: settings(loaded)),
+            Subject(title: "Live Activities", checks: liveActivities(loaded.settings)),
             Subject(title: "Attendant", checks: attendant(loaded.settings, health: health)),
         ]
     }

@@ -16,23 +16,25 @@ struct StrategyComparison {
 
     private typealias Line = (title: String, value: (SimulationResult) -> String)
 
-    private static let lines: [Line] = [
-        ("pushes", { "\($0.pushes.sent)" }),
-        ("with priority 10", { "\($0.pushes.immediate)" }),
-        ("with priority 5", { "\($0.pushes.sent - $0.pushes.immediate)" }),
-        ("replaced before sending", { "\($0.pushes.batched)" }),
-        ("throttled", { "\($0.pushes.throttled) (\(percent($0.pushes.throttlingRate)))" }),
-        ("throttled start or end", { "\($0.pushes.criticalThrottled)" }),
-        ("not delivered at the end", { "\($0.pushes.undelivered)" }),
-        ("most of the budget used", { percent($0.pushes.budgetUsed) }),
-        ("priority 10, median", { latency($0.pushes.immediateLatency, \.median) }),
-        ("priority 10, 95 of 100", { latency($0.pushes.immediateLatency, \.p95) }),
-        ("priority 10, longest", { latency($0.pushes.immediateLatency, \.longest) }),
-        ("priority 5, median", { latency($0.pushes.opportunisticLatency, \.median) }),
-        ("priority 5, 95 of 100", { latency($0.pushes.opportunisticLatency, \.p95) }),
-        ("priority 5, longest", { latency($0.pushes.opportunisticLatency, \.longest) }),
-        ("expectations", { $0.holds ? "hold" : "\($0.verdicts.count { !$0.holds }) do not" }),
-    ]
+    private static var lines: [Line] {
+        [
+            ("pushes", { "\($0.pushes.sent)" }),
+            ("with priority 10", { "\($0.pushes.immediate)" }),
+            ("with priority 5", { "\($0.pushes.sent - $0.pushes.immediate)" }),
+            ("replaced before sending", { "\($0.pushes.batched)" }),
+            ("throttled", { "\($0.pushes.throttled) (\(percent($0.pushes.throttlingRate)))" }),
+            ("throttled start or end", { "\($0.pushes.criticalThrottled)" }),
+            ("not delivered at the end", { "\($0.pushes.undelivered)" }),
+            ("most of the budget used", { percent($0.pushes.budgetUsed) }),
+            ("priority 10, median", { latency($0.pushes.immediateLatency, \.median) }),
+            ("priority 10, 95 of 100", { latency($0.pushes.immediateLatency, \.p95) }),
+            ("priority 10, longest", { latency($0.pushes.immediateLatency, \.longest) }),
+            ("priority 5, median", { latency($0.pushes.opportunisticLatency, \.median) }),
+            ("priority 5, 95 of 100", { latency($0.pushes.opportunisticLatency, \.p95) }),
+            ("priority 5, longest", { latency($0.pushes.opportunisticLatency, \.longest) }),
+            ("expectations", { $0.holds ? "hold" : "\($0.verdicts.count { !$0.holds }) do not" }),
+        ]
+    }
 
     /// As a table of at most 80 columns.
     var text: String {

@@ -5,6 +5,7 @@ import Simulation
 enum TimelineWords {
     /// What happened: `reading-1 has new content (3600 times, last 1:59:59)`.
     static func text(of entry: TimelineEntry) -> String {
+        if entry.event == .warning { return [entry.app, entry.detail].compactMap(\.self).joined(separator: ": ") }
         let what = subject(of: entry).map { "\($0) \(predicate(of: entry))" } ?? sentence(of: entry)
         return entry.count == 1 ? what : "\(what) (\(entry.count) times, last \(SimulatedTime.text(entry.lastTime)))"
     }
@@ -56,7 +57,7 @@ enum TimelineWords {
         case .background: "goes to the background"
         case .terminated: "is terminated"
         case .permission: "may show Live Activities: \(detail)"
-        case .warning: "warns: \(detail)"
+        case .warning: detail
         case .frequentPushes: "may have frequent updates: \(detail)"
         case .countdowns: "shows countdowns: \(detail)"
         case .refusing: "will be refused: \(detail)"

@@ -1,0 +1,36 @@
+import ActivitySystem
+import Foundation
+import PushPriority
+
+extension Doctor {
+    /// Whether the device shows Live Activities, and whether servers may push to them often.
+    func liveActivities(_ settings: Settings) -> [Check] {
+        let (key, title) = ("activities.shown", "shown")
+        let shown =
+            settings.liveActivities
+            ? Check.ok(key, title, "on")
+            : .note(key, title, "off", "islet config set live-activities true switches them on.")
+        return [shown] + frequentPushes()
+    }
+
+    private func frequentPushes() -> [Check] {
+        let (key, title) = ("activities.frequent-pushes", "frequent pushes")
+        guard let system = try? ActivityDesk(store: shell.store).standing(at: shell.clock().wall).system else {
+            // The state of the store is told under its own title.
+            return []
+        }
+        let apps = system.appsWithFrequentPushesSwitchedOff
+        guard !apps.isEmpty else { return [.ok(key, title, "not switched off for any app")] }
+        return apps.map { app in
+            .note(
+                key, "\(title) of \(app)", PriorityLedger.switchedOffWarning.trimmingSuffix("."),
+                "Pauses may be shown late. Switch them on where the app is set up.")
+        }
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(_ suffix: String) -> String {
+        hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+    }
+}
