@@ -142,11 +142,27 @@ let package = Package(
                 .product(name: "X509", package: "swift-certificates"),
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),
+        .target(
+            name: "PushClient",
+            dependencies: [
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTP2", package: "swift-nio-http2"),
+                .product(name: "NIOTLS", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ]),
+        .target(
+            name: "TimerJoin",
+            dependencies: [
+                "PushClient", "Store", "Meditation", .product(name: "HTTPTypes", package: "swift-http-types"),
+            ]),
         .executableTarget(
             name: "islet-push",
             dependencies: [
                 "PushGateway", "PushDevice", "PushMetrics", "PushPriority", "PushServer", "TimerService",
-                "PostgresTimers", "Store",
+                "PostgresTimers", "Store", "PushClient", "TimerJoin",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
@@ -192,6 +208,26 @@ let package = Package(
         .testTarget(name: "TimerServiceTests", dependencies: ["TimerService", "PushPriority", "SeededRandom"]),
         .testTarget(name: "PostgresTimersTests", dependencies: ["PostgresTimers", "TimerService"]),
         .testTarget(name: "PushServerTests", dependencies: ["PushServer", "PushGateway"]),
+        .testTarget(
+            name: "PushClientTests",
+            dependencies: [
+                "PushClient", "SeededRandom",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTP2", package: "swift-nio-http2"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "X509", package: "swift-certificates"),
+                .product(name: "Crypto", package: "swift-crypto"),
+            ]),
+        .testTarget(
+            name: "TimerJoinTests",
+            dependencies: [
+                "TimerJoin", "PushClient", "Store", "Meditation", "SeededRandom",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+            ]),
         .testTarget(name: "EndToEndTests", dependencies: ["islet", "Store", "Meditation"]),
     ],
     swiftLanguageModes: [.v6]
