@@ -9,7 +9,7 @@ import NIOHTTP2
 /// It is an actor because requests of several tasks share the connection.
 package actor HTTPClient {
     /// The server.
-    package let endpoint: HTTPEndpoint
+    nonisolated package let endpoint: HTTPEndpoint
     private let connectTimeout: TimeAmount
     private var connection: Task<HTTPConnection, any Error>?
 

@@ -11,6 +11,8 @@ package enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
     case refused(sentence: String, code: String?)
     /// The server may have acted, and has not answered.
     case unanswered(host: String)
+    /// A sitting of the server's was to end in the past, which the server's interface has no word for.
+    case endsNow(host: String)
     /// A sitting runs here that the server does not know.
     case sittingRunning(methodName: String)
     /// This machine has joined another server.
@@ -20,7 +22,7 @@ package enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
     /// This machine has joined no server.
     case notJoined
 
-    /// One sentence. A time of day is in the zone of the system; ``sentence(in:)`` takes another.
+    /// One sentence. A time of day is in the zone of the system; ``sentence(time:)`` takes another.
     package var description: String { sentence { $0.formatted(date: .omitted, time: .shortened) } }
 
     /// One sentence, with a time of day as `time` writes it.
@@ -33,6 +35,8 @@ package enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
         case .refused(let sentence, _): sentence
         case .unanswered(let host):
             "The server \(host) has not answered yet and may still act; look at the sitting before you repeat it."
+        case .endsNow(let host):
+            "The server \(host) ends a sitting now and not in the past; complete it without an end, or cancel it."
         case .sittingRunning(let methodName):
             "A sitting is running here (\(methodName)); complete or cancel it first, or give it to the server with --push-local."
         case .joinedElsewhere(let host):

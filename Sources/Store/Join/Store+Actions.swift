@@ -31,6 +31,7 @@ extension Store {
         if let since = server.offlineSince(at: reading.wall) {
             throw ServerError.unreachable(host: server.host, since: since)
         }
+        if case .complete(_, _?) = action { throw ServerError.endsNow(host: server.host) }
         let sitting: UUID
         if case .start(let request) = action {
             // What was typed wrong is refused without asking the server.
