@@ -48,6 +48,17 @@ enum Schema {
                     started_at REAL
                 ) STRICT;
                 """,
+                """
+                CREATE TABLE joined (
+                    slot INTEGER PRIMARY KEY CHECK (slot = 1),
+                    url TEXT NOT NULL,
+                    user TEXT,
+                    joined_at REAL NOT NULL,
+                    version INTEGER,
+                    connected_at REAL,
+                    offline_since REAL
+                ) STRICT;
+                """,
             ])
     }
 
@@ -93,6 +104,18 @@ enum Schema {
                     due_at REAL NOT NULL,
                     claimed_at REAL NOT NULL,
                     outcome TEXT
+                ) STRICT;
+                """,
+                // What a person did here while a server has the timer, on its way there and back.
+                """
+                CREATE TABLE outgoing (
+                    number INTEGER PRIMARY KEY AUTOINCREMENT,
+                    id TEXT NOT NULL UNIQUE,
+                    action TEXT NOT NULL,
+                    created_at REAL NOT NULL,
+                    sent_at REAL,
+                    outcome TEXT,
+                    finished_at REAL
                 ) STRICT;
                 """,
             ],

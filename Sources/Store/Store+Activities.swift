@@ -13,11 +13,14 @@ extension Store {
         try Schema.state(locations).glancing { try StoredActivities.fetch(on: $0).activities } ?? StoredActivities()
     }
 
-    /// The timer, the emulated device and the countdowns with one look, for who asks every second.
-    public func timerAndActivities() throws(StoreError) -> (timer: TimerState, activities: StoredActivities) {
+    /// The timer, the emulated device, the countdowns and the server that has the timer, with one look, for who asks every
+    /// second.
+    package func timerAndActivities() throws(StoreError) -> (
+        timer: TimerState, activities: StoredActivities, server: JoinedServer?
+    ) {
         try Schema.state(locations).glancing {
-            (try TimerStateTable.fetch(on: $0), try StoredActivities.fetch(on: $0).activities)
-        } ?? (.idle, StoredActivities())
+            (try TimerStateTable.fetch(on: $0), try StoredActivities.fetch(on: $0).activities, try server(on: $0))
+        } ?? (.idle, StoredActivities(), nil)
     }
 
     /// Changes the emulated device in one transaction that no other process can come between, and tells the screens.

@@ -58,7 +58,7 @@ extension Store {
 
     /// All that is remembered of the timer.
     public func memory() throws(StoreError) -> TimerMemory {
-        let state = try state()
+        let (state, server) = try stateAndServer()
         let id = state.sittingID
         let memory = try renewing { () throws(StoreError) in
             try Schema.moments(locations).reading { db in
@@ -68,7 +68,14 @@ extension Store {
                     seen: try Self.seen(in: db), notices: try NoticeTable.fetch(in: db))
             }
         }
-        return memory ?? TimerMemory(state: state)
+        var known = memory ?? TimerMemory(state: state)
+        known.server = server
+        return known
+    }
+
+    /// The timer and the server that has it, with one look.
+    private func stateAndServer() throws(StoreError) -> (TimerState, JoinedServer?) {
+        try Schema.state(locations).glancing { (try TimerStateTable.fetch(on: $0), try server(on: $0)) } ?? (.idle, nil)
     }
 
     /// Keeps a sentence for the next screen: something went wrong where nobody looked.

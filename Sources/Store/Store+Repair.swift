@@ -52,12 +52,14 @@ extension Store {
                     (
                         timer: (try? connection?.read(TimerStateTable.fetch)) ?? known,
                         activities: (try? connection?.read { try StoredActivities.fetch(on: $0.connection) })?
-                            .activities
+                            .activities,
+                        server: (try? connection?.read { try JoinedTable.fetch(on: $0.connection, lastBeat: nil) }) ?? nil
                     )
                 },
                 fill: { found, db in
                     try TimerStateTable.save(found.timer, in: db)
                     try found.activities?.save(in: db, after: StoredActivities())
+                    try found.server.map { try JoinedTable.save($0, in: db) }
                 })
             words = found.map { found in
                 found.timer.sitting == nil ? "no running sitting could be read in it" : "the sitting goes on"

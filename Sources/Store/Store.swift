@@ -45,8 +45,9 @@ public struct Store: Sendable {
     /// Performs an action through ``TimerServer`` and saves what comes of it, in one transaction that no other process can
     /// come between.
     ///
-    /// Throws a ``TimerError`` when the action does not fit and a ``StoreError`` when it cannot be saved; either way nothing has
-    /// changed.
+    /// Throws a ``TimerError`` when the action does not fit, a ``StoreError`` when it cannot be saved, and
+    /// ``ServerError/ownedByServer(_:)`` when a server has the timer (``act(_:at:note:)`` sends it there); in every case nothing
+    /// has changed.
     @discardableResult
     public func perform(_ action: TimerAction, at now: Date) throws -> TimerReply {
         try perform(action) { server throws(TimerError) in try server.perform(action, at: now) }
@@ -87,7 +88,7 @@ public struct Store: Sendable {
         let result =
             try state.create { try Self.transact(transition, note: note, in: $0) }
             ?? perform(transition, note: note, in: state, andLog: writesLog)
-        let reply = try result.get()
+        let reply = try result.get().get()
         if reply.event != nil {
             // The change is made; other screens missing the notice is no reason to tell the person that it failed.
             try? PrivateFiles.touch(locations.changePath)
@@ -98,7 +99,7 @@ public struct Store: Sendable {
     /// Performs it in the database that is there.
     private func perform(
         _ transition: Transition, note: String?, in state: DatabaseFile, andLog writesLog: Bool
-    ) throws -> Result<TimerReply, TimerError> {
+    ) throws -> Transacted {
         let connection = try state.openForWriting()
         defer { try? connection.shut() }
         return try state.translatingErrors {
@@ -128,13 +129,17 @@ public struct Store: Sendable {
         try state().completion
     }
 
+    /// A reply, or why there is none: that the action does not fit, or that the timer is a server's.
+    private typealias Transacted = Result<Result<TimerReply, TimerError>, ServerError>
+
     /// A refused action is a result and not an error here, so that what is thrown is the database's alone.
-    private static func transact(
-        _ transition: Transition, note: String?, in db: Database
-    ) throws -> Result<TimerReply, TimerError> {
+    private static func transact(_ transition: Transition, note: String?, in db: Database) throws -> Transacted {
         var result: Result<TimerReply, TimerError> = .failure(.nothingRunning)
+        var owner: JoinedServer?
         // IMMEDIATE takes the write lock before the state is read, so that what is decided on is still true when it is saved.
         try db.inTransaction(.immediate) {
+            owner = try JoinedTable.fetch(on: db.connection, lastBeat: nil)
+            guard owner == nil else { return .rollback }
             var server = TimerServer(state: try TimerStateTable.fetch(db))
             result = Result { () throws(TimerError) in try transition(&server).noting(note) }
             guard let reply = try? result.get(), reply.event != nil else { return .rollback }
@@ -142,6 +147,6 @@ public struct Store: Sendable {
             if let entry = reply.logEntry { try LogJournal.insert([entry], as: .complete, in: db) }
             return .commit
         }
-        return result
+        return owner.map { .failure(.ownedByServer($0)) } ?? .success(result)
     }
 }

@@ -35,4 +35,8 @@ public struct StoreLocations: Hashable, Sendable {
     public var statePath: String { stateDirectory + "/state.sqlite" }
     var momentsPath: String { stateDirectory + "/moments.sqlite" }
     var changePath: String { stateDirectory + "/changed" }
+    /// There while a server has the timer. Locked by the joining process, which sets its date of change as a sign of life.
+    var joinedPath: String { stateDirectory + "/joined" }
+    /// A pipe that wakes the joining process when a person has done something.
+    var outgoingPath: String { stateDirectory + "/outgoing" }
 }

@@ -14,6 +14,8 @@ public struct TimerMemory: Hashable, Sendable {
     public var seen: SeenMark?
     /// The last sentences about what went wrong where nobody looked, oldest first.
     public var notices: [StoredNotice] = []
+    /// The server that has the timer; nil where it is kept here.
+    package var server: JoinedServer?
 
     /// A memory with everything given; by default of nothing.
     public init(

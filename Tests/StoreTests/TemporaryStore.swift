@@ -28,6 +28,7 @@ final class TemporaryStore {
         try DatabaseQueue(path: statePath).write { db in
             try db.execute(
                 sql: """
+                    DROP TABLE joined;
                     DROP TABLE activity_system;
                     DROP TABLE countdown;
                     ALTER TABLE timer DROP COLUMN bells;

@@ -15,6 +15,15 @@ public struct TimerReply: Hashable, Sendable {
     /// The sitting that ran before the action, if one did.
     public internal(set) var previous: Sitting?
 
+    /// A reply with everything given, for one that came from a timer's server.
+    package init(
+        state: TimerState, event: TimerEvent?, logEntry: CompletedSitting? = nil, sentence: String,
+        previous: Sitting? = nil
+    ) {
+        (self.state, self.event, self.logEntry) = (state, event, logEntry)
+        (self.sentence, self.previous) = (sentence, previous)
+    }
+
     /// The reply with a note on what the log has to keep.
     public func noting(_ note: String?) -> TimerReply {
         var reply = self

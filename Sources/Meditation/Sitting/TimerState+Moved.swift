@@ -1,0 +1,35 @@
+import Foundation
+
+/// A timer that another machine keeps, as this machine's clocks have it.
+extension TimerState {
+    /// The same state with all dates later by `shift` seconds: what another machine's clock says, by this machine's clock.
+    package func moved(by shift: TimeInterval) -> TimerState {
+        switch self {
+        case .idle: self
+        case .running(let sitting): .running(sitting.moved(by: shift))
+        case .completed(let completion):
+            .completed(
+                Completion(
+                    sitting: completion.sitting.moved(by: shift), completedAt: completion.completedAt + shift,
+                    message: completion.message))
+        }
+    }
+
+    /// The same state, a running sitting tied to this machine's clock since its start instead of another machine's.
+    package func anchored(at reading: ClockReading) -> TimerState {
+        guard case .running(var sitting) = self else { return self }
+        sitting.anchor = reading.anchor
+        return .running(sitting)
+    }
+}
+
+extension CompletedSitting {
+    /// The same entry with all dates later by `shift` seconds.
+    package func moved(by shift: TimeInterval) -> CompletedSitting {
+        guard shift != 0 else { return self }
+        return CompletedSitting(
+            id: id, start: start + shift, end: end + shift, elapsed: elapsed, target: target,
+            pauses: pauses.map { Pause(start: $0.start + shift, end: $0.end + shift) }, outcome: outcome,
+            methodName: methodName, type: type, note: note)
+    }
+}

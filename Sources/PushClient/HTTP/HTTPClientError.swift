@@ -1,0 +1,51 @@
+import NIOCore
+import NIOPosix
+import NIOSSL
+
+/// Why a request has no answer. Each case renders as one sentence: what, where, and what to do.
+package enum HTTPClientError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Nobody answers there; the system's reason.
+    case cannotConnect(to: String, reason: String)
+    /// The server's certificate is not trusted, or TLS failed in another way.
+    case untrusted(String, reason: String)
+    /// A file of certificates cannot be read.
+    case unreadableAuthorities(path: String)
+    /// The answer took too long.
+    case timedOut(String)
+    /// The connection broke before the answer was complete.
+    case closed(String)
+    /// The answer is longer than the client takes.
+    case tooLarge(String)
+
+    package var description: String {
+        switch self {
+        case .cannotConnect(let server, let reason):
+            "\(server) cannot be reached: \(reason); check the address and that the server is running."
+        case .untrusted(let server, let reason):
+            "\(server) cannot be trusted: \(reason); give the certificate of its authority with --ca."
+        case .unreadableAuthorities(let path):
+            "\(path) cannot be read as certificates; give a PEM file."
+        case .timedOut(let server): "\(server) has not answered in time; try again."
+        case .closed(let server): "\(server) closed the connection before it had answered; try again."
+        case .tooLarge(let server): "\(server) sent more than expected; check the address."
+        }
+    }
+
+    /// What NIO's errors mean.
+    init(_ error: any Error, server: String) {
+        switch error {
+        case let error as HTTPClientError: self = error
+        case let error as NIOSSLError: self = .untrusted(server, reason: "\(error)")
+        case is NIOSSLExtraError: self = .untrusted(server, reason: "\(error)")
+        case ChannelError.connectTimeout: self = .timedOut(server)
+        case let error as NIOConnectionError:
+            let reason = error.connectionErrors.first.map { "\($0.error)" }
+            self = .cannotConnect(
+                to: server, reason: reason ?? (error.dnsAError ?? error.dnsAAAAError).map { "\($0)" } ?? "no address")
+        case let error as IOError:
+            self = .cannotConnect(to: server, reason: error.description)
+        case is ChannelError: self = .closed(server)
+        default: self = .cannotConnect(to: server, reason: "\(error)")
+        }
+    }
+}

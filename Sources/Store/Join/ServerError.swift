@@ -1,0 +1,49 @@
+import Foundation
+import Meditation
+
+/// Why something is not done while a server has the timer. Each case renders as one sentence: what, where, what to do.
+package enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A change was tried past ``Store/act(_:at:note:)``; the timer is the server's.
+    case ownedByServer(JoinedServer)
+    /// The server has been out of reach since then; nothing was changed.
+    case unreachable(host: String, since: Date)
+    /// The server refused the action; its sentence and error code.
+    case refused(sentence: String, code: String?)
+    /// The server may have acted, and has not answered.
+    case unanswered(host: String)
+    /// A sitting of the server's was to end in the past, which the server's interface has no word for.
+    case endsNow(host: String)
+    /// A sitting runs here that the server does not know.
+    case sittingRunning(methodName: String)
+    /// This machine has joined another server.
+    case joinedElsewhere(host: String)
+    /// Another process holds the connection.
+    case alreadyJoining(host: String)
+    /// This machine has joined no server.
+    case notJoined
+
+    /// One sentence. A time of day is in the zone of the system; ``sentence(time:)`` takes another.
+    package var description: String { sentence { $0.formatted(date: .omitted, time: .shortened) } }
+
+    /// One sentence, with a time of day as `time` writes it.
+    package func sentence(time: (Date) -> String) -> String {
+        switch self {
+        case .ownedByServer(let server):
+            "The sitting is kept by the server \(server.host); leave it with `islet-push leave`."
+        case .unreachable(let host, let since):
+            "The server \(host) has been unreachable since \(time(since)); the sitting is unchanged."
+        case .refused(let sentence, _): sentence
+        case .unanswered(let host):
+            "The server \(host) has not answered yet and may still act; look at the sitting before you repeat it."
+        case .endsNow(let host):
+            "The server \(host) ends a sitting now and not in the past; complete it without an end, or cancel it."
+        case .sittingRunning(let methodName):
+            "A sitting is running here (\(methodName)); complete or cancel it first, or give it to the server with --push-local."
+        case .joinedElsewhere(let host):
+            "This machine has joined \(host); leave it with `islet-push leave` first."
+        case .alreadyJoining(let host):
+            "Another `islet-push join` is connected to \(host); end it first."
+        case .notJoined: "This machine has joined no server."
+        }
+    }
+}

@@ -1,0 +1,202 @@
+import Dispatch
+import Foundation
+import HTTPTypes
+import Meditation
+import PushClient
+import Store
+
+/// The loop of a runner: everything that happens comes through one stream, so that one thing is done at a time.
+///
+/// An actor, because what it does waits for the network in between; only ``run(until:)`` changes it.
+actor JoinLoop {
+    fileprivate enum Input: Sendable {
+        case follower(TimerFollower.Event, connection: Int)
+        case wakeUp
+        case newActions
+        case actionDone
+        case ended
+    }
+
+    private let runner: JoinRunner
+    private let api: TimerAPI
+    private let inbox: ActionInbox
+    private let inputs: AsyncStream<Input>
+    private let input: AsyncStream<Input>.Continuation
+    private var follower: TimerFollower
+    private var user: String?
+    private var isConnected = false
+    private var nextBeat: TimeInterval = 0
+    private var connection: (number: Int, task: Task<Void, Never>)?
+    private var connections = 0
+    private var alarm: Task<Void, Never>?
+    private var sender: Task<Void, Never>?
+
+    init(runner: JoinRunner, api: TimerAPI, inbox: ActionInbox) {
+        (self.runner, self.api, self.inbox) = (runner, api, inbox)
+        (inputs, input) = AsyncStream.makeStream()
+        let server = (try? runner.store.joinedServer()) ?? nil
+        user = server?.user
+        follower = TimerFollower(host: runner.client.endpoint.authority, after: server?.version)
+    }
+
+    func run(until ends: AsyncStream<Void>) async throws -> String {
+        let source = DispatchSource.makeReadSource(fileDescriptor: inbox.descriptor, queue: .global())
+        source.setEventHandler { [inbox, input] in
+            inbox.drain()
+            input.yield(.newActions)
+        }
+        source.resume()
+        let ending = Task { [input] in
+            for await _ in ends { break }
+            input.yield(.ended)
+        }
+        defer {
+            source.cancel()
+            for task in [ending, connection?.task, alarm, sender] { task?.cancel() }
+        }
+        try handle(.tick)
+        input.yield(.newActions)
+        for await next in inputs {
+            switch next {
+            case .follower(let event, let number) where number == connection?.number: try handle(event)
+            case .follower: break
+            case .wakeUp: try handle(.tick)
+            case .newActions, .actionDone:
+                if next.isActionDone { sender = nil }
+                guard try runner.store.joinedServer() != nil else { return "Left \(api.client.endpoint.authority)." }
+                try sendNext()
+            case .ended:
+                await runner.client.close()
+                return try runner.store.leave().map(JoinRunner.farewell) ?? "Left \(api.client.endpoint.authority)."
+            }
+            try arm()
+        }
+        throw CancellationError()
+    }
+
+    private func handle(_ event: TimerFollower.Event) throws {
+        let reading = runner.clock()
+        if isConnected, reading.sinceBoot >= nextBeat {
+            try runner.store.beat(at: reading.wall)
+            nextBeat = reading.sinceBoot + JoinedServer.beatInterval
+        }
+        for effect in follower.handle(event, at: reading, jitter: runner.jitter()) { try perform(effect, at: reading) }
+        try arm()
+    }
+
+    private func perform(_ effect: TimerFollower.Effect, at reading: ClockReading) throws {
+        let host = api.client.endpoint.authority
+        switch effect {
+        case .connect(let version): connect(after: version)
+        case .disconnect:
+            connection?.task.cancel()
+            connection = nil
+        case .connected(let name):
+            if !name.isEmpty { user = name }
+            isConnected = true
+            nextBeat = reading.sinceBoot + JoinedServer.beatInterval
+            try runner.store.markConnected(user: user, at: reading.wall)
+            runner.say("Connected to \(host)\(user.map { " as \(PlainSentence.of($0, limit: 80))" } ?? "").")
+            try sendNext()
+        case .offline(let reason):
+            connection = nil
+            if isConnected { runner.say("Offline: \(PlainSentence.of(reason))") }
+            isConnected = false
+            try runner.store.markOffline(since: reading.wall)
+            try sendNext()
+        case .mirror(let change, let sentence):
+            if try runner.store.mirror(change, at: reading), let sentence { runner.say(sentence) }
+        case .stop(let sentence):
+            isConnected = false
+            try runner.store.markOffline(since: reading.wall)
+            throw JoinFailure(sentence)
+        }
+    }
+
+    private func connect(after version: Int?) {
+        connections += 1
+        let number = connections
+        let task = Task { [api, input] in
+            func tell(_ event: TimerFollower.Event) { input.yield(.follower(event, connection: number)) }
+            do {
+                let (response, pieces) = try await api.events(after: version)
+                tell(.answered(status: response.status.code, retryAfter: response.retryAfter))
+                guard response.status.code == 200 else { return }
+                for try await piece in pieces { tell(.bytes(piece)) }
+                tell(.failed("\(api.client.endpoint.authority) closed the connection."))
+            } catch {
+                tell(.failed("\(error)"))
+            }
+        }
+        connection = (number, task)
+    }
+
+    // MARK: Actions
+
+    /// Sends the oldest action that waits; one at a time, in the order in which people took them.
+    private func sendNext() throws {
+        guard sender == nil else { return }
+        let now = runner.clock().wall
+        let host = api.client.endpoint.authority
+        while let pending = try runner.store.pendingActions().first {
+            let action = pending.action
+            if isConnected, let user, abs(now.timeIntervalSince(action.createdAt)) <= JoinRunner.actionLifetime {
+                guard try runner.store.markSent(action.id, at: now) else { continue }
+                sender = Task { [runner, api, input] in
+                    await JoinLoop.send(action, user: user, by: api, runner: runner)
+                    input.yield(.actionDone)
+                }
+                return
+            }
+            // Sent before the connection broke: for a while it may still be asked for again, which does no harm.
+            let isYoung = abs(now.timeIntervalSince(action.createdAt)) <= JoinRunner.actionLifetime
+            if pending.sentAt != nil, isYoung, !isConnected { return }
+            if !isConnected, isYoung, try runner.store.joinedServer()?.connectedAt == nil { return }
+            let since = try runner.store.joinedServer()?.offlineSince(at: now) ?? now
+            let error: ServerError =
+                pending.sentAt == nil ? .unreachable(host: host, since: since) : .unanswered(host: host)
+            try runner.store.finish(
+                action.id, ActionOutcome(isAccepted: false, isChanged: false, sentence: error.description), at: now)
+        }
+    }
+
+    private static func send(_ action: OutgoingAction, user: String, by api: TimerAPI, runner: JoinRunner) async {
+        var outcome: ActionOutcome?
+        while outcome == nil, !Task.isCancelled,
+            abs(runner.clock().wall.timeIntervalSince(action.createdAt)) <= JoinRunner.actionLifetime
+        {
+            do {
+                let (answer, retry) = try await api.perform(action, user: user)
+                outcome = answer
+                if answer == nil { try? await Task.sleep(for: .seconds(max(0.1, retry))) }
+            } catch {
+                try? await Task.sleep(for: .milliseconds(250))
+            }
+        }
+        // Ended in the middle: the next start of the joining process asks again.
+        if outcome == nil, Task.isCancelled { return }
+        let unanswered = ServerError.unanswered(host: api.client.endpoint.authority)
+        try? runner.store.finish(
+            action.id,
+            outcome ?? ActionOutcome(isAccepted: false, isChanged: false, sentence: unanswered.description),
+            at: runner.clock().wall)
+    }
+
+    // MARK: Time
+
+    /// Wakes for the next deadline and for nothing else.
+    private func arm() throws {
+        alarm?.cancel()
+        let dates = [follower.deadline, isConnected ? nextBeat : nil].compactMap { $0 }
+        guard let next = dates.min() else { return }
+        let wait = max(0, next - runner.clock().sinceBoot)
+        alarm = Task { [input] in
+            guard (try? await Task.sleep(for: .seconds(wait))) != nil else { return }
+            input.yield(.wakeUp)
+        }
+    }
+}
+
+extension JoinLoop.Input {
+    fileprivate var isActionDone: Bool { if case .actionDone = self { true } else { false } }
+}

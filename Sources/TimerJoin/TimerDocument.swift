@@ -1,0 +1,90 @@
+import Foundation
+import Meditation
+import Store
+
+/// What a timer's server says of a timer: the object of `GET /v1/state`, and of each event.
+struct TimerDocument: Decodable {
+    /// The state's version.
+    var version: Int
+    /// Whose timer it is.
+    var userId: String
+    /// The state, its dates by the server's clock.
+    var timer: TimerState
+    /// The server's clock when it was sent, in seconds since 1970.
+    var serverTime: Double?
+    /// One sentence about the change.
+    var message: String?
+    /// What the log keeps of a completion.
+    var logEntry: CompletedSitting?
+
+    /// The document in some bytes; nil for anything else, and where a date is no number that a calendar has.
+    init?(_ data: Data) {
+        guard let document = try? JSONDecoder().decode(TimerDocument.self, from: data),
+            document.serverTime.map({ abs($0) < 1e11 }) ?? true, document.version >= 0
+        else { return nil }
+        self = document
+    }
+}
+
+/// What a timer's server answers to an action.
+struct ActionReplyDocument: Decodable {
+    struct Refusal: Decodable {
+        var code: String?
+        var message: String?
+    }
+
+    var message: String?
+    var changed: Bool?
+    var version: Int?
+    var error: Refusal?
+}
+
+/// An action as the server's interface has it.
+struct ActionDocument: Encodable {
+    struct Start: Encodable {
+        var methodName: String
+        var duration: Double?
+        var sessionType: String
+        var preparation: Double
+        var bells: Bells
+    }
+
+    /// Seconds between two bells, or a list of seconds, or null.
+    enum Bells: Encodable {
+        case none, every(Double), at([Double])
+
+        func encode(to encoder: any Encoder) throws {
+            var value = encoder.singleValueContainer()
+            switch self {
+            case .none: try value.encodeNil()
+            case .every(let seconds): try value.encode(seconds)
+            case .at(let seconds): try value.encode(seconds)
+            }
+        }
+    }
+
+    var activityId: String
+    var userId: String
+    var action: String
+    var clientId: String
+    var seconds: Double?
+    var message: String?
+    var start: Start?
+
+    init(_ action: OutgoingAction, user: String) {
+        (activityId, userId) = (action.activityID.uuidString, user)
+        (self.action, clientId) = (action.kind.rawValue, action.id.uuidString)
+        (seconds, message) = (action.seconds, action.message)
+        start = action.start.map { request in
+            let bells: Bells =
+                switch request.bells {
+                case .none: .none
+                case .every(let seconds): .every(seconds)
+                case .at(let seconds): .at(seconds)
+                }
+            return Start(
+                methodName: request.methodName, duration: request.target, sessionType: request.type.rawValue,
+                preparation: request.preparation, bells: bells)
+        }
+    }
+}

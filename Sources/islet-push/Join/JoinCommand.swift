@@ -1,0 +1,81 @@
+import ArgumentParser
+import Dispatch
+import Foundation
+import Meditation
+import PushClient
+import Store
+import TimerJoin
+
+/// `islet-push join URL`: this machine's Islet follows and steers the sitting that a server keeps.
+struct JoinCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "join", abstract: "Follow and steer a server's sitting with this machine's Islet.",
+        discussion: """
+            While it runs, every islet command and screen of this machine shows the server's sitting, and whatever is done \
+            here is done there. Without a connection the screen goes on from the last state and says since when; actions are \
+            refused. It reconnects by itself.
+
+            Ctrl-C leaves: the sitting goes on at the server and is gone here. A process that was killed leaves its mark; run \
+            join again to go on, or islet-push leave.
+
+            EXAMPLES
+              islet-push join https://timer.example.org --token-file ~/.config/islet/token
+              islet-push join http://127.0.0.1:8080 --token "$TOKEN"
+            """)
+
+    @Argument(help: "The server: https://, or on this machine http:// (HTTP/1.1) or h2c:// (HTTP/2).")
+    var url: String
+
+    @Option(help: ArgumentHelp("The user's bearer token; others can see it in the list of processes.", valueName: "token"))
+    var token: String?
+
+    @Option(help: ArgumentHelp("A file with the token. Without both, ISLET_PUSH_TOKEN counts.", valueName: "file"))
+    var tokenFile: String?
+
+    @Option(name: .customLong("ca"), help: ArgumentHelp("Trust these certificates instead of the system's.", valueName: "file"))
+    var authorities: String?
+
+    @Flag(help: "Give a sitting that runs here to the server, if nothing runs there.")
+    var pushLocal = false
+
+    @Flag(help: "Print no line for each change.")
+    var quiet = false
+
+    func run() async throws {
+        do {
+            guard let endpoint = HTTPEndpoint(url, authoritiesFile: authorities) else {
+                throw JoinFailure("\(PlainSentence.of(url, limit: 80)) is not a server's URL; give one such as https://host.")
+            }
+            guard endpoint.transport == .encrypted || endpoint.isLoopback else {
+                throw JoinFailure("A token needs TLS on its way to \(endpoint.host); use an https:// URL.")
+            }
+            var runner = JoinRunner(
+                store: JoinedStore.here, url: url, client: HTTPClient(endpoint), token: try bearerToken(),
+                clock: SystemReading.read)
+            let isQuiet = quiet
+            runner.say = { if !isQuiet { print($0) } }
+            setvbuf(stdout, nil, _IOLBF, 0)
+            print(try await runner.run(pushLocal: pushLocal, until: EndingSignals.stream()))
+        } catch {
+            FileHandle.standardError.write(Data("islet-push: \(error)\n".utf8))
+            // EX_UNAVAILABLE of sysexits(3).
+            throw ExitCode(69)
+        }
+    }
+
+    private func bearerToken() throws -> String {
+        if let token { return token }
+        let text: String?
+        if let tokenFile {
+            text = try? String(contentsOfFile: tokenFile, encoding: .utf8)
+            guard text != nil else { throw JoinFailure("\(tokenFile) cannot be read; give the file with the token.") }
+        } else {
+            text = ProcessInfo.processInfo.environment["ISLET_PUSH_TOKEN"]
+        }
+        let token = text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+        guard !token.isEmpty else {
+            throw JoinFailure("A token is missing; give --token-file, --token or ISLET_PUSH_TOKEN.")
+        }
+        return token
+    }
+}
