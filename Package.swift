@@ -171,7 +171,10 @@ let package = Package(
             name: "islet-push",
             dependencies: [
                 "PushGateway", "PushDevice", "PushMetrics", "PushPriority", "PushServer", "TimerService",
-                "PostgresTimers", "Store", "HostSystem", "PushClient", "TimerJoin",
+                "PostgresTimers", "Store", "HostSystem", "PushClient", "TimerJoin", "ActivitySystem", "Meditation",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Metrics", package: "swift-metrics"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
@@ -233,7 +236,6 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTP2", package: "swift-nio-http2"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "X509", package: "swift-certificates"),
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),
         .testTarget(

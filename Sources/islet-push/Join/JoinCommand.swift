@@ -1,3 +1,4 @@
+import HostSystem
 import ArgumentParser
 import Dispatch
 import Foundation
@@ -51,7 +52,7 @@ struct JoinCommand: AsyncParsableCommand {
             }
             var runner = JoinRunner(
                 store: JoinedStore.here, url: url, client: HTTPClient(endpoint), token: try bearerToken(),
-                clock: SystemReading.read)
+                clock: SystemClock.read)
             let isQuiet = quiet
             runner.say = { if !isQuiet { print($0) } }
             setvbuf(stdout, nil, _IOLBF, 0)

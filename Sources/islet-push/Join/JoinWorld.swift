@@ -1,30 +1,11 @@
 import Dispatch
 import Foundation
-import Meditation
 import Store
 import Synchronization
 
 /// The store of this user.
 enum JoinedStore {
     static var here: Store { Store(locations: StoreLocations(environment: ProcessInfo.processInfo.environment)) }
-}
-
-/// What the machine's clocks say.
-enum SystemReading {
-    private static let bootID: String =
-        (try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8))?
-        .trimmingCharacters(in: .whitespacesAndNewlines) ?? UUID().uuidString
-
-    static func read() -> ClockReading {
-        var time = timespec()
-        #if os(Linux)
-            clock_gettime(CLOCK_BOOTTIME, &time)
-        #else
-            clock_gettime(CLOCK_MONOTONIC, &time)
-        #endif
-        return ClockReading(
-            wall: Date(), bootID: bootID, sinceBoot: TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1e9)
-    }
 }
 
 /// The signals that ask a process to end.

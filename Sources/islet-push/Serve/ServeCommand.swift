@@ -19,7 +19,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         let running = try await RunningServer.start(options, environment: ProcessInfo.processInfo.environment)
-        await Signals.wait(for: [SIGTERM, SIGINT])
+        for await _ in EndingSignals.stream() { break }
         await running.stop()
     }
 }
