@@ -89,7 +89,15 @@ final class HTTP2Connection: ChannelDuplexHandler {
     private func receive(_ data: HTTP2Frame.FramePayload.Data, on id: HTTP2StreamID) {
         guard let index = streams.index(forKey: id) else { return }
         streams.values[index].append(data.data)
-        if data.endStream { streams.values[index].isRequestComplete = true }
+        if data.endStream {
+            streams.values[index].isRequestComplete = true
+        } else {
+            streams.values[index].consumed += data.data.readableBytes + (data.paddingBytes.map { $0 + 1 } ?? 0)
+            if streams.values[index].consumed > 65_535 / 2 {
+                write(.windowUpdate(windowSizeIncrement: streams.values[index].consumed), on: id)
+                streams.values[index].consumed = 0
+            }
+        }
         if data.endStream || streams.values[index].discarded > HTTP2Stream.patience { dispatch(id) }
     }
 
@@ -193,7 +201,10 @@ final class HTTP2Connection: ChannelDuplexHandler {
     /// The whole answer is written. If the request is not complete (too large by far), the client need not send the rest.
     private func answered(_ id: HTTP2StreamID) {
         guard let stream = streams.removeValue(forKey: id) else { return }
-        if !stream.isRequestComplete { write(.rstStream(.noError), on: id) }
+        guard !stream.isRequestComplete else { return }
+        // RST_STREAM would drop DATA that has not been flushed.
+        context.flush()
+        write(.rstStream(.noError), on: id)
     }
 
     private func buffer(_ data: Data) -> ByteBuffer {
