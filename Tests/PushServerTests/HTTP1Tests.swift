@@ -9,7 +9,8 @@ import Testing
     func keepAlive() async throws {
         try await TestServer.run { server in
             let client = try await ByteClient.connect(port: server.server.ports.plaintext!)
-            let request = "POST /refused HTTP/1.1\r\nhost: x\r\napns-topic: a\r\napns-topic: b\r\ncontent-length: 2\r\n\r\n{}"
+            let request =
+                "POST /refused HTTP/1.1\r\nhost: x\r\napns-topic: a\r\napns-topic: b\r\ncontent-length: 2\r\n\r\n{}"
             try await client.send(request + request)
             let text = try await client.text(containing: "BadTopic\"}HTTP/1.1 400 Bad Request")
             #expect(text.contains("content-length: 21\r\n"))
@@ -25,7 +26,8 @@ import Testing
     func control() async throws {
         try await TestServer.run { server in
             let client = try await ByteClient.connect(port: server.server.ports.control!)
-            try await client.send("GET /v1/anything HTTP/1.1\r\nhost: x\r\nauthorization: bearer s\r\nconnection: close\r\n\r\n")
+            try await client.send(
+                "GET /v1/anything HTTP/1.1\r\nhost: x\r\nauthorization: bearer s\r\nconnection: close\r\n\r\n")
             let text = try await client.text(containing: "control bearer s")
             #expect(text.hasPrefix("HTTP/1.1 202 Accepted\r\n"))
             try await client.closed()
@@ -46,7 +48,8 @@ import Testing
         }
     }
 
-    @Test("A stream goes out in chunks as they come, and is cancelled when its client leaves", arguments: [true, false])
+    @Test(
+        "A stream goes out in chunks as they come, and is cancelled when its client leaves", arguments: [true, false])
     func stream(_ overHTTP2: Bool) async throws {
         try await TestServer.run { server in
             let channel: any Channel
@@ -70,7 +73,9 @@ import Testing
                 channel = client.channel
             }
             try await channel.close()
-            _ = try await eventually("the cancellation") { server.isStreamCancelled.withLockedValue { $0 } ? true : nil }
+            _ = try await eventually("the cancellation") {
+                server.isStreamCancelled.withLockedValue { $0 } ? true : nil
+            }
         }
     }
 
@@ -93,7 +98,9 @@ import Testing
             #expect(server.takenChunks.withLockedValue { $0 } < 4)
             try await client.channel.setOption(.autoRead, value: true).get()
             client.channel.read()
-            _ = try await eventually("the end of the stream") { client.data(of: 3).last?.endStream == true ? true : nil }
+            _ = try await eventually("the end of the stream") {
+                client.data(of: 3).last?.endStream == true ? true : nil
+            }
             #expect(client.data(of: 3).reduce(0) { $0 + $1.text.utf8.count } == 64 << 18)
             try await client.close()
             try await other.close()

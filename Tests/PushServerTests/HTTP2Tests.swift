@@ -153,7 +153,8 @@ import Testing
         try await TestServer.run({ $0.servesHTTP1 = false }) { server in
             for bytes in [
                 "GET / HTTP/1.1\r\n\r\n", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\u{4}\u{1}garbage!!!!!!!!!",
-                "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + String(repeating: "\u{7f}", count: 200), "\0\0\0\0\0\0\0\0\0\0\0\0",
+                "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + String(repeating: "\u{7f}", count: 200),
+                "\0\0\0\0\0\0\0\0\0\0\0\0",
             ] {
                 let client = try await ByteClient.connect(port: server.server.ports.plaintext!)
                 try await client.send(bytes)

@@ -7,7 +7,9 @@ import Testing
 
 /// A server on free ports whose push handler answers by path, and which remembers what happened.
 final class TestServer: Sendable {
-    static let authority = try! TestAuthority.make(now: Date())
+    static let authority: TestAuthority = {
+        do { return try TestAuthority.make(now: Date()) } catch { fatalError("No test authority: \(error)") }
+    }()
 
     let server: PushServer
     let events = NIOLockedValueBox<[ConnectionEvent]>([])
@@ -58,13 +60,16 @@ final class TestServer: Sendable {
                                 return number <= 64 ? Data(repeating: 120, count: 1 << 18) : nil
                             })
                     case "/v1/client":
-                        .response(.init(status: .ok), Data("\(client.address) \(client.isLoopback) \(client.isEncrypted)".utf8))
+                        .response(
+                            .init(status: .ok),
+                            Data("\(client.address) \(client.isLoopback) \(client.isEncrypted)".utf8))
                     default:
                         .response(.init(status: .ok), Data("\(request.method) \(body.count)".utf8))
                     }
                 },
                 control: { request, _, _ in
-                    .response(.init(status: .accepted), Data("control \(request.headerFields[.authorization] ?? "")".utf8))
+                    .response(
+                        .init(status: .accepted), Data("control \(request.headerFields[.authorization] ?? "")".utf8))
                 },
                 connectionEvent: { event in events.withLockedValue { $0.append(event) } }))
     }
