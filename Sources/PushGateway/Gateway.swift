@@ -52,7 +52,7 @@ package struct Gateway: Sendable {
         for step in ValidationStep.order { check(step, &examination, &connection) }
         var reply = answer(&examination)
         if !examination.lints.isEmpty {
-            reply.lints = examination.lints.filter { connection.reportedLints.insert($0.kind) }
+            reply.lints = examination.lints.filter { connection.reportedLints.insert($0.kind).inserted }
         }
         reply.effects += connection.effects(
             of: reply.reason, isAuthenticated: examination.isAuthenticated, configuration)

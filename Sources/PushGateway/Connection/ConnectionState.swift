@@ -18,7 +18,7 @@ package struct ConnectionState: Sendable {
     /// Where MAX_CONCURRENT_STREAMS stands.
     package internal(set) var streamLimit = StreamLimit.initial
     /// Remarks that were made already.
-    var reportedLints = LintKinds()
+    var reportedLints: Set<Lint.Kind> = []
 
     /// A new connection.
     package init() {}

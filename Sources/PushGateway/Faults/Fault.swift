@@ -39,6 +39,20 @@ package struct Fault: Codable, Hashable, Sendable {
     }
 }
 
+extension Fault {
+    /// Reads a fault; everything but `effect` may be missing.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            try container.decode(Effect.self, forKey: .effect),
+            count: try container.decodeIfPresent(Int.self, forKey: .remaining),
+            every: try container.decodeIfPresent(Int.self, forKey: .every) ?? 1,
+            percentage: try container.decodeIfPresent(Double.self, forKey: .percentage),
+            tokenPrefix: try container.decodeIfPresent(String.self, forKey: .tokenPrefix))
+        matchCount = try container.decodeIfPresent(Int.self, forKey: .matchCount) ?? 0
+    }
+}
+
 extension Fault.Effect: Codable {
     private enum CodingKeys: String, CodingKey { case refuse, delay, drop, goAway = "go-away", close }
 

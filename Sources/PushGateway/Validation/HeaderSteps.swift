@@ -49,23 +49,26 @@ extension Examination {
                     "The header apns-priority is missing, so 10 is assumed, which spends the budget; send 5 or 10."))
             return
         }
+        switch value {
+        case "10" where headers.pushType == "background":
+            refusePriority("A background push may not have priority 10.")
+        case "10": priority = 10
+        case "5": priority = 5
+        case "1" where headers.pushType == "liveactivity" && !route.usesRequestID:
+            refusePriority("A Live Activity has priority 5 or 10, not 1.")
+        case "1": priority = 1
+        default: refusePriority("\(excerpt(value)) is not a priority.")
+        }
+    }
+
+    private mutating func refusePriority(_ finding: String) {
         let advice =
-            switch headers.pushType?.lowercased() {
+            switch headers.pushType {
             case "liveactivity" where !route.usesRequestID: "Send 10 for what must appear at once, otherwise 5."
             case "background": "Send 5; background pushes have no other."
             default: "Send 10, 5 or 1."
             }
-        switch value {
-        case "10" where headers.pushType == "background":
-            refuse(.badPriority, "header apns-priority", "A background push may not have priority 10.", advice)
-        case "10": priority = 10
-        case "5": priority = 5
-        case "1" where headers.pushType == "liveactivity" && !route.usesRequestID:
-            refuse(.badPriority, "header apns-priority", "A Live Activity has priority 5 or 10, not 1.", advice)
-        case "1": priority = 1
-        default:
-            refuse(.badPriority, "header apns-priority", "\(excerpt(value)) is not a priority.", advice)
-        }
+        refuse(.badPriority, "header apns-priority", finding, advice)
     }
 
     mutating func checkPushType() {

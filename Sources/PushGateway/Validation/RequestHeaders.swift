@@ -20,8 +20,8 @@ struct RequestHeaders: Sendable {
         for position in fields.indices {
             let field = fields[position]
             let name = field.name.canonicalName
-            let hash = name.utf8.reduce(UInt64(name.utf8.count)) { $0 &* 31 &+ UInt64($1) }
-            let bit = UInt64(1) << (hash & 63)
+            // Most names differ in length or last letter; only those that share a bit are compared.
+            let bit = UInt64(1) << ((UInt64(name.utf8.count) &* 7 &+ UInt64(name.utf8.last ?? 0)) & 63)
             if seen & bit != 0, name != "cookie", fields[..<position].contains(where: { $0.name == field.name }) {
                 repeated.append(name)
                 continue

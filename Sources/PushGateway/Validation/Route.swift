@@ -16,9 +16,13 @@ enum Route: Hashable, Sendable {
     /// Reads a path.
     init(path: String) {
         if path.hasPrefix("/3/device/") {
-            let token = path[path.utf8.index(path.startIndex, offsetBy: 10)...]
-            self =
-                token.isEmpty ? .missingDeviceToken : token.utf8.contains(UInt8(ascii: "/")) ? .unknown : .device(token)
+            let token = path.dropFirst(10)
+            let hasSlash = token.utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: "/")) }
+            if token.isEmpty {
+                self = .missingDeviceToken
+            } else {
+                self = hasSlash ?? token.contains("/") ? .unknown : .device(token)
+            }
             return
         }
         if path == "/3/device" {

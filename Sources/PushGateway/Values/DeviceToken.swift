@@ -7,27 +7,28 @@ package struct DeviceToken: Hashable, Sendable {
 
     /// The token that a text spells in either case, or nil if the text is empty, of odd length or has another character in it.
     package init?(_ text: some StringProtocol) {
-        let digits = text.utf8
-        let count = digits.count
-        guard count > 0, count.isMultiple(of: 2) else { return nil }
+        var text = String(text)
+        guard let digits = text.withUTF8(Self.lowercased) else { return nil }
+        hex = digits
+    }
+
+    private static func lowercased(_ digits: UnsafeBufferPointer<UInt8>) -> String? {
+        guard !digits.isEmpty, digits.count.isMultiple(of: 2) else { return nil }
         var isHexadecimal = true
-        hex = String(unsafeUninitializedCapacity: count) { buffer in
-            var position = 0
-            for digit in digits {
-                switch digit {
-                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"):
-                    buffer[position] = digit
-                case UInt8(ascii: "A")...UInt8(ascii: "F"):
-                    buffer[position] = digit | 0x20
-                default:
+        let hex = String(unsafeUninitializedCapacity: digits.count) { buffer in
+            for position in digits.indices {
+                let digit = digits[position]
+                let isDigit = digit &- UInt8(ascii: "0") < 10
+                let isLetter = (digit | 0x20) &- UInt8(ascii: "a") < 6
+                if !isDigit, !isLetter {
                     isHexadecimal = false
                     return 0
                 }
-                position += 1
+                buffer[position] = digit | 0x20
             }
-            return position
+            return digits.count
         }
-        guard isHexadecimal else { return nil }
+        return isHexadecimal ? hex : nil
     }
 }
 

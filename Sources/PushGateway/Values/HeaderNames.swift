@@ -3,16 +3,10 @@ import HTTPTypes
 extension HTTPField.Name {
     /// The push's id, echoed byte for byte.
     package static let apnsID = HTTPField.Name("apns-id")!
-    /// The id by which the delivery log knows a push.
+    /// The id by which the delivery log knows a push; only in answers of the sandbox.
     package static let apnsUniqueID = HTTPField.Name("apns-unique-id")!
-    /// The id of a request about channels or of a broadcast.
+    /// The id of a broadcast or of a request about channels.
     package static let apnsRequestID = HTTPField.Name("apns-request-id")!
-    /// The channel.
+    /// The channel, in base64.
     package static let apnsChannelID = HTTPField.Name("apns-channel-id")!
-    package static let apnsTopic = HTTPField.Name("apns-topic")!
-    package static let apnsPushType = HTTPField.Name("apns-push-type")!
-    package static let apnsPriority = HTTPField.Name("apns-priority")!
-    package static let apnsExpiration = HTTPField.Name("apns-expiration")!
-    package static let apnsCollapseID = HTTPField.Name("apns-collapse-id")!
-    package static let retryAfter = HTTPField.Name("retry-after")!
 }
