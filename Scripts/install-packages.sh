@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs the system packages that are missing for what is asked: `build`, `test` or `pictures` as well. Where nothing is missing it
-# needs no network and says nothing.
+# Installs the system packages that are missing for what is asked: `build`, and `test`, `pictures` or `push` (real clients of the push
+# server) as well. Where nothing is missing it needs no network and says nothing.
 set -euo pipefail
 
 say() { printf 'islet: %s\n' "$*" >&2; }
@@ -22,6 +22,7 @@ has_shared_library() {
         ls /opt/homebrew/lib/"$1"* /usr/local/lib/"$1"* >/dev/null 2>&1
 }
 has_browser() { has_command chromium || has_command chromium-browser || has_command google-chrome; }
+has_venv() { python3 -c 'import ensurepip, venv' 2>/dev/null; }
 has_font() { ! has_command fc-list || fc-list | grep -q "DejaVu Sans Mono"; }
 
 apt_packages=()
@@ -39,11 +40,20 @@ need() {
 need pkg-config pkg-config has_command pkg-config
 need libncurses-dev ncurses has_library ncursesw ncurses
 need libsqlite3-dev sqlite has_library sqlite3 sqlite
+need libpq-dev libpq has_library libpq libpq
 for purpose in "$@"; do
     if [ "$purpose" = test ]; then
         need tmux tmux has_command tmux
         need ncurses-bin ncurses has_command tic
         need librsvg2-2 librsvg has_shared_library librsvg-2
+    fi
+    if [ "$purpose" = push ]; then
+        need curl curl has_command curl
+        need openssl openssl@3 has_command openssl
+        need nodejs node has_command node
+        need default-jdk-headless openjdk has_command java
+        need python3-venv python3 has_venv
+        need nghttp2-client nghttp2 has_command h2load
     fi
     if [ "$purpose" = pictures ]; then
         need chromium chromium has_browser

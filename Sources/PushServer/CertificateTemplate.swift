@@ -74,7 +74,9 @@ struct CertificateTemplate {
                 try keyUsage.serialize(ASN1BitString(bytes: [0b1000_0000], paddingBits: 7))
             }
             try list.extension("2.5.29.37") { extendedKeyUsage in
-                try extendedKeyUsage.sequence { try $0.serialize(try ASN1ObjectIdentifier(dotRepresentation: "1.3.6.1.5.5.7.3.1")) }
+                try extendedKeyUsage.sequence {
+                    try $0.serialize(try ASN1ObjectIdentifier(dotRepresentation: "1.3.6.1.5.5.7.3.1"))
+                }
             }
             try list.extension("2.5.29.17") { alternativeNames in
                 try alternativeNames.sequence { names in

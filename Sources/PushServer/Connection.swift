@@ -73,7 +73,9 @@ final class Connection {
     }
 
     /// Runs a service and hands its reply to `sink`, part by part, until it ends or the client leaves.
-    func serve(_ request: HTTPRequest, body: ByteBuffer?, by destination: Destination, to sink: ReplySink) -> Task<Void, Never> {
+    func serve(_ request: HTTPRequest, body: ByteBuffer?, by destination: Destination, to sink: ReplySink) -> Task<
+        Void, Never
+    > {
         requestCount += 1
         let service = destination == .control ? core.handlers.control : core.handlers.service
         let (client, data) = (client, Data(body))

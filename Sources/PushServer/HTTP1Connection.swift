@@ -71,7 +71,8 @@ final class HTTP1Connection: ChannelDuplexHandler, RemovableChannelHandler {
                 if exchange!.body == nil { exchange!.body = part } else { exchange!.body!.writeImmutableBuffer(part) }
             }
             if exchange!.discarded > Self.patience {
-                connection.report(.malformed("A request's body is far beyond the limit of \(exchange!.limit - 1) bytes."))
+                connection.report(
+                    .malformed("A request's body is far beyond the limit of \(exchange!.limit - 1) bytes."))
                 context.close(promise: nil)
             }
         case .end:

@@ -18,6 +18,7 @@ final class HTTP2Connection: ChannelDuplexHandler {
     private let connection: Connection
     private let written: WrittenGoAway
     private let eventLoop: any EventLoop
+    private let output = HTTP2Output()
     private var context: ChannelHandlerContext!
     private var streams: [HTTP2StreamID: HTTP2Stream] = [:]
     private var highestStreamID = HTTP2StreamID.rootStream
@@ -28,10 +29,6 @@ final class HTTP2Connection: ChannelDuplexHandler {
     private var hasFrames = false
     private var isGoingAway = false
     private var isClosing = false
-    private var needsFlush = false
-    private var isReading = false
-    /// The last thing written before the connection may close.
-    private var lastWrite: EventLoopFuture<Void>?
 
     init(connection: Connection, written: WrittenGoAway, eventLoop: any EventLoop) {
         self.connection = connection
@@ -41,16 +38,18 @@ final class HTTP2Connection: ChannelDuplexHandler {
 
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
+        output.context = context
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
         self.context = nil
+        output.context = nil
     }
 
     // MARK: Frames in
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        isReading = true
+        output.isReading = true
         let frame = unwrapInboundIn(data)
         hasFrames = true
         switch frame.payload {
@@ -62,10 +61,10 @@ final class HTTP2Connection: ChannelDuplexHandler {
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
-        isReading = false
+        output.isReading = false
         readAt = nil
         lastActivity = .now()
-        flushIfNeeded()
+        output.flushIfNeeded()
         closeIfFinished()
         context.fireChannelReadComplete()
     }
@@ -89,7 +88,15 @@ final class HTTP2Connection: ChannelDuplexHandler {
     private func receive(_ data: HTTP2Frame.FramePayload.Data, on id: HTTP2StreamID) {
         guard let index = streams.index(forKey: id) else { return }
         streams.values[index].append(data.data)
-        if data.endStream { streams.values[index].isRequestComplete = true }
+        if data.endStream {
+            streams.values[index].isRequestComplete = true
+        } else {
+            streams.values[index].consumed += data.data.readableBytes + (data.paddingBytes.map { $0 + 1 } ?? 0)
+            if streams.values[index].consumed > 65_535 / 2 {
+                output.write(.windowUpdate(windowSizeIncrement: streams.values[index].consumed), on: id)
+                streams.values[index].consumed = 0
+            }
+        }
         if data.endStream || streams.values[index].discarded > HTTP2Stream.patience { dispatch(id) }
     }
 
@@ -123,19 +130,20 @@ final class HTTP2Connection: ChannelDuplexHandler {
         let handler = NIOLoopBound(self, eventLoop: eventLoop)
         eventLoop.scheduleTask(in: TimeAmount(delay)) {
             handler.value.send(reply, on: id)
-            handler.value.flushIfNeeded()
+            handler.value.output.flushIfNeeded()
         }
     }
 
     private func send(_ reply: GatewayReply, on id: HTTP2StreamID) {
         guard context != nil, streams[id] != nil else { return }
-        let promise = reply.effects.isEmpty ? nil : eventLoop.makePromise(of: Void.self)
-        writeWhole(reply.response, reply.body, on: id, promise: promise)
+        let promise = reply.effects.isEmpty && !isGoingAway ? nil : eventLoop.makePromise(of: Void.self)
+        output.answer(reply.response, reply.body, on: id, promise: promise)
+        answered(id)
         for effect in reply.effects {
             switch effect {
             case .maxConcurrentStreams(let count):
                 let setting = HTTP2Setting(parameter: .maxConcurrentStreams, value: count)
-                write(.settings(.settings([setting])), on: .rootStream)
+                output.write(.settings(.settings([setting])), on: .rootStream)
             case .goAway(let reason): goAway(reason)
             case .close: closeAfterFlush()
             case .delay, .drop: break
@@ -158,62 +166,31 @@ final class HTTP2Connection: ChannelDuplexHandler {
         }
         switch part {
         case .whole(let response, let body):
-            writeWhole(response, body, on: id, promise: promise)
+            output.answer(response, body, on: id, promise: promise)
+            answered(id)
         case .head(let response):
             streams[id]!.isStreaming = true
             if isGoingAway { streams[id]!.task?.cancel() }
-            write(.headers(.init(headers: HPACKHeaders(response))), on: id, promise: promise)
+            output.write(.headers(.init(headers: HPACKHeaders(response))), on: id, promise: promise)
         case .chunk(let chunk):
-            write(.data(.init(data: .byteBuffer(buffer(chunk)))), on: id, promise: promise)
+            output.write(.data(.init(data: .byteBuffer(output.buffer(chunk)))), on: id, promise: promise)
         case .end:
-            write(.data(.init(data: .byteBuffer(ByteBuffer()), endStream: true)), on: id, promise: promise)
-            lastWrite = promise.futureResult
+            output.write(.data(.init(data: .byteBuffer(ByteBuffer()), endStream: true)), on: id, promise: promise)
+            output.lastWrite = promise.futureResult
             answered(id)
         }
-        flushIfNeeded()
+        output.flushIfNeeded()
         closeIfFinished()
         return promise.futureResult
-    }
-
-    private func writeWhole(
-        _ response: HTTPResponse, _ body: Data, on id: HTTP2StreamID, promise given: EventLoopPromise<Void>?
-    ) {
-        let promise = given ?? (isGoingAway ? eventLoop.makePromise() : nil)
-        let headers = HPACKHeaders(response)
-        if body.isEmpty {
-            write(.headers(.init(headers: headers, endStream: true)), on: id, promise: promise)
-        } else {
-            write(.headers(.init(headers: headers)), on: id)
-            write(.data(.init(data: .byteBuffer(buffer(body)), endStream: true)), on: id, promise: promise)
-        }
-        if let promise { lastWrite = promise.futureResult }
-        answered(id)
     }
 
     /// The whole answer is written. If the request is not complete (too large by far), the client need not send the rest.
     private func answered(_ id: HTTP2StreamID) {
         guard let stream = streams.removeValue(forKey: id) else { return }
-        if !stream.isRequestComplete { write(.rstStream(.noError), on: id) }
-    }
-
-    private func buffer(_ data: Data) -> ByteBuffer {
-        var buffer = context.channel.allocator.buffer(capacity: data.count)
-        buffer.writeBytes(data)
-        return buffer
-    }
-
-    private func write(
-        _ payload: HTTP2Frame.FramePayload, on id: HTTP2StreamID, promise: EventLoopPromise<Void>? = nil
-    ) {
-        context.write(wrapOutboundOut(HTTP2Frame(streamID: id, payload: payload)), promise: promise)
-        needsFlush = true
-    }
-
-    /// Flushes now, unless a read is going on that will flush at its end.
-    private func flushIfNeeded() {
-        guard needsFlush, !isReading, context != nil else { return }
-        needsFlush = false
-        context.flush()
+        guard !stream.isRequestComplete else { return }
+        // RST_STREAM would drop DATA that has not been flushed.
+        output.flush()
+        output.write(.rstStream(.noError), on: id)
     }
 
     // MARK: The end
@@ -222,10 +199,10 @@ final class HTTP2Connection: ChannelDuplexHandler {
     private func goAway(_ reason: GoAwayReason) {
         guard !isGoingAway, !isClosing else { return }
         isGoingAway = true
-        let debugData = buffer(reason.json)
+        let debugData = output.buffer(reason.json)
         let promise = eventLoop.makePromise(of: Void.self)
-        lastWrite = promise.futureResult
-        write(
+        output.lastWrite = promise.futureResult
+        output.write(
             .goAway(lastStreamID: highestStreamID, errorCode: .noError, opaqueData: debugData), on: .rootStream,
             promise: promise)
         connection.report(.goAway(reason.reason.rawValue))
@@ -236,16 +213,16 @@ final class HTTP2Connection: ChannelDuplexHandler {
     }
 
     private func closeIfFinished() {
-        if isGoingAway, streams.isEmpty, !isReading { closeAfterFlush() }
+        if isGoingAway, streams.isEmpty, !output.isReading { closeAfterFlush() }
     }
 
     /// Closes when what was written has left. (A channel that closes throws away what it could not write at once.)
     private func closeAfterFlush() {
-        guard let context, !isClosing else { return }
+        guard context != nil, !isClosing else { return }
         isClosing = true
-        context.flush()
+        output.flush()
         let handler = NIOLoopBound(self, eventLoop: eventLoop)
-        (lastWrite ?? eventLoop.makeSucceededVoidFuture()).whenComplete { _ in
+        (output.lastWrite ?? eventLoop.makeSucceededVoidFuture()).whenComplete { _ in
             handler.value.context?.close(promise: nil)
         }
     }
@@ -266,7 +243,7 @@ final class HTTP2Connection: ChannelDuplexHandler {
             closeIfFinished()
         case let event as NIOHTTP2WindowUpdatedEvent where event.streamID == .rootStream:
             if let size = event.inboundWindowSize, size < 65_535 / 2 {
-                write(.windowUpdate(windowSizeIncrement: 65_535 - size), on: .rootStream)
+                output.write(.windowUpdate(windowSizeIncrement: 65_535 - size), on: .rootStream)
             }
         case ServerSignal.sweep: sweep()
         case ServerSignal.drain: drain()
@@ -278,7 +255,7 @@ final class HTTP2Connection: ChannelDuplexHandler {
         goAway(.shutdown)
         // Streams have no end of their own. Their clients come back to the next server.
         for stream in streams.values where stream.isStreaming { stream.task?.cancel() }
-        flushIfNeeded()
+        output.flushIfNeeded()
         closeIfFinished()
     }
 
@@ -288,18 +265,22 @@ final class HTTP2Connection: ChannelDuplexHandler {
             cutOff("No HTTP/2 preface came within \(limits.handshakeTimeout) of connecting.")
         } else if let since = unwritableSince, now - since > TimeAmount(limits.writeTimeout) {
             cutOff("The client read nothing for \(limits.writeTimeout).")
-        } else if streams.values.contains(where: { $0.waitingSince.map { now - $0 > TimeAmount(limits.writeTimeout) } ?? false }) {
+        } else if streams.values.contains(where: {
+            $0.waitingSince.map { now - $0 > TimeAmount(limits.writeTimeout) } ?? false
+        }) {
             cutOff("The client left a stream unread for \(limits.writeTimeout).")
         } else if streams.isEmpty, now - lastActivity > TimeAmount(limits.idleTimeout) {
             goAway(.idleTimeout)
         }
         for (id, stream) in streams
-        where !stream.isRequestComplete && !stream.isDispatched && now - stream.openedAt > TimeAmount(limits.requestTimeout) {
+        where !stream.isRequestComplete && !stream.isDispatched
+            && now - stream.openedAt > TimeAmount(limits.requestTimeout)
+        {
             connection.report(.timedOut("A request was not complete within \(limits.requestTimeout)."))
             streams[id] = nil
-            write(.rstStream(.cancel), on: id)
+            output.write(.rstStream(.cancel), on: id)
         }
-        flushIfNeeded()
+        output.flushIfNeeded()
         closeIfFinished()
     }
 
@@ -311,7 +292,8 @@ final class HTTP2Connection: ChannelDuplexHandler {
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         if let reason = MalformedInput.reason(error) { connection.report(.malformed(reason)) }
         // An error of one stream has reset that stream already.
-        let isOfStream = !(error is IOError || error is NIOSSLError || error is BoringSSLError) && written.errorCode == nil
+        let isOfStream =
+            !(error is IOError || error is NIOSSLError || error is BoringSSLError) && written.errorCode == nil
         if !isOfStream { context.close(promise: nil) }
     }
 

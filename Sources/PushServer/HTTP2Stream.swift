@@ -30,9 +30,12 @@ struct HTTP2Stream {
         self.openedAt = openedAt
     }
 
-    /// Beyond this many bytes too much, the answer does not wait for the rest. Less than the stream's window, which is never
-    /// enlarged: the client cannot get stuck.
-    static let patience = 32 * 1024
+    /// Bytes for which the client has not got its window back.
+    var consumed = 0
+
+    /// Beyond this many bytes too much, the answer does not wait for the rest, and the stream is reset after it. That is late, because
+    /// a client may lose an answer that comes before it has sent all.
+    static let patience = 1024 * 1024
 
     /// Takes a piece of the body in.
     mutating func append(_ data: IOData) {

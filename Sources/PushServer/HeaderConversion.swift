@@ -5,7 +5,8 @@ import NIOHTTP1
 /// Names that pushes carry, made once: looking a name up is cheaper than checking its characters again.
 private let knownNames: [String: HTTPField.Name] = {
     let names = [
-        "accept", "accept-encoding", "apns-channel-id", "apns-collapse-id", "apns-expiration", "apns-id", "apns-priority",
+        "accept", "accept-encoding", "apns-channel-id", "apns-collapse-id", "apns-expiration", "apns-id",
+        "apns-priority",
         "apns-push-type", "apns-request-id", "apns-topic", "authorization", "content-length", "content-type", "host",
         "user-agent",
     ]

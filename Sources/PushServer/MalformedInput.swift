@@ -36,7 +36,10 @@ enum MalformedInput {
 
     /// Text that may reach a terminal: at most 300 characters, none of them a control character.
     private static func plain(_ text: String) -> String {
-        String(text.unicodeScalars.prefix(300).map { $0.value < 32 || (127..<160).contains($0.value) ? " " : Character($0) })
+        String(
+            text.unicodeScalars.prefix(300).map {
+                $0.value < 32 || (127..<160).contains($0.value) ? " " : Character($0)
+            })
     }
 }
 

@@ -88,7 +88,8 @@ final class ProtocolSelector: ChannelInboundHandler, RemovableChannelHandler {
                 .malformed(
                     isHTTP2
                         ? "HTTP/2 in plaintext is turned off."
-                        : "The client did not begin with the HTTP/2 preface; HTTP/1.1 is served only where that option is on."))
+                        : "The client did not begin with the HTTP/2 preface; HTTP/1.1 is served only where that option is on."
+                ))
             context.close(promise: nil)
         }
     }

@@ -6,7 +6,8 @@ package enum PushHosts {
     /// "Sending channel management requests to APNs".
     package static let names = [
         "api.push.apple.com", "api.sandbox.push.apple.com", "api.development.push.apple.com",
-        "api-broadcast.push.apple.com", "api-broadcast.sandbox.push.apple.com", "api-broadcast.development.push.apple.com",
+        "api-broadcast.push.apple.com", "api-broadcast.sandbox.push.apple.com",
+        "api-broadcast.development.push.apple.com",
         "api-manage-broadcast.push.apple.com", "api-manage-broadcast.sandbox.push.apple.com",
         "api-manage-broadcast.development.push.apple.com",
     ]

@@ -34,7 +34,8 @@ package final class PushServer: Sendable {
     private let sweeper: RepeatedTask
 
     private init(
-        ports: Ports, core: ServerCore, group: MultiThreadedEventLoopGroup, listeners: [any Channel], sweeper: RepeatedTask
+        ports: Ports, core: ServerCore, group: MultiThreadedEventLoopGroup, listeners: [any Channel],
+        sweeper: RepeatedTask
     ) {
         self.ports = ports
         self.core = core

@@ -4,7 +4,7 @@ import SwiftASN1
 
 /// A certificate authority for tests, and a server certificate that it signed.
 ///
-/// The authority's private key is thrown away once it has signed: whoever trusts `ca.pem` trusts this one server certificate.
+/// The authority's private key is thrown away once it has signed: trusting `ca.pem` means trusting this one server certificate.
 /// Made by hand with SwiftASN1, because swift-certificates would add 44 CPU-seconds to every clean debug build for two certificates.
 package struct TestAuthority: Sendable {
     /// The certificate that clients are to trust.

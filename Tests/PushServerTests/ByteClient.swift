@@ -5,21 +5,24 @@ import NIOPosix
 /// A client that sends and receives bytes.
 final class ByteClient: Sendable {
     let channel: any Channel
-    private let bytes = NIOLockedValueBox<String>("")
+    private let bytes: NIOLockedValueBox<String>
 
-    private init(_ channel: any Channel) {
+    private init(_ channel: any Channel, _ bytes: NIOLockedValueBox<String>) {
         self.channel = channel
+        self.bytes = bytes
     }
 
     static func connect(port: Int) async throws -> ByteClient {
+        let bytes = NIOLockedValueBox<String>("")
+        // Before connecting: a server may close at once.
         let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandler(ByteRecorder(bytes), name: "bytes")
+                }
+            }
             .connect(host: "127.0.0.1", port: port).get()
-        let client = ByteClient(channel)
-        let bytes = client.bytes
-        try await channel.eventLoop.submit {
-            try channel.pipeline.syncOperations.addHandler(ByteRecorder(bytes), name: "bytes")
-        }.get()
-        return client
+        return ByteClient(channel, bytes)
     }
 
     func send(_ text: String) async throws {

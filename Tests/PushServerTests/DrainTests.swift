@@ -1,5 +1,6 @@
 import Foundation
 import NIOCore
+import NIOHTTP2
 import PushServer
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
         #expect(ContinuousClock.now - started < .seconds(2))
         #expect(try await client.headers().endStream)
         for one in [client, follower] {
-            let text = try await one.frame("GOAWAY") { frame in
+            let text = try await one.frame("GOAWAY") { frame -> String? in
                 if case .goAway(_, _, let data) = frame.payload { data.map { String(buffer: $0) } } else { nil }
             }
             #expect(text == #"{"reason":"Shutdown"}"#)

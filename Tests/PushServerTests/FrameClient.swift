@@ -46,7 +46,8 @@ final class FrameClient: Sendable {
                 configuration.trustRoots = .certificates(
                     try NIOSSLCertificate.fromPEMBytes(Array(TestServer.authority.certificatePEM.utf8)))
                 try pipeline.addHandler(
-                    NIOSSLClientHandler(context: NIOSSLContext(configuration: configuration), serverHostname: "localhost"))
+                    NIOSSLClientHandler(
+                        context: NIOSSLContext(configuration: configuration), serverHostname: "localhost"))
             }
             try pipeline.addHandlers([NIOHTTP2Handler(mode: .client), FrameRecorder(frames)])
         }.get()
@@ -76,7 +77,9 @@ final class FrameClient: Sendable {
     /// The HEADERS of a stream's answer.
     func headers(of stream: Int = 1) async throws -> HTTP2Frame.FramePayload.Headers {
         try await frame("an answer on stream \(stream)") { frame in
-            guard frame.streamID == HTTP2StreamID(stream), case .headers(let headers) = frame.payload else { return nil }
+            guard frame.streamID == HTTP2StreamID(stream), case .headers(let headers) = frame.payload else {
+                return nil
+            }
             return headers
         }
     }

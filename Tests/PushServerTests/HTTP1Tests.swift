@@ -9,7 +9,8 @@ import Testing
     func keepAlive() async throws {
         try await TestServer.run { server in
             let client = try await ByteClient.connect(port: server.server.ports.plaintext!)
-            let request = "POST /refused HTTP/1.1\r\nhost: x\r\napns-topic: a\r\napns-topic: b\r\ncontent-length: 2\r\n\r\n{}"
+            let request =
+                "POST /refused HTTP/1.1\r\nhost: x\r\napns-topic: a\r\napns-topic: b\r\ncontent-length: 2\r\n\r\n{}"
             try await client.send(request + request)
             let text = try await client.text(containing: "BadTopic\"}HTTP/1.1 400 Bad Request")
             #expect(text.contains("content-length: 21\r\n"))
@@ -25,14 +26,30 @@ import Testing
     func control() async throws {
         try await TestServer.run { server in
             let client = try await ByteClient.connect(port: server.server.ports.control!)
-            try await client.send("GET /v1/anything HTTP/1.1\r\nhost: x\r\nauthorization: bearer s\r\nconnection: close\r\n\r\n")
+            try await client.send(
+                "GET /v1/anything HTTP/1.1\r\nhost: x\r\nauthorization: bearer s\r\nconnection: close\r\n\r\n")
             let text = try await client.text(containing: "control bearer s")
             #expect(text.hasPrefix("HTTP/1.1 202 Accepted\r\n"))
             try await client.closed()
         }
     }
 
-    @Test("A stream goes out in chunks as they come, and is cancelled when its client leaves", arguments: [true, false])
+    @Test("A service learns who asks, and whether the way is encrypted")
+    func client() async throws {
+        try await TestServer.run { server in
+            let plain = try await ByteClient.connect(port: server.server.ports.plaintext!)
+            try await plain.send("GET /v1/client HTTP/1.1\r\nhost: x\r\n\r\n")
+            _ = try await plain.text(containing: "127.0.0.1 true false")
+            try await plain.channel.close()
+            let encrypted = try await FrameClient.connect(server)
+            try await encrypted.send("/v1/client", method: "GET")
+            #expect(try await eventually("the answer") { encrypted.data().first?.text } == "127.0.0.1 true true")
+            try await encrypted.close()
+        }
+    }
+
+    @Test(
+        "A stream goes out in chunks as they come, and is cancelled when its client leaves", arguments: [true, false])
     func stream(_ overHTTP2: Bool) async throws {
         try await TestServer.run { server in
             let channel: any Channel
@@ -56,7 +73,9 @@ import Testing
                 channel = client.channel
             }
             try await channel.close()
-            _ = try await eventually("the cancellation") { server.isStreamCancelled.withLockedValue { $0 } ? true : nil }
+            _ = try await eventually("the cancellation") {
+                server.isStreamCancelled.withLockedValue { $0 } ? true : nil
+            }
         }
     }
 
@@ -64,23 +83,27 @@ import Testing
     func backPressure() async throws {
         try await TestServer.run { server in
             let client = try await FrameClient.connect(server)
-            try await client.channel.setOption(.autoRead, value: false)
-            try await client.send("/v1/stream", method: "GET")
-            // 64 MB, far beyond every window and socket buffer.
-            let chunk = Data(repeating: 120, count: 1 << 20)
-            for _ in 0..<64 { server.chunks.yield(chunk) }
-            server.chunks.finish()
-            // The window is 64 KB: until the client reads, not even one chunk is through.
-            try await client.channel.setOption(.autoRead, value: true)
+            try await client.send("/ok", stream: 1)
+            _ = try await client.headers(of: 1)
+            try await client.channel.setOption(.autoRead, value: false).get()
+            // 64 chunks of 256 KB, far beyond every window and socket buffer.
+            try await client.send("/v1/counted", stream: 3, method: "GET")
+            _ = try await eventually("the first chunk") { server.takenChunks.withLockedValue { $0 > 0 ? true : nil } }
+            // Time for more, if the server took more.
+            let other = try await FrameClient.connect(server)
+            for stream in stride(from: 1, to: 101, by: 2) {
+                try await other.send("/v1/echo", stream: stream)
+                _ = try await other.headers(of: stream)
+            }
+            #expect(server.takenChunks.withLockedValue { $0 } < 4)
+            try await client.channel.setOption(.autoRead, value: true).get()
             client.channel.read()
             _ = try await eventually("the end of the stream") {
-                client.frames.withLockedValue { frames in
-                    frames.contains { if case .data(let data) = $0.payload { data.endStream } else { false } } ? true : nil
-                }
+                client.data(of: 3).last?.endStream == true ? true : nil
             }
-            let size = client.data().reduce(0) { $0 + $1.text.utf8.count }
-            #expect(size == 64 << 20)
+            #expect(client.data(of: 3).reduce(0) { $0 + $1.text.utf8.count } == 64 << 18)
             try await client.close()
+            try await other.close()
         }
     }
 }

@@ -55,7 +55,7 @@ import Testing
             // A PING after it shows that nothing else follows on the stream.
             let ping = HTTP2Frame(streamID: .rootStream, payload: .ping(HTTP2PingData(withInteger: 7), ack: false))
             try await client.channel.writeAndFlush(ping)
-            let answer = try await client.frame("a PING's answer") { frame in
+            let answer = try await client.frame("a PING's answer") { frame -> HTTP2PingData? in
                 if case .ping(let data, ack: true) = frame.payload { data } else { nil }
             }
             #expect(answer == HTTP2PingData(withInteger: 7))
@@ -91,7 +91,8 @@ import Testing
             let client = try await FrameClient.connect(server)
             try await client.send("/goaway")
             #expect(try await client.headers().endStream)
-            let (code, last, text) = try await client.frame("GOAWAY") { frame in
+            let (code, last, text) = try await client.frame("GOAWAY") {
+                frame -> (NIOHTTP2.HTTP2ErrorCode, HTTP2StreamID, String?)? in
                 guard case .goAway(let last, let code, let data) = frame.payload else { return nil }
                 return (code, last, data.map { String(buffer: $0) })
             }
@@ -126,14 +127,20 @@ import Testing
             try await client.send("/ok", stream: 1, body: String(repeating: "x", count: 9000))
             _ = try await client.headers(of: 1)
             #expect(server.pushes.withLockedValue { $0.first?.body.count } == 5121)
-            // Far too large for the stream's window: the answer comes before the end of the request.
-            try? await client.send("/v1/echo", stream: 3, body: String(repeating: "x", count: 16_000))
+            try await client.send("/v1/echo", stream: 3, body: String(repeating: "x", count: 16_000))
             _ = try await eventually("the answer") { client.data(of: 3).first }
             #expect(client.data(of: 3).first?.text == "POST 16000")
-            Task { try? await client.send("/v1/echo", stream: 5, body: String(repeating: "x", count: 500_000)) }
+            try await client.send("/v1/echo", stream: 5, body: String(repeating: "x", count: 500_000))
             #expect(try await eventually("the answer") { client.data(of: 5).first?.text } == "POST 16385")
+            // Too large by megabytes: the answer does not wait for the end of the request, and the stream is reset.
+            Task { try? await client.send("/v1/echo", stream: 7, body: String(repeating: "x", count: 5_000_000)) }
+            #expect(try await eventually("the answer") { client.data(of: 7).first?.text } == "POST 16385")
+            let code = try await client.frame("RST_STREAM") { frame -> NIOHTTP2.HTTP2ErrorCode? in
+                if case .rstStream(let code) = frame.payload { code } else { nil }
+            }
+            #expect(code == .noError)
             // The connection's window was given back: it goes on.
-            for stream in stride(from: 7, through: 47, by: 2) {
+            for stream in stride(from: 9, through: 49, by: 2) {
                 try await client.send("/ok", stream: stream, body: String(repeating: "x", count: 5000))
                 #expect(try await client.headers(of: stream).endStream)
             }
@@ -146,7 +153,8 @@ import Testing
         try await TestServer.run({ $0.servesHTTP1 = false }) { server in
             for bytes in [
                 "GET / HTTP/1.1\r\n\r\n", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\u{4}\u{1}garbage!!!!!!!!!",
-                "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + String(repeating: "\u{7f}", count: 200), "\0\0\0\0\0\0\0\0\0\0\0\0",
+                "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + String(repeating: "\u{7f}", count: 200),
+                "\0\0\0\0\0\0\0\0\0\0\0\0",
             ] {
                 let client = try await ByteClient.connect(port: server.server.ports.plaintext!)
                 try await client.send(bytes)

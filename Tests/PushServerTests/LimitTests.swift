@@ -27,7 +27,7 @@ import Testing
                 streamID: 1,
                 payload: .headers(.init(headers: [":method": "POST", ":scheme": "https", ":path": "/ok"])))
             try await client.channel.writeAndFlush(head)
-            let code = try await client.frame("RST_STREAM") { frame in
+            let code = try await client.frame("RST_STREAM") { frame -> NIOHTTP2.HTTP2ErrorCode? in
                 if case .rstStream(let code) = frame.payload { code } else { nil }
             }
             #expect(code == .cancel)
@@ -42,7 +42,7 @@ import Testing
     func idle() async throws {
         try await TestServer.run({ $0.limits.idleTimeout = .milliseconds(100) }) { server in
             let client = try await FrameClient.connect(server)
-            let text = try await client.frame("GOAWAY") { frame in
+            let text = try await client.frame("GOAWAY") { frame -> String? in
                 if case .goAway(_, _, let data) = frame.payload { data.map { String(buffer: $0) } } else { nil }
             }
             #expect(text == #"{"reason":"IdleTimeout"}"#)

@@ -7,7 +7,9 @@ import Testing
 
 /// A server on free ports whose push handler answers by path, and which remembers what happened.
 final class TestServer: Sendable {
-    static let authority = try! TestAuthority.make(now: Date())
+    static let authority: TestAuthority = {
+        do { return try TestAuthority.make(now: Date()) } catch { fatalError("No test authority: \(error)") }
+    }()
 
     let server: PushServer
     let events = NIOLockedValueBox<[ConnectionEvent]>([])
@@ -15,6 +17,8 @@ final class TestServer: Sendable {
     /// The chunks of `/v1/stream`, and whether its client left.
     let chunks: AsyncStream<Data>.Continuation
     let isStreamCancelled: NIOLockedValueBox<Bool>
+    /// How many of the 64 chunks of `/v1/counted` the server has taken.
+    let takenChunks = NIOLockedValueBox(0)
 
     /// `/ok` succeeds; `/refused` is a 400; `/streams/N` changes SETTINGS; `/goaway`, `/close`, `/drop` and `/delay` do that.
     init(_ change: (inout ServerConfiguration) -> Void = { _ in }) async throws {
@@ -33,7 +37,7 @@ final class TestServer: Sendable {
         chunks.onTermination = { termination in
             if case .cancelled = termination { isStreamCancelled.withLockedValue { $0 = true } }
         }
-        let (events, pushes) = (events, pushes)
+        let (events, pushes, takenChunks) = (events, pushes, takenChunks)
         server = try await PushServer.start(
             configuration,
             handlers: ServerHandlers(
@@ -45,14 +49,27 @@ final class TestServer: Sendable {
                     switch request.path {
                     case "/v1/stream":
                         .stream(.init(status: .ok, headerFields: [.contentType: "text/event-stream"]), stream)
+                    case "/v1/counted":
+                        .stream(
+                            .init(status: .ok),
+                            AsyncStream {
+                                let number = takenChunks.withLockedValue { count in
+                                    count += 1
+                                    return count
+                                }
+                                return number <= 64 ? Data(repeating: 120, count: 1 << 18) : nil
+                            })
                     case "/v1/client":
-                        .response(.init(status: .ok), Data("\(client.address) \(client.isLoopback) \(client.isEncrypted)".utf8))
+                        .response(
+                            .init(status: .ok),
+                            Data("\(client.address) \(client.isLoopback) \(client.isEncrypted)".utf8))
                     default:
                         .response(.init(status: .ok), Data("\(request.method) \(body.count)".utf8))
                     }
                 },
                 control: { request, _, _ in
-                    .response(.init(status: .accepted), Data("control \(request.headerFields[.authorization] ?? "")".utf8))
+                    .response(
+                        .init(status: .accepted), Data("control \(request.headerFields[.authorization] ?? "")".utf8))
                 },
                 connectionEvent: { event in events.withLockedValue { $0.append(event) } }))
     }

@@ -1,0 +1,57 @@
+import Foundation
+import HTTPTypes
+import NIOCore
+import NIOHPACK
+import NIOHTTP2
+
+/// Writes the frames of one connection: an answer in as few frames as clients can rely on, all answers of a read with one flush.
+///
+/// A class, because a write can call back into its user before it returns.
+final class HTTP2Output {
+    /// Where frames are written; nil once the connection is gone.
+    var context: ChannelHandlerContext?
+    /// While a read goes on nothing is flushed: its end will.
+    var isReading = false
+    /// The last write that must have left before the connection may close.
+    var lastWrite: EventLoopFuture<Void>?
+    private var needsFlush = false
+
+    func write(
+        _ payload: HTTP2Frame.FramePayload, on id: HTTP2StreamID, promise: EventLoopPromise<Void>? = nil
+    ) {
+        guard let context else {
+            promise?.fail(ChannelError.ioOnClosedChannel)
+            return
+        }
+        context.write(NIOAny(HTTP2Frame(streamID: id, payload: payload)), promise: promise)
+        needsFlush = true
+    }
+
+    /// Writes a whole answer: HEADERS with END_STREAM, or HEADERS and one DATA frame with END_STREAM.
+    func answer(_ response: HTTPResponse, _ body: Data, on id: HTTP2StreamID, promise: EventLoopPromise<Void>?) {
+        if let promise { lastWrite = promise.futureResult }
+        let headers = HPACKHeaders(response)
+        if body.isEmpty {
+            write(.headers(.init(headers: headers, endStream: true)), on: id, promise: promise)
+        } else {
+            write(.headers(.init(headers: headers)), on: id)
+            write(.data(.init(data: .byteBuffer(buffer(body)), endStream: true)), on: id, promise: promise)
+        }
+    }
+
+    func buffer(_ data: Data) -> ByteBuffer {
+        var buffer = context?.channel.allocator.buffer(capacity: data.count) ?? ByteBuffer()
+        buffer.writeBytes(data)
+        return buffer
+    }
+
+    func flushIfNeeded() {
+        guard needsFlush, !isReading else { return }
+        flush()
+    }
+
+    func flush() {
+        needsFlush = false
+        context?.flush()
+    }
+}
