@@ -120,7 +120,7 @@ let package = Package(
         .target(
             name: "PushDevice",
             dependencies: [
-                "PushGateway", "LiveActivities", "ActivitySystem", "Samples",
+                "PushGateway", "LiveActivities", "ActivitySystem", "Meditation", "Samples",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ]),
         .target(
@@ -223,7 +223,10 @@ let package = Package(
         .testTarget(name: "PushGatewayTests", dependencies: ["PushGateway", "SeededRandom"]),
         .testTarget(
             name: "PushDeviceTests",
-            dependencies: ["PushDevice", "PushGateway", "LiveActivities", "ActivitySystem", "Samples", "SeededRandom"]),
+            dependencies: [
+                "PushDevice", "PushGateway", "LiveActivities", "ActivitySystem", "Samples", "SeededRandom",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ]),
         .testTarget(name: "TimerServiceTests", dependencies: ["TimerService", "PushPriority", "SeededRandom"]),
         .testTarget(name: "PostgresTimersTests", dependencies: ["PostgresTimers", "TimerService"]),
         .testTarget(name: "PushServerTests", dependencies: ["PushServer", "PushGateway"]),

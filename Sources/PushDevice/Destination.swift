@@ -61,7 +61,9 @@ extension PushDevice {
     /// Makes room where there are too many phones, or too many tokens of activities that are over.
     mutating func forgetPhones() {
         if phones.count > configuration.maximumDevices {
-            let oldest = phones.values.filter { $0.id != Phone.main }.sorted { ($0.lastPush, $0.id) < ($1.lastPush, $1.id) }
+            let oldest = phones.values.filter { $0.id != Phone.main }.sorted {
+                ($0.lastPush, $0.id) < ($1.lastPush, $1.id)
+            }
             for phone in oldest.prefix(max(1, configuration.maximumDevices / 10)) {
                 forget(phone: phone.id)
                 statistics.forgottenDevices += 1

@@ -27,7 +27,9 @@ extension PushDevice {
         output.owners.append((token, .start(phone: Phone.main, bundleID: bundleID, type: type)))
         output.effects.append(.register(token, bundleID: bundleID))
         var record = DeliveryRecord(.tokenIssued, at: date)
-        (record.bundleID, record.target, record.reason) = (bundleID, token.hex, type.map { "push-to-start, \($0)" } ?? "push-to-start")
+        (record.bundleID, record.target, record.reason) = (
+            bundleID, token.hex, type.map { "push-to-start, \($0)" } ?? "push-to-start"
+        )
         output.records.append(record)
         guard let old else { return }
         phones[Phone.main]?.retire(old, of: nil, as: .expired, why: .unknownToken, at: date, output: &output)

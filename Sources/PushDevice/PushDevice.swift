@@ -145,7 +145,9 @@ package struct PushDevice: Sendable {
 
     /// Keeps every other push to a target back until the next one, or for a moment.
     private mutating func overtake(_ push: AcceptedPush, arrival: Date) -> Bool {
-        guard !overtaken.contains(where: { $0.push.target == push.target }), overtaken.count < 1000 else { return false }
+        guard !overtaken.contains(where: { $0.push.target == push.target }), overtaken.count < 1000 else {
+            return false
+        }
         overtaken.append(
             OvertakenPush(push: push, arrival: arrival, release: lastDate + max(0.001, configuration.reorderDelay)))
         var record = push.record(.waiting, at: lastDate)
@@ -191,7 +193,8 @@ package struct PushDevice: Sendable {
         switch destination {
         case .activity(_, let activity):
             if isStart {
-                drop(DropCause(.wrongToken, problem: "it belongs to an activity; a start goes to a push-to-start token"))
+                drop(
+                    DropCause(.wrongToken, problem: "it belongs to an activity; a start goes to a push-to-start token"))
             } else {
                 phones[id]?.receive(push, for: activity, in: context, output: &output)
             }
@@ -202,7 +205,8 @@ package struct PushDevice: Sendable {
                 drop(DropCause(.wrongToken, problem: "it starts activities; an update goes to an activity's own token"))
             }
         case .channel:
-            let listeners = phones[id]?.activities.filter { $0.channel == push.target && $0.bundleID == push.bundleID } ?? []
+            let listeners =
+                phones[id]?.activities.filter { $0.channel == push.target && $0.bundleID == push.bundleID } ?? []
             if listeners.isEmpty || isStart { drop(DropCause(.noSubscriber)) }
             for activity in listeners where !isStart {
                 phones[id]?.receive(push, for: activity.id, in: context, output: &output)
@@ -221,7 +225,8 @@ package struct PushDevice: Sendable {
         case .end:
             output.records.append(
                 push.record(
-                    DropCause(.unknownToken, hint: "Send an update first: the device adopts its activity."), at: context.now))
+                    DropCause(.unknownToken, hint: "Send an update first: the device adopts its activity."),
+                    at: context.now))
         case .start:
             var record = push.record(.adopted, at: context.now)
             (record.uniqueID, record.apnsID, record.priority) = (nil, nil, nil)

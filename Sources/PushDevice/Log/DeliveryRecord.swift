@@ -80,7 +80,8 @@ package struct DeliveryRecord: Hashable, Sendable {
 
 extension DeliveryRecord: Codable {
     private enum CodingKeys: String, CodingKey {
-        case event, number, time, outcome, uniqueID = "unique_id", apnsID = "apns_id", bundleID = "bundle", target, activity
+        case event, number, time, outcome, uniqueID = "unique_id", apnsID = "apns_id", bundleID = "bundle", target,
+            activity
         case priority, push, reason, path, problem, hint, seconds, latency
     }
 

@@ -48,7 +48,8 @@ package enum DeliveryWords {
             return "\(name)\(record.bundleID.map { " (\($0)\(token))" } ?? "")"
         }
         let details = [record.bundleID, record.priority.map { "priority \($0)" }].compactMap { $0 }
-        return "\(record.push ?? "push") to \(record.activity ?? brief(record.target)) (\(details.joined(separator: ", ")))"
+        return
+            "\(record.push ?? "push") to \(record.activity ?? brief(record.target)) (\(details.joined(separator: ", ")))"
     }
 
     private static func explanation(_ record: DeliveryRecord) -> String {
@@ -85,7 +86,9 @@ package enum DeliveryWords {
         }
     }
 
-    private static func brief(_ token: String?) -> String { token.map { String($0.prefix(8)) + ($0.count > 8 ? "…" : "") } ?? "?" }
+    private static func brief(_ token: String?) -> String {
+        token.map { String($0.prefix(8)) + ($0.count > 8 ? "…" : "") } ?? "?"
+    }
 
     private static func wait(_ record: DeliveryRecord) -> String { duration(record.seconds ?? 0) }
 

@@ -27,7 +27,8 @@ enum ScriptProjection {
             }
             return nil
         }
-        let title = take(titles) ?? titles.lazy.compactMap { attributes?.members?[$0]?.text.map(clean) }.first { !$0.isEmpty }
+        let title =
+            take(titles) ?? titles.lazy.compactMap { attributes?.members?[$0]?.text.map(clean) }.first { !$0.isEmpty }
         var state = ScriptAttributes.ContentState(title: title ?? name(of: bundleID))
         state.status = take(statuses)
         state.message = take(messages)

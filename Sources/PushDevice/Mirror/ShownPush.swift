@@ -40,7 +40,8 @@ extension PushDevice {
     private func shown(_ activity: DeviceActivity, on phone: Phone, at now: Date) -> ShownPush? {
         guard phone.switches.activitiesEnabled else { return nil }
         let system = phone.system.standing(at: time(at: now))
-        guard let state = system.state(of: activity.id), state != .dismissed, let content = system.content(of: activity.id)
+        guard let state = system.state(of: activity.id), state != .dismissed,
+            let content = system.content(of: activity.id)
         else { return nil }
         let attributes = system.attributes(of: activity.id) ?? Data("{}".utf8)
         var shown = ShownPush(

@@ -38,7 +38,8 @@ package struct ActivityPayload: Codable, Hashable, Sendable {
             throw DropCause(.notJSON, problem: "it is not a JSON object")
         }
         guard let aps = members["aps"]?.members else {
-            throw DropCause(.missingAPS, path: "aps", problem: members["aps"] == nil ? "it is missing" : "it is not an object")
+            throw DropCause(
+                .missingAPS, path: "aps", problem: members["aps"] == nil ? "it is missing" : "it is not an object")
         }
         let fields = PayloadFields(aps)
         guard aps["timestamp"] != nil, aps["timestamp"] != .null else {

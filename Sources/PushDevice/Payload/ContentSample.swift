@@ -70,7 +70,8 @@ package enum ContentSampleError: Error, Hashable, Sendable, CustomStringConverti
     package var description: String {
         switch self {
         case .notJSON: "The content sample is not JSON; write a content state such as {\"status\": \"baking\"}."
-        case .notAnObject: "The content sample is not a JSON object; write a content state such as {\"status\": \"baking\"}."
+        case .notAnObject:
+            "The content sample is not a JSON object; write a content state such as {\"status\": \"baking\"}."
         }
     }
 }

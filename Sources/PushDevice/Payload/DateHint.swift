@@ -37,7 +37,9 @@ enum DateHint {
             return hint(for: value, at: now).map { (path, $0) }
         case .object(let members):
             for key in members.keys.sorted() {
-                if let found = search(members[key] ?? .null, path: joined(key), at: now, expected: expected) { return found }
+                if let found = search(members[key] ?? .null, path: joined(key), at: now, expected: expected) {
+                    return found
+                }
             }
             return nil
         case .list(let items):

@@ -61,7 +61,8 @@ struct DeadlineQueue {
         var parent = 0
         while true {
             var least = parent
-            for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && heap[child].date < heap[least].date {
+            for child in [2 * parent + 1, 2 * parent + 2]
+            where child < heap.count && heap[child].date < heap[least].date {
                 least = child
             }
             if least == parent { return }

@@ -39,7 +39,9 @@ extension DeliveryRecord {
     func with(_ cause: DropCause) -> DeliveryRecord {
         var record = self
         record.reason = cause.reason.rawValue
-        (record.path, record.problem, record.hint, record.seconds) = (cause.path, cause.problem, cause.hint, cause.seconds)
+        (record.path, record.problem, record.hint, record.seconds) = (
+            cause.path, cause.problem, cause.hint, cause.seconds
+        )
         return record
     }
 }

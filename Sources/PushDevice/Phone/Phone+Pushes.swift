@@ -60,7 +60,8 @@ extension Phone {
     static func check(size: Int) throws(DropCause) {
         guard size > SystemState.contentLimit else { return }
         throw DropCause(
-            .tooLarge, problem: "there are \(size)", hint: "Attributes and content state count together, as compact JSON.")
+            .tooLarge, problem: "there are \(size)",
+            hint: "Attributes and content state count together, as compact JSON.")
     }
 
     static func check(timestamp: Date, in context: DeliveryContext) throws(DropCause) {

@@ -42,10 +42,12 @@ extension Phone {
         try check.check(attributes: payload.attributes, type: payload.attributesType)
         if let tokenType, payload.attributesType != tokenType {
             throw DropCause(
-                .unknownAttributesType, path: "aps.attributes-type", problem: "the token starts activities of \(tokenType)")
+                .unknownAttributesType, path: "aps.attributes-type",
+                problem: "the token starts activities of \(tokenType)")
         }
         try check.check(content: payload.content, type: payload.attributesType, bundleID: push.bundleID)
-        guard let type = payload.attributesType, let attributes = payload.attributes, let content = payload.encodedContent
+        guard let type = payload.attributesType, let attributes = payload.attributes,
+            let content = payload.encodedContent
         else { throw DropCause(.incorrectField) }
         var request = ActivityRequest(
             id: newID(for: push.bundleID), app: push.bundleID, attributesType: type, attributes: attributes.json,

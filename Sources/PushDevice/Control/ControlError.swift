@@ -1,0 +1,50 @@
+import Foundation
+
+/// Why a request to the control API failed.
+struct ControlError: Error, Hashable, Sendable {
+    /// The HTTP status.
+    var status: Int
+    /// A word for programs.
+    var code: String
+    /// One sentence for people.
+    var message: String
+    /// The field of the body or the query that is wrong.
+    var field: String?
+
+    static let unauthorized = ControlError(
+        status: 401, code: "unauthorized",
+        message: "The access token is missing or wrong; send it as `authorization: Bearer …`.")
+
+    static func notFound(_ path: String) -> ControlError {
+        ControlError(
+            status: 404, code: "not_found",
+            message: "There is nothing at \(DeliveryWords.printable(String(path.prefix(100)))); paths: "
+                + ControlAPI.paths.joined(separator: ", ") + ".")
+    }
+
+    static func method(_ allowed: String) -> ControlError {
+        ControlError(status: 405, code: "method_not_allowed", message: "Use \(allowed) here.")
+    }
+
+    static let notJSON = ControlError(
+        status: 400, code: "not_json", message: "The body is not a JSON object.")
+
+    static func missing(_ field: String, _ message: String) -> ControlError {
+        ControlError(status: 400, code: "missing_field", message: message, field: field)
+    }
+
+    static func invalid(_ field: String, _ message: String) -> ControlError {
+        ControlError(status: 400, code: "invalid_field", message: message, field: field)
+    }
+
+    static let unknownActivity = ControlError(
+        status: 404, code: "unknown_activity", message: "No activity has this identifier; see GET /activities.",
+        field: "activity")
+
+    /// The error as the body of an answer.
+    var body: Data {
+        var error: [String: PayloadValue] = ["code": .text(code), "message": .text(message)]
+        if let field { error["field"] = .text(field) }
+        return PayloadValue.object(["error": .object(error)]).json
+    }
+}

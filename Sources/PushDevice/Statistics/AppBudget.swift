@@ -1,0 +1,66 @@
+import Foundation
+
+/// How much of its budget an app has used, on all devices.
+package struct AppBudget: Hashable, Sendable {
+    /// The app.
+    package var bundleID: String
+    /// The preset in force: `standard` or `frequent`; `mixed` where devices differ.
+    package var preset: String
+    /// Devices on which the app has used some of it.
+    package var devices: Int
+    /// Pushes with priority 10 that were paid for, ever.
+    package var used: Int
+    /// What is left on the device that has least.
+    package var leastLeft: Double
+    /// Pushes that wait for a refill now.
+    package var held: Int
+    /// Starts by push that were paid for, ever.
+    package var startsUsed: Int
+    /// Starts that may still be pushed on the phone `islet`.
+    package var startsLeft: Double
+
+    var object: PayloadValue {
+        .object([
+            "bundle": .text(bundleID), "preset": .text(preset), "devices": .integer(devices), "used": .integer(used),
+            "left": .number((leastLeft * 100).rounded() / 100), "held": .integer(held),
+            "startsUsed": .integer(startsUsed), "startsLeft": .number((startsLeft * 100).rounded() / 100),
+        ])
+    }
+}
+
+extension PushDevice {
+    /// The budgets of all apps that have used some, by bundle id.
+    package func budgets(at now: Date) -> [AppBudget] {
+        let date = time(at: now)
+        var budgets: [String: AppBudget] = [:]
+        let starts = configuration.startBudget
+        for phone in phones.values {
+            let preset = phone.budget(configuration)
+            for bundleID in Set(phone.allowances.keys).union(phone.startAllowances.keys) {
+                let updates = phone.allowances[bundleID]
+                let start = phone.startAllowances[bundleID]
+                let left = (updates ?? Allowance()).left(of: preset, at: date)
+                let held = phone.activities.count { $0.bundleID == bundleID && $0.held?.isForBudget == true }
+                var budget =
+                    budgets[bundleID]
+                    ?? AppBudget(
+                        bundleID: bundleID, preset: preset.name, devices: 0, used: 0, leastLeft: .infinity, held: 0,
+                        startsUsed: 0, startsLeft: starts.capacity)
+                if budget.preset != preset.name { budget.preset = "mixed" }
+                budget.devices += 1
+                budget.used += updates?.used ?? 0
+                budget.leastLeft = min(budget.leastLeft, left)
+                budget.held += held
+                budget.startsUsed += start?.used ?? 0
+                if let start { budget.startsLeft = start.left(of: starts, at: date) }
+                budgets[bundleID] = budget
+            }
+        }
+        return budgets.values.sorted { $0.bundleID < $1.bundleID }
+    }
+
+    /// The share of devices with frequent pushes switched on, 0...1.
+    package var frequentShare: Double {
+        Double(phones.values.count { $0.switches.frequentPushes }) / Double(max(1, phones.count))
+    }
+}
