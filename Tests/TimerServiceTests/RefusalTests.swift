@@ -82,7 +82,7 @@ import Testing
             (try await harness.send(.get, "/v1/tokens/"), 404, "not_found"),
             (try await harness.send(.get, "/"), 404, "not_found"),
             (try await harness.send(.get, "/v1/actions", token: "wrong"), 405, "method_not_allowed"),
-            (try await harness.send(.post, "/v1/actions", text: large, token: "wrong"), 401, "unauthorized"),
+            (try await harness.send(.post, "/v1/actions", token: "wrong", text: large), 401, "unauthorized"),
             (try await harness.send(.get, "/v1/state", token: ""), 401, "unauthorized"),
             (try await harness.send(.post, "/v1/actions", text: large), 413, "too_large"),
             (try await harness.send(.post, "/v1/actions", text: "{"), 400, "not_json"),
