@@ -50,8 +50,9 @@ final class PostgresHarness: Sendable {
         var request = HTTPRequest(method: method, scheme: "http", authority: "localhost", path: path)
         request.headerFields[.authorization] = "Bearer \(token)"
         let client = TimerClient(address: "127.0.0.1", isLoopback: true, isEncrypted: false)
-        guard case .response(let response, let json) = await service.respond(
-            to: request, body: data, from: client, at: Date())
+        guard
+            case .response(let response, let json) = await service.respond(
+                to: request, body: data, from: client, at: Date())
         else { return (0, [:]) }
         return (response.status.code, try JSONSerialization.jsonObject(with: json) as? [String: Any] ?? [:])
     }
@@ -66,7 +67,7 @@ final class PostgresHarness: Sendable {
 
     /// Starts a sitting and registers a token for it.
     func start(on service: TimerService) async throws -> String {
-        let started = try await act("start", on: service)
+        let started = try await act("start", ["start": ["duration": 600]], on: service)
         let activity = try #require(started.object["activityId"] as? String)
         let token = ["pushToken": "aa", "platform": "ios"]
         #expect(try await send(.put, "/v1/tokens/\(activity)", token, to: service).status == 200)

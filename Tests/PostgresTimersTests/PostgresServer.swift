@@ -14,7 +14,8 @@ enum PostgresServer {
     /// Starts the script. It ends when this process does, because its standard input does.
     private static func started() -> String? {
         let script = URL(filePath: #filePath).deletingLastPathComponent().appending(
-            path: "../../Scripts/with-postgres.sh").standardizedFileURL
+            path: "../../Scripts/with-postgres.sh"
+        ).standardizedFileURL
         let process = Process()
         process.executableURL = script
         process.arguments = ["sh", "-c", "echo \"$ISLET_TEST_POSTGRES\"; cat"]

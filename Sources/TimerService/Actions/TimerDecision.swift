@@ -19,7 +19,8 @@ struct TimerDecision {
         self.now = now
         timer = snapshot.timer
         activities = [:]
-        for activity in [snapshot.current, snapshot.named].compactMap({ $0 }) where activity.userID == snapshot.user.id {
+        for activity in [snapshot.current, snapshot.named].compactMap({ $0 }) where activity.userID == snapshot.user.id
+        {
             activities[activity.id] = activity
         }
     }
@@ -50,7 +51,8 @@ struct TimerDecision {
         activity.restartCount += 1
         activity.restartAt = now + TimedActivity.restartAge
         activities[id] = activity
-        append(.restartNeeded, content: nil, message: "The activity is nearly seven hours old; restart it.", logEntry: nil)
+        append(
+            .restartNeeded, content: nil, message: "The activity is nearly seven hours old; restart it.", logEntry: nil)
     }
 
     private mutating func append(

@@ -13,5 +13,6 @@ package struct PushContext: Hashable, Sendable {
     package var age: TimeInterval
 }
 
-/// Chooses the `apns-priority` of an event's pushes: 10 or 5. It is called in the transaction of the event.
+/// Chooses the `apns-priority` of an event's pushes: 10 or 5. It is called in the transaction of the event, and again where
+/// the database makes the transaction repeat.
 package typealias PushPriorityChoice = @Sendable (FollowedEvent, PushContext) -> Int

@@ -80,6 +80,9 @@ package struct SQLTimers<Session: SQLSession> {
         try session.run(
             "INSERT INTO event (user_id, version, at, record) VALUES ($1, $2, $3, $4)",
             [.text(userID), .integer(event.version), .date(event.at), .text(try encode(event))])
+        try session.run(
+            "DELETE FROM event WHERE user_id = $1 AND version <= $2",
+            [.text(userID), .integer(event.version - TimerEventRecord.mostKept)])
     }
 
     private func enqueue(_ push: QueuedPush) throws {
@@ -149,7 +152,8 @@ package struct SQLTimers<Session: SQLSession> {
     }
 
     package func events(of userID: String, after version: Int, limit: Int) throws -> [TimerEventRecord]? {
-        let last = try session.run("SELECT version FROM timer WHERE user_id = $1", [.text(userID)]).first?.integer(0) ?? 0
+        let last =
+            try session.run("SELECT version FROM timer WHERE user_id = $1", [.text(userID)]).first?.integer(0) ?? 0
         // A version that was never given out is another server's, or a database's that was restored from a backup.
         guard version <= last else { return nil }
         let events = try session.run(

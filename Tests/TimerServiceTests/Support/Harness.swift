@@ -45,8 +45,10 @@ final class Harness: Sendable {
         _ method: HTTPRequest.Method, _ path: String, _ body: [String: Any]? = nil, token: String? = nil,
         text: String? = nil, from client: TimerClient = Harness.local, fields: HTTPFields = [:]
     ) async throws -> Answer {
-        let data = try text.map { Data($0.utf8) } ?? body.map { try JSONSerialization.data(withJSONObject: $0) } ?? Data()
-        var request = HTTPRequest(method: method, scheme: "http", authority: "localhost", path: path, headerFields: fields)
+        let data =
+            try text.map { Data($0.utf8) } ?? body.map { try JSONSerialization.data(withJSONObject: $0) } ?? Data()
+        var request = HTTPRequest(
+            method: method, scheme: "http", authority: "localhost", path: path, headerFields: fields)
         request.headerFields[.authorization] = "Bearer \(token ?? self.token)"
         let reply = await service.respond(to: request, body: data, from: client, at: clock.now())
         guard case .response(let response, let json) = reply else { throw UnexpectedStream() }
@@ -90,7 +92,8 @@ final class Harness: Sendable {
         var request = HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/v1/events")
         request.headerFields[.authorization] = "bearer \(token)"
         if let version { request.headerFields[HTTPField.Name("last-event-id")!] = "\(version)" }
-        let reply = await (service ?? self.service).respond(to: request, body: Data(), from: Self.local, at: clock.now())
+        let reply = await (service ?? self.service).respond(
+            to: request, body: Data(), from: Self.local, at: clock.now())
         guard case .events(let response, let stream) = reply else { throw UnexpectedStream() }
         #expect(response.headerFields[.contentType] == "text/event-stream")
         return stream
