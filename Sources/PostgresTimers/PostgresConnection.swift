@@ -18,7 +18,9 @@ final class PostgresConnection: @unchecked Sendable {
     deinit { if let handle { PQfinish(handle) } }
 
     /// Runs a body on the connection's queue.
-    func perform<Value: Sendable>(_ body: @escaping @Sendable (PostgresConnection) throws -> Value) async throws -> Value {
+    func perform<Value: Sendable>(_ body: @escaping @Sendable (PostgresConnection) throws -> Value) async throws
+        -> Value
+    {
         try await withCheckedThrowingContinuation { continuation in
             queue.async { continuation.resume(with: Result { try body(self) }) }
         }
@@ -42,8 +44,8 @@ final class PostgresConnection: @unchecked Sendable {
             throw PostgresError.connection(message)
         }
         self.handle = handle
-        // Notices would go to standard error: "relation already exists, skipping".
-        try execute("SET client_min_messages = warning")
+        // Notices would go to standard error; what matters comes as an error.
+        PQsetNoticeProcessor(handle, { _, _ in }, nil)
     }
 
     func disconnect() {

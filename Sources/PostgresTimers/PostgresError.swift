@@ -30,7 +30,9 @@ enum PostgresError: Error {
 
     /// One line without control characters.
     private static func plain(_ message: String) -> String {
-        String(message.map { $0.isNewline || $0 == "\t" ? " " : $0 }.filter { !$0.isASCII || ($0.asciiValue ?? 0) >= 32 })
-            .trimmingCharacters(in: .whitespaces)
+        String(
+            message.map { $0.isNewline || $0 == "\t" ? " " : $0 }.filter { !$0.isASCII || ($0.asciiValue ?? 0) >= 32 }
+        )
+        .trimmingCharacters(in: .whitespaces)
     }
 }

@@ -36,14 +36,15 @@ package final class PostgresTimerRepository: TimerRepository {
         listener = PostgresListener(url: url, broadcast: broadcast)
         try await connections[0].perform { connection in
             try connection.transaction { timers in
-                try timers.session.run("SELECT pg_advisory_xact_lock($1)", [.integer(Self.migrationLock)])
+                _ = try timers.session.run("SELECT pg_advisory_xact_lock($1)", [.integer(Self.migrationLock)])
                 try TimerSchema.migrate(timers.session, place: "The PostgreSQL database")
             }
         }
         listener.start()
     }
 
-    private func connection() -> PostgresConnection {
+    /// The connection whose turn it is.
+    var anyConnection: PostgresConnection {
         next.withLock { next in
             next = (next + 1) % connections.count
             return connections[next]
@@ -53,13 +54,13 @@ package final class PostgresTimerRepository: TimerRepository {
     private func write<Value: Sendable>(
         _ body: @escaping @Sendable (SQLTimers<PostgresSession>) throws -> Value
     ) async throws -> Value {
-        try await connection().perform { [step] in try $0.transaction(step: step, body) }
+        try await anyConnection.perform { [step] in try $0.transaction(step: step, body) }
     }
 
     private func read<Value: Sendable>(
         _ body: @escaping @Sendable (SQLTimers<PostgresSession>) throws -> Value
     ) async throws -> Value {
-        try await connection().perform { try $0.transaction(isReadOnly: true, body) }
+        try await anyConnection.perform { try $0.transaction(isReadOnly: true, body) }
     }
 
     package func add(_ user: User) async throws { try await write { try $0.add(user) } }
@@ -82,7 +83,7 @@ package final class PostgresTimerRepository: TimerRepository {
             if let change {
                 try timers.save(change, userID: userID)
                 if !change.events.isEmpty || !change.pushes.isEmpty {
-                    try timers.session.run("SELECT pg_notify($1, $2)", [.text(Self.channel), .text(userID)])
+                    _ = try timers.session.run("SELECT pg_notify($1, $2)", [.text(Self.channel), .text(userID)])
                 }
             }
             return value

@@ -158,12 +158,18 @@ package final class TimerService: Sendable {
         let priority = priority
         try await repository.change(userID: token.userID, activityID: token.activityID, clientID: nil) { snapshot in
             try Self.checkOwner(of: token.activityID, in: snapshot)
+            guard snapshot.tokens.count < Self.mostTokens || snapshot.tokens.contains(where: token.replaces) else {
+                throw ServiceError(.conflict, "You have \(Self.mostTokens) push tokens; remove some first.")
+            }
             var decision = TimerDecision(snapshot, at: max(clock, snapshot.timer.updatedAt), priority: priority)
             decision.register(token)
             return (decision.change, ())
         }
         dispatcher.wake()
     }
+
+    /// The most tokens of a user, over all devices and activities that have not been forgotten.
+    static let mostTokens = 100
 
     private func removeTokens(of activityID: String, user: User) async throws {
         try await repository.change(userID: user.id, activityID: activityID, clientID: nil) { snapshot in
@@ -256,7 +262,9 @@ package final class TimerService: Sendable {
         for due in try await repository.restartsDue(at: now, limit: 100) {
             let count = try await repository.change(userID: due.userID, activityID: due.id, clientID: nil) {
                 snapshot -> (TimerChange?, Int?) in
-                guard let activity = snapshot.named, let date = activity.restartAt, date <= now else { return (nil, nil) }
+                guard let activity = snapshot.named, let date = activity.restartAt, date <= now else {
+                    return (nil, nil)
+                }
                 var decision = TimerDecision(snapshot, at: max(now, snapshot.timer.updatedAt), priority: priority)
                 decision.requestRestart()
                 return (decision.change, activity.restartCount + 1)

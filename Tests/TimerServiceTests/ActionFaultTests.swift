@@ -64,7 +64,9 @@ import Testing
         }
     }
 
-    @Test("No acknowledged action is lost or doubled, wherever the server is killed", arguments: 1...6 as ClosedRange<UInt64>)
+    @Test(
+        "No acknowledged action is lost or doubled, wherever the server is killed",
+        arguments: 1...6 as ClosedRange<UInt64>)
     func kills(seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)
         let fault = Fault()

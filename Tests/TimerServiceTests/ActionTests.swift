@@ -133,9 +133,11 @@ import Testing
         let harness = try await Harness()
         for bells in [300 as Any, ["every": ["_0": 300]]] {
             _ = try await harness.start(["bells": bells])
-            #expect(try await harness.repository.timer(of: harness.user.id, at: .now).state.sitting?.bells == .every(300))
+            #expect(
+                try await harness.repository.timer(of: harness.user.id, at: .now).state.sitting?.bells == .every(300))
         }
         _ = try await harness.start(["bells": [60, 30]])
-        #expect(try await harness.repository.timer(of: harness.user.id, at: .now).state.sitting?.bells == .at([30, 60]))
+        #expect(
+            try await harness.repository.timer(of: harness.user.id, at: .now).state.sitting?.bells == .at([30, 60]))
     }
 }

@@ -130,6 +130,40 @@ import Testing
         #expect(Set(harness.sender.pushes.map(\.apnsID)).count == 2)
     }
 
+    @Test("A push that may wait is replaced by a newer one, and never holds one up")
+    func waiting() async throws {
+        let harness = try await Harness()
+        let batching = TimerService(
+            repository: harness.repository, sender: harness.sender, configuration: harness.service.configuration,
+            clock: harness.clock,
+            priority: { event, context in
+                context.memory = "\((context.memory ?? "")),\(event)"
+                context.delay = event == .update ? 5 : 0
+                return event == .update ? 5 : 10
+            })
+        let activity = try await harness.start()
+        try await harness.register("aa", for: activity)
+        func act(_ action: String) async throws {
+            #expect(try await harness.act(action, ["seconds": 60], activity: activity, on: batching).status == 200)
+            try await harness.deliver()
+        }
+        for _ in 0..<3 { try await act("extend") }
+        #expect(harness.sender.pushes.isEmpty)
+        harness.clock.advance(by: 5)
+        try await harness.deliver()
+        #expect(harness.payloads.count == 1)
+        #expect((harness.payloads[0]["content-state"] as? [String: Any])?["duration"] as? Double == 1380)
+        try await act("extend")
+        try await act("pause")
+        #expect(harness.sender.pushes.map(\.event) == [.update, .pause])
+        #expect(try await harness.repository.nextPush() == nil)
+        // What the choice remembers is there for every server.
+        let memory = try await harness.repository.change(userID: harness.user.id, activityID: nil, clientID: nil) {
+            (nil, $0.memory)
+        }
+        #expect(memory == ",update,update,update,update,pause")
+    }
+
     @Test("Any other refusal is final")
     func refused() async throws {
         let harness = try await Harness()

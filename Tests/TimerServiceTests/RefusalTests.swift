@@ -32,18 +32,42 @@ import Testing
             (["activityId": mine, "userId": user, "action": "fly"], 400, "unknown_action", "action"),
             (["activityId": mine, "userId": user, "action": "Pause"], 400, "unknown_action", "action"),
             (["activityId": mine, "userId": user, "action": "extend"], 400, "missing_field", "seconds"),
-            (["activityId": mine, "userId": user, "action": "extend", "seconds": "60"], 400, "invalid_field", "seconds"),
-            (["activityId": mine, "userId": user, "action": "extend", "seconds": true], 400, "invalid_field", "seconds"),
+            (
+                ["activityId": mine, "userId": user, "action": "extend", "seconds": "60"], 400, "invalid_field",
+                "seconds"
+            ),
+            (
+                ["activityId": mine, "userId": user, "action": "extend", "seconds": true], 400, "invalid_field",
+                "seconds"
+            ),
             (["activityId": mine, "userId": user, "action": "target", "seconds": -1], 409, "refused", nil),
-            (["activityId": mine, "userId": user, "action": "pause", "stateVersion": 0], 409, "stale_version", "stateVersion"),
-            (["activityId": mine, "userId": user, "action": "pause", "stateVersion": 1.5], 400, "invalid_field", "stateVersion"),
-            (["activityId": mine, "userId": user, "action": "pause", "timerType": "a\u{1b}b"], 400, "invalid_field", "timerType"),
-            (["activityId": mine, "userId": user, "action": "complete", "message": "a\nb"], 400, "invalid_field", "message"),
+            (
+                ["activityId": mine, "userId": user, "action": "pause", "stateVersion": 0], 409, "stale_version",
+                "stateVersion"
+            ),
+            (
+                ["activityId": mine, "userId": user, "action": "pause", "stateVersion": 1.5], 400, "invalid_field",
+                "stateVersion"
+            ),
+            (
+                ["activityId": mine, "userId": user, "action": "pause", "timerType": "a\u{1b}b"], 400, "invalid_field",
+                "timerType"
+            ),
+            (
+                ["activityId": mine, "userId": user, "action": "complete", "message": "a\nb"], 400, "invalid_field",
+                "message"
+            ),
             (["userId": user, "action": "start", "activityId": "x"], 400, "invalid_field", "activityId"),
             (["userId": user, "action": "start", "start": 3], 400, "invalid_field", "start"),
-            (["userId": user, "action": "start", "start": ["duration": "20m"]], 400, "invalid_field", "start.duration"),
+            (
+                ["userId": user, "action": "start", "start": ["duration": "20m"]], 400, "invalid_field",
+                "start.duration"
+            ),
             (["userId": user, "action": "start", "start": ["duration": 0]], 409, "refused", nil),
-            (["userId": user, "action": "start", "start": ["sessionType": "sleep"]], 400, "invalid_field", "start.sessionType"),
+            (
+                ["userId": user, "action": "start", "start": ["sessionType": "sleep"]], 400, "invalid_field",
+                "start.sessionType"
+            ),
             (["userId": user, "action": "start", "start": ["bells": "often"]], 400, "invalid_field", "start.bells"),
         ]
         for row in table {
@@ -82,15 +106,25 @@ import Testing
             (try await harness.send(.get, "/v1/tokens/"), 404, "not_found"),
             (try await harness.send(.get, "/"), 404, "not_found"),
             (try await harness.send(.get, "/v1/actions", token: "wrong"), 405, "method_not_allowed"),
-            (try await harness.send(.post, "/v1/actions", text: large, token: "wrong"), 401, "unauthorized"),
+            (try await harness.send(.post, "/v1/actions", token: "wrong", text: large), 401, "unauthorized"),
             (try await harness.send(.get, "/v1/state", token: ""), 401, "unauthorized"),
             (try await harness.send(.post, "/v1/actions", text: large), 413, "too_large"),
             (try await harness.send(.post, "/v1/actions", text: "{"), 400, "not_json"),
             (try await harness.send(.post, "/v1/actions", text: "[]"), 400, "not_json"),
             (try await harness.send(.post, "/v1/actions", text: nested), 400, "not_json"),
-            (try await harness.send(.put, "/v1/tokens/\(UUID().uuidString)", ["pushToken": "ab", "platform": "ios"]), 404, "unknown_activity"),
-            (try await harness.send(.put, "/v1/tokens/start", ["pushToken": "abc", "platform": "ios"]), 400, "invalid_field"),
-            (try await harness.send(.put, "/v1/tokens/start", ["pushToken": "ab", "platform": "palm"]), 400, "invalid_field"),
+            (
+                try await harness.send(
+                    .put, "/v1/tokens/\(UUID().uuidString)", ["pushToken": "ab", "platform": "ios"]), 404,
+                "unknown_activity"
+            ),
+            (
+                try await harness.send(.put, "/v1/tokens/start", ["pushToken": "abc", "platform": "ios"]), 400,
+                "invalid_field"
+            ),
+            (
+                try await harness.send(.put, "/v1/tokens/start", ["pushToken": "ab", "platform": "palm"]), 400,
+                "invalid_field"
+            ),
             (try await harness.send(.put, "/v1/settings", ["activeHours": "25:00-26:00"]), 400, "invalid_field"),
             (try await harness.send(.put, "/v1/settings", ["timeZone": "Moon/Base"]), 400, "invalid_field"),
         ]

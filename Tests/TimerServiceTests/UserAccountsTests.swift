@@ -50,9 +50,12 @@ import Testing
     @Test("Settings are remembered; fields that are missing keep their values and null forgets one")
     func settings() async throws {
         let harness = try await Harness()
-        let all = ["frequentPushesEnabled": true, "timeZone": "Europe/Berlin", "activeHours": "06:00-22:00"] as [String: Any]
+        let all =
+            ["frequentPushesEnabled": true, "timeZone": "Europe/Berlin", "activeHours": "06:00-22:00"] as [String: Any]
         #expect(try await harness.send(.put, "/v1/settings", all).status == 200)
-        #expect(try await harness.send(.put, "/v1/settings", ["frequentPushesEnabled": false, "timeZone": NSNull()]).status == 200)
+        #expect(
+            try await harness.send(.put, "/v1/settings", ["frequentPushesEnabled": false, "timeZone": NSNull()]).status
+                == 200)
         #expect(
             try await harness.repository.users().first?.settings
                 == UserSettings(frequentPushesEnabled: false, timeZone: nil, activeHours: "06:00-22:00"))

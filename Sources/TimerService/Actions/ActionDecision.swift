@@ -25,7 +25,7 @@ enum ActionDecision {
         let now = max(clock, snapshot.timer.updatedAt)
         var decision = TimerDecision(snapshot, at: now, priority: priority)
         var server = TimerServer(state: snapshot.timer.state)
-        do throws(TimerError) {
+        do {
             let reply: TimerReply
             if case .start(let start) = action.timer {
                 if let sitting = snapshot.timer.state.sitting, sitting.id != start.id {
@@ -35,15 +35,25 @@ enum ActionDecision {
                     decision.record(try end(sitting, in: &server, at: now), isReplaced: true)
                 }
                 reply = try server.perform(action.timer, at: now)
+            } else if action.timer == .pause, (server.state.sitting?.pauses.count ?? 0) >= Self.mostPauses {
+                throw ServiceError(
+                    .conflict, "The sitting has \(Self.mostPauses) pauses; complete it and start another.")
             } else {
                 reply = try server.perform(action.timer, at: now)
             }
             decision.record(reply, starting: action)
             return answer(reply, to: request, decision: &decision, in: snapshot, at: now)
-        } catch {
+        } catch let error as TimerError {
             throw ServiceError(error)
+        } catch let error as ServiceError {
+            throw error
+        } catch {
+            throw ServiceError(.internalError, "The server failed; try again.")
         }
     }
+
+    /// The most pauses of a sitting: each is part of the state that every event carries.
+    static let mostPauses = 10_000
 
     /// Ends a sitting that another one replaces. What was sat is logged; nobody was asked whether to discard it.
     private static func end(

@@ -11,6 +11,7 @@ struct TimerDecision {
     private let now: Date
     private let priority: PushPriorityChoice
     private var activities: [String: TimedActivity]
+    private var memory: String?
 
     /// - Parameter now: The server's clock. Events never lie before the last one, also where the clocks of two servers differ.
     init(_ snapshot: TimerSnapshot, at now: Date, priority: @escaping PushPriorityChoice) {
@@ -18,8 +19,10 @@ struct TimerDecision {
         self.priority = priority
         self.now = now
         timer = snapshot.timer
+        memory = snapshot.memory
         activities = [:]
-        for activity in [snapshot.current, snapshot.named].compactMap({ $0 }) where activity.userID == snapshot.user.id {
+        for activity in [snapshot.current, snapshot.named].compactMap({ $0 }) where activity.userID == snapshot.user.id
+        {
             activities[activity.id] = activity
         }
     }
@@ -50,7 +53,8 @@ struct TimerDecision {
         activity.restartCount += 1
         activity.restartAt = now + TimedActivity.restartAge
         activities[id] = activity
-        append(.restartNeeded, content: nil, message: "The activity is nearly seven hours old; restart it.", logEntry: nil)
+        append(
+            .restartNeeded, content: nil, message: "The activity is nearly seven hours old; restart it.", logEntry: nil)
     }
 
     private mutating func append(
@@ -67,23 +71,28 @@ struct TimerDecision {
         if let content { activity.contentState = content }
         // An end that lies behind would make the activity stale at once; it goes on past its target.
         activity.expectedEnd = timer.state.contentState?.targetDate.flatMap { $0 > now ? $0 : nil }
-        let chosen = priority(
-            event,
-            PushContext(
-                userID: timer.userID, activityID: id, settings: snapshot.user.settings, date: now,
-                pushCount: activity.pushCount, age: now.timeIntervalSince(activity.startedAt)))
+        var context = PushContext(
+            userID: timer.userID, activityID: id, settings: snapshot.user.settings, date: now,
+            pushCount: activity.pushCount, age: now.timeIntervalSince(activity.startedAt), memory: memory)
+        let chosen = priority(event, &context)
+        memory = context.memory
         let priority = chosen == 5 ? 5 : 10
         if event.isEnd {
             activity.endedAt = now
             activity.restartAt = nil
         }
+        let first = change.pushes.count
         push(event, of: &activity, priority: priority, message: message, isDismissedAtOnce: isReplaced)
+        if event == .update {
+            change.pushes[first...].indices.forEach { change.pushes[$0].delay = max(0, context.delay) }
+        }
         activities[id] = activity
         change.events.append(
             TimerEventRecord(
                 version: timer.version, event: event, priority: priority, timer: timer, message: message,
                 logEntry: logEntry, at: now))
         change.timer = timer
+        change.memory = memory
         change.activities.removeAll { $0.id == id }
         change.activities.append(activity)
     }

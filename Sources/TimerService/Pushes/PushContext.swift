@@ -11,7 +11,14 @@ package struct PushContext: Hashable, Sendable {
     package var pushCount: Int
     /// Seconds since the activity started.
     package var age: TimeInterval
+    /// What the choice remembers of the user, such as a budget, in any text; nil at first. What it leaves here is saved with the
+    /// event, so that all servers know it.
+    package var memory: String?
+    /// Seconds for which the push may wait for a newer one, which then replaces it; 0, the default, sends it at once. The choice
+    /// may set it for a push with priority 5.
+    package var delay: TimeInterval = 0
 }
 
-/// Chooses the `apns-priority` of an event's pushes: 10 or 5. It is called in the transaction of the event.
-package typealias PushPriorityChoice = @Sendable (FollowedEvent, PushContext) -> Int
+/// Chooses the `apns-priority` of an event's pushes: 10 or 5. It is called in the transaction of the event, and again where
+/// the database makes the transaction repeat.
+package typealias PushPriorityChoice = @Sendable (FollowedEvent, inout PushContext) -> Int

@@ -24,6 +24,8 @@ package struct QueuedPush: Codable, Hashable, Sendable {
     package var expiration: Date
     /// When its event happened.
     package var createdAt: Date
+    /// Seconds after ``createdAt`` for which it waits for a newer push to the same token, which replaces it; 0 for none.
+    package var delay: TimeInterval = 0
     /// Attempts so far, this one included once it was claimed. Kept by the repository.
     package var attempts = 0
 }

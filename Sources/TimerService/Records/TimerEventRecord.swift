@@ -39,4 +39,7 @@ package struct TimerEventRecord: Codable, Hashable, Sendable {
     package var logEntry: CompletedSitting?
     /// When it happened.
     package var at: Date
+
+    /// How many events of a user are kept. A follower that missed more receives a snapshot.
+    package static let mostKept = 200
 }

@@ -14,7 +14,8 @@ package struct User: Codable, Hashable, Sendable {
     package var settings: UserSettings
 
     /// A user with everything given; by default nothing is known of the devices.
-    package init(id: String, name: String, tokenHash: String, createdAt: Date, settings: UserSettings = UserSettings()) {
+    package init(id: String, name: String, tokenHash: String, createdAt: Date, settings: UserSettings = UserSettings())
+    {
         self.id = id
         self.name = name
         self.tokenHash = tokenHash

@@ -89,7 +89,8 @@ final class FileNews: Sendable {
                         let place = UnsafeRawPointer(buffer.baseAddress!) + offset
                         let event = place.loadUnaligned(as: inotify_event.self)
                         let header = MemoryLayout<inotify_event>.size
-                        if event.len > 0, String(cString: (place + header).assumingMemoryBound(to: CChar.self)) == name {
+                        if event.len > 0, String(cString: (place + header).assumingMemoryBound(to: CChar.self)) == name
+                        {
                             isOfFile = true
                         }
                         offset += header + Int(event.len)

@@ -43,7 +43,9 @@ extension SQLTimers {
         case .tokenGone:
             let held = try session.run("SELECT token FROM outbox WHERE id = $1 AND claimed_by = $2", claim)
             // A token that was rotated meanwhile is not the one that APNs refused.
-            guard held.first?.text(0) == push.token else { return try settle(push, as: .again(push.createdAt), by: worker) }
+            guard held.first?.text(0) == push.token else {
+                return try settle(push, as: .again(push.createdAt), by: worker)
+            }
             try session.run(
                 "DELETE FROM token WHERE user_id = $1 AND push_token = $2", [.text(push.userID), .text(push.token)])
             try session.run(

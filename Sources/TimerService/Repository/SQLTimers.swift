@@ -37,12 +37,13 @@ package struct SQLTimers<Session: SQLSession> {
             tokens: try session.run(
                 "SELECT record FROM token WHERE user_id = $1 ORDER BY activity_id, platform, device", [.text(userID)]
             ).map { try decode(TokenRecord.self, $0, table: "token") },
+            memory: try session.run("SELECT memory FROM timer WHERE user_id = $1", [.text(userID)]).first?.text(0),
             reply: try reply.map { try decode(StoredReply.self, $0, table: "reply") })
     }
 
     /// Saves everything that was decided.
     package func save(_ change: TimerChange, userID: String) throws {
-        if let timer = change.timer { try save(timer) }
+        if let timer = change.timer { try save(timer, memory: change.memory) }
         for activity in change.activities { try save(activity) }
         for event in change.events { try append(event, userID: userID) }
         for token in change.removedTokens { try remove(token) }
@@ -51,14 +52,19 @@ package struct SQLTimers<Session: SQLSession> {
         if let reply = change.reply { try save(reply, userID: userID) }
     }
 
-    private func save(_ timer: TimerRecord) throws {
+    private func save(_ timer: TimerRecord, memory: String?) throws {
         try willWrite("timer")
         try session.run(
             """
-            INSERT INTO timer (user_id, version, updated_at, record) VALUES ($1, $2, $3, $4)
+            INSERT INTO timer (user_id, version, updated_at, record, memory) VALUES ($1, $2, $3, $4, $5)
             ON CONFLICT (user_id) DO UPDATE
-            SET version = excluded.version, updated_at = excluded.updated_at, record = excluded.record
-            """, [.text(timer.userID), .integer(timer.version), .date(timer.updatedAt), .text(try encode(timer))])
+            SET version = excluded.version, updated_at = excluded.updated_at, record = excluded.record,
+                memory = excluded.memory
+            """,
+            [
+                .text(timer.userID), .integer(timer.version), .date(timer.updatedAt), .text(try encode(timer)),
+                .optional(memory),
+            ])
     }
 
     private func save(_ activity: TimedActivity) throws {
@@ -80,14 +86,21 @@ package struct SQLTimers<Session: SQLSession> {
         try session.run(
             "INSERT INTO event (user_id, version, at, record) VALUES ($1, $2, $3, $4)",
             [.text(userID), .integer(event.version), .date(event.at), .text(try encode(event))])
+        try session.run(
+            "DELETE FROM event WHERE user_id = $1 AND version <= $2",
+            [.text(userID), .integer(event.version - TimerEventRecord.mostKept)])
     }
 
     private func enqueue(_ push: QueuedPush) throws {
         try willWrite("outbox")
         try session.run(
-            "INSERT INTO outbox (id, user_id, token, due_at, record) VALUES ($1, $2, $3, $4, $5)",
+            "DELETE FROM outbox WHERE token = $1 AND user_id = $2 AND waits = 1 AND claimed_by IS NULL",
+            [.text(push.token), .text(push.userID)])
+        try session.run(
+            "INSERT INTO outbox (id, user_id, token, due_at, waits, record) VALUES ($1, $2, $3, $4, $5, $6)",
             [
-                .text(push.id.uuidString), .text(push.userID), .text(push.token), .date(push.createdAt),
+                .text(push.id.uuidString), .text(push.userID), .text(push.token), .date(push.createdAt + push.delay),
+                .integer(push.delay > 0 ? 1 : 0),
                 .text(try encode(push)),
             ])
     }
@@ -149,7 +162,8 @@ package struct SQLTimers<Session: SQLSession> {
     }
 
     package func events(of userID: String, after version: Int, limit: Int) throws -> [TimerEventRecord]? {
-        let last = try session.run("SELECT version FROM timer WHERE user_id = $1", [.text(userID)]).first?.integer(0) ?? 0
+        let last =
+            try session.run("SELECT version FROM timer WHERE user_id = $1", [.text(userID)]).first?.integer(0) ?? 0
         // A version that was never given out is another server's, or a database's that was restored from a backup.
         guard version <= last else { return nil }
         let events = try session.run(

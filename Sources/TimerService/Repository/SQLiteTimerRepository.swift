@@ -22,7 +22,8 @@ package final class SQLiteTimerRepository: TimerRepository {
     ///   - now: The clock by which replies to actions grow old.
     ///   - step: Called with a name before each write and around the commit; a test stops the transaction by throwing.
     package init(
-        directory: String, now: @escaping @Sendable () -> Date, step: @escaping @Sendable (String) throws -> Void = { _ in }
+        directory: String, now: @escaping @Sendable () -> Date,
+        step: @escaping @Sendable (String) throws -> Void = { _ in }
     ) throws {
         let path = directory + "/" + Self.fileName
         var configuration = Configuration()

@@ -70,6 +70,8 @@ package struct TimerSnapshot: Sendable {
     package var named: TimedActivity?
     /// The user's tokens, for every activity and for starting one.
     package var tokens: [TokenRecord]
+    /// What the choice of priorities remembers of the user.
+    package var memory: String?
     /// The reply that an action with this client's identifier was given before.
     package var reply: StoredReply?
 }
@@ -77,6 +79,8 @@ package struct TimerSnapshot: Sendable {
 /// What a decision saves. All of it, or nothing.
 package struct TimerChange: Sendable {
     package var timer: TimerRecord?
+    /// Saved with the timer.
+    package var memory: String?
     package var activities: [TimedActivity] = []
     package var events: [TimerEventRecord] = []
     package var pushes: [QueuedPush] = []

@@ -20,6 +20,7 @@ package enum TimerSchema {
                     user_id TEXT NOT NULL PRIMARY KEY REFERENCES account ON DELETE CASCADE,
                     version \(integer) NOT NULL,
                     updated_at \(real) NOT NULL,
+                    memory TEXT,
                     record TEXT NOT NULL
                 )\(strict)
                 """,
@@ -62,6 +63,7 @@ package enum TimerSchema {
                     user_id TEXT NOT NULL REFERENCES account ON DELETE CASCADE,
                     token TEXT NOT NULL,
                     due_at \(real) NOT NULL,
+                    waits \(integer) NOT NULL,
                     claimed_by TEXT,
                     claimed_until \(real),
                     attempts \(integer) NOT NULL DEFAULT 0,

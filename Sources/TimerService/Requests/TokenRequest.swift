@@ -60,7 +60,8 @@ extension UserSettings {
         return times.count == 2
             && times.allSatisfy { time in
                 let parts = time.split(separator: ":", omittingEmptySubsequences: false)
-                guard time.utf8.count == 5, parts.count == 2, time.utf8.allSatisfy({ $0 == 58 || (48...57).contains($0) }),
+                guard time.utf8.count == 5, parts.count == 2,
+                    time.utf8.allSatisfy({ $0 == 58 || (48...57).contains($0) }),
                     let hour = Int(parts[0]), let minute = Int(parts[1])
                 else { return false }
                 return hour <= 24 && minute < 60 && (hour < 24 || minute == 0)

@@ -43,12 +43,14 @@ final class Harness: Sendable {
     /// A request and its answer as JSON.
     func send(
         _ method: HTTPRequest.Method, _ path: String, _ body: [String: Any]? = nil, token: String? = nil,
-        text: String? = nil, from client: TimerClient = Harness.local, fields: HTTPFields = [:]
+        text: String? = nil, from client: TimerClient = Harness.local, on service: TimerService? = nil
     ) async throws -> Answer {
-        let data = try text.map { Data($0.utf8) } ?? body.map { try JSONSerialization.data(withJSONObject: $0) } ?? Data()
-        var request = HTTPRequest(method: method, scheme: "http", authority: "localhost", path: path, headerFields: fields)
+        let data =
+            try text.map { Data($0.utf8) } ?? body.map { try JSONSerialization.data(withJSONObject: $0) } ?? Data()
+        var request = HTTPRequest(
+            method: method, scheme: "http", authority: "localhost", path: path)
         request.headerFields[.authorization] = "Bearer \(token ?? self.token)"
-        let reply = await service.respond(to: request, body: data, from: client, at: clock.now())
+        let reply = await (service ?? self.service).respond(to: request, body: data, from: client, at: clock.now())
         guard case .response(let response, let json) = reply else { throw UnexpectedStream() }
         return Answer(status: response.status.code, fields: response.headerFields, data: json)
     }
@@ -56,10 +58,12 @@ final class Harness: Sendable {
     struct UnexpectedStream: Error {}
 
     /// An action of the user.
-    func act(_ action: String, _ fields: [String: Any] = [:], activity: String? = nil) async throws -> Answer {
+    func act(
+        _ action: String, _ fields: [String: Any] = [:], activity: String? = nil, on service: TimerService? = nil
+    ) async throws -> Answer {
         var body: [String: Any] = ["userId": user.id, "action": action]
         if let activity { body["activityId"] = activity }
-        return try await send(.post, "/v1/actions", body.merging(fields) { $1 })
+        return try await send(.post, "/v1/actions", body.merging(fields) { $1 }, on: service)
     }
 
     /// Starts a sitting; answers its activity.
@@ -90,7 +94,8 @@ final class Harness: Sendable {
         var request = HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/v1/events")
         request.headerFields[.authorization] = "bearer \(token)"
         if let version { request.headerFields[HTTPField.Name("last-event-id")!] = "\(version)" }
-        let reply = await (service ?? self.service).respond(to: request, body: Data(), from: Self.local, at: clock.now())
+        let reply = await (service ?? self.service).respond(
+            to: request, body: Data(), from: Self.local, at: clock.now())
         guard case .events(let response, let stream) = reply else { throw UnexpectedStream() }
         #expect(response.headerFields[.contentType] == "text/event-stream")
         return stream
