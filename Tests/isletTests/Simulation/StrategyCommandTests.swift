@@ -59,7 +59,7 @@ struct StrategyCommandTests {
     @Test("One strategy is a timeline with its figures, and frequent pushes off is a warning in it")
     func oneStrategy() {
         #expect(world.run("simulate", "pause-cycles", "--strategy", "document") == 0)
-        #expect(world.output.contains("sitting: Frequent pushes are switched"))
+        #expect(world.output.contains("sitting: Frequent pushes are"))
         #expect(world.output.contains("\nAll 18 expectations hold.\n"))
         #expect(world.output.contains("document\npushes"))
     }
