@@ -209,7 +209,7 @@ let package = Package(
         .testTarget(
             name: "isletTests",
             dependencies: [
-                "islet", "Presentations", "CellUI", "ActivitySystem", "Meditation", "Samples", "Store",
+                "islet", "Presentations", "CellUI", "ActivitySystem", "Meditation", "PushPriority", "Samples", "Store",
                 "TerminalScreen",
                 "FrameTesting", "FrameExport", "SeededRandom", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -32,6 +32,8 @@ package struct UpdateBatcher<Update> {
     package mutating func submit(_ update: Update, mayWait: Bool, at now: Date) -> Update? {
         if waiting != nil { replacedCount += 1 }
         waiting = nil
+        // A clock that was set back keeps nothing waiting.
+        lastSent = lastSent.map { min($0, now) }
         if mayWait, let interval, let lastSent, now < lastSent.addingTimeInterval(interval) {
             waiting = update
             return nil

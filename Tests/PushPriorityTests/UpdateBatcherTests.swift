@@ -48,6 +48,14 @@ private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
         #expect(sent.count == 25)
     }
 
+    @Test("After a clock is set back, updates wait an interval and no longer")
+    func setBack() {
+        var batcher = UpdateBatcher<Int>(interval: 4)
+        _ = batcher.submit(0, priority: .opportunistic, at: start)
+        #expect(batcher.submit(1, priority: .opportunistic, at: start - 3600) == nil)
+        #expect(batcher.due(at: start - 3596) == 1)
+    }
+
     @Test("Without an interval nothing waits", arguments: [nil, 0] as [TimeInterval?])
     func withoutInterval(interval: TimeInterval?) {
         var batcher = UpdateBatcher<Int>(interval: interval)

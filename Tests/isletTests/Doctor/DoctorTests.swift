@@ -1,3 +1,4 @@
+import ActivitySystem
 import Foundation
 import TerminalScreen
 import Testing
@@ -160,6 +161,26 @@ struct DoctorTests {
         #expect(found["store.state.folder"]?.remedy == "Run chmod 700 '\(directory)'.")
         #expect(found["store.state"]?.finding.contains("not a database") == true)
         #expect(try String(contentsOfFile: directory + "/state.sqlite", encoding: .utf8) == "junk")
+    }
+
+    @Test("Frequent pushes that are switched off are a warning, and switched on again none")
+    func frequentPushes() throws {
+        #expect(checks()["activities.frequent-pushes"]?.state == .ok)
+        func change(_ commands: SystemCommand...) throws {
+            try world.store.changeActivities(at: world.reading) { system in
+                for command in commands { system.handle(command, at: world.reading.wall) }
+            }
+        }
+        var capabilities = AppCapabilities()
+        capabilities.frequentUpdates = true
+        try change(.declare(app: "score", capabilities), .frequentPushes(false, app: "score"))
+        let check = try #require(checks()["activities.frequent-pushes"])
+        #expect(check.state == .note && check.title == "frequent pushes of score")
+        #expect(check.finding.hasPrefix("Frequent pushes are switched off;"))
+        #expect(world.run("doctor") == 0)
+        #expect(world.output.contains("Frequent pushes are switched off;"))
+        try change(.frequentPushes(true, app: "score"))
+        #expect(checks()["activities.frequent-pushes"]?.state == .ok)
     }
 
     @Test func aSittingWithoutAnyoneToRingIsOff() throws {

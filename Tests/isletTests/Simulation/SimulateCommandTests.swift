@@ -107,7 +107,8 @@ struct SimulateCommandTests {
         let object = try object()
         #expect(
             Set(object.keys) == [
-                "scenario", "title", "duration_seconds", "holds", "unreached", "timeline", "expectations", "figures",
+                "scenario", "title", "duration_seconds", "holds", "unreached", "timeline", "expectations", "pushes",
+                "figures",
             ])
         let timeline = try #require(object["timeline"] as? [[String: Any]])
         let keys: Set = [
