@@ -64,6 +64,29 @@ public struct Store: Sendable {
         return reply
     }
 
+    /// Starts a sitting; one that runs is completed and logged first, or cancelled while it still prepares. Both are one
+    /// transaction: a start that does not fit leaves the first one running. Returns what came of the first, if there was one,
+    /// and of the start.
+    package func startAfterCompleting(
+        _ request: StartRequest, at reading: ClockReading
+    ) throws -> (ended: TimerReply?, started: TimerReply) {
+        guard let running = try running(), running.id != request.id else {
+            return (nil, try perform(.start(request), at: reading))
+        }
+        var ended: TimerReply?
+        let started = try perform(.complete()) { server throws(TimerError) in
+            if let sitting = server.state.sitting {
+                let isPreparing = sitting.preparationLeft(at: reading.now(for: sitting)) > 0
+                ended = try server.perform(isPreparing ? .cancel : .complete(), at: reading)
+            }
+            let reply = try server.perform(.start(request), at: reading)
+            return TimerReply(
+                state: reply.state, event: reply.event, logEntry: ended?.logEntry, sentence: reply.sentence,
+                previous: ended?.previous)
+        }
+        return (ended, TimerReply(state: started.state, event: started.event, sentence: started.sentence))
+    }
+
     private typealias Transition = (inout TimerServer) throws(TimerError) -> TimerReply
 
     private func perform(

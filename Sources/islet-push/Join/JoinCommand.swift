@@ -54,15 +54,17 @@ struct JoinCommand: AsyncParsableCommand {
                 store: JoinedStore.here, url: url, client: HTTPClient(endpoint), token: try bearerToken(),
                 clock: SystemClock.read)
             let isQuiet = quiet
-            runner.say = { if !isQuiet { print($0) } }
-            setvbuf(stdout, nil, _IOLBF, 0)
-            print(try await runner.run(pushLocal: pushLocal, until: EndingSignals.stream()))
+            runner.say = { if !isQuiet { Self.write($0) } }
+            Self.write(try await runner.run(pushLocal: pushLocal, until: EndingSignals.stream()))
         } catch {
             FileHandle.standardError.write(Data("islet-push: \(error)\n".utf8))
             // EX_UNAVAILABLE of sysexits(3).
             throw ExitCode(69)
         }
     }
+
+    /// A line on standard output, at once: who reads it may be a pipe.
+    private static func write(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
     private func bearerToken() throws -> String {
         if let token { return token }

@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import Store
-import Synchronization
 
 /// The store of this user.
 enum JoinedStore {
@@ -10,7 +9,8 @@ enum JoinedStore {
 
 /// The signals that ask a process to end.
 enum EndingSignals {
-    private static let sources = Mutex<[any DispatchSourceSignal]>([])
+    /// Kept for the life of the process; only ``stream()`` touches them, once.
+    nonisolated(unsafe) private static var sources: [any DispatchSourceSignal] = []
 
     /// Yields when one comes; the default action is switched off.
     static func stream() -> AsyncStream<Void> {
@@ -20,7 +20,7 @@ enum EndingSignals {
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler { continuation.yield() }
             source.resume()
-            sources.withLock { $0.append(source) }
+            sources.append(source)
         }
         return stream
     }

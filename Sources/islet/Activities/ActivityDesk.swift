@@ -28,7 +28,7 @@ struct ActivityDesk {
     ///
     /// - Parameter isAuthorized: Whether Live Activities are wanted; what is not is hidden, not ended.
     func everything(at reading: ClockReading, isAuthorized: Bool = true) throws(StoreError) -> SystemState {
-        var (timer, activities) = try store.timerAndActivities()
+        var (timer, activities, _) = try store.timerAndActivities()
         if let sitting = timer.sitting?.moved(by: reading.lead(for: timer.sitting)) {
             activities.system.request(.running(sitting), at: reading.wall)
         }

@@ -5,7 +5,7 @@ extension Shell {
     /// Performs an action on the running sitting and says what came of it; a `note` is logged with a completion.
     func perform(_ action: TimerAction, note: String? = nil) throws -> Int32 {
         let reading = clock()
-        let reply = try store.perform(action, at: reading, note: note)
+        let reply = try carryOut(action, note: note, at: reading)
         attend(TimerMemory(state: reply.state))
         // It is done: the person's own command runs whether or not standard output takes a sentence.
         let telling = Result { try tell(reply.sentence) }

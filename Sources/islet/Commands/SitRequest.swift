@@ -52,9 +52,11 @@ struct SitRequest {
             bells: bells ?? settings.bells)
         warnOfInterval(in: request, shell)
         let reading = shell.clock()
-        let reply = try shell.store.perform(.start(request), at: reading)
+        let reply = try start(request, settings: settings, at: reading, in: shell)
         guard let sitting = reply.sitting else {
-            preconditionFailure("A sitting that was started runs.")
+            // The server has it, and what it says is not here yet.
+            try shell.tell(reply.sentence)
+            return ExitStatus.success.rawValue
         }
         if let call = HookCall(reply, at: reading, settings: settings) { shell.startHook(call, settings: settings) }
         let echo = SittingEcho.text(
@@ -67,6 +69,21 @@ struct SitRequest {
             throw error
         }
         return try show(sitting, with: loaded, in: shell)
+    }
+
+    /// Starts it, here or at the server. Where the settings say so, a sitting that runs here is ended first.
+    private func start(
+        _ request: StartRequest, settings: Settings, at reading: ClockReading, in shell: Shell
+    ) throws -> TimerReply {
+        guard settings.secondStart == .complete, try shell.store.joinedServer() == nil else {
+            return try shell.carryOut(.start(request), at: reading)
+        }
+        let (ended, reply) = try shell.store.startAfterCompleting(request, at: reading)
+        if let ended {
+            if let call = HookCall(ended, at: reading, settings: settings) { shell.startHook(call, settings: settings) }
+            try shell.tell(ended.sentence)
+        }
+        return reply
     }
 
     /// Says it where an interval was asked for that no sitting of this length has.

@@ -1,17 +1,22 @@
 import Foundation
 import Meditation
+import Store
 
 /// How a sitting stands, as JSON. The keys are a promise: they are always there, and a later Islet only adds to them.
 struct StatusObject: Encodable {
     private let sitting: Sitting?
     private let others: [StatusActivity]?
+    private let server: JoinedServer?
     private let now: Date
 
     /// Without a sitting the state is `idle`, and of the sitting there is no other value.
     ///
-    /// - Parameter others: Other apps' activities. Default: they are not told of, and the key is not there.
-    init(_ sitting: Sitting?, beside others: [StatusActivity]? = nil, at now: Date) {
-        (self.sitting, self.others, self.now) = (sitting, others, now)
+    /// - Parameter others: Other apps' activities. Default: they are not told of, and the key is not there,
+    ///   nor is that of the server.
+    init(
+        _ sitting: Sitting?, beside others: [StatusActivity]? = nil, server: JoinedServer? = nil, at now: Date
+    ) {
+        (self.sitting, self.others, self.server, self.now) = (sitting, others, server, now)
     }
 
     /// Nothing is on show.
@@ -32,6 +37,7 @@ struct StatusObject: Encodable {
         case preparationLeft = "preparation_seconds_left"
         case progress
         case activities
+        case server
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -49,6 +55,7 @@ struct StatusObject: Encodable {
         try object.encode((sitting?.overtime(at: now)).map(JSONText.milliseconds), forKey: .overtime)
         try object.encode((sitting?.preparationLeft(at: now)).map(JSONText.milliseconds), forKey: .preparationLeft)
         try object.encode((sitting?.progress(at: now)).map(JSONText.milliseconds), forKey: .progress)
+        if others != nil { try object.encode(server.map { ServerObject($0, at: now) }, forKey: .server) }
         try object.encodeIfPresent(others?.map { StatusActivityObject($0, at: now) }, forKey: .activities)
     }
 }

@@ -21,7 +21,7 @@ struct ScreenLines {
         let name = " islet"
         context.draw(
             name, at: line.origin, paint: .solid(theme.screen.emphasis), in: line, attributes: .bold)
-        var details = [theme.displayName.lowercased()]
+        var details = (model.serverWords.map { [$0] } ?? []) + [theme.displayName.lowercased()]
         if model.settings.haptics != .on { details.append("bell \(model.settings.haptics.rawValue)") }
         if model.settings.liveActivities {
             details.append("\(Int(device.screen.width)) × \(Int(device.screen.height))")

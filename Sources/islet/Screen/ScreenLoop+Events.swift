@@ -25,6 +25,7 @@ extension ScreenLoop {
             }
         case .clockStepped: read(at: reading)
         case .childEnded: tell(bell.childEnded(on: screen), at: now)
+        case .deadline where nextServerLook.map { now >= $0 } == true: read(at: reading)
         case .resized, .continued, .deadline: break
         case .terminated(let signal): end = .killed(signal: signal)
         case .hangup: end = .killed(signal: SIGHUP)
@@ -57,7 +58,8 @@ extension ScreenLoop {
     private mutating func perform(_ action: TimerAction, at reading: ClockReading) {
         let now = reading.wall
         do {
-            let reply = try request.store.perform(action, at: reading)
+            let previous = clock.stored.sitting
+            guard case .performed(let reply) = try send(action, after: previous, at: reading) else { return }
             if reply.event != .complete { model.say(reply.sentence, at: now) }
             var new = (try? request.store.memory()) ?? memory
             new.state = reply.state

@@ -10,6 +10,7 @@ extension ScreenLoop {
     /// Makes the picture of all that is known and brings it to the terminal.
     mutating func paint(at now: Date) {
         others = stage.others(at: now)
+        model.serverWords = memory.server.map { ServerWords.text($0, at: now, in: timeZone) }
         model.fit(screen.size, hasOthers: !others.isEmpty)
         let picture = ScreenPicture(
             model: model, state: state, show: stage.show(at: now), others: others, theme: looks.theme,
@@ -47,7 +48,7 @@ extension ScreenLoop {
     private func deadline(after now: Date) -> Date? {
         var dates = [
             model.nextDeadline(after: now, isStanding: isStanding), ringer.next.map(clock.wall), countdownRinger.next,
-            stage.system.nextDeadline(after: now), CountdownShow.nextChange(of: activities),
+            stage.system.nextDeadline(after: now), CountdownShow.nextChange(of: activities), nextServerLook,
         ]
         if isStanding { dates.append(others.nextChange(after: now, showsSeconds: model.settings.showSeconds)) }
         return dates.compactMap { $0 }.min()

@@ -39,6 +39,10 @@ struct ScreenLoop {
     /// What is on the terminal.
     var image: ScreenImage?
     var end: End?
+    /// When to look whether the server is still connected; nil where none has the timer.
+    var nextServerLook: Date?
+    /// Actions that were sent to the server, with the sitting that ran then.
+    var awaited: [(action: OutgoingAction, previous: Sitting?)] = []
     private var presence: LockFile?
     var bell: ScreenBell
     private var battery = BatteryWatch()
@@ -226,6 +230,8 @@ struct ScreenLoop {
     mutating func take(_ new: TimerMemory, at reading: ClockReading) {
         if clock.stored.sitting != nil, let ending = new.state.ending { lastWord = ending }
         memory = new
+        nextServerLook = new.server?.nextLook(after: reading.wall)
+        hearServer(at: reading)
         witness.follow(new.seen)
         clock.follow(new.state, at: reading)
         ringer.follow(new, at: clock.line(reading.wall))
@@ -263,6 +269,10 @@ struct ScreenLoop {
     /// the sitting that is on screen goes on, whatever can be read of it.
     @discardableResult
     mutating func report(_ error: any Error, at reading: ClockReading) -> Bool {
+        if let error = error as? ServerError {
+            complain([error.sentence { WallClockText.time($0, seenAt: reading.wall, in: timeZone) }], at: reading.wall)
+            return false
+        }
         guard case StoreError.corrupt(let path) = error,
             let damage = try? request.store.setAside(path, at: reading.wall, known: clock.stored)
         else {

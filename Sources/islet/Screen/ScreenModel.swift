@@ -42,6 +42,8 @@ struct ScreenModel: Hashable {
     var press: MousePress?
     /// Whether other apps have something on show.
     var hasOthers = false
+    /// The server that has the timer, in words for the first line; `nil` where it is kept here.
+    var serverWords: String?
     private var lastLine: LastLine
     private var sitting: UUID?
     private var seenCompletion: UUID?

@@ -19,7 +19,7 @@ extension SettingDefinition {
             .duration(
                 "interval-bells", "the time between two bells within a sitting", \.intervalBells, orNone: "none",
                 like: "5m", atLeast: .seconds(IntervalBells.shortest)),
-            method,
+            method, secondStart,
             completionDisplay,
             .count(
                 "low-battery", "per cent of the battery at which seconds are hidden, 0 for never", \.lowBattery,
@@ -94,6 +94,17 @@ extension SettingDefinition {
             return false
         }
         settings.method = text
+        return true
+    }
+
+    private static let secondStart = SettingDefinition(
+        key: "second-start", meaning: "what a start does while a sitting runs",
+        allowed: { _ in "\"refuse\" (nothing) or \"complete\" (that sitting is completed and logged first)" },
+        text: { TOMLText.quoted($0.secondStart.rawValue) },
+        choices: { _ in Settings.SecondStart.allCases.map(\.rawValue) }
+    ) { value, _, settings in
+        guard let choice = value.text.flatMap(Settings.SecondStart.init(rawValue:)) else { return false }
+        settings.secondStart = choice
         return true
     }
 

@@ -12,6 +12,14 @@ struct Settings: Hashable, Sendable {
         case flash
     }
 
+    /// What happens to a sitting that runs when another one is started.
+    enum SecondStart: String, CaseIterable, Hashable, Sendable {
+        /// The start is refused.
+        case refuse
+        /// The sitting that runs is completed and logged.
+        case complete
+    }
+
     /// Whether clocks show seconds where there is room for them.
     var showSeconds = true
     /// Whether sittings are shown as Live Activities; otherwise as the plain timer alone.
@@ -59,6 +67,8 @@ struct Settings: Hashable, Sendable {
     /// The method's name.
     var method = "Meditation"
 
+    /// What happens to a sitting that runs when another one is started.
+    var secondStart = SecondStart.refuse
     /// Seconds after midnight at which a day of the log begins.
     var dayStart = 0
     /// Whether statistics count days in a row.

@@ -36,6 +36,7 @@ extension CommandFailure {
         case let failure as CommandFailure: self = failure
         case let error as TimerError: self.init(sentence: error.description, status: Self.status(of: error))
         case let error as StoreError: self.init(sentence: error.description, status: Self.status(of: error))
+        case let error as ServerError: self.init(sentence: error.description, status: .unavailable)
         case let error as LogError: self.init(sentence: error.description, status: Self.status(of: error))
         case let error as SnapshotError: self.init(sentence: error.description, status: Self.status(of: error))
         case let error as FileDiagnostic: self.init(sentence: error.description, status: .dataError)

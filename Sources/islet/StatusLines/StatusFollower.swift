@@ -27,10 +27,11 @@ struct StatusFollower {
         var printed: String?
         var complaint: String?
         watch()
-        var (sitting, activities) = read(&complaint)
+        var (sitting, activities, server) = read(&complaint)
+        var nextLook = server?.nextLook(after: shell.clock().wall)
         while true {
             let reading = shell.clock()
-            let moment = request.moment(of: sitting, activities, at: reading, in: shell)
+            let moment = request.moment(of: sitting, activities, server, at: reading, in: shell)
             let line = try request.line(at: moment)
             if line != printed {
                 try shell.say(line)
@@ -38,11 +39,16 @@ struct StatusFollower {
             }
             // That is an instant of the sitting's time line; what is waited for is one of the wall clock.
             let change = try request.nextChange(after: moment).map { $0 + reading.lead(for: sitting) }
-            switch next(change) {
+            switch next([change, nextLook].compactMap { $0 }.min()) {
+            // A server's sign of life is due: nothing tells that it did not come.
+            case .deadline where nextLook.map({ shell.clock().wall >= $0 }) == true:
+                (sitting, activities, server) = read(&complaint)
+                nextLook = server?.nextLook(after: shell.clock().wall)
             case .deadline, .childEnded: break
             case .fileChanged, .clockStepped:
                 watch()
-                (sitting, activities) = read(&complaint)
+                (sitting, activities, server) = read(&complaint)
+                nextLook = server?.nextLook(after: shell.clock().wall)
             case .readerLeft: return nil
             case .terminated(let signal): return signal
             }
@@ -67,15 +73,15 @@ struct StatusFollower {
     }
 
     /// The running sitting and other apps' activities. What cannot be read is said once, and is nothing until it can be.
-    private func read(_ complaint: inout String?) -> (Sitting?, StoredActivities) {
+    private func read(_ complaint: inout String?) -> (Sitting?, StoredActivities, JoinedServer?) {
         do {
-            let (timer, activities) = try shell.store.timerAndActivities()
+            let (timer, activities, server) = try shell.store.timerAndActivities()
             complaint = nil
-            return (timer.sitting, activities.wanted(in: shell.environment))
+            return (timer.sitting, activities.wanted(in: shell.environment), server)
         } catch {
             if complaint != error.description { shell.warn(error.description) }
             complaint = error.description
-            return (nil, StoredActivities())
+            return (nil, StoredActivities(), nil)
         }
     }
 }

@@ -16,6 +16,8 @@ struct StatusMoment {
     let showsSeconds: Bool
     /// The person's time zone. Asked for only by what says a time of day: reading it takes a while.
     let timeZone: () -> TimeZone
+    /// The server that has the timer; `nil` where it is kept here.
+    let server: JoinedServer?
     /// The emulated device with the sitting among its activities; `nil` where there are no others.
     private let system: SystemState?
     /// When another countdown has its turn, by the wall clock.
@@ -23,13 +25,13 @@ struct StatusMoment {
 
     /// What a reading of the clocks finds.
     init(
-        _ sitting: Sitting?, _ activities: StoredActivities = StoredActivities(), at reading: ClockReading,
-        showsSeconds: Bool, timeZone: @escaping () -> TimeZone
+        _ sitting: Sitting?, _ activities: StoredActivities = StoredActivities(), server: JoinedServer? = nil,
+        at reading: ClockReading, showsSeconds: Bool, timeZone: @escaping () -> TimeZone
     ) {
         self.sitting = sitting
         now = sitting.map { reading.now(for: $0) } ?? reading.wall
         lead = reading.lead(for: sitting)
-        self.showsSeconds = showsSeconds
+        (self.showsSeconds, self.server) = (showsSeconds, server)
         self.timeZone = timeZone
         guard !activities.isEmpty else {
             (system, countdownTurn) = (nil, nil)

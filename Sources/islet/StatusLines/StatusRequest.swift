@@ -47,8 +47,8 @@ struct StatusRequest {
 
     /// Answers once, and gives the exit status.
     func answer(in shell: Shell) throws -> Int32 {
-        let (timer, activities) = try shell.store.timerAndActivities()
-        let moment = moment(of: timer.sitting, activities.wanted(in: shell.environment), at: shell.clock(), in: shell)
+        let (timer, activities, server) = try shell.store.timerAndActivities()
+        let moment = moment(of: timer.sitting, activities.wanted(in: shell.environment), server, at: shell.clock(), in: shell)
         guard hasSomething(at: moment) else {
             guard let line = try format.idle.once() else { return ExitStatus.negative.rawValue }
             try shell.say(line)
@@ -61,9 +61,11 @@ struct StatusRequest {
 
     /// Sitting and activities as they are now, in the way that was asked for.
     func moment(
-        of sitting: Sitting?, _ activities: StoredActivities, at reading: ClockReading, in shell: Shell
+        of sitting: Sitting?, _ activities: StoredActivities, _ server: JoinedServer? = nil, at reading: ClockReading,
+        in shell: Shell
     ) -> StatusMoment {
-        StatusMoment(sitting, activities, at: reading, showsSeconds: showsSeconds, timeZone: shell.timeZone)
+        StatusMoment(
+            sitting, activities, server: server, at: reading, showsSeconds: showsSeconds, timeZone: shell.timeZone)
     }
 
     /// Whether something runs that was asked for. The same for every format: scripts rely on the exit status.

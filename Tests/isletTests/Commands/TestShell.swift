@@ -21,6 +21,8 @@ final class TestShell {
     var slept: [Duration] = []
     /// Whether sleeping takes time, for what waits for a real process.
     var waitsForProcesses = false
+    /// What others do while a command sleeps.
+    var whileSleeping: () throws -> Void = {}
     var screenError: TerminalError?
     var screens: [SittingScreen.Request] = []
     var followed: [PlainLines] = []
@@ -58,6 +60,7 @@ final class TestShell {
             readLine: { [unowned self] in typed.isEmpty ? nil : typed.removeFirst() },
             sleep: { [unowned self] duration in
                 slept.append(duration)
+                try? whileSleeping()
                 if waitsForProcesses { usleep(UInt32(duration / .microseconds(1))) }
             }, startDetached: { [unowned self] in started.append(($0, $1)) }, terminal: nil,
             terminalReport: { [unowned self] in terminalReport },

@@ -1,0 +1,176 @@
+import Crypto
+import Foundation
+import HTTPTypes
+import NIOCore
+import NIOHTTP1
+import NIOHTTP2
+import NIOPosix
+import NIOSSL
+import NIOTLS
+import Testing
+import X509
+
+@testable import PushClient
+
+/// The client against servers in this process, over every transport.
+@Suite(.timeLimit(.minutes(1)))
+struct HTTPClientTests {
+    enum Transport: String, CaseIterable { case http, h2c, https }
+
+    /// Answers `/echo` with the request's body, `/stream` with three pieces, and `/silent` never.
+    private final class Echo: ChannelInboundHandler {
+        typealias InboundIn = HTTPServerRequestPart
+        typealias OutboundOut = HTTPServerResponsePart
+        private var head: HTTPRequestHead?
+        private var body = ByteBuffer()
+
+        func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+            switch unwrapInboundIn(data) {
+            case .head(let head): self.head = head
+            case .body(var bytes): body.writeBuffer(&bytes)
+            case .end:
+                guard let head, head.uri != "/silent" else { return }
+                let channel = context.channel
+                channel.write(
+                    HTTPServerResponsePart.head(
+                        HTTPResponseHead(version: .http1_1, status: .ok, headers: ["x-method": head.method.rawValue])),
+                    promise: nil)
+                if head.uri == "/stream" {
+                    for piece in ["a", "b", "c"] {
+                        channel.writeAndFlush(
+                            HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(string: piece))), promise: nil)
+                    }
+                } else {
+                    channel.write(HTTPServerResponsePart.body(.byteBuffer(body)), promise: nil)
+                }
+                channel.writeAndFlush(HTTPServerResponsePart.end(nil), promise: nil)
+            }
+        }
+    }
+
+    /// A server; closes when it goes.
+    private struct Server {
+        let channel: any Channel
+        let url: String
+        var authorities: String?
+
+        static func start(_ transport: Transport) async throws -> Server {
+            var context: NIOSSLContext?
+            var authorities: String?
+            if transport == .https {
+                let key = P256.Signing.PrivateKey()
+                let name = try DistinguishedName { CommonName("islet test") }
+                let certificate = try Certificate(
+                    version: .v3, serialNumber: .init(), publicKey: .init(key.publicKey),
+                    notValidBefore: Date() - 3600, notValidAfter: Date() + 3600, issuer: name, subject: name,
+                    signatureAlgorithm: .ecdsaWithSHA256,
+                    extensions: try Certificate.Extensions {
+                        BasicConstraints.isCertificateAuthority(maxPathLength: nil)
+                        SubjectAlternativeNames([.dnsName("localhost")])
+                    }, issuerPrivateKey: .init(key))
+                let pem = try certificate.serializeAsPEM().pemString
+                let path = NSTemporaryDirectory() + "islet-ca-\(UUID().uuidString).pem"
+                try pem.write(toFile: path, atomically: true, encoding: .utf8)
+                authorities = path
+                var configuration = TLSConfiguration.makeServerConfiguration(
+                    certificateChain: [.certificate(try NIOSSLCertificate(bytes: Array(pem.utf8), format: .pem))],
+                    privateKey: .privateKey(try NIOSSLPrivateKey(bytes: Array(key.pemRepresentation.utf8), format: .pem)))
+                configuration.applicationProtocols = ["h2"]
+                context = try NIOSSLContext(configuration: configuration)
+            }
+            let tls = context
+            let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+                .childChannelInitializer { channel in
+                    channel.eventLoop.makeCompletedFuture {
+                        let pipeline = channel.pipeline.syncOperations
+                        if let tls { try pipeline.addHandler(NIOSSLServerHandler(context: tls)) }
+                        if transport == .http {
+                            try pipeline.configureHTTPServerPipeline()
+                            try pipeline.addHandler(Echo())
+                            return
+                        }
+                        _ = try pipeline.configureHTTP2Pipeline(
+                            mode: .server, connectionConfiguration: .init(), streamConfiguration: .init()
+                        ) { stream in
+                            stream.eventLoop.makeCompletedFuture {
+                                try stream.pipeline.syncOperations.addHandlers(
+                                    HTTP2FramePayloadToHTTP1ServerCodec(), Echo())
+                            }
+                        }
+                    }
+                }
+                .bind(host: "localhost", port: 0).get()
+            let port = channel.localAddress?.port ?? 0
+            return Server(channel: channel, url: "\(transport.rawValue)://localhost:\(port)", authorities: authorities)
+        }
+
+        func stop() async {
+            try? await channel.close()
+            if let authorities { try? FileManager.default.removeItem(atPath: authorities) }
+        }
+    }
+
+    private func request(_ path: String, _ method: HTTPRequest.Method = .get) -> HTTPRequest {
+        HTTPRequest(method: method, scheme: nil, authority: nil, path: path)
+    }
+
+    @Test("A request has its whole answer, a stream its pieces, and several share a connection", arguments: Transport.allCases)
+    func answers(transport: Transport) async throws {
+        let server = try await Server.start(transport)
+        let client = HTTPClient(try #require(HTTPEndpoint(server.url, authoritiesFile: server.authorities)))
+        for _ in 0..<3 {
+            let (response, body) = try await client.send(request("/echo", .post), body: Data("hello".utf8))
+            #expect(response.status == .ok && response.headerFields[HTTPField.Name("x-method")!] == "POST")
+            #expect(body == Data("hello".utf8))
+        }
+        let (_, pieces) = try await client.stream(request("/stream"))
+        var text = ""
+        for try await piece in pieces { text += String(decoding: piece, as: UTF8.self) }
+        #expect(text == "abc")
+        await client.close()
+        await server.stop()
+    }
+
+    @Test("An answer that does not come is an error after the limit", arguments: Transport.allCases)
+    func silence(transport: Transport) async throws {
+        let server = try await Server.start(transport)
+        let client = HTTPClient(try #require(HTTPEndpoint(server.url, authoritiesFile: server.authorities)))
+        await #expect(throws: HTTPClientError.timedOut(client.endpoint.authority)) {
+            try await client.send(request("/silent"), within: .milliseconds(50))
+        }
+        await server.stop()
+    }
+
+    @Test("A certificate of an unknown authority is not trusted")
+    func untrusted() async throws {
+        let server = try await Server.start(.https)
+        let client = HTTPClient(try #require(HTTPEndpoint(server.url)))
+        await #expect {
+            try await client.send(request("/echo"))
+        } throws: { error in
+            if case HTTPClientError.untrusted = error { true } else { false }
+        }
+        await server.stop()
+    }
+
+    @Test("Nobody who listens is an error that says where")
+    func nobody() async throws {
+        let server = try await Server.start(.http)
+        let endpoint = try #require(HTTPEndpoint(server.url))
+        await server.stop()
+        let error = await #expect(throws: HTTPClientError.self) { try await HTTPClient(endpoint).send(request("/")) }
+        #expect(error?.description.contains(endpoint.authority) == true)
+    }
+
+    @Test("Connections are made again after the server was gone", arguments: [Transport.h2c])
+    func again(transport: Transport) async throws {
+        let server = try await Server.start(transport)
+        let client = HTTPClient(try #require(HTTPEndpoint(server.url)))
+        _ = try await client.send(request("/echo"))
+        await client.close()
+        let (response, _) = try await client.send(request("/echo"))
+        #expect(response.status == .ok)
+        await client.close()
+        await server.stop()
+    }
+}

@@ -1,0 +1,226 @@
+import Foundation
+import GRDB
+import Meditation
+import Testing
+
+@testable import Store
+
+/// A store whose timer a server has.
+struct JoinedStoreTests {
+    private let temporary = TemporaryStore()
+    private let url = "https://timer.example.org:8443"
+    private let start = Date(timeIntervalSince1970: 1_795_248_840)
+    private var store: Store { temporary.store }
+
+    private func reading(after seconds: TimeInterval = 0) -> ClockReading {
+        ClockReading(wall: start + seconds, bootID: "boot", sinceBoot: 1000 + seconds)
+    }
+
+    private func sitting(_ id: UUID = UUID(), pausedAt: Date? = nil) -> Sitting {
+        Sitting(
+            id: id, methodName: "Breath", type: .meditation, preparation: 0, beganAt: start, target: 1200,
+            pausedAt: pausedAt)
+    }
+
+    private func join() throws {
+        try store.join(url, at: start)
+        try store.markConnected(user: "anna", at: start)
+    }
+
+    private func mirror(_ version: Int, _ state: TimerState, logging entry: CompletedSitting? = nil) throws {
+        try store.mirror(MirroredChange(version: version, state: state, logEntry: entry), at: reading())
+    }
+
+    @Test("While a server has the timer, an action changes nothing here and is kept for the server, once somebody listens")
+    func actionsAreSent() throws {
+        try join()
+        let running = sitting()
+        try mirror(1, .running(running))
+        let before = try store.state()
+        #expect(throws: ServerError.self) { try store.perform(.pause, at: reading()) }
+        #expect(throws: ServerError.unreachable(host: "timer.example.org:8443", since: start)) {
+            try store.act(.pause, at: reading(after: 1))
+        }
+        #expect(try store.pendingActions().isEmpty)
+
+        let inbox = try #require(try store.actionInbox())
+        guard case .sent(let sent, _) = try store.act(.pause, at: reading(after: 1)) else {
+            Issue.record("The action was not sent.")
+            return
+        }
+        #expect(sent.activityID == running.id && sent.kind == .pause)
+        #expect(try store.pendingActions().map(\.action) == [sent])
+        #expect(try store.state() == before)
+        inbox.drain()
+    }
+
+    @Test("An outcome is read once it is there, and says whether the state here has caught up")
+    func outcomes() throws {
+        try join()
+        try mirror(1, .running(sitting()))
+        let inbox = try #require(try store.actionInbox())
+        guard case .sent(let sent, _) = try store.act(.pause, at: reading()) else { return }
+        #expect(try store.answer(to: sent.id) == nil)
+        #expect(try store.markSent(sent.id, at: start))
+        #expect(try store.withdraw(sent.id) == false)
+        try store.finish(sent.id, ActionOutcome(isAccepted: true, sentence: "Paused\u{1B}[31m at 03:12.", version: 2), at: start)
+        #expect(try store.answer(to: sent.id)?.outcome.sentence == "Paused [31m at 03:12.")
+        #expect(try store.answer(to: sent.id)?.isMirrored == false)
+        try mirror(2, .running(sitting(pausedAt: start + 192)))
+        #expect(try store.answer(to: sent.id)?.isMirrored == true)
+        withExtendedLifetime(inbox) {}
+    }
+
+    @Test("An action that was not sent yet can be taken back, and then the server never hears of it")
+    func withdrawing() throws {
+        try join()
+        try mirror(1, .running(sitting()))
+        let inbox = try #require(try store.actionInbox())
+        guard case .sent(let sent, _) = try store.act(.pause, at: reading()) else { return }
+        #expect(try store.withdraw(sent.id))
+        #expect(try store.markSent(sent.id, at: start) == false)
+        withExtendedLifetime(inbox) {}
+    }
+
+    @Test("Without a sign of life for 25 seconds the server counts as unreachable since the last one")
+    func staleBeats() throws {
+        try join()
+        let server = try #require(try store.joinedServer())
+        #expect(server.offlineSince(at: start + 25) == nil)
+        #expect(server.offlineSince(at: start + 26) == start)
+        try store.beat(at: start + 20)
+        #expect(try store.joinedServer()?.offlineSince(at: start + 44) == nil)
+        try store.markOffline(since: start + 30)
+        try store.markOffline(since: start + 90)
+        #expect(try store.joinedServer()?.offlineSince(at: start + 31) == start + 30)
+        #expect(try store.timerAndActivities().server?.offlineSince(at: start + 31) == start + 30)
+        #expect(try store.memory().server?.offlineSince(at: start + 31) == start + 30)
+    }
+
+    @Test("A completed sitting goes into the log once, however often its event comes")
+    func logOnce() throws {
+        try join()
+        let running = sitting()
+        try mirror(1, .running(running))
+        let entry = running.completed(at: start + 1200)
+        let completed = TimerState.completed(Completion(sitting: entry, completedAt: start + 1200, message: nil))
+        try mirror(2, completed, logging: entry)
+        try mirror(2, completed, logging: entry)
+        try store.mirror(MirroredChange(version: 2, state: completed, isSnapshot: true), at: reading())
+        #expect(try store.log() == [entry])
+        #expect(try store.joinedServer()?.version == 2)
+    }
+
+    @Test("A sitting that was completed while its events were lost comes with the snapshot; one from before joining does not")
+    func snapshotLogs() throws {
+        try join()
+        let earlier = sitting().completed(at: start + 60)
+        let state = TimerState.completed(Completion(sitting: earlier, completedAt: start + 60, message: nil))
+        try store.mirror(MirroredChange(version: 5, state: state, isSnapshot: true), at: reading())
+        #expect(try store.log().isEmpty)
+        let missed = sitting().completed(at: start + 120)
+        let later = TimerState.completed(Completion(sitting: missed, completedAt: start + 120, message: nil))
+        try store.mirror(MirroredChange(version: 9, state: later, isSnapshot: true), at: reading())
+        #expect(try store.log() == [missed])
+    }
+
+    @Test("The note of a completion stays here and goes into the log with the server's entry")
+    func notes() throws {
+        try join()
+        let running = sitting()
+        try mirror(1, .running(running))
+        let inbox = try #require(try store.actionInbox())
+        _ = try store.act(.complete(), at: reading(after: 10), note: "calm")
+        let entry = running.completed(at: start + 10)
+        try mirror(
+            2, .completed(Completion(sitting: entry, completedAt: start + 10, message: nil)), logging: entry)
+        #expect(try store.log().map(\.note) == ["calm"])
+        withExtendedLifetime(inbox) {}
+    }
+
+    @Test("The server's dates are moved to this machine's clock, and the sitting is tied to that clock")
+    func clockSkew() throws {
+        try join()
+        try store.mirror(
+            MirroredChange(version: 1, state: .running(sitting(pausedAt: start + 60)), shift: 90), at: reading(after: 200))
+        let mirrored = try #require(try store.running())
+        #expect(mirrored.beganAt == start + 90 && mirrored.pausedAt == start + 150)
+        #expect(mirrored.anchor == ClockAnchor(bootID: "boot", wallAtBoot: start - 1000))
+    }
+
+    @Test("An older version is not mirrored, and nothing is after leaving")
+    func order() throws {
+        try join()
+        try mirror(3, .running(sitting()))
+        #expect(try store.mirror(MirroredChange(version: 2, state: .idle), at: reading()) == false)
+        #expect(try store.running() != nil)
+        let left = try #require(try store.leave())
+        #expect(left.sitting != nil)
+        #expect(try store.state() == .idle)
+        #expect(try store.joinedServer() == nil)
+        #expect(throws: ServerError.notJoined) { try mirror(4, .running(sitting())) }
+        #expect(try store.leave() == nil)
+        try store.perform(.start(StartRequest()), at: reading())
+    }
+
+    @Test("A sitting that runs here is in the way of joining, and stays as it is")
+    func runningSitting() throws {
+        let request = StartRequest(methodName: "Breath")
+        try store.perform(.start(request), at: reading())
+        #expect(throws: ServerError.sittingRunning(methodName: "Breath")) { try store.join(url, at: start) }
+        #expect(try store.running()?.id == request.id)
+        #expect(try store.joinedServer() == nil)
+        try store.join(url, knowing: request.id, at: start)
+        try store.join(url, at: start + 5)
+        #expect(throws: ServerError.joinedElsewhere(host: "timer.example.org:8443")) {
+            try store.join("https://other.example.org", at: start)
+        }
+    }
+
+    @Test("A store of an earlier Islet can be joined, and keeps its sitting until then")
+    func earlierStore() throws {
+        let request = StartRequest()
+        try store.perform(.start(request), at: reading())
+        try temporary.downgradeState()
+        #expect(try store.running()?.id == request.id)
+        #expect(try store.joinedServer() == nil)
+        try store.perform(.cancel, at: reading())
+        try join()
+        #expect(try store.joinedServer()?.user == "anna")
+    }
+
+    @Test("One process at a time listens for actions")
+    func oneListener() throws {
+        try join()
+        let first = try store.actionInbox()
+        #expect(first != nil)
+        #expect(try store.actionInbox() == nil)
+        withExtendedLifetime(first) {}
+    }
+
+    @Test("A damaged state that is set aside stays joined where its mark can be read")
+    func repair() throws {
+        try join()
+        try mirror(1, .running(sitting()))
+        let file = try #require(FileHandle(forUpdatingAtPath: temporary.statePath))
+        try file.write(contentsOf: Data("nonsense".utf8))
+        try file.close()
+        #expect(try store.setAside(temporary.statePath, at: start) != nil)
+        #expect(try store.joinedServer()?.url == url)
+    }
+
+    @Test("A second start completes and logs the first in one transaction, and one that does not fit leaves it running")
+    func secondStart() throws {
+        let first = StartRequest(target: 1200)
+        try store.perform(.start(first), at: reading())
+        #expect(throws: TimerError.targetNotPositive) {
+            try store.startAfterCompleting(StartRequest(target: -1), at: reading(after: 60))
+        }
+        #expect(try store.running()?.id == first.id)
+        let second = StartRequest()
+        let (ended, started) = try store.startAfterCompleting(second, at: reading(after: 60))
+        #expect(ended?.event == .complete && started.event == .start)
+        #expect(try store.log().map(\.id) == [first.id])
+        #expect(try store.running()?.id == second.id)
+    }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import Meditation
+import PushClient
+import Store
+import Synchronization
+import Testing
+
+@testable import TimerJoin
+
+/// The joining process against a server in this process.
+@Suite(.timeLimit(.minutes(1)))
+struct JoinRunnerTests {
+    private final class World: Sendable {
+        let root = NSTemporaryDirectory() + "islet-join-" + UUID().uuidString
+        let lines = Mutex<[String]>([])
+        private let ends = Mutex<AsyncStream<Void>.Continuation?>(nil)
+        var store: Store {
+            Store(locations: StoreLocations(dataDirectory: root + "/data", stateDirectory: root + "/state"))
+        }
+
+        deinit { try? FileManager.default.removeItem(atPath: root) }
+
+        static func reading() -> ClockReading {
+            ClockReading(wall: Date(), bootID: "boot", sinceBoot: ProcessInfo.processInfo.systemUptime)
+        }
+
+        /// Joins in the background.
+        func join(_ url: String, token: String = FakeTimerServer.token, pushLocal: Bool = false) -> Task<String, any Error> {
+            let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+            ends.withLock { $0 = continuation }
+            return Task { [self] in
+                var runner = JoinRunner(
+                    store: store, url: url, client: HTTPClient(try #require(HTTPEndpoint(url))), token: token,
+                    clock: World.reading)
+                runner.jitter = { 1 }
+                runner.say = { [weak self] line in self?.lines.withLock { $0.append(line) } }
+                return try await runner.run(pushLocal: pushLocal, until: stream)
+            }
+        }
+
+        func end() { ends.withLock { $0?.yield() } }
+
+        /// What a command of islet would do, without waiting.
+        func act(_ action: TimerAction) throws -> OutgoingAction {
+            guard case .sent(let sent, _) = try store.act(action, at: World.reading()) else {
+                throw JoinFailure("It was done here.")
+            }
+            return sent
+        }
+    }
+
+    private func eventually(
+        _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () throws -> Bool
+    ) async throws {
+        let deadline = ContinuousClock.now + .seconds(15)
+        while try !condition() {
+            guard ContinuousClock.now < deadline else {
+                Issue.record(comment, sourceLocation: sourceLocation)
+                throw CancellationError()
+            }
+            try await Task.sleep(for: .milliseconds(5))
+        }
+    }
+
+    private func connected(_ world: World) async throws {
+        try await eventually("It connects.") {
+            try world.store.joinedServer().map { $0.offlineSince(at: Date()) == nil } ?? false
+        }
+    }
+
+    @Test("A sitting of the server is seen here, steered from here, and logged here once")
+    func followAndSteer() async throws {
+        let server = try await FakeTimerServer.start()
+        let world = World()
+        let task = world.join(server.url)
+        try await connected(world)
+        try server.perform(.start(StartRequest(target: 1200, methodName: "Breath")))
+        try await eventually("The start is mirrored.") { try world.store.running()?.methodName == "Breath" }
+
+        let pause = try world.act(.pause)
+        try await eventually("The pause comes back.") { try world.store.answer(to: pause.id)?.isMirrored == true }
+        #expect(try world.store.running()?.pausedAt != nil)
+        #expect(try world.store.answer(to: pause.id)?.outcome.sentence.hasPrefix("Paused at ") == true)
+
+        let complete = try world.act(.complete())
+        try await eventually("The completion comes back.") { try world.store.answer(to: complete.id)?.isMirrored == true }
+        #expect(try world.store.log().count == 1)
+
+        let start = try world.act(.start(StartRequest(target: 600)))
+        try await eventually("The start comes back.") { try world.store.running()?.id == start.activityID }
+        world.end()
+        #expect(try await task.value.contains("is gone here"))
+        #expect(try world.store.state() == .idle)
+        #expect(try world.store.joinedServer() == nil)
+        #expect(server.state.withLock { $0.server.state.sitting?.id } == start.activityID)
+        await server.stop()
+    }
+
+    @Test("What the server refuses is refused here with its sentence, and nothing changes")
+    func refusal() async throws {
+        let server = try await FakeTimerServer.start()
+        let world = World()
+        let task = world.join(server.url)
+        try await connected(world)
+        try server.perform(.start(StartRequest(target: 1200)))
+        try await eventually("The start is mirrored.") { try world.store.running() != nil }
+        let before = try world.store.state()
+        let extend = try world.act(.extend(by: -5000))
+        try await eventually("There is an outcome.") { try world.store.answer(to: extend.id) != nil }
+        #expect(try world.store.answer(to: extend.id)?.outcome.isAccepted == false)
+        #expect(try world.store.answer(to: extend.id)?.outcome.code == "conflict")
+        #expect(try world.store.state() == before)
+        world.end()
+        _ = try await task.value
+        await server.stop()
+    }
+
+    @Test("Without the server actions are refused; when it is back, what was missed comes after the last event")
+    func reconnecting() async throws {
+        let server = try await FakeTimerServer.start()
+        let world = World()
+        let task = world.join(server.url)
+        try await connected(world)
+        try server.perform(.start(StartRequest(target: 1200)))
+        try await eventually("The start is mirrored.") { try world.store.running() != nil }
+        let port = server.port
+        await server.stop()
+        try await eventually("It is offline.") { try world.store.joinedServer()?.offlineSince(at: Date()) != nil }
+        #expect(throws: ServerError.self) { try world.store.act(.pause, at: World.reading()) }
+        #expect(try world.store.running()?.pausedAt == nil)
+        try server.perform(.pause)
+        let back = try await FakeTimerServer.start(port: port, continuing: server)
+        try await eventually("The missed pause comes.") { try world.store.running()?.pausedAt != nil }
+        #expect(back.state.withLock { $0.eventRequests.first } == "1")
+        world.end()
+        _ = try await task.value
+        await back.stop()
+    }
+
+    @Test("A process that was killed after the server acted goes on where it was: one action, one log entry")
+    func killedInBetween() async throws {
+        let server = try await FakeTimerServer.start()
+        let world = World()
+        let first = world.join(server.url)
+        try await connected(world)
+        try server.perform(.start(StartRequest(target: 1200)))
+        try await eventually("The start is mirrored.") { try world.store.running() != nil }
+        let complete = try world.act(.complete())
+        try await eventually("The server has it.") { server.state.withLock { !$0.actions.isEmpty } }
+        // Cancelling leaves everything as a kill would: the mark, the action, the version.
+        first.cancel()
+        _ = try? await first.value
+        #expect(try world.store.joinedServer() != nil)
+        let second = world.join(server.url)
+        try await eventually("The outcome is known.") { try world.store.answer(to: complete.id)?.isMirrored == true }
+        #expect(try world.store.log().count == 1)
+        #expect(server.state.withLock { $0.version } == 2)
+        world.end()
+        _ = try await second.value
+        await server.stop()
+    }
+
+    @Test("A wrong token, or no server, joins nothing")
+    func failures() async throws {
+        let server = try await FakeTimerServer.start()
+        let world = World()
+        await #expect(throws: JoinFailure.self) { try await world.join(server.url, token: "wrong").value }
+        #expect(try world.store.joinedServer() == nil)
+        let url = server.url
+        await server.stop()
+        await #expect(throws: HTTPClientError.self) { try await world.join(url).value }
+        #expect(try world.store.joinedServer() == nil)
+    }
+
+    @Test("A sitting that runs here is in the way, and with --push-local its rest goes on at the server")
+    func localSitting() async throws {
+        let server = try await FakeTimerServer.start()
+        let world = World()
+        var past = World.reading()
+        past = ClockReading(wall: past.wall - 300, bootID: past.bootID, sinceBoot: past.sinceBoot - 300)
+        try world.store.perform(.start(StartRequest(target: 1200, methodName: "Breath")), at: past)
+        await #expect(throws: ServerError.sittingRunning(methodName: "Breath")) { try await world.join(server.url).value }
+        #expect(try world.store.running() != nil)
+        let task = world.join(server.url, pushLocal: true)
+        try await eventually("It goes on at the server.") { try world.store.running()?.target.map { $0 < 901 } ?? false }
+        #expect(try world.store.log().count == 1)
+        #expect(server.state.withLock { $0.server.state.sitting?.methodName } == "Breath")
+        world.end()
+        _ = try await task.value
+        await server.stop()
+    }
+
+    @Test("`leave` in another process ends the joining one")
+    func leaving() async throws {
+        let server = try await FakeTimerServer.start()
+        let world = World()
+        let task = world.join(server.url)
+        try await connected(world)
+        #expect(try world.store.leave() != nil)
+        #expect(try await task.value.hasPrefix("Left "))
+        await server.stop()
+    }
+}
