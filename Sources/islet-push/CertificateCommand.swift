@@ -42,7 +42,8 @@ struct CertificateFiles {
         let existing = paths.filter(FileManager.default.fileExists)
         if existing.count == paths.count { return }
         if let first = existing.first {
-            throw PushFailure("\(first) exists without the other two files; remove it, or choose another folder.", .cannotCreate)
+            throw PushFailure(
+                "\(first) exists without the other two files; remove it, or choose another folder.", .cannotCreate)
         }
         let made = try TestAuthority.make(now: now)
         try FileManager.default.createDirectory(

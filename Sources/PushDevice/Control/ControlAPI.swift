@@ -34,14 +34,14 @@ package struct ControlAPI: Sendable {
     /// An API for clients with this token.
     package init(accessToken: String) { self.accessToken = AccessToken(accessToken) }
 
-    /// Answers a request. Tokens that come and go are registered with the gateway.
+    /// Answers a request. Tokens that come and go are among the device's effects: call ``PushDevice/settle(with:at:)``, or take
+    /// them.
     package func respond(
         to request: HTTPRequest, body: Data, device: inout PushDevice, gateway: inout Gateway, at now: Date
     ) -> (HTTPResponse, Data) {
         do throws(ControlError) {
             guard accessToken.isCarried(by: request.headerFields[.authorization]) else { throw .unauthorized }
             let answer = try answer(request, body: body, device: &device, gateway: &gateway, at: now)
-            device.settle(with: &gateway, at: now)
             return (response(200), answer.json)
         } catch {
             var response = response(error.status)

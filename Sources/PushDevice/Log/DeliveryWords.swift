@@ -104,7 +104,7 @@ package enum DeliveryWords {
     }
 
     /// The text without characters that a terminal would obey.
-    static func printable(_ text: String) -> String {
+    package static func printable(_ text: String) -> String {
         String(
             String.UnicodeScalarView(
                 text.unicodeScalars.map {

@@ -36,7 +36,7 @@ struct ActionRequest: Sendable {
         activityID = isStart ? try fields.text("activityId") : try fields.requiredText("activityId")
         let userID = try fields.requiredText("userId")
         self.name = try fields.requiredText("action")
-        guard userID.lowercased() == user.id.lowercased() else {
+        guard userID.lowercased() == user.id.lowercased() || userID == user.name else {
             throw ServiceError(
                 .notYours, "The bearer token is another user's than \"userId\" names; send your own.", field: "userId")
         }

@@ -49,7 +49,8 @@ struct DeviceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "device", abstract: "Show and change the emulated device.",
         subcommands: [
-            DeviceShow.self, DeviceSet.self, DeviceWake.self, DeviceRotate.self, DeviceActivities.self, DeviceTokens.self,
+            DeviceShow.self, DeviceSet.self, DeviceWake.self, DeviceRotate.self, DeviceActivities.self,
+            DeviceTokens.self,
         ], defaultSubcommand: DeviceShow.self)
 }
 
@@ -136,7 +137,8 @@ struct DeviceSet: AsyncParsableCommand {
             ("online", online), ("lowPower", lowPower), ("frequentPushes", frequentPushes),
             ("activitiesEnabled", activities),
         ]
-        let body = Dictionary(uniqueKeysWithValues: pairs.compactMap { name, position in position.map { (name, $0.value) } })
+        let body = Dictionary(
+            uniqueKeysWithValues: pairs.compactMap { name, position in position.map { (name, $0.value) } })
         guard !body.isEmpty else {
             throw PushFailure("Name a switch: --online, --low-power, --frequent-pushes or --activities.", .usage)
         }

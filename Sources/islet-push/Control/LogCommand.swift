@@ -30,8 +30,10 @@ struct LogCommand: AsyncParsableCommand {
         if last > 0, id == nil { since = max(0, newest.last - last) }
         while true {
             let page = try await page(client, since: since)
-            for record in page.records { print(format == .json ? TerminalSafeJSON.escaping(record.json) : DeliveryWords.line(record)) }
-            fflush(stdout)
+            for record in page.records {
+                print(format == .json ? TerminalSafeJSON.escaping(record.json) : DeliveryWords.line(record))
+            }
+            fflush(nil)
             since = max(since, page.last)
             if page.records.isEmpty {
                 guard follow else { return }

@@ -18,7 +18,8 @@ struct ControlFile: Codable {
     /// The file of the server that runs on a folder. Throws where none does.
     static func read(in folder: StateFolder) throws -> ControlFile {
         guard let data = FileManager.default.contents(atPath: folder.control),
-            let file = try? JSONDecoder().decode(ControlFile.self, from: data), kill(file.process, 0) == 0 || errno == EPERM
+            let file = try? JSONDecoder().decode(ControlFile.self, from: data),
+            kill(file.process, 0) == 0 || errno == EPERM
         else {
             throw PushFailure(
                 "No server is running on \(folder.path); start one with `islet-push serve`, or name its folder with --state.",

@@ -19,8 +19,8 @@ struct ControlHandler: Sendable {
             return .response(HTTPResponse(status: .methodNotAllowed, headerFields: [.allow: "GET"]), Data())
         }
         return .response(
-            HTTPResponse(status: .ok, headerFields: [.contentType: "text/plain; version=0.0.4; charset=utf-8"]),
-            Data(PrometheusText.render(metrics.snapshot()).utf8))
+            HTTPResponse(status: .ok, headerFields: [.contentType: PrometheusText.contentType]),
+            Data(PrometheusText.text(of: metrics.snapshot()).utf8))
     }
 }
 

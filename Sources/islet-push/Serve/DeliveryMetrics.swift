@@ -20,20 +20,29 @@ final class DeliveryMetrics: Sendable {
         handlers.withLock { handlers in
             if let reply {
                 let reason = reply.reason?.rawValue ?? ""
-                handlers.answers["\(reply.response.status.code) \(reason)", default: Counter(
-                    label: "islet_push_answers_total",
-                    dimensions: [("status", "\(reply.response.status.code)"), ("reason", reason)])].increment()
+                handlers.answers[
+                    "\(reply.response.status.code) \(reason)",
+                    default: Counter(
+                        label: "islet_push_answers_total",
+                        dimensions: [("status", "\(reply.response.status.code)"), ("reason", reason)])
+                ].increment()
             }
             for record in records where !record.outcome.isOfActivity {
                 let priority = record.priority ?? 0
                 let outcome = record.outcome.rawValue
-                handlers.deliveries["\(outcome) \(priority)", default: Counter(
-                    label: "islet_push_deliveries_total",
-                    dimensions: [("outcome", outcome), ("priority", "\(priority)")])].increment()
+                handlers.deliveries[
+                    "\(outcome) \(priority)",
+                    default: Counter(
+                        label: "islet_push_deliveries_total",
+                        dimensions: [("outcome", outcome), ("priority", "\(priority)")])
+                ].increment()
                 if let latency = record.latency {
-                    handlers.latencies[priority, default: Timer(
-                        label: "islet_push_latency_seconds", dimensions: [("priority", "\(priority)")])]
-                        .recordNanoseconds(Int64(min(latency, 1e9) * 1e9))
+                    handlers.latencies[
+                        priority,
+                        default: Timer(
+                            label: "islet_push_latency_seconds", dimensions: [("priority", "\(priority)")])
+                    ]
+                    .recordNanoseconds(Int64(min(latency, 1e9) * 1e9))
                 }
             }
         }

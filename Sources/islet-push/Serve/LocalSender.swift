@@ -47,7 +47,8 @@ final class LocalSender: PushSender {
         try token.withLock { token in
             if now.timeIntervalSince(token.madeAt) < Self.tokenLifetime, now >= token.madeAt { return token.text }
             let parts = [
-                #"{"alg":"ES256","kid":"\#(Self.keyID)"}"#, #"{"iss":"\#(team)","iat":\#(Int(now.timeIntervalSince1970))}"#,
+                #"{"alg":"ES256","kid":"\#(Self.keyID)"}"#,
+                #"{"iss":"\#(team)","iat":\#(Int(now.timeIntervalSince1970))}"#,
             ].map { Data($0.utf8).base64URL }
             let text = parts.joined(separator: ".")
             let signature = try key.signature(for: Data(text.utf8)).rawRepresentation

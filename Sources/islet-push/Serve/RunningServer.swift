@@ -43,7 +43,8 @@ struct RunningServer {
         let repository = try await TimerDatabase.open(options.database, in: folder)
         let book = PriorityBook(policy: setup.policy)
         let timers = TimerHost(
-            repository: repository, system: system, sender: LocalSender(setup.identity, system: system), book: book, lines: lines, isLimited: options.rateLimit)
+            repository: repository, system: system, sender: LocalSender(setup.identity, system: system), book: book,
+            lines: lines, isLimited: options.rateLimit)
         let access = ControlAccess()
         let control = ControlHandler(system: system, metrics: metrics, access: access)
         let handlers = ServerHandlers(
@@ -52,7 +53,8 @@ struct RunningServer {
             control: { control.respond(to: $0, body: $1, from: $2) },
             connectionEvent: { lines.append(ConnectionLine($0, at: clock())) })
         let server = try await PushServer.start(setup.server, handlers: handlers)
-        try ControlFile(port: server.ports.control ?? 0, token: access.text, process: getpid()).write(to: folder.control)
+        try ControlFile(port: server.ports.control ?? 0, token: access.text, process: getpid()).write(
+            to: folder.control)
         system.begin(
             observer: PushSystem.Observer(
                 changed: { deadline in

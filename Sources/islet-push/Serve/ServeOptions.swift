@@ -49,12 +49,14 @@ struct ServeOptions: ParsableArguments {
     var team: String?
 
     @Option(
-        help: ArgumentHelp("A bundle id that may be pushed to; without one, all. May be given several times.", valueName: "bundle"))
+        help: ArgumentHelp(
+            "A bundle id that may be pushed to; without one, all. May be given several times.", valueName: "bundle"))
     var topic: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "A known device token in hexadecimal; without one, all are. May be given several times.", valueName: "token"))
+            "A known device token in hexadecimal; without one, all are. May be given several times.", valueName: "token"
+        ))
     var device: [String] = []
 
     @Option(
@@ -71,7 +73,8 @@ struct ServeOptions: ParsableArguments {
     var strictPayload = false
 
     @Option(
-        help: ArgumentHelp("Seconds in which a connection may change its token once; 0 for no limit.", valueName: "seconds"))
+        help: ArgumentHelp(
+            "Seconds in which a connection may change its token once; 0 for no limit.", valueName: "seconds"))
     var tokenUpdateWindow = 1200.0
 
     @Option(help: ArgumentHelp("Close a connection after this many errors.", valueName: "n"))
@@ -81,7 +84,8 @@ struct ServeOptions: ParsableArguments {
     var retryAfter: Int?
 
     @Option(
-        help: ArgumentHelp("Requests a minute to one token before 429 TooManyRequests; without it, no limit.", valueName: "n"))
+        help: ArgumentHelp(
+            "Requests a minute to one token before 429 TooManyRequests; without it, no limit.", valueName: "n"))
     var requestLimit: Int?
 
     // MARK: The device
@@ -106,7 +110,8 @@ struct ServeOptions: ParsableArguments {
             valueName: "url"))
     var database: String?
 
-    @Option(help: ArgumentHelp("How priorities are chosen: document, adaptive, always-10 or always-5.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("How priorities are chosen: document, adaptive, always-10 or always-5.", valueName: "name"))
     var strategy = "document"
 
     @Flag(inversion: .prefixedNo, help: "Limit the requests of each user of the timer.")

@@ -30,7 +30,8 @@ struct ServeSetup {
             remarks.append("--any-key: signatures of unknown keys are not verified; use it for tests alone.")
         } else if keys.isEmpty {
             remarks.append(
-                "No signing key: every push is refused with InvalidProviderToken. Add --signing-key KEYID=PUBLIC.pem, or --any-key.")
+                "No signing key: every push is refused with InvalidProviderToken. Add --signing-key KEYID=PUBLIC.pem, or --any-key."
+            )
         }
         self.remarks = remarks
         identity = LocalIdentity(team: options.team)
@@ -72,7 +73,7 @@ struct ServeSetup {
             let (name, path) = try pair(text, option: "--content-sample", form: "TYPE=FILE")
             let json = try PushFailure.read(path, for: "--content-sample")
             do {
-                device.contentSamples[name] = try ContentSample(Data(json.utf8))
+                device.contentSamples[name] = try ContentSample(json: Data(json.utf8))
             } catch {
                 throw PushFailure("--content-sample: \(path): \(error)", .dataError)
             }
@@ -134,7 +135,8 @@ struct ServeSetup {
 
     private static func token(_ text: String, option: String) throws -> DeviceToken {
         guard let token = DeviceToken(text) else {
-            throw PushFailure("\(option): \"\(text)\" is not a token; use an even number of hexadecimal digits.", .usage)
+            throw PushFailure(
+                "\(option): \"\(text)\" is not a token; use an even number of hexadecimal digits.", .usage)
         }
         return token
     }

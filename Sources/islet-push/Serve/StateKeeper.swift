@@ -31,7 +31,9 @@ final class StateKeeper: Sendable {
             return PushDevice(configuration: configuration, at: now)
         }
         do {
-            return try PushDevice(snapshot: snapshot, log: Data(), configuration: configuration, at: now)
+            return try PushDevice.decode(
+                snapshot: snapshot, log: FileManager.default.contents(atPath: folder.events) ?? Data(),
+                configuration: configuration, at: now)
         } catch {
             throw PushFailure(
                 "\(folder.device) cannot be read; remove it to begin with a new device: \(error)", .dataError)

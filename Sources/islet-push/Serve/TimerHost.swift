@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import Meditation
 import PushDevice
 import PushGateway
 import PushServer
@@ -37,7 +38,7 @@ final class TimerHost: Sendable {
         service = TimerService(
             repository: repository, sender: sender,
             configuration: TimerServiceConfiguration(
-                bundleID: Self.bundleID, rate: isLimited ? .standard : .unlimited),
+                bundleID: Self.bundleID, rate: isLimited ? .standard : RateLimit.Rate(burst: 1e9, perSecond: 1e9)),
             clock: SystemTimerClock(), priority: { book.priority(of: $0, in: $1) },
             log: { lines.append(TimerLine($0, at: Date())) })
     }
@@ -73,12 +74,15 @@ final class TimerHost: Sendable {
     /// The device issued or retired tokens.
     func note(_ effects: [TokenEffect]) {
         for case .register(let token, Self.bundleID) in effects {
-            guard let sitting = system.withDevice({ $0.sitting(ofToken: token) }) else {
-                app.withLock { app in (app.startToken, app.registered) = (token, []) }
-                continue
+            switch system.withDevice({ $0.use(of: token) }) {
+            case .start("MeditationAttributes"): app.withLock { app in (app.startToken, app.registered) = (token, []) }
+            case .activity(_, let attributes):
+                guard let sitting = (try? JSONDecoder().decode(MeditationAttributes.self, from: attributes))?.sittingID,
+                    let authorization = app.withLock({ $0.authorizations[sitting.uuidString] })
+                else { continue }
+                Task { await register(token, for: sitting.uuidString, authorization: authorization) }
+            case .start, nil: break
             }
-            guard let authorization = app.withLock({ $0.authorizations[sitting] }) else { continue }
-            Task { await register(token, for: sitting, authorization: authorization) }
         }
     }
 

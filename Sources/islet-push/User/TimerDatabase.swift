@@ -13,6 +13,6 @@ enum TimerDatabase {
         guard url.hasPrefix("postgres://") || url.hasPrefix("postgresql://") else {
             throw PushFailure("--database: \"\(url)\" is not a PostgreSQL URL; use postgres://user@host/name.", .usage)
         }
-        return try await PostgresTimerRepository(url: url)
+        return try await PostgresTimerRepository(url: url, now: { Date() })
     }
 }

@@ -64,7 +64,7 @@ struct UserList: AsyncParsableCommand {
 
     func run() async throws {
         for user in try await options.withRepository({ try await UserAccounts.list(in: $0) }) {
-            print("\(user.name)\\t\(user.id)\\tadded \(user.createdAt.formatted(.iso8601))")
+            print("\(user.name)\t\(user.id)\tadded \(user.createdAt.formatted(.iso8601))")
         }
     }
 }
