@@ -88,11 +88,11 @@ struct ControlAPITests {
     func changes() {
         var caller = Caller()
         caller.trial.push(Trial.update())
-        let advanced = caller.call(.post, "/clock", #"{"advance":"8h"}"#, at: 1).value
-        #expect(advanced.value(at: "offset") == .integer(28800))
+        let advanced = caller.call(.post, "/clock", #"{"advance":"7h"}"#, at: 1).value
+        #expect(advanced.value(at: "offset") == .integer(25200))
         #expect(advanced.value(at: "records.0.outcome") == nil)
         #expect(
-            caller.call(.post, "/clock", #"{"advance":10}"#, at: 1).value.value(at: "records.0.outcome")
+            caller.call(.post, "/clock", #"{"advance":3600}"#, at: 1).value.value(at: "records.0.outcome")
                 == .text("ended"))
         #expect(caller.call(.post, "/device", #"{"online":false,"lowPower":true}"#, at: 2).status == 200)
         let status = caller.call(.get, "/status", at: 2).value
@@ -141,7 +141,7 @@ struct ControlAPITests {
     func statistics() {
         var caller = Caller()
         for _ in 1...16 { caller.trial.push(Trial.update()) }
-        caller.trial.push(Trial.update(at: 1), at: 1, priority: 5)
+        caller.trial.push(Trial.update(at: 1), at: 1, to: "bb00", priority: 5)
         let stats = caller.call(.get, "/stats", at: 10).value
         #expect(stats.value(at: "received.10") == .integer(16))
         #expect(stats.value(at: "outcomes.delivered.10") == .integer(15))

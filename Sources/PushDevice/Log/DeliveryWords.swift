@@ -4,9 +4,7 @@ import Foundation
 package enum DeliveryWords {
     /// A record as one line: time, push, app, outcome. The time is UTC; control characters are taken out.
     package static func line(_ record: DeliveryRecord) -> String {
-        let time = record.date.formatted(
-            Date.ISO8601FormatStyle(includingFractionalSeconds: true).year().month().day()
-                .time(includingFractionalSeconds: true))
+        let time = record.date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
         return printable("\(time)  \(subject(record)): \(sentence(record))")
     }
 
