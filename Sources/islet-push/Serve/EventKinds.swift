@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import PushDevice
 import PushGateway
 import PushServer
@@ -17,35 +18,14 @@ struct ReadyLine: EventLine, Encodable {
 }
 
 /// The gateway's answer to a request.
-struct PushLine: EventLine, Encodable {
-    let event = "push"
+struct PushLine: EventLine {
+    let reply: GatewayReply
+    let request: HTTPRequest
     let at: Date
-    let method: String
-    let path: String
-    let status: Int
-    let reason: String?
-    let id: String?
-    let unique_id: String?
-    let topic: String?
-    let priority: Int?
-    /// With `--explain`, everything that is wrong.
-    let violations: [Violation]?
-    let lints: [Lint]?
+    /// With `--explain`: everything that is wrong with a refused request.
+    let explains: Bool
 
-    /// The line of an answer.
-    init(_ reply: GatewayReply, method: String, path: String, at now: Date, explains: Bool) {
-        at = now
-        self.method = method
-        self.path = path
-        status = reply.response.status.code
-        reason = reply.reason?.rawValue
-        id = reply.accepted?.id
-        unique_id = reply.accepted?.uniqueID
-        topic = reply.accepted?.topic
-        priority = reply.accepted?.priority
-        violations = explains && !reply.violations.isEmpty ? reply.violations : nil
-        lints = reply.lints.isEmpty ? nil : reply.lints
-    }
+    var json: String { PushEvent.json(reply, to: request, explains: explains, at: at) }
 }
 
 /// What became of a push on the device.

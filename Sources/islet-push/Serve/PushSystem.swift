@@ -52,8 +52,7 @@ final class PushSystem: Sendable {
             let reply = parts.gateway.respond(to: request, body: body, on: &connection, at: now)
             return (reply, reply.accepted.map { parts.device.receive($0, at: now) } ?? [])
         }
-        let line = PushLine(
-            reply, method: request.method.rawValue, path: request.path ?? "", at: now, explains: explains)
+        let line = PushLine(reply: reply, request: request, at: now, explains: explains)
         lines.append([line] + records.map(DeliveryLine.init))
         metrics.count(reply, records)
         return reply

@@ -27,12 +27,10 @@ final class StateKeeper: Sendable {
 
     /// The device as it was saved; a new one where nothing was.
     static func device(in folder: StateFolder, configuration: DeviceConfiguration, at now: Date) throws -> PushDevice {
-        guard let snapshot = FileManager.default.contents(atPath: folder.device) else {
-            return PushDevice(configuration: configuration, at: now)
-        }
+        let files = FileManager.default
         do {
-            return try PushDevice.decode(
-                snapshot: snapshot, log: FileManager.default.contents(atPath: folder.events) ?? Data(),
+            return try PushDevice.restored(
+                snapshot: files.contents(atPath: folder.device), log: files.contents(atPath: folder.events),
                 configuration: configuration, at: now)
         } catch {
             throw PushFailure(
