@@ -26,11 +26,11 @@ final class PostgresListener: Sendable {
     }
 
     func stop() {
-        let isFirst = isStopped.withLock { isStopped in
-            defer { isStopped = true }
-            return !isStopped
+        isStopped.withLock { isStopped in
+            // Under the lock: the thread closes the pipe once it sees the flag.
+            if !isStopped { _ = write(pipe.waker, "x", 1) }
+            isStopped = true
         }
-        if isFirst { _ = write(pipe.waker, "x", 1) }
     }
 
     private var isRunning: Bool { isStopped.withLock { !$0 } }

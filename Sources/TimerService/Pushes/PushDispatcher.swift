@@ -40,7 +40,8 @@ final class PushDispatcher: Sendable {
             let ring = alarm.count
             var next: Date?
             do {
-                if try await sendDue() > 0 { continue }
+                // A task of its own: what was begun when the server stops is finished, and its claims are settled.
+                if try await Task(operation: sendDue).value > 0 { continue }
                 next = try await repository.nextPush()
                 failures = 0
             } catch {
