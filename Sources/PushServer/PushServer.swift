@@ -61,7 +61,6 @@ package final class PushServer: Sendable {
             guard let port else { return nil }
             let bootstrap = ServerBootstrap(group: group)
                 .serverChannelOption(.backlog, value: 1024)
-                .serverChannelOption(.maxMessagesPerRead, value: 32)
                 .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
                 .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
                 .childChannelInitializer { channel in
