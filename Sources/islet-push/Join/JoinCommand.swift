@@ -26,13 +26,16 @@ struct JoinCommand: AsyncParsableCommand {
     @Argument(help: "The server: https://, or on this machine http:// (HTTP/1.1) or h2c:// (HTTP/2).")
     var url: String
 
-    @Option(help: ArgumentHelp("The user's bearer token; others can see it in the list of processes.", valueName: "token"))
+    @Option(
+        help: ArgumentHelp("The user's bearer token; others can see it in the list of processes.", valueName: "token"))
     var token: String?
 
     @Option(help: ArgumentHelp("A file with the token. Without both, ISLET_PUSH_TOKEN counts.", valueName: "file"))
     var tokenFile: String?
 
-    @Option(name: .customLong("ca"), help: ArgumentHelp("Trust these certificates instead of the system's.", valueName: "file"))
+    @Option(
+        name: .customLong("ca"),
+        help: ArgumentHelp("Trust these certificates instead of the system's.", valueName: "file"))
     var authorities: String?
 
     @Flag(help: "Give a sitting that runs here to the server, if nothing runs there.")
@@ -44,7 +47,8 @@ struct JoinCommand: AsyncParsableCommand {
     func run() async throws {
         do {
             guard let endpoint = HTTPEndpoint(url, authoritiesFile: authorities) else {
-                throw JoinFailure("\(PlainSentence.of(url, limit: 80)) is not a server's URL; give one such as https://host.")
+                throw JoinFailure(
+                    "\(PlainSentence.of(url, limit: 80)) is not a server's URL; give one such as https://host.")
             }
             guard endpoint.transport == .encrypted || endpoint.isLoopback else {
                 throw JoinFailure("A token needs TLS on its way to \(endpoint.host); use an https:// URL.")
