@@ -53,7 +53,8 @@ extension Store {
                         timer: (try? connection?.read(TimerStateTable.fetch)) ?? known,
                         activities: (try? connection?.read { try StoredActivities.fetch(on: $0.connection) })?
                             .activities,
-                        server: (try? connection?.read { try JoinedTable.fetch(on: $0.connection, lastBeat: nil) }) ?? nil
+                        server: (try? connection?.read { try JoinedTable.fetch(on: $0.connection, lastBeat: nil) })
+                            ?? nil
                     )
                 },
                 fill: { found, db in

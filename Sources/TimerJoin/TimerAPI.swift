@@ -27,7 +27,8 @@ struct TimerAPI: Sendable {
     }
 
     /// Sends an action; sending it again is harmless. Nil where the server asks to try again, after so many seconds.
-    func perform(_ action: OutgoingAction, user: String) async throws -> (outcome: ActionOutcome?, retry: TimeInterval) {
+    func perform(_ action: OutgoingAction, user: String) async throws -> (outcome: ActionOutcome?, retry: TimeInterval)
+    {
         var request = request(.post, "/v1/actions")
         request.headerFields[.contentType] = "application/json"
         let body = try JSONEncoder().encode(ActionDocument(action, user: user))
@@ -41,7 +42,9 @@ struct TimerAPI: Sendable {
             )
         }
         let refusal = TimerAPIRefusal(response, data)
-        if [429, 503].contains(refusal.status), let seconds = refusal.retryAfter, seconds <= 2 { return (nil, seconds) }
+        if [429, 503].contains(refusal.status), let seconds = refusal.retryAfter, seconds <= 2 {
+            return (nil, seconds)
+        }
         return (
             ActionOutcome(
                 isAccepted: false, isChanged: false,

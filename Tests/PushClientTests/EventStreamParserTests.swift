@@ -21,17 +21,19 @@ struct EventStreamParserTests {
             ])
     }
 
-    @Test("The examples of the standard", arguments: [
-        ("data: YHOO\ndata: +2\ndata: 10\n\n", ["YHOO\n+2\n10"]),
-        ("data\n\ndata\ndata\n\ndata:", ["", "\n"]),
-        ("data:test\n\ndata: test\n\n", ["test", "test"]),
-        ("data:  two\n\n", [" two"]),
-        ("event: nothing\n\n", []),
-        ("\u{FEFF}data: after the mark\n\n", ["after the mark"]),
-        ("data: unfinished", []),
-        (": only a comment\n\n", []),
-        ("unknown: x\ndata: y\n\n", ["y"]),
-    ])
+    @Test(
+        "The examples of the standard",
+        arguments: [
+            ("data: YHOO\ndata: +2\ndata: 10\n\n", ["YHOO\n+2\n10"]),
+            ("data\n\ndata\ndata\n\ndata:", ["", "\n"]),
+            ("data:test\n\ndata: test\n\n", ["test", "test"]),
+            ("data:  two\n\n", [" two"]),
+            ("event: nothing\n\n", []),
+            ("\u{FEFF}data: after the mark\n\n", ["after the mark"]),
+            ("data: unfinished", []),
+            (": only a comment\n\n", []),
+            ("unknown: x\ndata: y\n\n", ["y"]),
+        ])
     func standard(text: String, data: [String]) throws {
         #expect(try events(text).map(\.data) == data)
     }
@@ -39,7 +41,8 @@ struct EventStreamParserTests {
     @Test("An identifier with a NUL is ignored, an empty one clears the last, and retry takes digits alone")
     func identifiersAndRetry() throws {
         var parser = EventStreamParser()
-        let found = try parser.feed(Array("id: 3\ndata: a\n\nid: 4\u{0}\ndata: b\n\nid\ndata: c\n\nretry: 250\nretry: 2s\n".utf8))
+        let found = try parser.feed(
+            Array("id: 3\ndata: a\n\nid: 4\u{0}\ndata: b\n\nid\ndata: c\n\nretry: 250\nretry: 2s\n".utf8))
         #expect(found.map(\.lastEventID) == ["3", "3", ""])
         #expect(parser.retryMilliseconds == 250)
     }
@@ -47,9 +50,13 @@ struct EventStreamParserTests {
     @Test("A line or an event beyond the limit ends the stream, and nothing is kept of more")
     func limit() throws {
         var parser = EventStreamParser(limit: 16)
-        #expect(throws: EventStreamError.tooLarge(limit: 16)) { try parser.feed(Array(repeating: UInt8(65), count: 17)) }
+        #expect(throws: EventStreamError.tooLarge(limit: 16)) {
+            try parser.feed(Array(repeating: UInt8(65), count: 17))
+        }
         var lines = EventStreamParser(limit: 16)
-        #expect(throws: EventStreamError.tooLarge(limit: 16)) { try lines.feed(Array("data: 1234567\ndata: 123456789\n".utf8)) }
+        #expect(throws: EventStreamError.tooLarge(limit: 16)) {
+            try lines.feed(Array("data: 1234567\ndata: 123456789\n".utf8))
+        }
     }
 
     @Test("However the bytes are cut, the events are the same", arguments: 0..<40 as Range<UInt64>)

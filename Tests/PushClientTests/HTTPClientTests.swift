@@ -74,7 +74,8 @@ struct HTTPClientTests {
                 authorities = path
                 var configuration = TLSConfiguration.makeServerConfiguration(
                     certificateChain: [.certificate(try NIOSSLCertificate(bytes: Array(pem.utf8), format: .pem))],
-                    privateKey: .privateKey(try NIOSSLPrivateKey(bytes: Array(key.pemRepresentation.utf8), format: .pem)))
+                    privateKey: .privateKey(
+                        try NIOSSLPrivateKey(bytes: Array(key.pemRepresentation.utf8), format: .pem)))
                 configuration.applicationProtocols = ["h2"]
                 context = try NIOSSLContext(configuration: configuration)
             }
@@ -114,7 +115,9 @@ struct HTTPClientTests {
         HTTPRequest(method: method, scheme: nil, authority: nil, path: path)
     }
 
-    @Test("A request has its whole answer, a stream its pieces, and several share a connection", arguments: Transport.allCases)
+    @Test(
+        "A request has its whole answer, a stream its pieces, and several share a connection",
+        arguments: Transport.allCases)
     func answers(transport: Transport) async throws {
         let server = try await Server.start(transport)
         let client = HTTPClient(try #require(HTTPEndpoint(server.url, authoritiesFile: server.authorities)))

@@ -31,7 +31,9 @@ struct JoinedStoreTests {
         try store.mirror(MirroredChange(version: version, state: state, logEntry: entry), at: reading())
     }
 
-    @Test("While a server has the timer, an action changes nothing here and is kept for the server, once somebody listens")
+    @Test(
+        "While a server has the timer, an action changes nothing here and is kept for the server, once somebody listens"
+    )
     func actionsAreSent() throws {
         try join()
         let running = sitting()
@@ -63,7 +65,8 @@ struct JoinedStoreTests {
         #expect(try store.answer(to: sent.id) == nil)
         #expect(try store.markSent(sent.id, at: start))
         #expect(try store.withdraw(sent.id) == false)
-        try store.finish(sent.id, ActionOutcome(isAccepted: true, sentence: "Paused\u{1B}[31m at 03:12.", version: 2), at: start)
+        try store.finish(
+            sent.id, ActionOutcome(isAccepted: true, sentence: "Paused\u{1B}[31m at 03:12.", version: 2), at: start)
         #expect(try store.answer(to: sent.id)?.outcome.sentence == "Paused [31m at 03:12.")
         #expect(try store.answer(to: sent.id)?.isMirrored == false)
         try mirror(2, .running(sitting(pausedAt: start + 192)))
@@ -111,7 +114,9 @@ struct JoinedStoreTests {
         #expect(try store.joinedServer()?.version == 2)
     }
 
-    @Test("A sitting that was completed while its events were lost comes with the snapshot; one from before joining does not")
+    @Test(
+        "A sitting that was completed while its events were lost comes with the snapshot; one from before joining does not"
+    )
     func snapshotLogs() throws {
         try join()
         let earlier = sitting().completed(at: start + 60)
@@ -142,7 +147,8 @@ struct JoinedStoreTests {
     func clockSkew() throws {
         try join()
         try store.mirror(
-            MirroredChange(version: 1, state: .running(sitting(pausedAt: start + 60)), shift: 90), at: reading(after: 200))
+            MirroredChange(version: 1, state: .running(sitting(pausedAt: start + 60)), shift: 90),
+            at: reading(after: 200))
         let mirrored = try #require(try store.running())
         #expect(mirrored.beganAt == start + 90 && mirrored.pausedAt == start + 150)
         #expect(mirrored.anchor == ClockAnchor(bootID: "boot", wallAtBoot: start - 1000))

@@ -47,7 +47,9 @@ final class FakeTimerServer: Sendable {
             .bind(host: "127.0.0.1", port: port).get()
         let server = FakeTimerServer(channel: channel)
         if let old {
-            let (timer, version, events, replies) = old.state.withLock { ($0.server, $0.version, $0.events, $0.replies) }
+            let (timer, version, events, replies) = old.state.withLock {
+                ($0.server, $0.version, $0.events, $0.replies)
+            }
             server.state.withLock {
                 ($0.server, $0.version, $0.events, $0.replies) = (timer, version, events, replies)
             }
@@ -161,7 +163,8 @@ final class FakeTimerServer: Sendable {
         private func answer(_ head: HTTPRequestHead, _ server: FakeTimerServer, _ channel: any Channel) {
             if server.state.withLock({ $0.isSilent }) { return }
             guard head.headers.first(name: "authorization") == "bearer \(FakeTimerServer.token)" else {
-                return Self.respond(401, "{\"error\":{\"code\":\"unauthorized\",\"message\":\"Who are you?\"}}", on: channel)
+                return Self.respond(
+                    401, "{\"error\":{\"code\":\"unauthorized\",\"message\":\"Who are you?\"}}", on: channel)
             }
             if let (status, body) = server.state.withLock({ $0.scripted.isEmpty ? nil : $0.scripted.removeFirst() }) {
                 return Self.respond(status, body, on: channel)
@@ -188,11 +191,14 @@ final class FakeTimerServer: Sendable {
                     Self.write(": keep-alive\n\n", on: channel)
                 } else {
                     Self.write(
-                        "id: \(state.version)\nevent: snapshot\ndata: \(FakeTimerServer.document(state))\n\n", on: channel)
+                        "id: \(state.version)\nevent: snapshot\ndata: \(FakeTimerServer.document(state))\n\n",
+                        on: channel)
                 }
                 let id = ObjectIdentifier(channel)
                 state.followers[id] = channel
-                channel.closeFuture.whenComplete { _ in _ = server.state.withLock { $0.followers.removeValue(forKey: id) } }
+                channel.closeFuture.whenComplete { _ in
+                    _ = server.state.withLock { $0.followers.removeValue(forKey: id) }
+                }
             }
         }
 

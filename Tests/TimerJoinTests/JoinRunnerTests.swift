@@ -25,7 +25,9 @@ struct JoinRunnerTests {
         }
 
         /// Joins in the background.
-        func join(_ url: String, token: String = FakeTimerServer.token, pushLocal: Bool = false) -> Task<String, any Error> {
+        func join(_ url: String, token: String = FakeTimerServer.token, pushLocal: Bool = false) -> Task<
+            String, any Error
+        > {
             let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
             ends.withLock { $0 = continuation }
             return Task { [self] in
@@ -83,7 +85,9 @@ struct JoinRunnerTests {
         #expect(try world.store.answer(to: pause.id)?.outcome.sentence.hasPrefix("Paused at ") == true)
 
         let complete = try world.act(.complete())
-        try await eventually("The completion comes back.") { try world.store.answer(to: complete.id)?.isMirrored == true }
+        try await eventually("The completion comes back.") {
+            try world.store.answer(to: complete.id)?.isMirrored == true
+        }
         #expect(try world.store.log().count == 1)
 
         let start = try world.act(.start(StartRequest(target: 600)))
@@ -179,10 +183,14 @@ struct JoinRunnerTests {
         var past = World.reading()
         past = ClockReading(wall: past.wall - 300, bootID: past.bootID, sinceBoot: past.sinceBoot - 300)
         try world.store.perform(.start(StartRequest(target: 1200, methodName: "Breath")), at: past)
-        await #expect(throws: ServerError.sittingRunning(methodName: "Breath")) { try await world.join(server.url).value }
+        await #expect(throws: ServerError.sittingRunning(methodName: "Breath")) {
+            try await world.join(server.url).value
+        }
         #expect(try world.store.running() != nil)
         let task = world.join(server.url, pushLocal: true)
-        try await eventually("It goes on at the server.") { try world.store.running()?.target.map { $0 < 901 } ?? false }
+        try await eventually("It goes on at the server.") {
+            try world.store.running()?.target.map { $0 < 901 } ?? false
+        }
         #expect(try world.store.log().count == 1)
         #expect(server.state.withLock { $0.server.state.sitting?.methodName } == "Breath")
         world.end()

@@ -44,7 +44,8 @@ struct TimerFollowerTests {
             ])
         #expect(follower.handle(event(4), at: reading(0), jitter: 0).isEmpty)
         #expect(follower.handle(event(2), at: reading(0), jitter: 0).isEmpty)
-        #expect(follower.handle(event(6), at: reading(0), jitter: 0) == [.mirror(change(6), sentence: "Paused at 03:12.")])
+        #expect(
+            follower.handle(event(6), at: reading(0), jitter: 0) == [.mirror(change(6), sentence: "Paused at 03:12.")])
         #expect(follower.version == 6)
     }
 
@@ -59,9 +60,10 @@ struct TimerFollowerTests {
     @Test("A comment is a sign of life that connects")
     func comment() {
         var follower = opened()
-        #expect(follower.handle(.bytes(Data(": keep-alive\n\n".utf8)), at: reading(0), jitter: 0) == [.connected(user: "")])
+        #expect(
+            follower.handle(.bytes(Data(": keep-alive\n\n".utf8)), at: reading(0), jitter: 0) == [.connected(user: "")])
         #expect(follower.handle(.bytes(Data(": keep-alive\n\n".utf8)), at: reading(15), jitter: 0).isEmpty)
-        #expect(follower.deadline == 1000 + 15 + 45)
+        #expect(follower.deadline == 1060.0)
     }
 
     @Test("Waits double from 1 to 60 seconds, shorter by the jitter, and begin again after a connection")
@@ -110,9 +112,11 @@ struct TimerFollowerTests {
         #expect(follower.handle(.tick, at: reading(500), jitter: 0).isEmpty)
     }
 
-    @Test("A busy server decides how long to wait, up to an hour", arguments: [
-        (429, 20.0 as TimeInterval?, 20.0), (503, 5, 5), (503, nil, 1), (500, 30, 1), (429, 1_000_000, 3600),
-    ])
+    @Test(
+        "A busy server decides how long to wait, up to an hour",
+        arguments: [
+            (429, 20.0 as TimeInterval?, 20.0), (503, 5, 5), (503, nil, 1), (500, 30, 1), (429, 1_000_000, 3600),
+        ])
     func retryAfter(status: Int, asked: TimeInterval?, wait: TimeInterval) {
         var follower = TimerFollower(host: "host", after: nil)
         _ = follower.handle(.tick, at: reading(0), jitter: 0)
@@ -140,10 +144,12 @@ struct TimerFollowerTests {
                 == .mirror(change(7, shift: -60), sentence: "Paused at 03:12."))
     }
 
-    @Test("What cannot be read breaks the connection and changes nothing", arguments: [
-        "event: state\ndata: {}\n\n", "event: snapshot\ndata: nonsense\n\n",
-        "event: state\ndata: {\"version\":-1,\"userId\":\"a\",\"timer\":{\"idle\":{}}}\n\n",
-    ])
+    @Test(
+        "What cannot be read breaks the connection and changes nothing",
+        arguments: [
+            "event: state\ndata: {}\n\n", "event: snapshot\ndata: nonsense\n\n",
+            "event: state\ndata: {\"version\":-1,\"userId\":\"a\",\"timer\":{\"idle\":{}}}\n\n",
+        ])
     func nonsense(text: String) {
         var follower = opened()
         let effects = follower.handle(.bytes(Data(text.utf8)), at: reading(0), jitter: 0)
@@ -151,7 +157,9 @@ struct TimerFollowerTests {
         #expect(follower.version == 3)
     }
 
-    @Test("Whatever happens, versions of changes grow, and it never waits longer than it may", arguments: 0..<60 as Range<UInt64>)
+    @Test(
+        "Whatever happens, versions of changes grow, and it never waits longer than it may",
+        arguments: 0..<60 as Range<UInt64>)
     func anything(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var follower = TimerFollower(host: "host", after: nil)

@@ -49,9 +49,13 @@ enum HTTPConnection: Sendable {
                             if case .negotiated("h2") = result { return multiplexed(channel) }
                             return channel.eventLoop.makeSucceededFuture(.single(channel))
                         }
+                        // What is wrong with a certificate is an error in the pipeline; the handler after it only sees the end.
+                        let negotiated = channel.eventLoop.makePromise(of: HTTPConnection.self)
                         try channel.pipeline.syncOperations.addHandlers(
-                            NIOSSLClientHandler(context: context, serverHostname: name), handler)
-                        return handler.protocolNegotiationResult
+                            NIOSSLClientHandler(context: context, serverHostname: name), HandshakeWatch(negotiated),
+                            handler)
+                        handler.protocolNegotiationResult.cascade(to: negotiated)
+                        return negotiated.futureResult
                     }
                 }
                 return try await result.get()
@@ -80,6 +84,19 @@ enum HTTPConnection: Sendable {
             configuration.trustRoots = .certificates(certificates)
         }
         return try NIOSSLContext(configuration: configuration)
+    }
+}
+
+/// Fails a promise with the first error of a handshake.
+private final class HandshakeWatch: ChannelInboundHandler {
+    typealias InboundIn = NIOAny
+    private let negotiated: EventLoopPromise<HTTPConnection>
+
+    init(_ negotiated: EventLoopPromise<HTTPConnection>) { self.negotiated = negotiated }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        negotiated.fail(error)
+        context.fireErrorCaught(error)
     }
 }
 

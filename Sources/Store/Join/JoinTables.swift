@@ -51,7 +51,8 @@ enum OutgoingTable {
         try Row.fetchAll(db, sql: "SELECT action, sent_at FROM outgoing WHERE outcome IS NULL ORDER BY number")
             .map { row in
                 PendingAction(
-                    action: try decoded(row[0], OutgoingAction.self), sentAt: (row[1] as Double?).map(Date.init(stored:)))
+                    action: try decoded(row[0], OutgoingAction.self),
+                    sentAt: (row[1] as Double?).map(Date.init(stored:)))
             }
     }
 

@@ -20,7 +20,9 @@ extension Store {
         do {
             return .performed(try perform(action, at: reading, note: note))
         } catch ServerError.ownedByServer {
-            guard let server = try joinedServer() else { return .performed(try perform(action, at: reading, note: note)) }
+            guard let server = try joinedServer() else {
+                return .performed(try perform(action, at: reading, note: note))
+            }
             return .sent(try send(action, to: server, note: note, at: reading), to: server)
         }
     }

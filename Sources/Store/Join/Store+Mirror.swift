@@ -38,11 +38,15 @@ extension Store {
         let noted = try note(ofCompletionOf: entry?.id)
         var previous: TimerState?
         try changingState(withLog: entry != nil) { db in
-            guard let server = try JoinedTable.fetch(on: db.connection, lastBeat: nil) else { throw ServerError.notJoined }
+            guard let server = try JoinedTable.fetch(on: db.connection, lastBeat: nil) else {
+                throw ServerError.notJoined
+            }
             guard change.isSnapshot || change.version > server.version ?? .min else { return }
             let old = try TimerStateTable.fetch(db)
             let isNew = change.version > server.version ?? .max
-            if var entry, change.logEntry != nil || isNew, try SittingLogTable.fetch(id: entry.id.uuidString, in: db) == nil {
+            if var entry, change.logEntry != nil || isNew,
+                try SittingLogTable.fetch(id: entry.id.uuidString, in: db) == nil
+            {
                 // What was completed before this machine joined is in another machine's log.
                 entry = entry.moved(by: change.shift)
                 entry.note = entry.note ?? noted

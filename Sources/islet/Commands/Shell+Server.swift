@@ -53,7 +53,8 @@ extension OutgoingAction {
 extension CommandFailure {
     /// Why a server did not do it; a time of day as `time` writes it.
     init(_ error: ServerError, time: (Date) -> String) {
-        let isTyped = if case .refused(_, let code?) = error { ["missing_field", "invalid_field"].contains(code) } else { false }
+        let isTyped =
+            if case .refused(_, let code?) = error { ["missing_field", "invalid_field"].contains(code) } else { false }
         self.init(sentence: error.sentence(time: time), status: isTyped ? .usage : .unavailable)
     }
 }

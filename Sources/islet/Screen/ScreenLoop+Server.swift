@@ -5,7 +5,8 @@ import Store
 /// Actions on a timer that a server has: they are sent, and what comes of them is heard of later.
 extension ScreenLoop {
     /// Does it here, or sends it and says quietly that it is on its way.
-    mutating func send(_ action: TimerAction, after previous: Sitting?, at reading: ClockReading) throws -> ActionResult {
+    mutating func send(_ action: TimerAction, after previous: Sitting?, at reading: ClockReading) throws -> ActionResult
+    {
         let result = try request.store.act(action, at: reading)
         if case .sent(let outgoing, _) = result {
             awaited.append((outgoing, previous))

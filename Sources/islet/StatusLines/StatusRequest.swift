@@ -48,7 +48,8 @@ struct StatusRequest {
     /// Answers once, and gives the exit status.
     func answer(in shell: Shell) throws -> Int32 {
         let (timer, activities, server) = try shell.store.timerAndActivities()
-        let moment = moment(of: timer.sitting, activities.wanted(in: shell.environment), server, at: shell.clock(), in: shell)
+        let moment = moment(
+            of: timer.sitting, activities.wanted(in: shell.environment), server, at: shell.clock(), in: shell)
         guard hasSomething(at: moment) else {
             guard let line = try format.idle.once() else { return ExitStatus.negative.rawValue }
             try shell.say(line)

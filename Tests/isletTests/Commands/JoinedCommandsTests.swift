@@ -55,9 +55,11 @@ struct JoinedCommandsTests {
         withExtendedLifetime(inbox) {}
     }
 
-    @Test("Without a connection every action is refused, with the time since when", arguments: [
-        ["pause"], ["resume"], ["extend", "5m"], ["complete"], ["cancel", "--yes"], ["sit", "20"],
-    ])
+    @Test(
+        "Without a connection every action is refused, with the time since when",
+        arguments: [
+            ["pause"], ["resume"], ["extend", "5m"], ["complete"], ["cancel", "--yes"], ["sit", "20"],
+        ])
     func offline(arguments: [String]) throws {
         try world.store.markOffline(since: world.now)
         world.now += 600
@@ -120,8 +122,11 @@ struct JoinedCommandsTests {
         world.run("status", "--format", "json")
         #expect(
             world.output.contains(
-                "\"server\":{\"connected\":true,\"since\":\"2026-11-21T08:14:00Z\",\"url\":\"https:\\/\\/timer.example.org\"}")
-                || world.output.contains("\"server\":{\"url\":\"https://timer.example.org\",\"connected\":true,\"since\":\"2026-11-21T08:14:00Z\"}"),
+                "\"server\":{\"connected\":true,\"since\":\"2026-11-21T08:14:00Z\",\"url\":\"https:\\/\\/timer.example.org\"}"
+            )
+                || world.output.contains(
+                    "\"server\":{\"url\":\"https://timer.example.org\",\"connected\":true,\"since\":\"2026-11-21T08:14:00Z\"}"
+                ),
             "\(world.output)")
         world.now += 60
         world.run("status")

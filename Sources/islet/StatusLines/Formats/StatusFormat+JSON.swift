@@ -15,6 +15,8 @@ extension StatusFormat {
 
     private static func object(_ moment: StatusMoment) throws -> String {
         // Scripts compare the dates with the wall clock as it is now.
-        try JSONText.line(StatusObject(moment.sitting?.moved(by: moment.lead), beside: moment.others, server: moment.server, at: moment.wall))
+        try JSONText.line(
+            StatusObject(
+                moment.sitting?.moved(by: moment.lead), beside: moment.others, server: moment.server, at: moment.wall))
     }
 }
