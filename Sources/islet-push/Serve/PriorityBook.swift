@@ -1,37 +1,25 @@
 import Foundation
-import Meditation
 import PushPriority
-import Synchronization
 import TimerService
 
-/// The priority of each push of the timer: a ledger for each user, and the strategy that was chosen.
-///
-/// A class because the timer's server asks from inside its transactions, on any thread. A ledger is this server's own: of several
-/// servers on one database each knows the pushes that it decided itself.
-final class PriorityBook: Sendable {
-    private let policy: PushPriorityPolicy
-    private let ledgers = Mutex<[String: PriorityLedger]>([:])
-
-    /// A book for a strategy's policy.
-    init(policy: PushPriorityPolicy) { self.policy = policy }
+/// Chooses the priority of each push of the timer by a strategy's policy. The user's ledger is kept with the event, in its
+/// transaction: all servers of a database share one budget.
+struct PriorityBook: Sendable {
+    /// The strategy's policy.
+    let policy: PushPriorityPolicy
 
     /// The priority of an event's pushes, 10 or 5, entered into the user's ledger.
-    func priority(of event: FollowedEvent, in context: PushContext) -> Int {
-        ledgers.withLock { ledgers in
-            var ledger = ledgers[context.userID] ?? PriorityLedger()
-            ledger.setFrequentPushes(context.settings.frequentPushesEnabled ?? false, at: context.date)
-            ledger.activeHours = context.settings.hours
-            let decision = ledger.decide(PushedEvent(event), by: policy, at: context.date)
-            ledgers[context.userID] = ledger
-            return decision.priority.rawValue
-        }
-    }
-
-    /// What is left of the users' budgets at `now`: the smallest, and how many users the book knows.
-    func budget(at now: Date) -> (least: Double?, users: Int) {
-        ledgers.withLock { ledgers in
-            (ledgers.values.map { $0.budget.left(at: now) }.min(), ledgers.count)
-        }
+    func priority(of event: FollowedEvent, in context: inout PushContext) -> Int {
+        var ledger = context.memory.flatMap { try? JSONDecoder().decode(PriorityLedger.self, from: Data($0.utf8)) }
+            ?? PriorityLedger()
+        ledger.setFrequentPushes(context.settings.frequentPushesEnabled ?? false, at: context.date)
+        ledger.activeHours = context.settings.hours
+        let pushed = PushedEvent(event)
+        let decision = ledger.decide(pushed, by: policy, at: context.date)
+        context.memory = (try? JSONEncoder().encode(ledger)).map { String(decoding: $0, as: UTF8.self) }
+        // A newer update takes the place of one that waits.
+        if decision.priority == .opportunistic, event == .update { context.delay = policy.batchInterval ?? 0 }
+        return decision.priority.rawValue
     }
 }
 

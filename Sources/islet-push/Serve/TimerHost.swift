@@ -39,7 +39,7 @@ final class TimerHost: Sendable {
             repository: repository, sender: sender,
             configuration: TimerServiceConfiguration(
                 bundleID: Self.bundleID, rate: isLimited ? .standard : RateLimit.Rate(burst: 1e9, perSecond: 1e9)),
-            clock: SystemTimerClock(), priority: { book.priority(of: $0, in: $1) },
+            clock: SystemTimerClock(), priority: { book.priority(of: $0, in: &$1) },
             log: { lines.append(TimerLine($0, at: Date())) })
     }
 
