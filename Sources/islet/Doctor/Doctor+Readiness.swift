@@ -12,7 +12,7 @@ extension Doctor {
     func readiness(payload: (name: String, bytes: [UInt8])? = nil) -> [Subject] {
         let loaded = LoadedSettings(in: shell.environment)
         let now = shell.clock().wall
-        let stored = Result { try ActivityDesk(store: shell.store).standing(at: now).system }
+        let stored = Result { try ActivityDesk(in: shell).standing(at: now).system }
         var subjects = [
             Subject(title: "Sizes", checks: LargestActivity.all.map(size) + storedSizes(stored)),
             Subject(title: "Restarts", checks: restarts()),
