@@ -62,7 +62,8 @@ struct RenewalRulesTests {
         #expect(session.grant(at: 7 * hour) == [.end(id: "1", immediately: true), .registerTokens(id: "2")])
     }
 
-    @Test("The adaptive interval lengthens by a quarter of an hour up to 7 h 30 and shortens by a quarter after refusals")
+    @Test(
+        "The adaptive interval lengthens by a quarter of an hour up to 7 h 30 and shortens by a quarter after refusals")
     func adaptiveIntervals() {
         var interval = AdaptiveInterval()
         #expect(interval.seconds == 7 * hour)

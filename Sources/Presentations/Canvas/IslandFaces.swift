@@ -179,7 +179,8 @@ extension PresentationCanvas {
             context.surface(part.name, in: shown) { $0.draw(part.view, in: shown, alignment: part.alignment) }
         }
         drawNotice(
-            of: cast == nil ? views : cast?.expanded, onEdgeOf: glass, ground: .solid(theme.island.fill), context: &context)
+            of: cast == nil ? views : cast?.expanded, onEdgeOf: glass, ground: .solid(theme.island.fill),
+            context: &context)
         dimForAlwaysOn(interior(of: glass), context: &context)
         if let url = island.widgetURL { context.link(glass, to: url) }
     }

@@ -74,7 +74,8 @@ struct Attendant {
             ringer.settle()
             ring(for: &countdowns, with: &bell, settings: settings, at: reading)
             // What plays may fail yet, and then something else is to ring.
-            if sitting == nil, ringer.next == nil, countdowns.next == nil, !bell.isPlaying, activities.sessions.isEmpty {
+            if sitting == nil, ringer.next == nil, countdowns.next == nil, !bell.isPlaying, activities.sessions.isEmpty
+            {
                 return nil
             }
             guard isStoreThere else { return nil }

@@ -86,7 +86,8 @@ extension Doctor {
             }
             guard system.areFrequentPushesEnabled(app: app) else {
                 return .off(
-                    key, title, "frequent updates are switched off: \(few) pushes an hour", "Switch them on for this app.")
+                    key, title, "frequent updates are switched off: \(few) pushes an hour",
+                    "Switch them on for this app.")
             }
             return .ok(key, title, "declares frequent updates: \(many) pushes an hour")
         }

@@ -47,7 +47,8 @@ struct ActivityRestart: ShellCommand {
         }
         shell.attendToActivities(at: reading)
         if let session = activities.session(of: id), let retry = ActivityWords.retry(of: session, at: reading.wall) {
-            throw CommandFailure(sentence: "The system refused the restart of \(id). \(retry)", status: .temporaryFailure)
+            throw CommandFailure(
+                sentence: "The system refused the restart of \(id). \(retry)", status: .temporaryFailure)
         }
         if renewal.verbose { shell.complain(Self.comparison(before, try fields(of: id, activities.system))) }
         try shell.tell(Self.sentence(id, activities.session(of: id)))
@@ -55,10 +56,12 @@ struct ActivityRestart: ShellCommand {
     }
 
     private func restart(
-        _ options: RenewalOptions?, in activities: inout StoredActivities, _ reports: inout [RenewalReport], at now: Date
+        _ options: RenewalOptions?, in activities: inout StoredActivities, _ reports: inout [RenewalReport],
+        at now: Date
     ) throws {
         guard activities.system.state(of: id) != .pending else {
-            throw CommandFailure(sentence: "\(id) has not started yet; nothing is to be replaced.", status: .unavailable)
+            throw CommandFailure(
+                sentence: "\(id) has not started yet; nothing is to be replaced.", status: .unavailable)
         }
         let isKept = activities.session(of: id) != nil || options != nil
         if options != nil {

@@ -90,7 +90,9 @@ struct ActivityStart: ShellCommand {
         shell.attendToActivities(at: reading)
         try shell.tell(
             format == .text
-                ? started : try JSONText.lines(ActivityObject(started, in: activities.system, activities.sessions, at: reading.wall)))
+                ? started
+                : try JSONText.lines(
+                    ActivityObject(started, in: activities.system, activities.sessions, at: reading.wall)))
         return ExitStatus.success.rawValue
     }
 
