@@ -29,12 +29,13 @@ public struct RestartSchedule: Codable, Hashable, Sendable {
         return RestartSchedule(kind: .fixed(seconds))
     }
 
-    /// How old an activity gets that begins when its session is `age` seconds old.
-    ///
-    /// - Parameter adaptive: What ``adaptive`` has learned from the session; other schedules ignore it. Default: nothing yet.
-    public func interval(
-        atSessionAge age: TimeInterval, adaptive: AdaptiveInterval = AdaptiveInterval()
-    ) -> TimeInterval {
+    /// How old an activity gets that begins when its session is `age` seconds old; ``adaptive`` has learned nothing yet.
+    public func interval(atSessionAge age: TimeInterval) -> TimeInterval {
+        interval(atSessionAge: age, adaptive: AdaptiveInterval())
+    }
+
+    /// The same where ``adaptive`` has learned something from the session; other schedules ignore that.
+    public func interval(atSessionAge age: TimeInterval, adaptive: AdaptiveInterval) -> TimeInterval {
         switch kind {
         case .fixed(let seconds): seconds
         case .progressive: age < 3600 ? 1800 : age < 4 * 3600 ? 2 * 3600 : 7 * 3600
