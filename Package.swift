@@ -43,7 +43,7 @@ let package = Package(
             providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
         .target(name: "CellUI"),
         .target(name: "ActivitySystem"),
-        .target(name: "Presentations", dependencies: ["CellUI", "ActivitySystem"]),
+        .target(name: "Presentations", dependencies: ["CellUI", "ActivitySystem", "ActivityLifecycle"]),
         .target(name: "Meditation", dependencies: ["Presentations", "ActivitySystem", "CellUI"]),
         .target(name: "ActivityLifecycle", dependencies: ["ActivitySystem"]),
         .target(name: "PushPriority", dependencies: ["Meditation", "ActivitySystem"]),
@@ -54,7 +54,7 @@ let package = Package(
         .target(
             name: "Store",
             dependencies: [
-                "Meditation", "ActivitySystem", .product(name: "GRDB", package: "GRDB.swift"),
+                "Meditation", "ActivitySystem", "ActivityLifecycle", .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]),
         .target(
@@ -209,8 +209,8 @@ let package = Package(
         .testTarget(
             name: "isletTests",
             dependencies: [
-                "islet", "Presentations", "CellUI", "ActivitySystem", "Meditation", "PushPriority", "Samples", "Store",
-                "TerminalScreen",
+                "islet", "Presentations", "CellUI", "ActivitySystem", "ActivityLifecycle", "Meditation", "PushPriority",
+                "Samples", "Store", "TerminalScreen",
                 "FrameTesting", "FrameExport", "SeededRandom", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

@@ -17,6 +17,8 @@ public final class ActivitySession<Attributes: SessionAttributes>: Sendable {
         public var notice: @Sendable (RestartNotice) -> Void = { _ in }
         /// A server reaches the session's activity by this token now, and by no other.
         public var registerToken: @Sendable (Data) -> Void = { _ in }
+        /// A request was refused and will be repeated.
+        public var retry: @Sendable (RestartRetry, ActivityAuthorizationError) -> Void = { _, _ in }
         /// The session is over, because the system refused every request.
         public var gaveUp: @Sendable (ActivityAuthorizationError) -> Void = { _ in }
 
@@ -39,10 +41,10 @@ public final class ActivitySession<Attributes: SessionAttributes>: Sendable {
     private let work: Mutex<Work>
     private let observation = Mutex<ScheduledAction?>(nil)
 
-    /// A session on the device and for the app of this task. Default: activities are replaced every seven hours, the old one
-    /// ended first, and no server reaches them.
+    /// A session on the device and for the app of this task. Default: activities are replaced every seven hours, the new one
+    /// requested first, and no server reaches them.
     public init(
-        schedule: RestartSchedule = .standard, handover: Handover = .endingFirst, pushType: PushType? = nil,
+        schedule: RestartSchedule = .standard, handover: Handover = .requestingFirst, pushType: PushType? = nil,
         handlers: Handlers = Handlers()
     ) {
         (host, app) = (ActivityHost.current, ActivityHost.app)
@@ -160,6 +162,7 @@ public final class ActivitySession<Attributes: SessionAttributes>: Sendable {
         case .registerTokens(let id):
             if let token = host.state.pushToken(of: id) { handlers.registerToken(token) }
         case .notice(let notice): handlers.notice(notice)
+        case .retry(let retry, let error): handlers.retry(retry, error)
         case .gaveUp(let error): handlers.gaveUp(error)
         case .rejected: break
         }

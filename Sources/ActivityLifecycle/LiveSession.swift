@@ -4,9 +4,9 @@ import Foundation
 /// A session that is going on: its activity, and what stands between that and the next one.
 ///
 /// What it shows is beside it, in ``SessionContents``, so that whoever asks for a date copies no content.
-struct LiveSession: Hashable, Sendable {
+struct LiveSession: Codable, Hashable, Sendable {
     /// What stands between the session and its next activity.
-    enum Request: Hashable, Sendable {
+    enum Request: Codable, Hashable, Sendable {
         /// No other activity is wanted.
         case none
         /// One is wanted, but requests cannot succeed until an event tells so.
@@ -18,7 +18,7 @@ struct LiveSession: Hashable, Sendable {
     }
 
     /// The activity on show.
-    struct RunningActivity: Hashable, Sendable {
+    struct RunningActivity: Codable, Hashable, Sendable {
         let id: String
         let startDate: Date
         let restartDate: Date
@@ -27,9 +27,8 @@ struct LiveSession: Hashable, Sendable {
         var isNoticed = false
     }
 
-    /// See `SessionLifecycle`, as the next.
-    static let checkInterval: TimeInterval = 60
-    static let noticeTime: TimeInterval = 300
+    /// See `SessionLifecycle`.
+    static let noticeTime = RestartNotice.time
 
     let startDate: Date
     var activity: RunningActivity?
@@ -40,31 +39,39 @@ struct LiveSession: Hashable, Sendable {
     var wasOnShow = false
     var restarts = 0
     var failures = 0
+    /// What the adaptive schedule has learned.
+    var adaptive = AdaptiveInterval()
+    /// Whether the restart under way was refused at least once.
+    var wasRefused = false
 
-    /// When something happens by itself.
-    var nextDeadline: Date? {
+    /// When something changes by itself; looks at the age aside.
+    var nextChange: Date? {
         switch request {
         case .waiting(let until, _): return until
         case .held, .inFlight: return nil
         case .none:
             guard let activity else { return nil }
-            let check = activity.checkedAt + Self.checkInterval
-            return min(
-                check, activity.isNoticed ? activity.restartDate : activity.restartDate - Self.noticeTime)
+            return activity.isNoticed ? activity.restartDate : activity.restartDate - Self.noticeTime
         }
+    }
+
+    /// When the activity's age is looked at next; `nil` while a restart is under way.
+    func nextCheck(every interval: TimeInterval) -> Date? {
+        guard request == .none, let activity else { return nil }
+        return activity.checkedAt + interval
     }
 
     /// What a look at the activity's age brings.
     enum Age { case young, nearRestart(Date), dueForRestart }
 
     /// Looks at the activity's age; that it is near its restart, once.
-    mutating func look(at now: Date) -> Age {
+    mutating func look(at now: Date, checkingEvery interval: TimeInterval) -> Age {
         guard let activity else { return .young }
-        if now >= activity.checkedAt + Self.checkInterval {
+        if now >= activity.checkedAt + interval {
             // At least one: what is due must not stay due because two dates were subtracted with a rounding error.
             let checks = max(
-                1, (now.timeIntervalSince(activity.checkedAt) / Self.checkInterval).rounded(.down))
-            self.activity?.checkedAt += checks * Self.checkInterval
+                1, (now.timeIntervalSince(activity.checkedAt) / interval).rounded(.down))
+            self.activity?.checkedAt += checks * interval
         }
         if now >= activity.restartDate { return .dueForRestart }
         guard !activity.isNoticed, now >= activity.restartDate - Self.noticeTime else { return .young }

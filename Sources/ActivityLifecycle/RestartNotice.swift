@@ -3,6 +3,9 @@ import Foundation
 
 /// What a person may be told in the last minutes before an activity is replaced.
 public struct RestartNotice: Hashable, Sendable {
+    /// How long before the restart it is drawn, in seconds: 5 minutes.
+    public static let time: TimeInterval = 300
+
     /// When the activity is replaced.
     public let restartDate: Date
 

@@ -2,7 +2,7 @@ import ActivitySystem
 import Foundation
 
 /// What a session that is going on carries from activity to activity.
-struct SessionContents<Content: SessionContent>: Hashable, Sendable {
+struct SessionContents<Content: SessionContent>: Codable, Hashable, Sendable {
     /// As the app gave it.
     var content: Content
     /// As it is to be shown: short enough.

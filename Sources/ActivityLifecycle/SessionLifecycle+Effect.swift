@@ -14,11 +14,26 @@ extension SessionLifecycle {
         case registerTokens(id: String)
         /// Tell the person that the activity will soon be replaced.
         case notice(RestartNotice)
+        /// The last request was refused; the next follows by itself at the retry's date.
+        case retry(RestartRetry, after: ActivityAuthorizationError)
         /// The session is over, because requests were refused as often as they are retried: this is the last refusal.
         case gaveUp(ActivityAuthorizationError)
         /// The event changed nothing, and why.
         case rejected(SessionRejection)
     }
+}
+
+/// A request that will be repeated: `attempt` of `of`, at `date`.
+public struct RestartRetry: Codable, Hashable, Sendable {
+    /// Counted from 1.
+    public let attempt: Int
+    /// The largest number of attempts: 3.
+    public let of: Int
+    /// When the request is repeated.
+    public let date: Date
+
+    /// A retry.
+    public init(attempt: Int, of: Int, date: Date) { (self.attempt, self.of, self.date) = (attempt, of, date) }
 }
 
 /// Why an event changed nothing.

@@ -11,6 +11,8 @@ extension SessionLifecycle {
         case update(Content)
         /// The app ends the session. Not immediately: the last content stays on the lock screen for a while.
         case end(immediately: Bool)
+        /// A person, or the app itself, asks for a new activity now. While a restart is under way it changes nothing.
+        case restart
         /// The app was launched, and finds these activities of its own: the youngest is taken over (and replaced at once if
         /// it is due), the others are ended. While a session runs it changes nothing.
         case launch([FoundActivity<Content>])

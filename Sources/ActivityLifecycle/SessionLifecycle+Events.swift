@@ -7,6 +7,7 @@ extension SessionLifecycle {
         case .start(let content): start(content, at: now)
         case .update(let content): update(content, at: now)
         case .end(let immediately): end(immediately: immediately, at: now)
+        case .restart: restart(at: now)
         case .launch(let found): takeOver(found, at: now)
         case .serverRequestedRestart(let request): followServer(request, at: now)
         case .requestSucceeded(let id): succeed(id: id, at: now)
@@ -73,8 +74,14 @@ extension SessionLifecycle {
             SessionMetrics.Session(
                 duration: max(0, now.timeIntervalSince(session.startDate)), restarts: session.restarts,
                 failures: session.failures))
+        metrics.sessions.removeFirst(max(0, metrics.sessions.count - SessionMetrics.longestHistory))
         self.session = nil
         contents = nil
+    }
+
+    private mutating func restart(at now: Date) -> [Effect] {
+        guard let session else { return [.rejected(.noSession)] }
+        return session.request == .none ? beginRestart(at: now) : []
     }
 
     private mutating func takeOver(_ found: [FoundActivity<Content>], at now: Date) -> [Effect] {

@@ -11,7 +11,8 @@ extension SessionLifecycle {
         case .waiting(let until, let attempt) where until <= now: return ask(attempt: attempt)
         case .held where canRequest: return beginRestart(at: now)
         case .some(.none):
-            switch session?.look(at: now) {
+            let interval = checkInterval
+            switch session?.look(at: now, checkingEvery: interval) {
             case .dueForRestart: return beginRestart(at: now)
             case .nearRestart(let date): return [.notice(RestartNotice(restartDate: date))]
             case .young, nil: return []
@@ -55,7 +56,9 @@ extension SessionLifecycle {
         if session.wasOnShow {
             metrics.restartSuccesses += 1
             session.restarts += 1
+            session.adaptive.learn(wasRefused: session.wasRefused)
         }
+        session.wasRefused = false
         session.activity = activity(id: id, startDate: now, in: session, at: now)
         session.request = .none
         session.remains = []
@@ -73,6 +76,7 @@ extension SessionLifecycle {
         }
         metrics.failures[error, default: 0] += 1
         self.session?.failures += 1
+        self.session?.wasRefused = true
         guard canRequest else {
             self.session?.request = .held
             return []
@@ -82,9 +86,13 @@ extension SessionLifecycle {
             return [endFirst(activity.id, attempt: attempt, at: now)]
         }
         guard attempt >= Self.retryDelays.count else {
-            self.session?.request = .waiting(until: now + Self.retryDelays[attempt], attempt: attempt + 1)
-            return []
+            let retry = RestartRetry(
+                attempt: attempt + 1, of: Self.retryDelays.count, date: now + Self.retryDelays[attempt])
+            self.session?.request = .waiting(until: retry.date, attempt: retry.attempt)
+            metrics.retries += 1
+            return [.retry(retry, after: error)]
         }
+        metrics.exhausted += 1
         close(at: now)
         let last = session.activity.map { [Effect.end(id: $0.id, immediately: false)] } ?? []
         return last + [.gaveUp(error)]
@@ -93,7 +101,8 @@ extension SessionLifecycle {
     func activity(
         id: String, startDate: Date, in session: LiveSession, at now: Date
     ) -> LiveSession.RunningActivity {
-        let interval = schedule.interval(atSessionAge: startDate.timeIntervalSince(session.startDate))
+        let interval = schedule.interval(
+            atSessionAge: startDate.timeIntervalSince(session.startDate), adaptive: session.adaptive)
         return LiveSession.RunningActivity(
             id: id, startDate: startDate, restartDate: startDate + interval, checkedAt: now)
     }

@@ -13,40 +13,55 @@ import Foundation
 /// one in between); send ``Event/tick`` at ``nextDeadline``, later is no harm.
 ///
 /// **What it keeps.** While a session runs and requests succeed, something is on show but for ``transition``, and what is on
-/// show is the newest content. A restart ends the old activity at once and asks for the new one 100 ms later
-/// (``Handover/endingFirst``); a refused request then leaves nothing on show until the retry. ``Handover/requestingFirst``
-/// asks first, so that a refusal costs nothing, for the old one is still there; where the app may have no second activity,
-/// it ends first all the same. A request is retried after 2, 4 and 8 seconds; a fourth refusal ends the session gracefully
-/// and is told.
+/// show is the newest content. A restart requests the new activity and ends the old one as soon as that is granted
+/// (``Handover/requestingFirst``), so that every frame shows the session and a refusal costs nothing: the old one is still
+/// there. Where the app may have no second activity, the old one is ended first all the same. ``Handover/endingFirst`` always
+/// ends first and requests 100 ms later; a refused request then leaves nothing showing until the retry. A request is retried after 2, 4 and 8 seconds (``retry`` says which attempt of 3 is next); a fourth refusal ends
+/// the session gracefully (``Effect/gaveUp(_:)``).
+///
+/// **How to keep it.** The value is `Codable`. A program that is not always running stores it, and after a kill or a reboot
+/// sends ``Event/tick`` at each ``nextChange`` up to now: everything is done as of its own instant.
 ///
 /// **When requests cannot succeed.** While Live Activities are switched off, or the app is in the background, nothing is
 /// asked for and no retry is spent: an old activity stays on show as long as the system lets it, and the new one is asked
 /// for in the instant in which it is possible again.
-public struct SessionLifecycle<Content: SessionContent>: Hashable, Sendable {
+public struct SessionLifecycle<Content: SessionContent>: Codable, Hashable, Sendable {
     /// When an activity is replaced.
     public let schedule: RestartSchedule
     /// Which comes first in a restart: the new activity or the old one's end.
     public let handover: Handover
     /// How many bytes the attributes take as JSON; with the content they stay under ``SystemState/contentLimit``.
     public let attributesSize: Int
+    /// The time between two looks at an activity's age, in seconds; see ``checkIntervals``. Default: 60.
+    public let checkInterval: TimeInterval
 
-    /// What has been counted since this value was made.
-    public internal(set) var metrics = SessionMetrics()
+    /// What has been counted since this value was made. Set it to go on counting from what was stored.
+    public var metrics = SessionMetrics()
 
     var session: LiveSession?
     /// There while the session is.
     var contents: SessionContents<Content>?
-    var isEnabled = true
-    var isInForeground = true
+    /// Whether Live Activities are switched on, as far as the session was notified.
+    public internal(set) var isEnabled = true
+    /// Whether the app is in the foreground, as far as the session was notified.
+    public internal(set) var isInForeground = true
     /// A request is unanswered whose session is over: what it brings must be ended.
     var hasOrphanedRequest = false
     var latestServerRequest: Date?
 
     /// No session yet; Live Activities are taken to be on and the app to be in the foreground until told otherwise.
+    ///
+    /// - Parameters:
+    ///   - schedule: When an activity is replaced. Default: after seven hours.
+    ///   - handover: Which comes first in a restart. Default: the new activity.
+    ///   - attributesSize: The bytes that the attributes take as JSON. Default: 0.
+    ///   - checkInterval: The time between two looks at an activity's age, in seconds, clamped to ``checkIntervals``.
     public init(
-        schedule: RestartSchedule = .standard, handover: Handover = .endingFirst, attributesSize: Int = 0
+        schedule: RestartSchedule = .standard, handover: Handover = .requestingFirst, attributesSize: Int = 0,
+        checkInterval: TimeInterval = SessionLifecycle.standardCheckInterval
     ) {
         (self.schedule, self.handover, self.attributesSize) = (schedule, handover, attributesSize)
+        self.checkInterval = min(max(checkInterval, Self.checkIntervals.lowerBound), Self.checkIntervals.upperBound)
     }
 
     /// Lets the event happen, then what is due at `now`. The effects are to be done in this order.
@@ -58,12 +73,20 @@ public struct SessionLifecycle<Content: SessionContent>: Hashable, Sendable {
 
     /// When ``Event/tick`` is due next: a look at the activity's age (every ``checkInterval``), the notice, the restart, the
     /// end of the transition or a retry. `nil` while nothing happens by itself.
-    public var nextDeadline: Date? { session?.nextDeadline }
+    public var nextDeadline: Date? {
+        [session?.nextChange, session?.nextCheck(every: checkInterval)].compactMap { $0 }.min()
+    }
+
+    /// The same without the looks at the age, which change nothing by themselves: for a program that stores the session and
+    /// catches up when it is run.
+    public var nextChange: Date? { session?.nextChange }
 }
 
 extension SessionLifecycle {
-    /// How often an activity's age is looked at, in seconds.
-    public static var checkInterval: TimeInterval { LiveSession.checkInterval }
+    /// The usual time between two looks at an activity's age, in seconds: a minute.
+    public static var standardCheckInterval: TimeInterval { 60 }
+    /// The check intervals that are allowed, in seconds: from one second to five minutes.
+    public static var checkIntervals: ClosedRange<TimeInterval> { 1...300 }
     /// The longest time with nothing on show in a restart, in seconds.
     public static var transition: TimeInterval { 0.1 }
     /// How long before a restart it is told, in seconds.
@@ -89,6 +112,25 @@ extension SessionLifecycle {
     /// How long the session has been going on, over all its activities; `nil` without one, never negative.
     public func sessionDuration(at now: Date) -> TimeInterval? {
         session.map { max(0, now.timeIntervalSince($0.startDate)) }
+    }
+
+    /// When the activity that is showing was requested; `nil` where there is none.
+    public var activityStart: Date? { session?.activity?.startDate }
+    /// How many times the session's activity has been replaced; 0 without a session.
+    public var restarts: Int { session?.restarts ?? 0 }
+    /// How many of the session's requests were refused; 0 without a session.
+    public var failures: Int { session?.failures ?? 0 }
+
+    /// The retry that is due next; `nil` while none is waited for.
+    public var retry: RestartRetry? {
+        guard case .waiting(let date, let attempt) = session?.request, attempt > 0 else { return nil }
+        return RestartRetry(attempt: attempt, of: Self.retryDelays.count, date: date)
+    }
+
+    /// What a person may be notified of: the restart in the last ``noticeTime`` before it, and while it is under way.
+    public func notice(at now: Date) -> RestartNotice? {
+        guard let date = restartDate, now >= date - Self.noticeTime else { return nil }
+        return RestartNotice(restartDate: date)
     }
 
     /// What is left until the activity is replaced; `nil` without one, 0 where that is due.

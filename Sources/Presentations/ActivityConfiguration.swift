@@ -1,3 +1,5 @@
+import ActivityLifecycle
+
 /// The description of a Live Activity: what its lock screen and its Dynamic Island show.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
     private let content: (ActivityViewContext<Attributes>) -> AnyView
@@ -67,6 +69,9 @@ public struct ActivityViews {
     public let lockScreen: AnyView
     /// The Dynamic Island.
     public let island: DynamicIsland
+    /// When the activity is replaced by its successor: drawn on the edge of the lock screen's card and of the expanded island
+    /// in the minutes before. Default: never.
+    public var notice: RestartNotice?
 
     /// Views of the presentations.
     public init(lockScreen: AnyView, island: DynamicIsland) { (self.lockScreen, self.island) = (lockScreen, island) }

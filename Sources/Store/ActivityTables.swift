@@ -1,3 +1,4 @@
+import ActivityLifecycle
 import ActivitySystem
 import Foundation
 import GRDB
@@ -78,15 +79,69 @@ enum CountdownTable {
     }
 }
 
+/// The sessions that are renewed, a row of JSON each, and one row with the metrics of all that there have been.
+enum ActivitySessionTable {
+    /// One that this Islet cannot read is left out: its activity goes on without renewal.
+    static func fetch(on connection: SQLiteConnection) throws -> [StoredSession] {
+        var row = try SQLiteStatement("SELECT session FROM main.activity_session ORDER BY id", on: connection)
+        var sessions: [StoredSession] = []
+        while try row.step() {
+            guard let text = row.text(0),
+                let session = try? JSONDecoder().decode(StoredSession.self, from: Data(text.utf8))
+            else { continue }
+            sessions.append(session)
+        }
+        return sessions
+    }
+
+    static func save(_ sessions: [StoredSession], in db: Database) throws {
+        try db.execute(sql: "DELETE FROM main.activity_session")
+        for session in sessions {
+            try db.execute(
+                sql: "INSERT INTO main.activity_session (id, session) VALUES (?, ?)",
+                arguments: [session.id, try JSONText.sorted(session)])
+        }
+    }
+
+    static func fetchMetrics(on connection: SQLiteConnection) throws -> SessionMetrics {
+        var row = try SQLiteStatement("SELECT metrics FROM main.session_metrics WHERE slot = 1", on: connection)
+        guard try row.step(), let text = row.text(0) else { return SessionMetrics() }
+        return (try? JSONDecoder().decode(SessionMetrics.self, from: Data(text.utf8))) ?? SessionMetrics()
+    }
+
+    static func save(_ metrics: SessionMetrics, in db: Database) throws {
+        try db.execute(
+            sql: "INSERT OR REPLACE INTO main.session_metrics (slot, metrics) VALUES (1, ?)",
+            arguments: [try JSONText.sorted(metrics)])
+    }
+
+    private enum JSONText {
+        static func sorted(_ value: some Encodable) throws -> String {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = .sortedKeys
+            return String(decoding: try encoder.encode(value), as: UTF8.self)
+        }
+    }
+}
+
 extension StoredActivities {
-    static func fetch(on connection: SQLiteConnection) throws -> (activities: StoredActivities, isReadable: Bool) {
+    /// - Parameter hasMetrics: Whether the metrics are read too. They can be long, and a status line need not wait for them.
+    static func fetch(
+        on connection: SQLiteConnection, hasMetrics: Bool = false
+    ) throws -> (activities: StoredActivities, isReadable: Bool) {
         let (system, isReadable) = try ActivitySystemTable.fetch(on: connection)
         let countdowns = try CountdownTable.fetch(on: connection)
-        return (StoredActivities(system: system, countdowns: countdowns), isReadable)
+        let sessions = try ActivitySessionTable.fetch(on: connection)
+        let metrics = hasMetrics ? try ActivitySessionTable.fetchMetrics(on: connection) : SessionMetrics()
+        return (
+            StoredActivities(system: system, countdowns: countdowns, sessions: sessions, metrics: metrics), isReadable
+        )
     }
 
     func save(in db: Database, after old: StoredActivities) throws {
         if system != old.system { try ActivitySystemTable.save(system, in: db) }
         if countdowns != old.countdowns { try CountdownTable.save(countdowns, in: db) }
+        if sessions != old.sessions { try ActivitySessionTable.save(sessions, in: db) }
+        if metrics != old.metrics { try ActivitySessionTable.save(metrics, in: db) }
     }
 }

@@ -59,6 +59,13 @@ enum Schema {
                     offline_since REAL
                 ) STRICT;
                 """,
+                """
+                CREATE TABLE activity_session (id TEXT NOT NULL PRIMARY KEY, session TEXT NOT NULL) STRICT;
+                CREATE TABLE session_metrics (
+                    slot INTEGER PRIMARY KEY CHECK (slot = 1),
+                    metrics TEXT NOT NULL
+                ) STRICT;
+                """,
             ])
     }
 

@@ -1,3 +1,4 @@
+import ActivityLifecycle
 import ActivitySystem
 import Foundation
 import GRDB
@@ -21,6 +22,11 @@ extension Store {
         try Schema.state(locations).glancing {
             (try TimerStateTable.fetch(on: $0), try StoredActivities.fetch(on: $0).activities, try server(on: $0))
         } ?? (.idle, StoredActivities(), nil)
+    }
+
+    /// How renewals went since the store exists.
+    public func sessionMetrics() throws(StoreError) -> SessionMetrics {
+        try Schema.state(locations).glancing { try ActivitySessionTable.fetchMetrics(on: $0) } ?? SessionMetrics()
     }
 
     /// Changes the emulated device in one transaction that no other process can come between, and tells the screens.
@@ -50,7 +56,7 @@ extension Store {
                 // IMMEDIATE takes the write lock before anything is read, so that what is decided on is true when it is saved.
                 try db.inTransaction(.immediate) {
                     let old: StoredActivities
-                    (old, isReadable) = try StoredActivities.fetch(on: db.connection)
+                    (old, isReadable) = try StoredActivities.fetch(on: db.connection, hasMetrics: true)
                     var new = old
                     // What the body refuses is a result and not an error here: what is thrown is the database's alone.
                     result = Result { try body(&new) }

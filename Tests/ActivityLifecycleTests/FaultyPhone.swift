@@ -109,7 +109,7 @@ struct FaultyPhone {
             case .end(let id, _): onShow[id] = nil
             case .registerTokens: restarts += 1
             case .rejected: return
-            case .gaveUp, .notice, .update: break
+            case .gaveUp, .notice, .update, .retry: break
             }
         }
         switch event {

@@ -24,8 +24,9 @@ import Testing
             now += 0.1
             session.send(.tick, at: now)
         }
-        for delay in [2.0, 4, 8] {
-            #expect(session.send(.requestFailed(.denied), at: now) == [])
+        for (index, delay) in [2.0, 4, 8].enumerated() {
+            let retry = RestartRetry(attempt: index + 1, of: 3, date: TestSession.origin + now + delay)
+            #expect(session.send(.requestFailed(.denied), at: now) == [.retry(retry, after: .denied)])
             #expect(session.nextDeadline == now + delay)
             now += delay
             #expect(session.send(.tick, at: now - 0.01) == [])
@@ -49,7 +50,8 @@ import Testing
     @Test func onADeviceWithoutRoomTheOldActivityStays() {
         var session = TestSession.onShow()
         session.send(.tick, at: 7 * hour)
-        #expect(session.send(.requestFailed(.globalMaximumExceeded), at: 7 * hour) == [])
+        let effects = session.send(.requestFailed(.globalMaximumExceeded), at: 7 * hour)
+        #expect(!effects.contains(.end(id: "1", immediately: true)))
         #expect(session.lifecycle.activityID == "1")
     }
 

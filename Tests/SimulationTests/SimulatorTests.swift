@@ -90,7 +90,7 @@ import Testing
 
     @Test func endingFirstLeavesAHundredMillisecondsWithNothing() throws {
         let result = try TestScenario.run(
-            app: "{type: ambient-reading, lifecycle: {restart: 7h}}", until: 8 * 3600,
+            app: "{type: ambient-reading, lifecycle: {restart: 7h, handover: ending-first}}", until: 8 * 3600,
             "0s: {start: reading}")
         #expect(result.times(of: .started) == [0, 25_200.1])
         #expect(abs((result.figure(.longestGap) ?? 0) - 0.1) < 0.0001)

@@ -9,7 +9,8 @@ struct ActivityRecord: Codable, Hashable, Sendable {
         case ended(removal: Date)
     }
 
-    let id: String
+    /// Changed by `SystemState.rename(_:to:)` alone.
+    var id: String
     let app: String
     let attributesType: String
     let attributes: Data

@@ -178,6 +178,9 @@ extension PresentationCanvas {
             let shown = facing(part.place.offset(x: content.minX, y: content.minY), in: inside).intersection(visible)
             context.surface(part.name, in: shown) { $0.draw(part.view, in: shown, alignment: part.alignment) }
         }
+        drawNotice(
+            of: cast == nil ? views : cast?.expanded, onEdgeOf: glass, ground: .solid(theme.island.fill),
+            context: &context)
         dimForAlwaysOn(interior(of: glass), context: &context)
         if let url = island.widgetURL { context.link(glass, to: url) }
     }

@@ -89,6 +89,7 @@ extension PresentationCanvas {
                 ? card.inset(columns: margin, rows: min(scale.rows(Device.margin), rows / 3)) : card,
             of: .lockScreen)
         context.surface("Card", in: card) { $0.draw(view, in: card) }
+        drawNotice(of: views, onEdgeOf: card, ground: tint ?? .solid(theme.card.background), context: &context)
         if environment.isLuminanceReduced, !hasPhone {
             context.dim(interior(of: card), by: Self.alwaysOnDimming)
         }

@@ -16,7 +16,7 @@ public final class LiveActivityLifecycleManager: Sendable {
 
     /// A manager on the device and for the app of this task.
     public init(
-        schedule: RestartSchedule = .standard, handover: Handover = .endingFirst, pushType: PushType? = nil,
+        schedule: RestartSchedule = .standard, handover: Handover = .requestingFirst, pushType: PushType? = nil,
         handlers: ActivitySession<AmbientReadingAttributes>.Handlers = .init()
     ) {
         session = ActivitySession(schedule: schedule, handover: handover, pushType: pushType, handlers: handlers)

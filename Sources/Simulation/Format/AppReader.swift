@@ -87,7 +87,7 @@ struct AppReader {
             try lifecycle.choice(
                 node, for: "handover", [("requesting-first", Handover.requestingFirst), ("ending-first", .endingFirst)])
         }
-        return .session(try schedule(restart, in: lifecycle), handover ?? .endingFirst)
+        return .session(try schedule(restart, in: lifecycle), handover ?? .requestingFirst)
     }
 
     private func schedule(_ node: Node, in table: ScenarioTable) throws(ScenarioError) -> RestartSchedule {

@@ -95,7 +95,9 @@ extension Simulator {
             let (id, error) = request(content, of: index, sessionStart: sessionStart)
             guard let error else { return deliver(.requestSucceeded(id: id), to: index) }
             deliver(.requestFailed(error), to: index)
-            recordRetry(of: index)
+            if apps[index].lifecycle?.isRestarting == true, apps[index].lifecycle?.nextDeadline == nil {
+                record(.waiting, of: index)
+            }
         case .update(let id, let content): update(id, with: content, of: index)
         case .end(let id, let immediately):
             send(.end(id: id, dismissalPolicy: immediately ? .immediate : .default), cause: .app)
@@ -103,6 +105,9 @@ extension Simulator {
         case .notice(let notice):
             apps[index].count(.notices)
             record(.notice, ofNewestActivityOf: index, detail: notice.text(at: now))
+        case .retry(let retry, _):
+            let wait = SimulatedTime.length(retry.date.timeIntervalSince(now))
+            record(.retrying, of: index, detail: "in \(wait) (attempt \(retry.attempt) of \(retry.of))")
         case .gaveUp(let error):
             apps[index].isSessionOn = false
             apps[index].show(apps[index].places, at: now)
@@ -110,15 +115,6 @@ extension Simulator {
         case .rejected(let rejection):
             apps[index].count(.ignored)
             record(.ignored, of: index, detail: rejection.description)
-        }
-    }
-
-    private mutating func recordRetry(of index: Int) {
-        guard let lifecycle = apps[index].lifecycle, lifecycle.isRestarting else { return }
-        if let deadline = lifecycle.nextDeadline {
-            record(.retrying, of: index, detail: "in \(SimulatedTime.length(deadline.timeIntervalSince(now)))")
-        } else {
-            record(.waiting, of: index)
         }
     }
 

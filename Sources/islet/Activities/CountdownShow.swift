@@ -19,12 +19,6 @@ enum CountdownShow {
 
     private static let prefix = "countdown:"
 
-    /// Lets happen what is due at `now`, each at its own instant: ends, the next countdown's turn, the eight hours.
-    static func catchUp(_ activities: inout StoredActivities, at now: Date) {
-        while let due = nextChange(of: activities), due <= now { step(&activities, at: due) }
-        step(&activities, at: now)
-    }
-
     /// When another countdown has its turn, or the same one's activity is asked for anew; nil while none is on show.
     static func nextChange(of activities: StoredActivities) -> Date? {
         guard let shown = activities.countdowns.first(where: { activities.system.isLive(identifier(of: $0)) }) else {
@@ -34,7 +28,8 @@ enum CountdownShow {
         return min(shown.endDate, start.map { $0 + SystemState.longestActive } ?? .distantFuture)
     }
 
-    private static func step(_ activities: inout StoredActivities, at now: Date) {
+    /// Lets happen what is due of countdowns at `now`; `StoredActivities.catchUp(at:)` goes from instant to instant.
+    static func step(_ activities: inout StoredActivities, at now: Date) {
         activities.system.advance(to: now)
         renew(&activities, at: now)
         var list = watchlist(of: activities)

@@ -1,3 +1,4 @@
+import ActivityLifecycle
 import ActivitySystem
 import Foundation
 import LiveActivities
@@ -17,6 +18,7 @@ struct OtherActivity: Equatable {
     /// The same activity in the same places looks the same.
     static func == (one: OtherActivity, other: OtherActivity) -> Bool {
         one.activity == other.activity && one.place == other.place && one.precedesSitting == other.precedesSitting
+            && one.views.notice == other.views.notice
     }
 
     /// Whether an alert, or a hand, has opened the island or a banner for it.
@@ -31,9 +33,12 @@ struct OtherActivity: Equatable {
 
     /// The activities on show but the sitting's, in the order of the lock screen.
     ///
-    /// - Parameter known: Ones that were drawn before; their views are kept.
+    /// - Parameters:
+    ///   - known: Ones that were drawn before; their views are kept.
+    ///   - notices: When activities are replaced, by their identifiers. Default: never.
     static func all(
-        in system: SystemState, beside sitting: String?, at now: Date, known: [OtherActivity] = []
+        in system: SystemState, beside sitting: String?, at now: Date, known: [OtherActivity] = [],
+        notices: [String: RestartNotice] = [:]
     ) -> [OtherActivity] {
         let ordered = system.inLockScreenOrder(at: now)
         let places = system.closedPlaces(of: system.activitiesOnShow(at: now), at: now)
@@ -41,7 +46,8 @@ struct OtherActivity: Equatable {
         return ordered.enumerated().compactMap { index, activity -> OtherActivity? in
             guard activity.id != sitting else { return nil }
             let old = known.first { $0.activity == activity }
-            guard let views = old?.views ?? ActivityWidgets.views(for: activity) else { return nil }
+            guard var views = old?.views ?? ActivityWidgets.views(for: activity) else { return nil }
+            views.notice = activity.state == .ended ? nil : notices[activity.id]
             return OtherActivity(
                 activity: activity, place: places[activity.id], precedesSitting: position.map { index < $0 } ?? true,
                 views: views)

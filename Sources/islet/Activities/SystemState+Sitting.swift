@@ -8,8 +8,10 @@ extension SystemState {
     /// where there is none, or where the device has no room for another.
     ///
     /// It is started as by a push: a sitting goes on without its app.
+    ///
+    /// - Parameter renewed: When the activity that is showing was requested, where the first one was replaced.
     @discardableResult
-    mutating func request(_ state: TimerState, at now: Date) -> String? {
+    mutating func request(_ state: TimerState, renewed: Date? = nil, at now: Date) -> String? {
         guard let content = state.contentState, let sitting = state.sittingID else { return nil }
         var began = now
         switch state {
@@ -24,6 +26,7 @@ extension SystemState {
                 content: ActivityContent(state: content, staleDate: nil, relevanceScore: Self.sittingRelevance))
         else { return nil }
         request.origin = .push
+        if let renewed { began = max(began, renewed) }
         handle(.request(request), at: min(now, began))
         return self.state(of: id) == nil ? nil : id
     }

@@ -44,6 +44,7 @@ struct Attendant {
         var countdowns = CountdownRinger(store: shell.store)
         var bell = bell
         var courtesy: (due: Date, until: Date)?
+        var ages = ActivityAges()
         bell.prepare(settings)
         while true {
             let reading = shell.clock()
@@ -51,7 +52,7 @@ struct Attendant {
             let sitting = memory.state.sitting
             let (now, lead) = (reading.now(for: sitting), reading.lead(for: sitting))
             ringer.follow(memory, at: now)
-            let activities = try ActivityDesk(store: shell.store).catchUp(at: reading)
+            let activities = try ActivityDesk(in: shell).catchUp(at: reading)
             countdowns.follow(try shell.store.unrungCountdowns())
             let due = [
                 ringer.next.flatMap { $0 <= now ? $0 : nil }, countdowns.next.flatMap { $0 <= reading.wall ? $0 : nil },
@@ -73,11 +74,16 @@ struct Attendant {
             ringer.settle()
             ring(for: &countdowns, with: &bell, settings: settings, at: reading)
             // What plays may fail yet, and then something else is to ring.
-            if sitting == nil, ringer.next == nil, countdowns.next == nil, !bell.isPlaying { return nil }
+            if sitting == nil, ringer.next == nil, countdowns.next == nil, !bell.isPlaying, activities.sessions.isEmpty
+            {
+                return nil
+            }
             guard isStoreThere else { return nil }
             let patience = bell.isPlaying ? reading.wall + Self.patience : nil
             let dates = [
-                ringer.next.map { $0 + lead }, countdowns.next, CountdownShow.nextChange(of: activities), patience,
+                ringer.next.map { $0 + lead }, countdowns.next, activities.nextChange, patience,
+                renewal(of: sitting?.moved(by: lead), in: activities, at: reading.wall),
+                ages.check(activities.sessions, at: reading.wall, log: ActivityLog(in: shell)),
             ]
             switch next(dates.compactMap { $0 }.min()) {
             case .terminated(let signal): return signal
@@ -89,6 +95,12 @@ struct Attendant {
         }
     }
 
+    /// When the sitting's activity is renewed next; nil where it is not.
+    private func renewal(of sitting: Sitting?, in activities: StoredActivities, at now: Date) -> Date? {
+        guard let sitting else { return nil }
+        return SittingRenewal.session(of: sitting, in: activities, isOn: settings.renew, at: now)?.lifecycle.nextChange
+    }
+
     /// Read anew for every bell, for nothing tells of a change of the file.
     private var settings: Settings { LoadedSettings(in: shell.environment).settings }
 
@@ -96,6 +108,7 @@ struct Attendant {
         guard isStoreThere else { return false }
         let memory = try shell.store.memory()
         guard memory.state.sitting == nil, memory.unfinishedBell == nil else { return true }
+        guard try shell.store.activities().sessions.isEmpty else { return true }
         let now = shell.clock().wall
         // What has ended already was seen to by the one who leaves, or is another's.
         return try shell.store.unrungCountdowns().contains { $0.endDate > now }

@@ -29,6 +29,14 @@ extension Shell {
         if attendant.identifier == nil { startAttendant(haptics: nil) }
     }
 
+    /// Sees to it that someone renews activities, also where no screen is open.
+    func attendToActivities(at reading: ClockReading) {
+        guard environment["ISLET_ATTENDANT"] != "false",
+            let activities = try? store.activities(), !activities.sessions.isEmpty
+        else { return }
+        if AttendantProcess(store: store).identifier == nil { startAttendant(haptics: nil) }
+    }
+
     private func startAttendant(haptics: Settings.Haptics?) {
         let settings = LoadedSettings(in: environment).settings
         guard settings.attendant else { return }

@@ -1,3 +1,4 @@
+import ActivityLifecycle
 import ArgumentParser
 import Foundation
 import Meditation
@@ -8,7 +9,7 @@ struct HookCommand: ShellCommand {
         commandName: "hook", abstract: "Run a hook as its event would, to try it.",
         discussion: """
             Hooks are commands of yours, in the table hooks of the settings file: start, pause, resume, interval, target, \
-            complete, cancel. They are run once for each event, by whichever part of Islet is there, without a shell unless \
+            complete, cancel, restart, restart-failed. They are run once for each event, by whichever part of Islet is there, without a shell unless \
             hooks.shell is true, and are ended after hooks.time-limit seconds.
 
             A hook reads the event and the sitting as JSON from standard input, and finds them in the variables ISLET_EVENT \
@@ -16,6 +17,10 @@ struct HookCommand: ShellCommand {
             islet status --format json, or of islet log --format json when the sitting is completed. ISLET_HOOK_INPUT has \
             the JSON too. One that fails is \
             reported and changes nothing.
+
+            restart and restart-failed are about a Live Activity that is renewed: ISLET_ACTIVITY_ID, _AGE_SECONDS, \
+            _SESSION_SECONDS, _RESTARTS, and of a refusal _ERROR, _ATTEMPT, _ATTEMPTS and _GAVE_UP (1 once every retry was \
+            refused).
 
             EXAMPLES
               [hooks]
@@ -51,6 +56,19 @@ struct HookCommand: ShellCommand {
             throw CommandFailure(
                 sentence: "There is no hook \(event.rawValue); set hooks.\(event.rawValue) in the settings file.",
                 status: .unavailable)
+        }
+        if event.isOfActivity {
+            let sample = RenewalReport(
+                id: "example", date: shell.clock().wall,
+                event: event == .restart
+                    ? .restarted
+                    : .refused(.globalMaximumExceeded, RestartRetry(attempt: 1, of: 3, date: shell.clock().wall + 2)),
+                age: 7 * 3600, duration: 7 * 3600, restarts: 1)
+            if let call = HookCall(sample), let failure = shell.runHook(call, settings: settings) {
+                throw CommandFailure(sentence: failure, status: .inputOutput)
+            }
+            try shell.say("The hook \(event.rawValue) was run, with an example.")
+            return ExitStatus.success.rawValue
         }
         guard let sitting = try shell.store.running() else {
             throw CommandFailure(

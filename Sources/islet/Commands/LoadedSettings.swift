@@ -42,7 +42,8 @@ struct LoadedSettings {
                 shell.attend($0, haptics: $1)
                 shell.attendToCountdowns(at: shell.clock())
             },
-            startHook: { shell.startHook($0, settings: $1) }, complaints: complaints)
+            startHook: { shell.startHook($0, settings: $1) },
+            catchUp: { _ = try? ActivityDesk(in: shell).catchUp(at: $0) }, complaints: complaints)
     }
 
     /// What settings may say.

@@ -12,10 +12,13 @@ extension Doctor {
     func readiness(payload: (name: String, bytes: [UInt8])? = nil) -> [Subject] {
         let loaded = LoadedSettings(in: shell.environment)
         let now = shell.clock().wall
-        let stored = Result { try ActivityDesk(store: shell.store).standing(at: now).system }
+        let reading = shell.clock()
+        let activities = Result { try ActivityDesk(in: shell).standing(at: now) }
+        let stored = activities.map(\.system)
         var subjects = [
             Subject(title: "Sizes", checks: LargestActivity.all.map(size) + storedSizes(stored)),
-            Subject(title: "Restarts", checks: restarts()),
+            Subject(title: "Restarts", checks: restarts(activities, loaded.settings, at: reading)),
+            Subject(title: "Pushes", checks: frequentUpdates(stored)),
             Subject(title: "Permission", checks: permission(loaded.settings, stored)),
             Subject(title: "Dates", checks: staleDates(stored, at: now)),
             Subject(title: "Seconds", checks: seconds(loaded.settings)),
@@ -53,28 +56,6 @@ extension Doctor {
             return Self.check(
                 "readiness.size.stored", "activity \(id)", size: attributes.count + content.state.count,
                 "Update it with less: islet activity update \(id).")
-        }
-    }
-
-    // MARK: Restarts
-
-    /// The longest that each schedule lets an activity live.
-    private func restarts() -> [Check] {
-        let schedules = [
-            ("standard", "every activity", RestartSchedule.standard), ("progressive", "progressive", .progressive),
-        ]
-        return schedules.map { key, title, schedule in
-            let longest =
-                stride(from: 0, through: 24 * 3600, by: 600).map { schedule.interval(atSessionAge: $0) }.max() ?? 0
-            let left = SystemState.longestActive - longest
-            let finding =
-                "replaced after \(ClockText.brief(longest)) at most, \(ClockText.brief(left)) before the system ends it"
-            guard left > 0 else {
-                return .off(
-                    "readiness.restart.\(key)", title, "replaced after \(ClockText.brief(longest)), which is too late",
-                    "Choose an interval under 8 hours.")
-            }
-            return .ok("readiness.restart.\(key)", title, finding)
         }
     }
 

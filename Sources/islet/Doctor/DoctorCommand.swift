@@ -11,7 +11,8 @@ struct DoctorCommand: ShellCommand {
             As JSON it is one object: well, version, and checks, each with key, title, state, finding and remedy.
 
             With --readiness it looks instead whether Live Activities will do under a phone's rules: the largest content of \
-            every widget and of what is stored against the 4 KB, restarts against the eight hours, permission, stale dates, \
+            every widget and of what is stored against the 4 KB, restarts of what is stored against the eight hours, frequent updates \
+            of apps that receive pushes, permission, stale dates, \
             seconds where there is space, and whether all scenarios of islet simulate hold. A payload, or a content by itself, \
             is looked at as well: its size, its keys and dates, and whether a widget can show it.
 
@@ -30,10 +31,17 @@ struct DoctorCommand: ShellCommand {
             "Look at this push, too: a file with JSON, or - for standard input. For --readiness.", valueName: "file"))
     var payload: String?
 
+    @Flag(help: "Print the last 50 lines of the log of renewed activities instead.")
+    var log = false
+
     @Option(help: "How to print it.")
     var format = DoctorFormat.text
 
     func run(in shell: Shell) throws -> Int32 {
+        if log {
+            for line in ActivityLog(in: shell).lines() { try shell.say(line) }
+            return ExitStatus.success.rawValue
+        }
         if payload != nil, !readiness {
             throw CommandFailure(sentence: "--payload is for --readiness; add it.", status: .usage)
         }

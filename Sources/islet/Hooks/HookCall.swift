@@ -2,13 +2,13 @@ import Foundation
 import LogFormats
 import Meditation
 
-/// What a hook is told: the event and the sitting, as variables and as JSON.
+/// What a hook receives: the event and the sitting, or the activity, as variables and as JSON.
 struct HookCall: Hashable {
     /// What happened.
     let event: HookEvent
     /// `{"event":"target","sitting":{…}}`, one line.
     let json: String
-    /// `ISLET_EVENT`, and `ISLET_SITTING_…` for every value of the sitting that is there.
+    /// `ISLET_EVENT`, and `ISLET_SITTING_…` or `ISLET_ACTIVITY_…` for every value that is there.
     private let variables: [String: String]
 
     /// The sitting as it stands.
@@ -21,13 +21,19 @@ struct HookCall: Hashable {
         try self.init(event, object: SittingJSON.object(of: sitting, isExact: false))
     }
 
-    private init(_ event: HookEvent, object: String) throws {
+    /// An activity that was renewed, or not: its fields.
+    init?(_ event: HookEvent, activity fields: [String: Any]) {
+        guard let data = try? JSONSerialization.data(withJSONObject: fields, options: .sortedKeys) else { return nil }
+        try? self.init(event, object: String(decoding: data, as: UTF8.self), of: "activity")
+    }
+
+    private init(_ event: HookEvent, object: String, of subject: String = "sitting") throws {
         self.event = event
-        json = "{\"event\":\"\(event.rawValue)\",\"sitting\":\(object)}"
+        json = "{\"event\":\"\(event.rawValue)\",\"\(subject)\":\(object)}"
         var variables = ["ISLET_EVENT": event.rawValue]
         let values = try JSONSerialization.jsonObject(with: Data(object.utf8)) as? [String: Any] ?? [:]
         for (key, value) in values {
-            let name = "ISLET_SITTING_" + key.uppercased()
+            let name = "ISLET_\(subject.uppercased())_" + key.uppercased()
             switch value {
             case let text as String: variables[name] = text
             case let number as NSNumber: variables[name] = "\(number)"
@@ -44,7 +50,9 @@ struct HookCall: Hashable {
         else { return nil }
         self.event = event
         self.json = json
-        variables = environment.filter { $0.key == "ISLET_EVENT" || $0.key.hasPrefix("ISLET_SITTING_") }
+        variables = environment.filter {
+            $0.key == "ISLET_EVENT" || $0.key.hasPrefix("ISLET_SITTING_") || $0.key.hasPrefix("ISLET_ACTIVITY_")
+        }
     }
 
     /// The variables, and the JSON as one more: for the hook, and for a process that runs it on behalf of this one.

@@ -16,6 +16,13 @@ enum HookEvent: String, CaseIterable, Hashable, Sendable {
     case complete
     /// The sitting was cancelled and is not logged.
     case cancel
+    /// A Live Activity was replaced before its eight hours were over.
+    case restart
+    /// A request to replace one was refused.
+    case restartFailed = "restart-failed"
+
+    /// Whether it is about a Live Activity and not about a sitting.
+    var isOfActivity: Bool { self == .restart || self == .restartFailed }
 
     /// The hook of a change; nil for one that has none.
     init?(_ event: TimerEvent?) {
@@ -48,6 +55,8 @@ enum HookEvent: String, CaseIterable, Hashable, Sendable {
         case .target: "the target is reached"
         case .complete: "it was completed"
         case .cancel: "it was cancelled"
+        case .restart: "a Live Activity was renewed"
+        case .restartFailed: "the renewal of a Live Activity was refused"
         }
     }
 }

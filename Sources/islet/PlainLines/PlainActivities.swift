@@ -29,7 +29,7 @@ struct PlainActivities {
     mutating func news(beside sitting: Sitting?, at reading: ClockReading) throws(StoreError) -> News? {
         guard isAuthorized else { return nil }
         var activities = try ActivityDesk(store: store).standing(at: reading.wall)
-        let turn = CountdownShow.nextChange(of: activities)
+        let turn = activities.nextChange
         // Where nothing else is, there is nothing to wake for.
         if let sitting, !activities.isEmpty {
             let shown = sitting.moved(by: reading.lead(for: sitting))

@@ -1,7 +1,9 @@
+import ActivityLifecycle
 import ActivitySystem
 import Foundation
 import Meditation
 import Presentations
+import Store
 
 /// Brings what the store says to the emulated system of Live Activities, and what that shows to the widgets.
 ///
@@ -38,26 +40,36 @@ struct ActivityStage {
         let others: SystemState
         let isAuthorized: Bool
         let completionUntil: Date?
+        let renewed: Date?
     }
+
+    /// When activities are replaced; their faces show it.
+    private var notices: [String: RestartNotice] = [:]
 
     /// An empty stage.
     init() {}
 
     /// Takes up what is true at `now`. Live Activities that are switched off are hidden, not ended.
     ///
-    /// - Parameter others: The system with the activities of other apps. Default: none.
+    /// - Parameters:
+    ///   - others: The system with the activities of other apps. Default: none.
+    ///   - session: The sitting's session; `nil`, the default, where its one activity ends after eight hours.
+    ///   - notices: When activities are replaced, by their identifiers. Default: never.
     mutating func follow(
         _ state: TimerState, others: SystemState = SystemState(), isAuthorized: Bool, completionUntil: Date?,
-        at now: Date
+        session: StoredSession? = nil, notices: [String: RestartNotice] = [:], at now: Date
     ) {
-        let new = Followed(state: state, others: others, isAuthorized: isAuthorized, completionUntil: completionUntil)
-        guard new != followed else { return }
+        let new = Followed(
+            state: state, others: others, isAuthorized: isAuthorized, completionUntil: completionUntil,
+            renewed: session?.lifecycle.restarts == 0 ? nil : session?.lifecycle.activityStart)
+        guard new != followed || notices != self.notices else { return }
+        self.notices = notices
         followed = new
         latest = state.contentState
         shown = nil
         system = others
         let isGone = state.completion != nil && completionUntil.map { $0 <= now } ?? true
-        sitting = isGone ? nil : system.request(state, at: now)
+        sitting = isGone ? nil : system.request(state, renewed: new.renewed, at: now)
         if !isAuthorized { system.hideAll(at: now) }
         system.advance(to: now)
     }
@@ -74,10 +86,11 @@ struct ActivityStage {
         let pushed = try? activity.content.decoded(as: MeditationAttributes.ContentState.self).state
         let isRunning = activity.state != .ended
         let content = isRunning ? pushed : latest ?? pushed
-        let show = content.map {
-            Show(
-                views: MeditationLiveActivity.views(for: $0, isStale: activity.isStale), content: $0,
-                isInIsland: isRunning, isStale: activity.isStale, place: place)
+        let show = content.map { content in
+            var views = MeditationLiveActivity.views(for: content, isStale: activity.isStale)
+            if isRunning { views.notice = notices[activity.id] }
+            return Show(
+                views: views, content: content, isInIsland: isRunning, isStale: activity.isStale, place: place)
         }
         shown = (activity, show)
         return show
@@ -97,7 +110,7 @@ struct ActivityStage {
             drawn = []
             return []
         }
-        drawn = OtherActivity.all(in: system, beside: sitting, at: now, known: drawn)
+        drawn = OtherActivity.all(in: system, beside: sitting, at: now, known: drawn, notices: notices)
         return drawn
     }
 }

@@ -48,7 +48,7 @@ extension ScreenLoop {
     private func deadline(after now: Date) -> Date? {
         var dates = [
             model.nextDeadline(after: now, isStanding: isStanding), ringer.next.map(clock.wall), countdownRinger.next,
-            stage.system.nextDeadline(after: now), CountdownShow.nextChange(of: activities), nextServerLook,
+            stage.system.nextDeadline(after: now), activities.nextChange, session?.lifecycle.nextChange, nextServerLook,
         ]
         if isStanding { dates.append(others.nextChange(after: now, showsSeconds: model.settings.showSeconds)) }
         return dates.compactMap { $0 }.min()

@@ -24,6 +24,8 @@ struct ScreenLoop {
     var memory: TimerMemory
     var clock: WallState
     var stage = ActivityStage()
+    /// The sitting's session, where its activity is renewed.
+    var session: StoredSession?
     var others: [OtherActivity] = []
     var activities: StoredActivities
     var ringer: Ringer
@@ -80,6 +82,7 @@ struct ScreenLoop {
             let reading = look()
             if !isFirst {
                 // The first picture waits for no disk.
+                renew(at: reading)
                 ring(at: reading)
                 see(at: reading)
                 model.follow(
@@ -122,6 +125,14 @@ struct ScreenLoop {
     }
 
     // MARK: Hearing
+
+    /// Writes down which activities are renewed: a screen of a sitting is open instead of the attendant.
+    private mutating func renew(at reading: ClockReading) {
+        let dates = [Renewals.nextChange(of: activities), session?.lifecycle.nextChange].compactMap { $0 }
+        guard let due = dates.min(), due <= reading.wall else { return }
+        request.catchUp(reading)
+        read(at: reading)
+    }
 
     private mutating func ring(at reading: ClockReading) {
         let now = reading.wall
@@ -206,7 +217,7 @@ struct ScreenLoop {
         do {
             activities = try request.store.activities()
             countdownRinger.follow(activities.countdowns.isEmpty ? [] : try request.store.unrungCountdowns())
-            CountdownShow.catchUp(&activities, at: reading.wall)
+            activities.catchUp(at: reading.wall)
             let new = try request.store.memory()
             if new.state != clock.stored { model.rouse(at: reading.wall) }
             take(new, at: reading)
@@ -248,12 +259,13 @@ struct ScreenLoop {
     mutating func follow(at now: Date) {
         var until: Date?
         if case .completion(let date) = model.mode { until = date }
-        if let change = CountdownShow.nextChange(of: activities), change <= now {
-            CountdownShow.catchUp(&activities, at: now)
+        if let change = activities.nextChange, change <= now {
+            activities.catchUp(at: now)
         }
+        session = SittingRenewal.session(of: state.sitting, in: activities, isOn: model.settings.renew, at: now)
         stage.follow(
             state, others: activities.system, isAuthorized: model.settings.liveActivities, completionUntil: until,
-            at: now)
+            session: session, notices: activities.notices(sitting: session), at: now)
     }
 
     mutating func reloadSettings(at now: Date) {

@@ -31,6 +31,8 @@ enum SittingScreen {
         var attend: (TimerMemory, Settings.Haptics) -> Void = { _, _ in }
         /// Has a hook run by another process.
         var startHook: (HookCall, Settings) -> Void = { _, _ in }
+        /// Writes down which activities are renewed, and runs their hooks.
+        var catchUp: (ClockReading) -> Void = { _ in }
         /// Sentences to show at first, such as complaints about settings.
         var complaints: [String] = []
     }
@@ -43,7 +45,7 @@ enum SittingScreen {
     static func run(_ request: Request) throws -> Int32 {
         let memory = try request.store.memory()
         var activities = try request.store.activities()
-        if !activities.isEmpty { CountdownShow.catchUp(&activities, at: request.clock().wall) }
+        if !activities.isEmpty { activities.catchUp(at: request.clock().wall) }
         var options = TerminalScreen.Options()
         options.reportsChildren = true
         let screen = try TerminalScreen(options: options, environment: request.environment)

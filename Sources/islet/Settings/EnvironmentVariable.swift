@@ -11,6 +11,8 @@ struct EnvironmentVariable: Hashable, Sendable {
         + [
             EnvironmentVariable(name: "ISLET_CONFIG", meaning: "the settings file, instead of the usual one"),
             EnvironmentVariable(
+                name: "ISLET_LOG", meaning: "debug: the age of renewed activities is logged at every check"),
+            EnvironmentVariable(
                 name: "ISLET_SNAPSHOTS", meaning: "in tests: verify, missing, record or ci; what snapshots may write"),
             EnvironmentVariable(
                 name: "ISLET_SNAPSHOT_ARTIFACTS",

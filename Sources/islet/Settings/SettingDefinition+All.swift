@@ -10,6 +10,8 @@ extension SettingDefinition {
             .bool(
                 "live-activities", "sittings are shown as Live Activities, otherwise as the plain timer alone",
                 \.liveActivities),
+            .bool(
+                "renew", "a sitting's Live Activity is replaced before the system ends it after eight hours", \.renew),
             haptics, bell, quietHours,
             .bool("notification", "the desktop is told when the target is reached", \.notification),
             .duration(

@@ -24,6 +24,8 @@ struct Settings: Hashable, Sendable {
     var showSeconds = true
     /// Whether sittings are shown as Live Activities; otherwise as the plain timer alone.
     var liveActivities = true
+    /// Whether a sitting's activity is replaced before the system ends it after eight hours.
+    var renew = true
     /// How events make themselves felt.
     var haptics = Haptics.on
     /// What the bell is.

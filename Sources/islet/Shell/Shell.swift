@@ -43,6 +43,8 @@ struct Shell {
     var writeBytes: (Data) throws -> Void = Shell.writeBytes
     /// Whether someone looks at what is complained about.
     var isErrorTerminal = false
+    /// Whether what happens to renewed activities is also written on standard error.
+    var isVerbose = false
     /// Columns of the terminal that is written on; 80 where there is none.
     var outputColumns: () -> Int = { 80 }
 

@@ -38,8 +38,8 @@ struct StatusMoment {
             return
         }
         var activities = activities
-        CountdownShow.catchUp(&activities, at: reading.wall)
-        countdownTurn = CountdownShow.nextChange(of: activities)
+        activities.catchUp(at: reading.wall)
+        countdownTurn = activities.nextChange
         if let sitting { activities.system.request(.running(sitting.moved(by: lead)), at: reading.wall) }
         system = activities.system
     }

@@ -19,8 +19,8 @@ struct CountdownPictureTests {
                 StoredCountdown(
                     id: "\(index)", title: countdown.0, endDate: now + countdown.1, created: now + Double(index))
             })
-        CountdownShow.catchUp(&activities, at: now)
-        CountdownShow.catchUp(&activities, at: now + seconds)
+        activities.catchUp(at: now)
+        activities.catchUp(at: now + seconds)
         let picture = CountdownPicture(
             activities: activities, notice: notice, firstRow: firstRow, showsActivity: showsActivity,
             showsSeconds: true, theme: .standard,

@@ -15,7 +15,7 @@ struct CountdownShowTests {
 
     private func activities(_ countdowns: StoredCountdown..., at seconds: TimeInterval = 0) -> StoredActivities {
         var activities = StoredActivities(countdowns: countdowns)
-        CountdownShow.catchUp(&activities, at: start + seconds)
+        activities.catchUp(at: start + seconds)
         return activities
     }
 
@@ -29,21 +29,21 @@ struct CountdownShowTests {
     @Test func ofSeveralTheOneThatEndsFirstIsOnShow() {
         let activities = activities(countdown("Launch", 3600), countdown("Tea", 180), countdown("Bread", 600))
         #expect(shown(activities, at: 0) == ["Tea"])
-        #expect(CountdownShow.nextChange(of: activities) == start + 180)
+        #expect(activities.nextChange == start + 180)
     }
 
     @Test func oneThatEndsSoonerTakesThePlace() {
         var activities = activities(countdown("Bread", 600))
         activities.countdowns.append(countdown("Tea", 180))
-        CountdownShow.catchUp(&activities, at: start + 10)
+        activities.catchUp(at: start + 10)
         #expect(shown(activities, at: 10) == ["Tea"])
-        CountdownShow.catchUp(&activities, at: start + 180)
+        activities.catchUp(at: start + 180)
         #expect(shown(activities, at: 180) == ["Bread"])
     }
 
     @Test func whatFellDueWhileNobodyLookedHappensAtItsOwnInstant() {
         var activities = activities(countdown("Tea", 180), countdown("Bread", 600), countdown("Launch", 9000))
-        CountdownShow.catchUp(&activities, at: start + 1000)
+        activities.catchUp(at: start + 1000)
         #expect(shown(activities, at: 1000) == ["Launch"])
         #expect(activities.system.startDate(of: "countdown:launch") == start + 600)
         #expect(activities.countdowns.map(\.startedAt) == [start, start + 180, start + 600])
@@ -53,11 +53,11 @@ struct CountdownShowTests {
         let list = [countdown("Tea", 180), countdown("Bread", 600), countdown("Cake", 600), countdown("Train", 40_000)]
         var often = StoredActivities(countdowns: list)
         for seconds in stride(from: 0.0, through: 45_000, by: 77) {
-            CountdownShow.catchUp(&often, at: start + seconds)
+            often.catchUp(at: start + seconds)
         }
         var once = StoredActivities(countdowns: list)
-        CountdownShow.catchUp(&once, at: start)
-        CountdownShow.catchUp(&once, at: start + 44_968)
+        once.catchUp(at: start)
+        once.catchUp(at: start + 44_968)
         // How many there have been, and when one was asked for, is the same too.
         #expect(often == once)
     }
@@ -65,18 +65,18 @@ struct CountdownShowTests {
     @Test func ofTwoThatEndTogetherTheFirstIsOnShowAndBothAreOver() {
         var activities = activities(countdown("Tea", 180), countdown("Bread", 180))
         #expect(shown(activities, at: 0) == ["Tea"])
-        CountdownShow.catchUp(&activities, at: start + 180)
+        activities.catchUp(at: start + 180)
         #expect(shown(activities, at: 180).isEmpty)
-        #expect(CountdownShow.nextChange(of: activities) == nil)
+        #expect(activities.nextChange == nil)
     }
 
     @Test func whatWasRemovedIsOnShowNoMore() {
         var activities = activities(countdown("Tea", 180), countdown("Bread", 600))
         activities.countdowns.removeFirst()
-        CountdownShow.catchUp(&activities, at: start + 20)
+        activities.catchUp(at: start + 20)
         #expect(shown(activities, at: 20) == ["Bread"])
         activities.countdowns = []
-        CountdownShow.catchUp(&activities, at: start + 30)
+        activities.catchUp(at: start + 30)
         #expect(activities.isEmpty)
     }
 
@@ -84,7 +84,7 @@ struct CountdownShowTests {
         var activities = activities(countdown("Launch", 100_000))
         activities.system.handle(.end(id: "countdown:launch"), at: start + 60)
         for seconds in [61.0, 20_000, 40_000, 90_000] {
-            CountdownShow.catchUp(&activities, at: start + seconds)
+            activities.catchUp(at: start + seconds)
             #expect(!activities.system.isLive("countdown:launch"))
         }
         #expect(activities.countdowns.count == 1)
@@ -92,10 +92,10 @@ struct CountdownShowTests {
 
     @Test func whatTheSystemEndedAfterEightHoursIsAskedForAnew() {
         var activities = activities(countdown("Launch", 100_000))
-        CountdownShow.catchUp(&activities, at: start + 8 * 3600)
+        activities.catchUp(at: start + 8 * 3600)
         #expect(activities.system.isLive("countdown:launch"))
         #expect(activities.system.startDate(of: "countdown:launch") == start + 8 * 3600)
-        CountdownShow.catchUp(&activities, at: start + 90_000)
+        activities.catchUp(at: start + 90_000)
         #expect(activities.system.startDate(of: "countdown:launch") == start + 3 * 8 * 3600)
     }
 
@@ -108,18 +108,18 @@ struct CountdownShowTests {
             full.system.handle(.request(request), at: start)
         }
         full.countdowns = [countdown("Tea", 180)]
-        CountdownShow.catchUp(&full, at: start + 1)
+        full.catchUp(at: start + 1)
         #expect(!full.system.isLive("countdown:tea"))
         full.system.handle(.end(id: "0", dismissalPolicy: .immediate), at: start + 2)
-        CountdownShow.catchUp(&full, at: start + 2)
+        full.catchUp(at: start + 2)
         #expect(full.system.isLive("countdown:tea"))
     }
 
     @Test func oneThatIsOverForADayIsForgotten() {
         var activities = activities(countdown("Tea", 180))
-        CountdownShow.catchUp(&activities, at: start + 180 + 86_399)
+        activities.catchUp(at: start + 180 + 86_399)
         #expect(activities.countdowns.count == 1)
-        CountdownShow.catchUp(&activities, at: start + 180 + 86_400)
+        activities.catchUp(at: start + 180 + 86_400)
         #expect(activities.isEmpty)
     }
 
@@ -129,7 +129,7 @@ struct CountdownShowTests {
             id: "mine", app: "countdown", attributesType: "CountdownAttributes", attributes: Data("{}".utf8),
             content: EncodedContent(state: Data("{}".utf8)))
         activities.system.handle(.request(request), at: start)
-        CountdownShow.catchUp(&activities, at: start + 200)
+        activities.catchUp(at: start + 200)
         #expect(activities.system.isLive("mine"))
     }
 }

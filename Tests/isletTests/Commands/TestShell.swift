@@ -80,9 +80,13 @@ final class TestShell {
     }
 
     /// Runs a command line and answers the exit status; output and errors are those of this run alone.
-    @discardableResult func run(_ arguments: String...) -> Int32 {
+    @discardableResult func runAll(_ arguments: [String]) -> Int32 {
         (output, errors, bytes) = ("", "", Data())
         return Islet.run(arguments, in: shell)
+    }
+
+    @discardableResult func run(_ arguments: String...) -> Int32 {
+        runAll(arguments)
     }
 
     /// Makes someone sit at a terminal.

@@ -27,7 +27,7 @@ struct ReadinessTests {
     @Test func aNewUsersIsletIsReady() {
         #expect(world.run("doctor", "--readiness") == 0)
         #expect(world.output.hasSuffix("\nAll is well.\n"))
-        for title in ["Sizes", "Restarts", "Permission", "Dates", "Seconds", "Scenarios"] {
+        for title in ["Sizes", "Restarts", "Pushes", "Permission", "Dates", "Seconds", "Scenarios"] {
             #expect(world.output.contains("\(title)\n"))
         }
         #expect(world.output.contains("all 12 hold, with "))
@@ -46,10 +46,53 @@ struct ReadinessTests {
         #expect(tooLarge.finding == "4097 of 4096 bytes")
     }
 
-    @Test func restartsAreToldWithWhatIsLeft() {
+    @Test("A renewed activity's longest interval is checked against the eight hours")
+    func renewedActivities() {
+        world.run("activity", "start", #"{"title":"A"}"#, "--id", "a", "--renew-after", "adaptive")
+        #expect(checks()["readiness.restart"]?.state == .ok)
         #expect(
-            checks()["readiness.restart.standard"]?.finding
-                == "replaced after 7 h at most, 1 h before the system ends it")
+            checks()["readiness.restart"]?.finding
+                == "replaced after 7 h 30 min at most, 30 min before the system ends it")
+        #expect(checks()["readiness.restart.sitting"]?.state == .ok)
+    }
+
+    @Test("An activity without renewal that lasts longer than eight hours is a finding")
+    func unrenewedActivities() throws {
+        let end = world.now.timeIntervalSince1970 + 9 * 3600
+        world.run("activity", "start", #"{"title":"A","endDate":\#(Int(end))}"#, "--id", "a")
+        #expect(checks()["readiness.restart"]?.state == .off)
+        #expect(checks()["readiness.restart"]?.remedy?.contains("restart a --renew") == true)
+        world.run("activity", "restart", "a", "--renew")
+        #expect(checks()["readiness.restart"]?.state == .ok)
+    }
+
+    @Test("A sitting that may pass eight hours and is not renewed is a finding")
+    func unrenewedSitting() throws {
+        try world.write(settings: "renew = false\n")
+        #expect(checks()["readiness.restart.sitting"]?.state == .note)
+        world.run("sit", "open", "--detach")
+        #expect(checks()["readiness.restart.sitting"]?.state == .off)
+    }
+
+    @Test("An app that receives pushes and does not declare frequent updates is a finding")
+    func frequentUpdates() throws {
+        #expect(checks()["readiness.frequent"]?.state == .ok)
+        var request = ActivityRequest(
+            id: "a", app: "score", attributesType: "ScriptAttributes", attributes: Data(#"{"name":"a"}"#.utf8),
+            content: EncodedContent(state: Data(#"{"title":"A"}"#.utf8)))
+        request.pushType = .token
+        try world.store.changeActivities(at: world.reading) { $0.handle(.request(request), at: world.now) }
+        #expect(checks()["readiness.frequent"]?.state == .off)
+        var capabilities = AppCapabilities()
+        capabilities.frequentUpdates = true
+        try world.store.changeActivities(at: world.reading) { [capabilities] in
+            $0.handle(.declare(app: "score", capabilities), at: world.now)
+        }
+        #expect(checks()["readiness.frequent"]?.state == .ok)
+        try world.store.changeActivities(at: world.reading) {
+            $0.handle(.frequentPushes(false, app: "score"), at: world.now)
+        }
+        #expect(checks()["readiness.frequent"]?.state == .off)
     }
 
     @Test func liveActivitiesThatAreOffAreOff() throws {

@@ -5,7 +5,8 @@ struct ActivityCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "activity", abstract: "Show what a script does as a Live Activity.",
         discussion: """
-            An activity belongs to no process: it stays until it is ended, for eight hours at most, and every screen shows it \
+            An activity belongs to no process: it stays until it is ended, for eight hours at most (with --renew for as long \
+            as you like), and every screen shows it \
             beside the sitting. The rules are those of a phone: 4 KB, five activities an app, stale content, up to four more \
             hours on the lock screen once it has ended.
 
@@ -33,6 +34,9 @@ struct ActivityCommand: ParsableCommand {
               islet activity end $id '{"status": "done"}' --dismiss-after 1m
               islet activity list
             """,
-        subcommands: [ActivityStart.self, ActivityUpdate.self, ActivityEnd.self, ActivityList.self, ActivityShow.self],
+        subcommands: [
+            ActivityStart.self, ActivityUpdate.self, ActivityEnd.self, ActivityList.self, ActivityShow.self,
+            ActivityRestart.self, ActivityMetrics.self, ActivityLogCommand.self,
+        ],
         defaultSubcommand: ActivityList.self)
 }

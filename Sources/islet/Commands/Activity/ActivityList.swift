@@ -3,6 +3,7 @@ import Foundation
 import LiveActivities
 import Presentations
 import Samples
+import Store
 
 /// `islet activity list`.
 struct ActivityList: ShellCommand {
@@ -10,7 +11,7 @@ struct ActivityList: ShellCommand {
         commandName: "list", abstract: "List the activities that are there, the sitting's too.",
         discussion: """
             LEFT is how long it goes on by itself: a scheduled one until it starts, one that runs until the system ends it \
-            after its eight hours, an ended one until it leaves the lock screen.
+            after its eight hours, or until it is renewed, an ended one until it leaves the lock screen.
             """)
 
     @Option(help: "How to print it.")
@@ -19,12 +20,12 @@ struct ActivityList: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         let reading = shell.clock()
         let loaded = LoadedSettings(in: shell.environment)
-        let system = try ActivityDesk(store: shell.store).everything(
-            at: reading, isAuthorized: loaded.settings.liveActivities)
+        let (system, sessions) = try ActivityDesk(in: shell).everything(
+            at: reading, isAuthorized: loaded.settings.liveActivities, isRenewed: loaded.settings.renew)
         shell.attendToCountdowns(at: reading)
         if format == .json {
             try shell.say(
-                JSONText.lines(system.activities.map { ActivityObject($0, in: system, at: reading.wall) }))
+                JSONText.lines(system.activities.map { ActivityObject($0, in: system, sessions, at: reading.wall) }))
             return ExitStatus.success.rawValue
         }
         if !loaded.settings.liveActivities { shell.complain(ActivityWords.switchedOff) }
@@ -38,18 +39,19 @@ struct ActivityList: ShellCommand {
         let shown = system.activitiesOnShow(at: reading.wall)
         // What goes first on the phone goes first here; what is not on show yet comes last.
         let order = shown.map(\.id) + system.activities.filter { id in !shown.contains { $0.id == id } }
-        try shell.write(table.text(of: order.map { id in line(of: id, in: system, shown, at: reading.wall) }))
+        try shell.write(table.text(of: order.map { id in line(of: id, in: system, sessions, shown, at: reading.wall) }))
         return ExitStatus.success.rawValue
     }
 
     private func line(
-        of id: String, in system: SystemState, _ shown: [ShownActivity], at now: Date
+        of id: String, in system: SystemState, _ sessions: [StoredSession], _ shown: [ShownActivity], at now: Date
     ) -> [String] {
         let format = TimeRemainingFormat()
         let age = system.startDate(of: id).map { start in
             now > start ? format.format(max(1, now.timeIntervalSince(start))) : "0s"
         }
-        let left = system.nextStage(of: id).map { format.format(max(1, $0.timeIntervalSince(now))) }
+        let renewal = sessions.first { $0.id == id }?.lifecycle.restartDate
+        let left = (renewal ?? system.nextStage(of: id)).map { format.format(max(1, $0.timeIntervalSince(now))) }
         let activity = shown.first { $0.id == id }
         return [
             id, system.app(of: id) ?? "-", system.state(of: id)?.rawValue ?? "-", age ?? "-",

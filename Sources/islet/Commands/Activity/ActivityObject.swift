@@ -1,5 +1,8 @@
+import ActivityLifecycle
+import ActivitySystem
 import Foundation
 import Presentations
+import Store
 
 /// An activity as scripts see it. The keys are a promise: they are always there, null where there is no value, and a later Islet
 /// only adds to them.
@@ -17,6 +20,7 @@ struct ActivityObject: Encodable {
     private let relevance: Double
     private let attributes: JSONValue
     private let content: JSONValue
+    private let session: SessionObject?
 
     private enum CodingKeys: String, CodingKey {
         case id, app, type, state
@@ -26,11 +30,12 @@ struct ActivityObject: Encodable {
         case isOnLockScreen = "on_lock_screen"
         case nextStage = "until"
         case staleAt = "stale_at"
-        case relevance, attributes, content
+        case relevance, attributes, content, session
     }
 
     /// The activity of this identifier, which must be there, as it stands in `system` at `now`.
-    init(_ id: String, in system: SystemState, at now: Date) {
+    init(_ id: String, in system: SystemState, _ sessions: [StoredSession] = [], at now: Date) {
+        session = sessions.first { $0.id == id }.map(SessionObject.init)
         let shown = system.activitiesOnShow(at: now).first { $0.id == id }
         let content = system.content(of: id)
         self.id = id
@@ -71,5 +76,53 @@ struct ActivityObject: Encodable {
         try object.encode(relevance, forKey: .relevance)
         try object.encode(attributes, forKey: .attributes)
         try object.encode(content, forKey: .content)
+        try object.encode(session, forKey: .session)
+    }
+}
+
+/// A session as scripts see it.
+struct SessionObject: Encodable {
+    let startedAt: String?
+    let restarts: Int
+    let failures: Int
+    let renewsAt: String?
+    let schedule: String
+    let checkEvery: Double
+    let retryAt: String?
+    let attempt: Int?
+    let attempts: Int
+
+    private enum CodingKeys: String, CodingKey {
+        case startedAt = "started_at"
+        case restarts, failures
+        case renewsAt = "renews_at"
+        case schedule
+        case checkEvery = "check_every_seconds"
+        case retryAt = "retry_at"
+        case attempt, attempts
+    }
+
+    init(_ session: StoredSession) {
+        let lifecycle = session.lifecycle
+        startedAt = lifecycle.sessionStart.map(WallClockText.iso8601)
+        (restarts, failures) = (lifecycle.restarts, lifecycle.failures)
+        renewsAt = lifecycle.restartDate.map(WallClockText.iso8601)
+        (schedule, checkEvery) = (lifecycle.schedule.text, lifecycle.checkInterval)
+        retryAt = lifecycle.retry.map { WallClockText.iso8601($0.date) }
+        attempt = lifecycle.retry?.attempt
+        attempts = SessionLifecycle<EncodedContent>.retryDelays.count
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: CodingKeys.self)
+        try object.encode(startedAt, forKey: .startedAt)
+        try object.encode(restarts, forKey: .restarts)
+        try object.encode(failures, forKey: .failures)
+        try object.encode(renewsAt, forKey: .renewsAt)
+        try object.encode(schedule, forKey: .schedule)
+        try object.encode(checkEvery, forKey: .checkEvery)
+        try object.encode(retryAt, forKey: .retryAt)
+        try object.encode(attempt, forKey: .attempt)
+        try object.encode(attempts, forKey: .attempts)
     }
 }

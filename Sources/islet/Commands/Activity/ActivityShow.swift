@@ -1,3 +1,4 @@
+import ActivityLifecycle
 import ArgumentParser
 import CellUI
 import Foundation
@@ -10,7 +11,8 @@ struct ActivityShow: ShellCommand {
         commandName: "show", abstract: "Draw an activity's presentations.",
         discussion: """
             They are drawn in the theme and for the device of the settings, in the terminal's colours; a scheduled activity as it \
-            will begin, and one that is hidden as it would look. Without the name of a presentation all are drawn.
+            will begin, and one that is hidden as it would look. Without the name of a presentation all are drawn. Below one that \
+            is renewed stands its age, when it is replaced next, and how many times it was.
 
             EXAMPLES
               islet activity show build
@@ -36,24 +38,28 @@ struct ActivityShow: ShellCommand {
         let reading = shell.clock()
         let loaded = LoadedSettings(in: shell.environment)
         let presentations = try PresentationArguments.presentations(presentations)
-        var system = try ActivityDesk(store: shell.store).everything(at: reading)
+        var (system, sessions) = try ActivityDesk(in: shell).everything(
+            at: reading, isRenewed: loaded.settings.renew)
         let activity = try ActivityReference(id, in: system)
         if format == .json {
             if !loaded.settings.liveActivities { system.hideAll(at: reading.wall) }
-            try shell.say(JSONText.lines(ActivityObject(activity.id, in: system, at: reading.wall)))
+            try shell.say(JSONText.lines(ActivityObject(activity.id, in: system, sessions, at: reading.wall)))
             return ExitStatus.success.rawValue
         }
         let instant = system.state(of: id) == .pending ? system.nextStage(of: id) ?? reading.wall : reading.wall
         guard let shown = system.activitiesOnShow(at: instant).first(where: { $0.id == id }),
-            let views = ActivityWidgets.views(for: shown)
+            var views = ActivityWidgets.views(for: shown)
         else {
             throw CommandFailure(
                 sentence: "\(id) is of the type \(activity.type), which cannot be drawn; see it with --format json.",
                 status: .dataError)
         }
+        let session = sessions.first { $0.id == id }
+        views.notice = session?.lifecycle.restartDate.map(RestartNotice.init)
         loaded.warn(in: shell)
         if !loaded.settings.liveActivities { shell.complain(ActivityWords.switchedOff) }
         try shell.write(picture(of: views, presentations, at: instant, settings: loaded, in: shell))
+        if let session { try shell.say(ActivityWords.renewal(of: session, at: reading.wall)) }
         return ExitStatus.success.rawValue
     }
 

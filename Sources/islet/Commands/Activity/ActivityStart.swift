@@ -16,6 +16,7 @@ struct ActivityStart: ShellCommand {
               islet activity start '{"title": "Building"}' --id build
               jq -n '{title: "Backup", progress: 0.5}' | islet activity start -
               islet activity start '{"title": "Chat"}' --starts-in 9m --alert "Now."
+              islet activity start '{"title": "Server up"}' --id up --renew
               islet activity start '{"title": "Tea", "endDate": 1795249020}'
             """)
 
@@ -45,10 +46,14 @@ struct ActivityStart: ShellCommand {
     @Option(help: ArgumentHelp("Start after so long; needs --alert.", valueName: "duration"))
     var startsIn: String?
 
+    @OptionGroup var renewal: ActivityRenewalOptions
+
     @Option(help: "How to print it.")
     var format = ActivityFormat.text
 
     func run(in shell: Shell) throws -> Int32 {
+        let shell = shell.verbose(renewal.verbose)
+        let renewal = try renewal.options()
         let reading = shell.clock()
         let loaded = LoadedSettings(in: shell.environment)
         let dates = ActivityDates(calendar: loaded.calendar(in: shell), now: reading.wall)
@@ -68,7 +73,7 @@ struct ActivityStart: ShellCommand {
         request.start = start
         let attributes = try self.attributes.map { try ActivityJSON.value($0, in: shell) }
         guard loaded.settings.liveActivities else { throw Self.refusal(.denied) }
-        let (started, system) = try ActivityDesk(store: shell.store).change(at: reading) { activities in
+        let (started, activities) = try ActivityDesk(in: shell).changeReporting(at: reading) { activities, reports in
             if request.id.isEmpty { request.id = ActivityIdentifier.new(besides: activities.system.activities) }
             guard let attributes = attributes ?? fields.usualAttributes(request.id, reading.wall) else {
                 throw CommandFailure(
@@ -76,11 +81,18 @@ struct ActivityStart: ShellCommand {
                     status: .usage)
             }
             request.attributes = try fields.attributes(attributes, dates: dates)
-            return (try Self.perform(request, on: &activities, at: reading.wall), activities.system)
+            let started = try Self.perform(request, on: &activities, at: reading.wall)
+            if let renewal {
+                reports += Renewals.begin(request, options: renewal, in: &activities, at: reading.wall)
+            }
+            return (started, activities)
         }
+        shell.attendToActivities(at: reading)
         try shell.tell(
             format == .text
-                ? started : try JSONText.lines(ActivityObject(started, in: system, at: reading.wall)))
+                ? started
+                : try JSONText.lines(
+                    ActivityObject(started, in: activities.system, activities.sessions, at: reading.wall)))
         return ExitStatus.success.rawValue
     }
 

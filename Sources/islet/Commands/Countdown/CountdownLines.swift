@@ -42,7 +42,7 @@ struct CountdownLines {
         var isFirst = true
         while true {
             let reading = shell.clock()
-            let countdowns = try ActivityDesk(store: shell.store).catchUp(at: reading).countdownsByEnd
+            let countdowns = try ActivityDesk(in: shell).catchUp(at: reading).countdownsByEnd
             try tell(ends.look(at: countdowns, now: reading.wall), at: reading)
             if rings {
                 ringer.follow(try shell.store.unrungCountdowns())

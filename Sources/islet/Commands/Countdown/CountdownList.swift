@@ -12,7 +12,7 @@ struct CountdownList: ShellCommand {
 
     func run(in shell: Shell) throws -> Int32 {
         let reading = shell.clock()
-        let activities = try ActivityDesk(store: shell.store).standing(at: reading.wall)
+        let activities = try ActivityDesk(in: shell).standing(at: reading.wall)
         let isShowing = LoadedSettings(in: shell.environment).settings.liveActivities
         shell.attendToCountdowns(at: reading)
         let countdowns = activities.countdownsByEnd

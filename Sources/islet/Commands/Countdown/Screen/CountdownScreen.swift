@@ -68,7 +68,7 @@ struct CountdownScreen {
         bell.prepare(settings)
         while true {
             let reading = shell.clock()
-            let activities = try ActivityDesk(store: shell.store).catchUp(at: reading)
+            let activities = try ActivityDesk(in: shell).catchUp(at: reading)
             ringer.follow(try shell.store.unrungCountdowns())
             lastLine.advance(to: reading.wall)
             ring(activities, at: reading.wall)
@@ -82,7 +82,7 @@ struct CountdownScreen {
             let listing = picture.listing(in: screen.size)
             firstRow = listing.first
             let dates = [
-                rendering.expiresAt, ringer.next, CountdownShow.nextChange(of: activities), lastLine.notice?.until,
+                rendering.expiresAt, ringer.next, activities.nextChange, lastLine.notice?.until,
             ]
             switch screen.nextEvent(until: dates.compactMap { $0 }.min()) {
             case .key(let key):

@@ -1,0 +1,41 @@
+import ActivityLifecycle
+import Foundation
+
+/// The words of a ``RestartNotice``, which change by the minute.
+struct RestartNoticeFormat: DiscreteFormatStyle, Hashable, Sendable {
+    let restartDate: Date
+
+    func format(_ date: Date) -> String { RestartNotice(restartDate: restartDate).text(at: date) }
+
+    func discreteInput(after input: Date) -> Date? {
+        let left = restartDate.timeIntervalSince(input)
+        guard left > 0 else { return nil }
+        // From 3 min on it says 3, just below that 2; and under a minute nothing but the restart follows.
+        return left < 60 ? restartDate : restartDate - ((left / 60).rounded(.up) - 1) * 60 + (left > 60 ? 0 : 0.001)
+    }
+
+    func discreteInput(before input: Date) -> Date? { input > restartDate ? restartDate : nil }
+}
+
+extension PresentationCanvas {
+    /// Draws what is to be known of the activity's renewal on the lowest row of its surface, which is edge and no content: so
+    /// it shifts nothing, and it fits wherever the surface is as wide as its words.
+    ///
+    ///     │ Backup        3 of 5 │
+    ///     ╰── Renews in 5 min ───╯
+    func drawNotice(of views: ActivityViews?, onEdgeOf rect: CellRect, ground: Paint, context: inout DrawingContext) {
+        guard let notice = views?.notice, rect.height > 1 else { return }
+        let row = CellRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1)
+        let appears = notice.restartDate - RestartNotice.time
+        guard context.now >= appears else { return context.changes(at: appears, in: row) }
+        let columns = notice.text(at: context.now).count + 2
+        // The corners stay round.
+        guard columns <= rect.width - 4 else { return }
+        let place = CellRect(x: rect.minX + (rect.width - columns) / 2, y: row.minY, width: columns, height: 1)
+        context.fill(place, with: ground)
+        let text = Text(.currentDate, format: RestartNoticeFormat(restartDate: notice.restartDate)).lineLimit(1)
+            .font(.caption).foregroundStyle(.secondary)
+        let view = PreparedView(text, environment: cardEnvironment(scale: .standard, now: context.now))
+        context.surface("Renewal", in: place) { $0.draw(view, in: place.inset(columns: 1, rows: 0)) }
+    }
+}

@@ -1,0 +1,37 @@
+import ActivityLifecycle
+import ActivitySystem
+import Foundation
+
+/// Something that happened to a session that is renewed, for hooks and for the log.
+struct RenewalReport: Hashable, Sendable {
+    /// What happened.
+    enum Event: Hashable, Sendable {
+        /// The session began.
+        case started(interval: TimeInterval)
+        /// Nobody had looked for a while, and the session was found as it was left.
+        case recovered
+        /// The activity will soon be replaced.
+        case notice
+        /// The activity was replaced.
+        case restarted
+        /// A request was refused and will be repeated.
+        case refused(ActivityAuthorizationError, RestartRetry)
+        /// Every retry was refused: the session is over.
+        case gaveUp(ActivityAuthorizationError)
+        /// The session is over because its activity was ended.
+        case ended
+    }
+
+    /// The activity's identifier.
+    let id: String
+    /// When it happened.
+    let date: Date
+    /// What happened.
+    let event: Event
+    /// The age of the activity at that instant, before it was replaced, in seconds.
+    let age: TimeInterval
+    /// How long the session had lasted, over all its activities, in seconds.
+    let duration: TimeInterval
+    /// How many times the activity had been replaced, this time included.
+    let restarts: Int
+}

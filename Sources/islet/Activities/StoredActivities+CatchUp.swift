@@ -1,0 +1,36 @@
+import ActivitySystem
+import Foundation
+import Store
+
+extension StoredActivities {
+    /// Lets happen what is due at `now`, each at its own instant: ends, the next countdown's turn, renewals, the eight hours.
+    /// Returns what happened to sessions.
+    @discardableResult
+    mutating func catchUp(at now: Date) -> [RenewalReport] {
+        var reports: [RenewalReport] = []
+        while let due = nextChange, due <= now { reports += step(at: due) }
+        reports += step(at: now)
+        // Nobody was there for the first of them: who looks now has recovered the session.
+        let late = reports.first { $0.event == .restarted && now.timeIntervalSince($0.date) > Renewals.recoveryDelay }
+        if let late {
+            reports.append(
+                RenewalReport(
+                    id: late.id, date: now, event: .recovered, age: now.timeIntervalSince(late.date),
+                    duration: late.duration + now.timeIntervalSince(late.date),
+                    restarts: session(of: late.id)?.lifecycle.restarts ?? late.restarts))
+        }
+        return reports
+    }
+
+    /// When something changes by itself; nil for never. The end of an activity's eight hours counts where it is renewed.
+    var nextChange: Date? {
+        [CountdownShow.nextChange(of: self), Renewals.nextChange(of: self)].compactMap { $0 }.min()
+    }
+
+    private mutating func step(at now: Date) -> [RenewalReport] {
+        system.advance(to: now)
+        let reports = Renewals.step(&self, at: now)
+        CountdownShow.step(&self, at: now)
+        return reports
+    }
+}
