@@ -48,6 +48,9 @@ enum Schema {
                     started_at REAL
                 ) STRICT;
                 """,
+                """
+                ALTER TABLE countdown ADD COLUMN paused_at REAL;
+                """,
             ])
     }
 

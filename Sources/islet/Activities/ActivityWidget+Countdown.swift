@@ -3,6 +3,11 @@ import Samples
 extension ActivityWidget {
     /// A countdown.
     static let countdown = ActivityWidget(CountdownLiveActivity.self, of: CountdownAttributes.self) { _, content in
-        ActivitySummary(title: content.title, end: content.endDate, tellsStale: false, message: content.alertMessage)
+        let paused = content.pausedAt.map { pausedAt in
+            "paused, \(RemainingFormat(until: content.endDate, .units).format(pausedAt)) left"
+        }
+        return ActivitySummary(
+            title: content.title, status: paused, end: paused == nil ? content.endDate : nil, tellsStale: false,
+            message: content.alertMessage)
     }
 }

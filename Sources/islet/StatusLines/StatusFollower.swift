@@ -39,7 +39,7 @@ struct StatusFollower {
             // That is an instant of the sitting's time line; what is waited for is one of the wall clock.
             let change = try request.nextChange(after: moment).map { $0 + reading.lead(for: sitting) }
             switch next(change) {
-            case .deadline, .childEnded: break
+            case .deadline, .childEnded, .input: break
             case .fileChanged, .clockStepped:
                 watch()
                 (sitting, activities) = read(&complaint)
