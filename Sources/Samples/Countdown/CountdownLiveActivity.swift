@@ -32,7 +32,9 @@ public struct CountdownLiveActivity: Widget {
                         HStack {
                             CountdownTitle(state: context.state)
                             Spacer()
-                            Remaining(endDate: context.state.endDate, pausedAt: context.state.pausedAt).font(.largeTitle).bold()
+                            Remaining(endDate: context.state.endDate, pausedAt: context.state.pausedAt).font(
+                                .largeTitle
+                            ).bold()
                         }
                         CountdownAlert(state: context.state)
                     }

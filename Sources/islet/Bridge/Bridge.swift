@@ -67,7 +67,9 @@ struct Bridge {
     /// When to ``wake(at:)`` at the latest: the next try, or the instant at which the activity changes by itself.
     func nextDeadline(after now: Date) -> Date? {
         let stored = try? desk.standing(at: now)
-        let changes = stored.flatMap { [CountdownShow.nextChange(of: $0), $0.system.nextDeadline(after: now)].compactMap { $0 }.min() }
+        let changes = stored.flatMap {
+            [CountdownShow.nextChange(of: $0), $0.system.nextDeadline(after: now)].compactMap { $0 }.min()
+        }
         return [pending?.due, changes].compactMap { $0 }.min()
     }
 
@@ -125,7 +127,8 @@ struct Bridge {
     ) throws(RPCError) -> JSONValue? {
         guard let method = BridgeMethod(rawValue: call.method) else {
             throw .unknownMethod(
-                "No method has that name; the methods are \(BridgeMethod.allCases.map(\.rawValue).joined(separator: ", ")).")
+                "No method has that name; the methods are \(BridgeMethod.allCases.map(\.rawValue).joined(separator: ", "))."
+            )
         }
         switch method {
         case .startLiveActivity:
@@ -149,7 +152,7 @@ struct Bridge {
             }
             output.log.append("Stopped \(id)")
             return .null
-        case .isLiveActivityRunning: 
+        case .isLiveActivityRunning:
             let system = try system(at: reading)
             return .bool(controller.running(in: system) != nil)
         case .areLiveActivitiesEnabled:
@@ -208,7 +211,8 @@ struct Bridge {
         let delay = Self.delays[start.tries - 1]
         pending = start
         pending?.due = reading.wall + delay
-        output.log.append("Retrying in \(Int(delay)) s (attempt \(start.tries) of \(Self.delays.count)): \(error.message)")
+        output.log.append(
+            "Retrying in \(Int(delay)) s (attempt \(start.tries) of \(Self.delays.count)): \(error.message)")
         output.lines.append(
             RPC.line(
                 RPC.notification(

@@ -79,7 +79,8 @@ struct BridgeLoop {
             if errno == EAGAIN { return try waitAndRead() }
             guard errno == EINTR else {
                 throw CommandFailure(
-                    sentence: "standard input cannot be read: \(String(cString: strerror(errno))); check where it leads.",
+                    sentence:
+                        "standard input cannot be read: \(String(cString: strerror(errno))); check where it leads.",
                     status: .inputOutput)
             }
         }

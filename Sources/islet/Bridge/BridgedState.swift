@@ -17,7 +17,9 @@ struct BridgedState: Hashable {
         self.id = id
         state = id.flatMap(system.state)
         message = id.flatMap(system.content)
-            .flatMap { try? $0.decoded(as: CountdownAttributes.ContentState.self) }.map { CountdownParameters($0.state) }
+            .flatMap { try? $0.decoded(as: CountdownAttributes.ContentState.self) }.map {
+                CountdownParameters($0.state)
+            }
         lastUpdated = id.flatMap(system.contentDate)
     }
 
@@ -39,7 +41,8 @@ struct BridgedState: Hashable {
         var changes: [JSONValue] = []
         if let id = old.id, id != self.id {
             let isOver = old.message.map { $0.endDate <= now } ?? false
-            let missed: [ActivityState] = old.isRunning ? (isOver && old.state != .stale ? [.stale, .ended] : [.ended]) : []
+            let missed: [ActivityState] =
+                old.isRunning ? (isOver && old.state != .stale ? [.stale, .ended] : [.ended]) : []
             changes += (missed + [.dismissed]).map { Self.change(id, $0, at: now) }
         }
         if let id, let state, id != old.id || state != old.state { changes.append(Self.change(id, state, at: now)) }

@@ -38,7 +38,8 @@ enum RPC {
             return .single(.failure(Failure(id: .null, error: .parse("The line is not UTF-8; encode it."))))
         }
         guard let value = try? JSONDecoder().decode(JSONValue.self, from: line) else {
-            return .single(.failure(Failure(id: .null, error: .parse("The line is not JSON; write one object a line."))))
+            return .single(
+                .failure(Failure(id: .null, error: .parse("The line is not JSON; write one object a line."))))
         }
         guard case .list(let calls) = value else { return .single(call(value)) }
         guard !calls.isEmpty, calls.count <= longestBatch else {
@@ -51,7 +52,9 @@ enum RPC {
     private static func call(_ value: JSONValue) -> Result<Call, Failure> {
         guard case .object(let fields) = value else {
             return .failure(
-                Failure(id: .null, error: .invalid("The call is not an object; write {\"jsonrpc\": \"2.0\", …}.", field: nil)))
+                Failure(
+                    id: .null,
+                    error: .invalid("The call is not an object; write {\"jsonrpc\": \"2.0\", …}.", field: nil)))
         }
         let id = fields["id"].map(JSONRPCIdentifier.init)
         func invalid(_ field: String, _ sentence: String) -> Result<Call, Failure> {

@@ -10,7 +10,8 @@ struct CountdownCommand: ParsableCommand {
             stands still and does not ring. One that is over stays in the list for a day.
             """,
         subcommands: [
-            CountdownAdd.self, CountdownList.self, CountdownPause.self, CountdownResume.self, CountdownRemove.self, CountdownWatch.self,
+            CountdownAdd.self, CountdownList.self, CountdownPause.self, CountdownResume.self, CountdownRemove.self,
+            CountdownWatch.self,
         ],
         defaultSubcommand: CountdownList.self)
 }

@@ -27,7 +27,8 @@ struct CountdownPause: ShellCommand {
         let paused = try CountdownChange.perform(name, in: shell, at: reading) { countdown in
             guard countdown.endDate > reading.wall else {
                 throw CommandFailure(
-                    sentence: "\(countdown.title) is over; begin again with `islet countdown add`.", status: .unavailable)
+                    sentence: "\(countdown.title) is over; begin again with `islet countdown add`.",
+                    status: .unavailable)
             }
             countdown.pause(at: reading.wall)
         }
@@ -58,12 +59,14 @@ struct CountdownResume: ShellCommand {
         let resumed = try CountdownChange.perform(name, in: shell, at: reading) { countdown in
             guard countdown.endDate > reading.wall else {
                 throw CommandFailure(
-                    sentence: "\(countdown.title) is over; begin again with `islet countdown add`.", status: .unavailable)
+                    sentence: "\(countdown.title) is over; begin again with `islet countdown add`.",
+                    status: .unavailable)
             }
             countdown.resume(at: reading.wall)
         }
         let time = WallClockText.time(resumed.endDate, seenAt: reading.wall, in: shell.timeZone(), withSeconds: true)
-        try shell.tell("\(resumed.title): \(CountdownText.left(until: resumed.endDate, at: reading.wall)), until \(time).")
+        try shell.tell(
+            "\(resumed.title): \(CountdownText.left(until: resumed.endDate, at: reading.wall)), until \(time).")
         return ExitStatus.success.rawValue
     }
 }

@@ -184,7 +184,8 @@ struct CountdownPicture {
         for hint in Hint.fitting(
             Hint.countdowns(
                 isScrollable: listing.isScrollable, canPause: activities.countdowns.pausable(at: context.now) != nil,
-                canResume: activities.countdowns.resumable != nil), in: line.width - 2) {
+                canResume: activities.countdowns.resumable != nil), in: line.width - 2)
+        {
             hint.draw(at: &x, in: line, theme: theme, context: &context)
         }
     }

@@ -91,8 +91,17 @@ struct CountdownScreen {
                 case .character("q"), .character("Q"), .escape, .interrupt: return nil
                 case .suspend: screen.suspend()
                 case .character("p"), .character(" "):
-                    try change { $0.pausable(at: $1).map(\.id) } by: { $0.pause(at: $1) }
-                case .character("r"): try change { list, _ in list.resumable?.id } by: { $0.resume(at: $1) }
+                    try change {
+                        $0.pausable(at: $1).map(\.id)
+                    } by: {
+                        $0.pause(at: $1)
+                    }
+                case .character("r"):
+                    try change { list, _ in
+                        list.resumable?.id
+                    } by: {
+                        $0.resume(at: $1)
+                    }
                 case .up: firstRow -= 1
                 case .down: firstRow += 1
                 case .pageUp: firstRow -= max(1, listing.visible.count)
