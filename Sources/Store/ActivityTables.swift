@@ -46,7 +46,7 @@ enum CountdownTable {
     static func fetch(on connection: SQLiteConnection) throws -> [StoredCountdown] {
         var row = try SQLiteStatement(
             """
-            SELECT id, title, subtitle, ends_at, color, alert, created_at, started_at FROM main.countdown
+            SELECT id, title, subtitle, ends_at, color, alert, created_at, started_at, paused_at FROM main.countdown
             ORDER BY created_at, rowid
             """, on: connection)
         var countdowns: [StoredCountdown] = []
@@ -58,7 +58,8 @@ enum CountdownTable {
                 StoredCountdown(
                     id: id, title: title, subtitle: row.text(2), endDate: Date(stored: endsAt), color: row.text(4),
                     alertMessage: row.text(5), created: Date(stored: createdAt),
-                    startedAt: row.double(7).map(Date.init(stored:))))
+                    startedAt: row.double(7).map(Date.init(stored:)),
+                    pausedAt: row.double(8).map(Date.init(stored:))))
         }
         return countdowns
     }
@@ -68,12 +69,14 @@ enum CountdownTable {
         for countdown in countdowns {
             try db.execute(
                 sql: """
-                    INSERT INTO main.countdown (id, title, subtitle, ends_at, color, alert, created_at, started_at)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                    INSERT INTO main.countdown
+                        (id, title, subtitle, ends_at, color, alert, created_at, started_at, paused_at)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
-                    countdown.id, countdown.title, countdown.subtitle, countdown.endDate.stored, countdown.color,
+                    countdown.id, countdown.title, countdown.subtitle, countdown.plannedEnd.stored, countdown.color,
                     countdown.alertMessage, countdown.created.stored, countdown.startedAt?.stored,
+                    countdown.pausedAt?.stored,
                 ])
         }
     }

@@ -66,6 +66,9 @@ enum Schema {
                     metrics TEXT NOT NULL
                 ) STRICT;
                 """,
+                """
+                ALTER TABLE countdown ADD COLUMN paused_at REAL;
+                """,
             ])
     }
 

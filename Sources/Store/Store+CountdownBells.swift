@@ -6,10 +6,10 @@ import Meditation
 extension Store {
     /// A countdown whose bell may be claimed.
     ///
-    /// They are those whose end nobody rang or said to be missed; one that another process has claimed is among them until
+    /// They are those that are not paused and whose end nobody rang or said to be missed; one that another process has claimed is among them until
     /// that one has rung.
     public func unrungCountdowns() throws(StoreError) -> [StoredCountdown] {
-        let countdowns = try activities().countdowns
+        let countdowns = try activities().countdowns.filter { $0.pausedAt == nil }
         guard !countdowns.isEmpty else { return [] }
         let settled = try renewing { () throws(StoreError) in
             try Schema.moments(locations).reading { db in

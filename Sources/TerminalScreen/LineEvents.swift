@@ -19,10 +19,14 @@ public final class LineEvents {
         case terminated(signal: Int32)
         /// Whoever read the output is gone.
         case readerLeft
+        /// The input that was given has bytes to read, or its end.
+        case input
     }
 
     private let wait: EventWait
     private var pending: [Event] = []
+    /// Whether what is waited for beside signals is an input and not an output's reader.
+    private let isInput: Bool
     private let previousActions: [(signal: Int32, action: sigaction)]
 
     /// Begins to listen to signals. One that the process was started to ignore, as under nohup, stays ignored.
@@ -30,8 +34,18 @@ public final class LineEvents {
     /// - Parameters:
     ///   - reader: The output whose reader is waited for to leave, which is told of pipes alone; nil for none.
     ///   - reportsChildren: Whether ``Event/childEnded`` is told.
-    public init(reader output: Int32? = nil, reportsChildren: Bool = false) {
-        wait = EventWait(input: output.flatMap { Self.isPipe($0) ? $0 : nil } ?? -1)
+    public convenience init(reader output: Int32? = nil, reportsChildren: Bool = false) {
+        self.init(
+            descriptor: output.flatMap { Self.isPipe($0) ? $0 : nil } ?? -1, isInput: false,
+            reportsChildren: reportsChildren)
+    }
+
+    /// The same for who reads lines: ``Event/input`` is reported for as long as bytes, or the end, are there to be read.
+    public convenience init(input: Int32) { self.init(descriptor: input, isInput: true, reportsChildren: false) }
+
+    private init(descriptor: Int32, isInput: Bool, reportsChildren: Bool) {
+        self.isInput = isInput
+        wait = EventWait(input: descriptor)
         let signals = [SIGINT, SIGTERM, SIGHUP] + (reportsChildren ? [SIGCHLD] : [])
         previousActions = signals.compactMap { signal in
             var action = sigaction()
@@ -48,6 +62,9 @@ public final class LineEvents {
     /// Also reports changes of `file` from now on, which need not exist yet; its folder must.
     public func watch(file: URL) throws(TerminalError) { try wait.files.add(file) }
 
+    /// Waits for the input no more: after its end it would be ready for ever.
+    public func ignoreInput() { wait.ignoreInput() }
+
     /// Sleeps until something happens or `deadline` comes; with `nil`, however long that takes.
     public func next(until deadline: Date?) -> Event {
         while true {
@@ -59,7 +76,8 @@ public final class LineEvents {
             if reasons.contains(.clockStep) { pending.append(.clockStepped) }
             if reasons.contains(.file), !wait.files.changes().isEmpty { pending.append(.fileChanged) }
             if reasons.contains(.deadline) { pending.append(.deadline) }
-            if reasons.contains(.hangup) {
+            if isInput, !reasons.isDisjoint(with: [.input, .hangup]) { pending.append(.input) }
+            if !isInput, reasons.contains(.hangup) {
                 wait.ignoreInput()
                 pending.append(.readerLeft)
             }

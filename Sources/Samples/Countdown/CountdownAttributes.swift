@@ -17,11 +17,15 @@ public struct CountdownAttributes: ActivityAttributes, Hashable, Sendable {
         public var color: String?
         /// What must be known now.
         public var alertMessage: String?
+        /// Since when the countdown stands still: what was left then is left. Default: it runs.
+        public var pausedAt: Date?
 
         /// A content state.
         public init(
-            endDate: Date, title: String, subtitle: String? = nil, color: String? = nil, alertMessage: String? = nil
+            endDate: Date, title: String, subtitle: String? = nil, color: String? = nil, alertMessage: String? = nil,
+            pausedAt: Date? = nil
         ) {
+            self.pausedAt = pausedAt
             self.endDate = endDate
             self.title = title
             self.subtitle = subtitle

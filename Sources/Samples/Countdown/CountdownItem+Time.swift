@@ -33,8 +33,8 @@ extension Sequence<CountdownItem> {
         filter { $0.isWaitedFor(at: now) }.min { ($0.endDate ?? .distantFuture) < ($1.endDate ?? .distantFuture) }
     }
 
-    /// The items without those that ended a day ago or earlier; one without an end stays.
+    /// The items without those that ended a day ago or earlier; one without an end stays, and one that is paused has not ended.
     public func withoutLongEnded(at now: Date) -> [CountdownItem] {
-        filter { $0.endDate.map { $0 > now - 86_400 } ?? true }
+        filter { $0.status == .paused || $0.endDate.map { $0 > now - 86_400 } ?? true }
     }
 }

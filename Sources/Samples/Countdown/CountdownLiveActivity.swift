@@ -16,7 +16,7 @@ public struct CountdownLiveActivity: Widget {
                 HStack {
                     CountdownTitle(state: context.state)
                     Spacer()
-                    Remaining(endDate: context.state.endDate).font(.largeTitle).bold()
+                    Remaining(endDate: context.state.endDate, pausedAt: context.state.pausedAt).font(.largeTitle).bold()
                 }
                 CountdownAlert(state: context.state)
             }
@@ -25,30 +25,41 @@ public struct CountdownLiveActivity: Widget {
         } dynamicIsland: { context in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.leading) {
-                    Image(systemName: "hourglass").foregroundStyle(.tint).accessibilityHidden(true)
+                    CountdownSymbol(state: context.state).accessibilityHidden(true)
                 }
                 DynamicIslandExpandedRegion(.bottom) {
                     VStack(alignment: .leading, spacing: 8) {
                         HStack {
                             CountdownTitle(state: context.state)
                             Spacer()
-                            Remaining(endDate: context.state.endDate).font(.largeTitle).bold()
+                            Remaining(endDate: context.state.endDate, pausedAt: context.state.pausedAt).font(
+                                .largeTitle
+                            ).bold()
                         }
                         CountdownAlert(state: context.state)
                     }
                     .tint(context.state.tint)
                 }
             } compactLeading: {
-                Image(systemName: "hourglass").foregroundStyle(.tint).tint(context.state.tint)
-                    .accessibilityLabel(context.state.title)
+                CountdownSymbol(state: context.state).tint(context.state.tint)
+                    .accessibilityLabel(context.state.spokenTitle)
             } compactTrailing: {
-                BriefRemaining(endDate: context.state.endDate)
+                BriefRemaining(endDate: context.state.endDate, pausedAt: context.state.pausedAt)
             } minimal: {
-                Image(systemName: "hourglass").foregroundStyle(.tint).tint(context.state.tint)
-                    .accessibilityLabel(context.state.title)
+                CountdownSymbol(state: context.state).tint(context.state.tint)
+                    .accessibilityLabel(context.state.spokenTitle)
             }
             .keylineTint(context.state.tint)
         }
+    }
+}
+
+/// An hourglass; the sign for a pause while the countdown is paused.
+struct CountdownSymbol: View {
+    let state: CountdownAttributes.ContentState
+
+    var body: some View {
+        Image(systemName: state.pausedAt == nil ? "hourglass" : "pause.fill").foregroundStyle(.tint)
     }
 }
 
@@ -76,10 +87,11 @@ struct CountdownAlert: View {
 /// What is left, large.
 struct Remaining: View {
     let endDate: Date
+    var pausedAt: Date?
     @Environment(\.showsSeconds) private var showsSeconds
 
     var body: some View {
-        Text(.currentDate, format: RemainingFormat(until: endDate, showsSeconds ? .clock : .minutes))
+        RemainingText(endDate: endDate, pausedAt: pausedAt, detail: showsSeconds ? .clock : .minutes)
             .monospacedDigit()
             .lineLimit(1)
             .layoutPriority(1)
@@ -89,17 +101,39 @@ struct Remaining: View {
 /// What is left, in as much detail as there is room for.
 struct BriefRemaining: View {
     let endDate: Date
+    var pausedAt: Date?
     @Environment(\.showsSeconds) private var showsSeconds
 
     var body: some View {
         if showsSeconds {
             ViewThatFits(in: .horizontal) {
-                Text(.currentDate, format: RemainingFormat(until: endDate, .clock)).lineLimit(1)
-                Text(.currentDate, format: RemainingFormat(until: endDate, .units)).lineLimit(1)
-                Text(.currentDate, format: RemainingFormat(until: endDate, .greatestUnit)).lineLimit(1)
+                RemainingText(endDate: endDate, pausedAt: pausedAt, detail: .clock).lineLimit(1)
+                RemainingText(endDate: endDate, pausedAt: pausedAt, detail: .units).lineLimit(1)
+                RemainingText(endDate: endDate, pausedAt: pausedAt, detail: .greatestUnit).lineLimit(1)
             }
         } else {
-            Text(.currentDate, format: RemainingFormat(until: endDate, .minutes)).lineLimit(1)
+            RemainingText(endDate: endDate, pausedAt: pausedAt, detail: .minutes).lineLimit(1)
         }
     }
+}
+
+/// What is left in words and digits: a clock that runs, or what was left when the countdown was paused.
+struct RemainingText: View {
+    let endDate: Date
+    var pausedAt: Date?
+    let detail: RemainingFormat.Detail
+
+    var body: some View {
+        let format = RemainingFormat(until: endDate, detail)
+        if let pausedAt {
+            Text(format.format(pausedAt)).foregroundStyle(.secondary)
+        } else {
+            Text(.currentDate, format: format)
+        }
+    }
+}
+
+extension CountdownAttributes.ContentState {
+    /// What is heard of the symbol.
+    var spokenTitle: String { pausedAt == nil ? title : "\(title), paused" }
 }

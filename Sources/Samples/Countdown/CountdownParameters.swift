@@ -39,8 +39,24 @@ public struct CountdownParameters: Hashable, Sendable {
         guard fields.color.map({ Color(hex: $0) != nil }) ?? true else {
             throw .incorrectData(field: "color", problem: "it is not a color like #007AFF")
         }
+        for (name, text) in [
+            ("title", fields.title), ("subtitle", fields.subtitle), ("alertMessage", fields.alertMessage),
+        ] where text?.unicodeScalars.contains(where: Self.isControl) ?? false {
+            throw .incorrectData(field: name, problem: "it has a line break or a control character")
+        }
         endDate = Date(timeIntervalSince1970: fields.endDate / 1000)
         (title, subtitle, color, alertMessage) = (fields.title, fields.subtitle, fields.color, fields.alertMessage)
+    }
+
+    /// Throws where the end has come: its content would be stale from the start.
+    func checkEnd(at now: Date) throws(CountdownError) {
+        guard endDate > now else {
+            throw .incorrectData(field: "endDate", problem: "it is in the past; give milliseconds since 1970")
+        }
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
     }
 
     /// The parameters of an item, with the defaults for what it has not; `nil` where it has no end.
@@ -50,6 +66,12 @@ public struct CountdownParameters: Hashable, Sendable {
         title = item.title.isEmpty ? CountdownItem.defaultTitle : item.title
         subtitle = item.subtitle.flatMap { $0.isEmpty ? nil : $0 } ?? CountdownItem.defaultSubtitle
         color = item.color ?? CountdownItem.defaultColor
+    }
+
+    /// What a countdown that is there was started or updated with.
+    public init(_ content: CountdownAttributes.ContentState) {
+        (endDate, title, subtitle) = (content.endDate, content.title, content.subtitle)
+        (color, alertMessage) = (content.color, content.alertMessage)
     }
 
     /// What the countdown shows. Its content is stale from the end on.

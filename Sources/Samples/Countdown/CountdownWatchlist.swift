@@ -41,12 +41,17 @@ public struct CountdownWatchlist: Hashable, Sendable {
     public private(set) var running: CountdownItem?
     /// The item for which an activity was started last.
     private var previous: CountdownItem?
+    /// Whether a paused item is shown where no other is waited for.
+    private let showsPaused: Bool
 
-    /// An empty list. Default: activities are wanted.
-    public init(isEnabled: Bool = true) { self.isEnabled = isEnabled }
+    /// An empty list. Default: activities are wanted, and a paused item has none.
+    public init(isEnabled: Bool = true, showsPaused: Bool = false) {
+        (self.isEnabled, self.showsPaused) = (isEnabled, showsPaused)
+    }
 
-    /// When the next ``Event/tick`` is due: the end of the item on show. `nil` where nothing is.
-    public var nextDeadline: Date? { running?.endDate }
+    /// When the next ``Event/tick`` is due: the end of the item on show. `nil` where nothing is, or where
+    /// it is paused.
+    public var nextDeadline: Date? { running?.status == .active ? running?.endDate : nil }
 
     /// Lets the event happen, then what is due at `now`.
     public mutating func handle(_ event: Event, at now: Date) -> [Effect] {
@@ -61,7 +66,14 @@ public struct CountdownWatchlist: Hashable, Sendable {
         case .tick: break
         }
         items = items.withoutLongEnded(at: now)
-        return show(isEnabled ? items.endingSoonest(at: now) : nil)
+        return show(isEnabled ? items.endingSoonest(at: now) ?? pausedItem : nil)
+    }
+
+    /// The paused item that is shown where nothing runs: the one that is showing already, or else the first.
+    private var pausedItem: CountdownItem? {
+        guard showsPaused else { return nil }
+        let paused = items.filter { $0.status == .paused && $0.endDate != nil }
+        return paused.first { $0.id == running?.id } ?? paused.first
     }
 
     private mutating func show(_ item: CountdownItem?) -> [Effect] {

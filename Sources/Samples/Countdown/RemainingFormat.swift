@@ -58,8 +58,8 @@ public struct RemainingFormat: DiscreteFormatStyle, Hashable, Sendable {
 }
 
 extension RemainingFormat.Detail {
-    /// So many seconds, which are not negative, in this detail.
-    func text(seconds total: Int) -> String {
+    /// A number of seconds, which is not negative, in this detail.
+    public func text(seconds total: Int) -> String {
         let (days, hours, minutes, seconds) = (
             total / 86_400, total % 86_400 / 3600, total % 3600 / 60, total % 60
         )

@@ -19,8 +19,13 @@ enum CountdownShow {
 
     private static let prefix = "countdown:"
 
-    /// When another countdown has its turn, or the same one's activity is asked for anew; nil while none is on show.
+    /// When another countdown has its turn, the same one's activity is requested again, or a program's countdown comes to its
+    /// end; nil while none is showing.
     static func nextChange(of activities: StoredActivities) -> Date? {
+        [nextTurn(of: activities), BridgedCountdowns.nextEnd(in: activities.system)].compactMap { $0 }.min()
+    }
+
+    private static func nextTurn(of activities: StoredActivities) -> Date? {
         guard let shown = activities.countdowns.first(where: { activities.system.isLive(identifier(of: $0)) }) else {
             return nil
         }
@@ -31,12 +36,14 @@ enum CountdownShow {
     /// Lets happen what is due of countdowns at `now`; `StoredActivities.catchUp(at:)` goes from instant to instant.
     static func step(_ activities: inout StoredActivities, at now: Date) {
         activities.system.advance(to: now)
+        BridgedCountdowns.endDue(in: &activities.system, at: now)
         renew(&activities, at: now)
         var list = watchlist(of: activities)
         let effects = list.handle(.itemsChanged(activities.countdowns.map(\.item)), at: now)
         let kept = Set(list.items.map(\.id))
         for effect in effects { perform(effect, on: &activities, at: now) }
         activities.countdowns.removeAll { !kept.contains($0.id) }
+        followPause(of: list.running, in: &activities, at: now)
         // What is no more in the list was removed by a person, or is long over.
         let shown = list.running.map { prefix + $0.id }
         for id in activities.system.activities where isOfList(id) && id != shown && activities.system.isLive(id) {
@@ -44,9 +51,19 @@ enum CountdownShow {
         }
     }
 
+    /// Brings a pause, or its end, to the activity that is there: the list as it was left knows neither.
+    private static func followPause(of item: CountdownItem?, in activities: inout StoredActivities, at now: Date) {
+        guard let countdown = activities.countdowns.first(where: { $0.id == item?.id }) else { return }
+        let id = identifier(of: countdown)
+        guard activities.system.isLive(id), activities.system.content(of: id)?.staleDate != countdown.content.staleDate,
+            let update = try? SystemCommand.update(id: id, content: countdown.content)
+        else { return }
+        activities.system.handle(update, at: now)
+    }
+
     /// The list as it was left: which countdown was on show is known by its activity, or else by when one was asked for.
     private static func watchlist(of activities: StoredActivities) -> CountdownWatchlist {
-        var list = CountdownWatchlist()
+        var list = CountdownWatchlist(showsPaused: true)
         let live = activities.countdowns.first { activities.system.isLive(identifier(of: $0)) }
         let latest = activities.countdowns.filter { $0.startedAt != nil }
             .max { ($0.startedAt ?? .distantPast) < ($1.startedAt ?? .distantPast) }
@@ -107,14 +124,17 @@ extension SystemState {
 extension StoredCountdown {
     /// The countdown as the rules know it.
     var item: CountdownItem {
-        CountdownItem(id: id, endDate: endDate, title: title, subtitle: subtitle, color: color)
+        CountdownItem(
+            id: id, endDate: plannedEnd, title: title, subtitle: subtitle, color: color,
+            status: pausedAt == nil ? .active : .paused)
     }
 
-    /// What its activity shows. From the end on it is stale.
+    /// What its activity shows. From the end on it is stale; paused, it never is.
     var content: ActivityContent<CountdownAttributes.ContentState> {
         ActivityContent(
             state: CountdownAttributes.ContentState(
-                endDate: endDate, title: title, subtitle: subtitle, color: color, alertMessage: alertMessage),
-            staleDate: endDate)
+                endDate: plannedEnd, title: title, subtitle: subtitle, color: color, alertMessage: alertMessage,
+                pausedAt: pausedAt),
+            staleDate: pausedAt == nil ? plannedEnd : nil)
     }
 }

@@ -90,7 +90,7 @@ struct Attendant {
             case .childEnded:
                 DetachedProcess.collect()
                 keep(bell.childEnded(), at: reading)
-            case .deadline, .fileChanged, .clockStepped, .readerLeft: bell.endOverdue()
+            case .deadline, .fileChanged, .clockStepped, .readerLeft, .input: bell.endOverdue()
             }
         }
     }

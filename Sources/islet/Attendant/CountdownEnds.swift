@@ -10,8 +10,8 @@ struct CountdownEnds {
 
     /// Looks at the list; answers what has ended since the last look and was not removed.
     mutating func look(at countdowns: [StoredCountdown], now: Date) -> [StoredCountdown] {
-        let kept = Set(countdowns.map(\.id))
-        let over = waitedFor.filter { $0.endDate <= now && kept.contains($0.id) }
+        let known = Set(waitedFor.map(\.id))
+        let over = countdowns.filter { $0.endDate <= now && known.contains($0.id) }
         waitedFor = countdowns.filter { $0.endDate > now }
         return over
     }

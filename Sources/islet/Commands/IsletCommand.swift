@@ -15,7 +15,8 @@ struct IsletCommand: ShellCommand {
                 CancelCommand.self,
             ]),
         CommandGroup(
-            name: "Showing", subcommands: [StatusCommand.self, ActivityCommand.self, CountdownCommand.self]),
+            name: "Showing",
+            subcommands: [StatusCommand.self, ActivityCommand.self, CountdownCommand.self, BridgeCommand.self]),
         CommandGroup(
             name: "History", subcommands: [LogCommand.self, StatsCommand.self, ExportCommand.self, ImportCommand.self]),
         CommandGroup(

@@ -78,7 +78,7 @@ struct PlainLines {
             case .childEnded:
                 DetachedProcess.collect()
                 try hear(bell.childEnded())
-            case .deadline, .fileChanged, .clockStepped, .readerLeft: break
+            case .deadline, .fileChanged, .clockStepped, .readerLeft, .input: break
             }
         }
     }

@@ -62,8 +62,9 @@ struct Hint: Hashable {
     static let closingPanel = Hint("esc", "close", rank: 3)
 
     /// What can be done while countdowns are watched.
-    static func countdowns(isScrollable: Bool) -> [Hint] {
-        (isScrollable ? [Hint("↑↓", "scroll", rank: 1)] : []) + [Hint("q", "leave (they go on)", rank: 0)]
+    static func countdowns(isScrollable: Bool, canPause: Bool = false, canResume: Bool = false) -> [Hint] {
+        (isScrollable ? [Hint("↑↓", "scroll", rank: 3)] : []) + (canPause ? [Hint("p", "pause", rank: 1)] : [])
+            + (canResume ? [Hint("r", "resume", rank: 2)] : []) + [Hint("q", "leave (they go on)", rank: 0)]
     }
 
     /// What can be done in the history.

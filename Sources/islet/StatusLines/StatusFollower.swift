@@ -44,7 +44,7 @@ struct StatusFollower {
             case .deadline where nextLook.map({ shell.clock().wall >= $0 }) == true:
                 (sitting, activities, server) = read(&complaint)
                 nextLook = server?.nextLook(after: shell.clock().wall)
-            case .deadline, .childEnded: break
+            case .deadline, .childEnded, .input: break
             case .fileChanged, .clockStepped:
                 watch()
                 (sitting, activities, server) = read(&complaint)

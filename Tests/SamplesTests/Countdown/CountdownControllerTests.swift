@@ -3,75 +3,80 @@ import Samples
 import Testing
 
 struct CountdownControllerTests {
-    private let clock = VirtualClock(Date(timeIntervalSince1970: 1_767_952_000))
+    private let now = Date(timeIntervalSince1970: 1_767_952_000)
     private let controller = CountdownController()
-    private let tea = #"{"endDate": 1767952260000, "title": "Tea"}"#
 
-    private func onDevice(_ body: (ActivityHost) async throws -> Void) async throws {
-        let host = ActivityHost(clock: clock)
-        try await ActivityHost.$current.withValue(host) { try await body(host) }
+    private func read(_ json: String) throws(CountdownError) -> CountdownParameters {
+        try CountdownParameters(json: Data(json.utf8))
     }
 
-    @Test func aCountdownStartsChangesAndStops() async throws {
-        try await onDevice { host async throws in
-            let started = try await controller.start(tea)
-            #expect(controller.isRunning)
-            let content = try #require(host.state.content(of: started.activityId))
-            let state = try content.decoded(as: CountdownAttributes.ContentState.self)
-            #expect(state.state.title == "Tea")
-            #expect(state.state.endDate == Date(timeIntervalSince1970: 1_767_952_260))
-            #expect(state.staleDate == state.state.endDate)
-            try await controller.update(##"{"endDate": 1767952999500, "title": "Bread", "color": "#C76542"}"##)
-            let changed = try #require(host.state.content(of: started.activityId))
-            #expect(try changed.decoded(as: CountdownAttributes.ContentState.self).state.title == "Bread")
-            try await controller.stop()
-            #expect(!controller.isRunning)
-            #expect(host.state.activities.isEmpty)
-        }
+    private func tea() throws -> CountdownParameters { try read(#"{"endDate": 1767952260000, "title": "Tea"}"#) }
+
+    @Test func aCountdownStartsChangesAndStops() throws {
+        var system = SystemState()
+        let started = try controller.start(tea(), id: "a", in: &system, at: now)
+        #expect(started.activityId == "a")
+        #expect(controller.running(in: system) == "a")
+        let content = try #require(system.content(of: "a")).decoded(as: CountdownAttributes.ContentState.self)
+        #expect(content.state.title == "Tea")
+        #expect(content.state.endDate == Date(timeIntervalSince1970: 1_767_952_260))
+        #expect(content.staleDate == content.state.endDate)
+        let bread = try read(##"{"endDate": 1767952999500, "title": "Bread", "color": "#C76542"}"##)
+        #expect(try controller.update(bread, in: &system, at: now) == "a")
+        let changed = try #require(system.content(of: "a")).decoded(as: CountdownAttributes.ContentState.self)
+        #expect(CountdownParameters(changed.state) == bread)
+        #expect(try controller.stop(in: &system, at: now) == "a")
+        #expect(controller.running(in: system) == nil)
+        #expect(system.activities.isEmpty)
     }
 
-    @Test func thereIsOneAtATime() async throws {
-        try await onDevice { _ async throws in
-            _ = try await controller.start(tea)
-            await #expect(throws: CountdownError.alreadyRunning) { _ = try await controller.start(tea) }
-        }
+    @Test func thereIsOneAtATimeForEachApp() throws {
+        var system = SystemState()
+        try controller.start(tea(), id: "a", in: &system, at: now)
+        #expect(throws: CountdownError.alreadyRunning) { try controller.start(tea(), id: "b", in: &system, at: now) }
+        try CountdownController(app: "other").start(tea(), id: "b", in: &system, at: now)
+        #expect(controller.running(in: system) == "a")
     }
 
-    @Test func withoutOneThereIsNothingToChangeOrToStop() async throws {
-        try await onDevice { _ async throws in
-            await #expect(throws: CountdownError.notStarted) { try await controller.update(tea) }
-            await #expect(throws: CountdownError.notStarted) { try await controller.stop() }
-        }
+    @Test func withoutOneThereIsNothingToChangeOrToStop() throws {
+        var system = SystemState()
+        #expect(throws: CountdownError.notStarted) { try controller.update(tea(), in: &system, at: now) }
+        #expect(throws: CountdownError.notStarted) { try controller.stop(in: &system, at: now) }
     }
 
-    @Test func switchedOffItIsUnavailableAndInTheBackgroundItFailsToStart() async throws {
-        try await onDevice { host async throws in
-            host.perform(.authorization(false))
-            #expect(!controller.areActivitiesEnabled)
-            await #expect(throws: CountdownError.unavailable) { _ = try await controller.start(tea) }
-            host.perform(.authorization(true))
-            host.perform(.move(app: ActivityHost.app, to: .background))
-            let reason = ActivityAuthorizationError.visibility.description
-            await #expect(throws: CountdownError.failedToStart(reason: reason)) { _ = try await controller.start(tea) }
+    @Test func switchedOffItIsUnavailableAndInTheBackgroundItFailsToStart() throws {
+        var system = SystemState()
+        system.handle(.authorization(false), at: now)
+        #expect(!controller.areActivitiesEnabled(in: system))
+        #expect(throws: CountdownError.unavailable) { try controller.start(tea(), id: "a", in: &system, at: now) }
+        system.handle(.authorization(true), at: now)
+        system.handle(.move(app: ActivityRequest.defaultApp, to: .background), at: now)
+        #expect(throws: CountdownError.failedToStart(.visibility)) {
+            try controller.start(tea(), id: "a", in: &system, at: now)
         }
+        #expect(CountdownError.failedToStart(.visibility).isPassing && !CountdownError.unavailable.isPassing)
     }
 
-    @Test func incorrectDataNamesTheFieldAndChangesNothing() async throws {
-        try await onDevice { host async throws in
-            await #expect(throws: CountdownError.incorrectData(field: "endDate", problem: "it is missing")) {
-                _ = try await controller.start(#"{"title": "Tea"}"#)
-            }
-            #expect(host.state.activities.isEmpty)
-        }
+    @Test func anEndInThePastIsRefusedAndChangesNothing() throws {
+        var system = SystemState()
+        let past = try read(#"{"endDate": 1767952000000, "title": "Tea"}"#)
+        let refusal = CountdownError.incorrectData(
+            field: "endDate", problem: "it is in the past; give milliseconds since 1970")
+        #expect(throws: refusal) { try controller.start(past, id: "a", in: &system, at: now) }
+        #expect(system.activities.isEmpty)
+        try controller.start(tea(), id: "a", in: &system, at: now)
+        let before = system
+        #expect(throws: refusal) { try controller.update(past, in: &system, at: now) }
+        #expect(system == before)
     }
 
-    @Test func oneThatTheSystemEndedIsNoHindrance() async throws {
-        try await onDevice { _ async throws in
-            _ = try await controller.start(tea)
-            clock.advance(by: 8 * 3600)
-            #expect(!controller.isRunning)
-            _ = try await controller.start(tea)
-            #expect(controller.isRunning)
-        }
+    @Test func oneThatTheSystemEndedIsNoHindrance() throws {
+        var system = SystemState()
+        try controller.start(read(#"{"endDate": 1768052260000, "title": "Long"}"#), id: "a", in: &system, at: now)
+        system.advance(to: now + 8 * 3600)
+        #expect(controller.running(in: system) == nil)
+        try controller.start(
+            read(#"{"endDate": 1768052260000, "title": "Long"}"#), id: "b", in: &system, at: now + 8 * 3600)
+        #expect(controller.running(in: system) == "b")
     }
 }

@@ -48,7 +48,7 @@ struct CountdownLines {
                 ringer.follow(try shell.store.unrungCountdowns())
                 try ring(by: &ringer, &bell, at: reading)
             }
-            if let running = ends.waitedFor.first {
+            if let running = ends.waitedFor.first(where: { $0.pausedAt == nil }) {
                 let line = "\(running.title): \(CountdownText.left(until: running.endDate, at: reading.wall))"
                 let mark = "\(running.id) \(Self.minutes(until: running.endDate, at: reading.wall))"
                 if told != mark { try say(line, at: reading) }
@@ -58,7 +58,7 @@ struct CountdownLines {
                 return nil
             }
             isFirst = false
-            let minute = ends.waitedFor.first.map { countdown in
+            let minute = ends.waitedFor.first { $0.pausedAt == nil }.map { countdown in
                 countdown.endDate - (Self.minutes(until: countdown.endDate, at: reading.wall) - 1) * 60
             }
             switch next([minute, ringer.next].compactMap { $0 }.min()) {
@@ -67,7 +67,7 @@ struct CountdownLines {
             case .childEnded:
                 DetachedProcess.collect()
                 try hear(bell.childEnded(), at: reading)
-            case .deadline, .fileChanged, .clockStepped: break
+            case .deadline, .fileChanged, .clockStepped, .input: break
             }
         }
     }

@@ -35,8 +35,9 @@ struct CountdownList: ShellCommand {
             [
                 isShowing && activities.isShown(countdown) ? "*" : "", countdown.id,
                 countdown.endDate > reading.wall
-                    ? CountdownText.left(until: countdown.endDate, at: reading.wall) : "over",
-                WallClockText.time(countdown.endDate, seenAt: reading.wall, in: zone),
+                    ? CountdownText.left(of: countdown, at: reading.wall) : "over",
+                countdown.pausedAt == nil
+                    ? WallClockText.time(countdown.endDate, seenAt: reading.wall, in: zone) : "paused",
                 countdown.title + (countdown.subtitle.map { " · \($0)" } ?? ""),
             ]
         }

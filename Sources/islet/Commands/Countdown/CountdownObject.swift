@@ -17,6 +17,7 @@ struct CountdownObject: Encodable {
         case endDate = "ends_at"
         case left = "seconds_left"
         case color, alert
+        case isPaused = "paused"
         case isShown = "shown"
         case created = "added_at"
     }
@@ -26,9 +27,10 @@ struct CountdownObject: Encodable {
         try object.encode(countdown.id, forKey: .id)
         try object.encode(countdown.title, forKey: .title)
         try object.encode(countdown.subtitle, forKey: .subtitle)
-        try object.encode(WallClockText.iso8601(countdown.endDate), forKey: .endDate)
-        try object.encode(
-            JSONText.milliseconds(max(0, countdown.endDate.timeIntervalSince(now))), forKey: .left)
+        let isPaused = countdown.pausedAt != nil
+        try object.encode(isPaused ? nil : WallClockText.iso8601(countdown.endDate), forKey: .endDate)
+        try object.encode(JSONText.milliseconds(countdown.left(at: now)), forKey: .left)
+        try object.encode(isPaused, forKey: .isPaused)
         try object.encode(countdown.color, forKey: .color)
         try object.encode(countdown.alertMessage, forKey: .alert)
         try object.encode(isShown, forKey: .isShown)

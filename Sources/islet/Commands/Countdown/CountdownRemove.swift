@@ -35,7 +35,8 @@ struct CountdownRemove: ShellCommand {
         return ExitStatus.success.rawValue
     }
 
-    private static func countdown(
+    /// The countdown of this ID or title; throws a ``CommandFailure`` where none is, or several are.
+    static func countdown(
         named name: String, among countdowns: [StoredCountdown], at now: Date
     ) throws(CommandFailure) -> StoredCountdown {
         if let countdown = countdowns.first(where: { $0.id == name }) { return countdown }

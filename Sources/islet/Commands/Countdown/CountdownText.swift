@@ -53,6 +53,12 @@ enum CountdownText {
         return hours > 0 ? "\(days) d \(hours) h" : "\(days) d"
     }
 
+    /// `2m 13s`, `1h 29m`, `33d 13h`: what is left of a countdown, running or paused, in full units as a list has it. It is rounded
+    /// down, for nothing rings when a line of a list reads `0s`.
+    static func left(of countdown: StoredCountdown, at now: Date) -> String {
+        RemainingFormat.Detail.units.text(seconds: Int(min(countdown.left(at: now), longest)))
+    }
+
     /// `Tea is over.`, `Tea and Bread are over.`
     static func over(_ countdowns: [StoredCountdown]) -> String {
         "\(names(countdowns)) \(countdowns.count == 1 ? "is" : "are") over."

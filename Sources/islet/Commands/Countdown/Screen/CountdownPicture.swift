@@ -151,7 +151,9 @@ struct CountdownPicture {
             context.draw(
                 String(repeating: " ", count: max(0, 8 - left.count)) + left, at: CellPoint(x: x, y: line.minY),
                 paint: .solid(ink), in: line)
-            let time = WallClockText.time(countdown.endDate, seenAt: context.now, in: timeZone)
+            let time =
+                countdown.pausedAt == nil
+                ? WallClockText.time(countdown.endDate, seenAt: context.now, in: timeZone) : "paused"
             context.draw(time, at: CellPoint(x: x + 10, y: line.minY), paint: .solid(theme.screen.hint), in: line)
         }
         if let remark = listing.remark {
@@ -161,7 +163,8 @@ struct CountdownPicture {
     }
 
     private func remaining(of countdown: StoredCountdown, context: inout DrawingContext) -> String {
-        let format = RemainingFormat(until: countdown.endDate, showsSeconds ? .clock : .minutes)
+        let format = RemainingFormat(until: countdown.plannedEnd, showsSeconds ? .clock : .minutes)
+        if let pausedAt = countdown.pausedAt { return format.format(pausedAt) }
         if let date = format.discreteInput(after: context.now) { context.mayChange(at: date) }
         return format.format(context.now)
     }
@@ -179,7 +182,11 @@ struct CountdownPicture {
             return
         }
         var x = 1
-        for hint in Hint.fitting(Hint.countdowns(isScrollable: listing.isScrollable), in: line.width - 2) {
+        for hint in Hint.fitting(
+            Hint.countdowns(
+                isScrollable: listing.isScrollable, canPause: activities.countdowns.pausable(at: context.now) != nil,
+                canResume: activities.countdowns.resumable != nil), in: line.width - 2)
+        {
             hint.draw(at: &x, in: line, theme: theme, context: &context)
         }
     }

@@ -90,6 +90,18 @@ struct CountdownScreen {
                 switch key {
                 case .character("q"), .character("Q"), .escape, .interrupt: return nil
                 case .suspend: screen.suspend()
+                case .character("p"), .character(" "):
+                    try change {
+                        $0.pausable(at: $1).map(\.id)
+                    } by: {
+                        $0.pause(at: $1)
+                    }
+                case .character("r"):
+                    try change { list, _ in
+                        list.resumable?.id
+                    } by: {
+                        $0.resume(at: $1)
+                    }
                 case .up: firstRow -= 1
                 case .down: firstRow += 1
                 case .pageUp: firstRow -= max(1, listing.visible.count)
@@ -103,6 +115,19 @@ struct CountdownScreen {
             case .hangup: return SIGHUP
             case .mouse, .fileChanged, .resized, .deadline, .clockStepped, .continued: break
             }
+        }
+    }
+
+    /// Pauses or resumes the countdown that `choose` names, if any.
+    private func change(
+        _ choose: ([StoredCountdown], Date) -> StoredCountdown.ID?, by body: (inout StoredCountdown, Date) -> Void
+    ) throws {
+        let reading = shell.clock()
+        try ActivityDesk(store: shell.store).change(at: reading) { activities in
+            guard let id = choose(activities.countdowns, reading.wall),
+                let index = activities.countdowns.firstIndex(where: { $0.id == id })
+            else { return }
+            body(&activities.countdowns[index], reading.wall)
         }
     }
 

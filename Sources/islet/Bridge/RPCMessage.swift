@@ -1,0 +1,125 @@
+import Foundation
+
+/// JSON-RPC 2.0 as values: requests that come in, responses and notifications that go out.
+///
+/// Source: [JSON-RPC 2.0 Specification](https://www.jsonrpc.org/specification).
+enum RPC {
+    /// What a line is: one call, or a list of them whose answers come in one list.
+    enum Message: Hashable {
+        case single(Result<Call, Failure>)
+        case batch([Result<Call, Failure>])
+    }
+
+    /// A call of a method.
+    struct Call: Hashable {
+        /// Names the answer; nil for a notification, which has none.
+        let id: JSONRPCIdentifier?
+        /// Which method.
+        let method: String
+        /// Its parameters: a list or an object; nil for none.
+        let parameters: JSONValue?
+    }
+
+    /// A call that cannot be read.
+    struct Failure: Error, Hashable {
+        /// Of the answer; `null` where it could not be found out.
+        let id: JSONRPCIdentifier
+        /// What is wrong.
+        let error: RPCError
+    }
+
+    /// Most calls in a list.
+    static let longestBatch = 100
+
+    /// What a line says, which has bytes from outside: they need be neither UTF-8 nor JSON.
+    static func message(_ line: Data) -> Message {
+        // JSON between programs is UTF-8; a decoder would guess at other encodings.
+        guard String(validating: line, as: UTF8.self) != nil else {
+            return .single(.failure(Failure(id: .null, error: .parse("The line is not UTF-8; encode it."))))
+        }
+        guard let value = try? JSONDecoder().decode(JSONValue.self, from: line) else {
+            return .single(
+                .failure(Failure(id: .null, error: .parse("The line is not JSON; write one object a line."))))
+        }
+        guard case .list(let calls) = value else { return .single(call(value)) }
+        guard !calls.isEmpty, calls.count <= longestBatch else {
+            let words = calls.isEmpty ? "is empty; put a call into it" : "has more than \(longestBatch) calls; split it"
+            return .single(.failure(Failure(id: .null, error: .invalid("The batch \(words).", field: nil))))
+        }
+        return .batch(calls.map(call))
+    }
+
+    private static func call(_ value: JSONValue) -> Result<Call, Failure> {
+        guard case .object(let fields) = value else {
+            return .failure(
+                Failure(
+                    id: .null,
+                    error: .invalid("The call is not an object; write {\"jsonrpc\": \"2.0\", …}.", field: nil)))
+        }
+        let id = fields["id"].map(JSONRPCIdentifier.init)
+        func invalid(_ field: String, _ sentence: String) -> Result<Call, Failure> {
+            .failure(Failure(id: id?.flatMap { $0 } ?? .null, error: .invalid(sentence, field: field)))
+        }
+        if case .some(.none) = id { return invalid("id", "`id` is not a text, a number or null; give one of them.") }
+        guard fields["jsonrpc"] == .text("2.0") else { return invalid("jsonrpc", "`jsonrpc` is not \"2.0\"; set it.") }
+        guard case .text(let method)? = fields["method"] else {
+            return invalid("method", "`method` is missing or not a text; name a method.")
+        }
+        switch fields["params"] {
+        case nil, .list, .object: break
+        default: return invalid("params", "`params` is neither an object nor a list; make it one.")
+        }
+        return .success(Call(id: id?.flatMap { $0 }, method: method, parameters: fields["params"]))
+    }
+
+    // MARK: Out
+
+    /// A line that answers a call.
+    static func response(_ result: Result<JSONValue, RPCError>, to id: JSONRPCIdentifier) -> JSONValue {
+        var object: [String: JSONValue] = ["jsonrpc": .text("2.0"), "id": id.json]
+        switch result {
+        case .success(let value): object["result"] = value
+        case .failure(let error): object["error"] = error.json
+        }
+        return .object(object)
+    }
+
+    /// A line that nobody asked for.
+    static func notification(_ method: String, _ parameters: [String: JSONValue]) -> JSONValue {
+        .object(["jsonrpc": .text("2.0"), "method": .text(method), "params": .object(parameters)])
+    }
+
+    /// A value in one line, without its end.
+    static func line(_ value: JSONValue) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // Every value here was JSON, or was made of texts and finite numbers.
+        return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    }
+}
+
+/// What tells one call from another, repeated in its answer: a text, a number or null.
+enum JSONRPCIdentifier: Hashable {
+    case text(String)
+    case number(Double)
+    case null
+
+    /// From JSON; nil for what is no identifier.
+    init?(_ value: JSONValue) {
+        switch value {
+        case .text(let text): self = .text(text)
+        case .number(let number): self = .number(number)
+        case .null: self = .null
+        case .bool, .list, .object: return nil
+        }
+    }
+
+    /// As it is written.
+    var json: JSONValue {
+        switch self {
+        case .text(let text): .text(text)
+        case .number(let number): .number(number)
+        case .null: .null
+        }
+    }
+}
