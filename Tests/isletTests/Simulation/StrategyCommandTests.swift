@@ -45,7 +45,7 @@ struct StrategyCommandTests {
         }
         #expect(strategies[0]["throttling_rate"] as? Double == 0)
         #expect((strategies[2]["throttling_rate"] as? Double ?? 0) > 0.5)
-        #expect(strategies[2]["budget_used"] as? Double == 1)
+        #expect((strategies[2]["budget_used"] as? Double ?? 0) > 0.99)
     }
 
     @Test("The document's test holds with the document's strategy and the adaptive one, not with priority 10 for all")
