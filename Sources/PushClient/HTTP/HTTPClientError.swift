@@ -1,3 +1,4 @@
+import Foundation
 import NIOCore
 import NIOPosix
 import NIOSSL
@@ -39,13 +40,18 @@ package enum HTTPClientError: Error, Hashable, Sendable, CustomStringConvertible
         case is NIOSSLExtraError: self = .untrusted(server, reason: "\(error)")
         case ChannelError.connectTimeout: self = .timedOut(server)
         case let error as NIOConnectionError:
-            let reason = error.connectionErrors.first.map { "\($0.error)" }
+            let reason = error.connectionErrors.first.map { Self.reason($0.error) }
             self = .cannotConnect(
-                to: server, reason: reason ?? (error.dnsAError ?? error.dnsAAAAError).map { "\($0)" } ?? "no address")
+                to: server, reason: reason ?? (error.dnsAError ?? error.dnsAAAAError).map(Self.reason) ?? "no address")
         case let error as IOError:
-            self = .cannotConnect(to: server, reason: error.description)
+            self = .cannotConnect(to: server, reason: Self.reason(error))
         case is ChannelError: self = .closed(server)
         default: self = .cannotConnect(to: server, reason: "\(error)")
         }
+    }
+
+    /// The system's words for an error, without NIO's.
+    private static func reason(_ error: any Error) -> String {
+        (error as? IOError).map { String(cString: strerror($0.errnoCode)) } ?? "\(error)"
     }
 }
