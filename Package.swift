@@ -196,7 +196,8 @@ let package = Package(
         .executableTarget(
             name: "TerminalScreenProbe", dependencies: ["TerminalScreen", "CellUI"], path: "Tests/TerminalScreenProbe"),
         .testTarget(
-            name: "TerminalScreenTests", dependencies: ["TerminalScreen", "CellUI", "CNcurses", "TerminalScreenProbe"]),
+            name: "TerminalScreenTests",
+            dependencies: ["TerminalScreen", "CellUI", "CNcurses", "TerminalScreenProbe", "SeededRandom"]),
         .testTarget(name: "FrameExportTests", dependencies: ["FrameExport", "CellUI"]),
         .testTarget(name: "FrameSnapshotsTests", dependencies: ["FrameSnapshots", "FrameExport", "CellUI"]),
         .executableTarget(

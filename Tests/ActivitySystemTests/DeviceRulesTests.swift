@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What happens to activities when the device runs out of something, or starts anew.
-struct DeviceRulesTests {
+@Suite(.timeLimit(.minutes(10))) struct DeviceRulesTests {
     private typealias Trial = SystemTrial
 
     @Test func aRestartBringsBackWhatHasNotRunOutMeanwhile() {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Who is in the Dynamic Island, and how.
-struct IslandRulesTests {
+@Suite(.timeLimit(.minutes(10))) struct IslandRulesTests {
     private typealias Trial = SystemTrial
 
     @Test func oneAppAloneIsCompactHoweverManyActivitiesItHas() {

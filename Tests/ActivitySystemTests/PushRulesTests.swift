@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What a server may send, and how often.
-struct PushRulesTests {
+@Suite(.timeLimit(.minutes(10))) struct PushRulesTests {
     private typealias Trial = SystemTrial
 
     private func trial(_ rules: SystemRules = SystemRules()) -> SystemTrial {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// When a request is refused, and with which of Apple's errors.
-struct RequestRulesTests {
+@Suite(.timeLimit(.minutes(10))) struct RequestRulesTests {
     private typealias Trial = SystemTrial
 
     private func refusal(

@@ -4,7 +4,7 @@ import SeededRandom
 import Testing
 
 /// A million random commands, and what must hold after each.
-struct SystemPropertyTests {
+@Suite(.timeLimit(.minutes(10))) struct SystemPropertyTests {
     /// What is known of an activity from the events alone.
     private struct Life {
         let began: Date

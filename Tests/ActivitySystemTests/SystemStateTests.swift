@@ -2,7 +2,7 @@ import ActivitySystem
 import Foundation
 import Testing
 
-struct SystemStateTests {
+@Suite(.timeLimit(.minutes(10))) struct SystemStateTests {
     private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
     private let hour: TimeInterval = 3600
 

@@ -90,6 +90,12 @@ extension EndToEndTests {
                 }
                 try await group.waitForAll()
             }
+            // A pause that was answered after the last stop has started another one.
+            try await home.islet("cancel", "--yes")
+            try await eventually("no attendant is left") {
+                try await home.islet("attendant", "stop")
+                return try await attendant(of: home) == nil ? true : nil
+            }
         }
 
         @Test func whoeverLeavesTheScreenIsRungFor() async throws {

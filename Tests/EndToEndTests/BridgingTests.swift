@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-    @Suite(.timeLimit(.minutes(1))) struct Bridging {
+    @Suite(.timeLimit(.minutes(10))) struct Bridging {
         /// An `islet bridge` between two pipes, as the program that owns the activity runs it.
         private struct Session {
             let process = Process()
@@ -41,10 +41,12 @@ extension EndToEndTests {
 
         private func start(_ title: String, in seconds: TimeInterval = 1800) -> String {
             let end = Int((Date().timeIntervalSince1970 + seconds) * 1000)
-            return #"{"jsonrpc":"2.0","id":1,"method":"startLiveActivity","params":{"endDate":\#(end),"title":"\#(title)"}}"#
+            return
+                #"{"jsonrpc":"2.0","id":1,"method":"startLiveActivity","params":{"endDate":\#(end),"title":"\#(title)"}}"#
         }
 
-        @Test("What a program starts shows on an open screen, outlives the bridge, and goes when a later bridge stops it")
+        @Test(
+            "What a program starts shows on an open screen, outlives the bridge, and goes when a later bridge stops it")
         func aProgramOwnsAnActivity() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))

@@ -32,6 +32,16 @@ struct SnapshotStoreTests {
                 == folder.url.path + "/__Snapshots__/ClockTests/paused--80---24.frame")
     }
 
+    @Test("In CI mode nothing is removed, not even a waiting picture that is settled")
+    func waitingPicturesInCI() throws {
+        try put(blank)
+        try folder.write(blank.text(), to: reference + ".new")
+        #expect(store(.ci).compare(blank, named: "a") == .same)
+        #expect(Set(folder.files) == [reference, reference + ".new"])
+        #expect(store(.verify).compare(blank, named: "a") == .same)
+        #expect(folder.files == [reference])
+    }
+
     @Test(arguments: ["", String(repeating: "n", count: 300)]) func namesThatNoFileCanHaveAreRefused(_ name: String)
         throws
     {

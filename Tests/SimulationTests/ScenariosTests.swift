@@ -4,7 +4,7 @@ import Simulation
 import Testing
 
 /// The scenarios of the program: each holds, and each notices when something is otherwise.
-@Suite struct ScenariosTests {
+@Suite(.timeLimit(.minutes(10))) struct ScenariosTests {
     private func text(_ name: String) throws -> String { try #require(Scenarios.text(named: name)) }
 
     private func scenario(_ name: String) throws -> Scenario {

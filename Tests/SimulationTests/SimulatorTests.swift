@@ -4,7 +4,7 @@ import Simulation
 import Testing
 
 /// How the parts of a simulation work together in time.
-@Suite struct SimulatorTests {
+@Suite(.timeLimit(.minutes(10))) struct SimulatorTests {
     private let restarting = "{type: ambient-reading, lifecycle: {restart: 7h, handover: requesting-first}}"
 
     @Test func manyUpdatesInARowAreOneEntry() throws {

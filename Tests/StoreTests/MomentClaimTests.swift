@@ -77,6 +77,14 @@ struct MomentClaimTests {
         #expect(try store.claim(try moment(.target, at: 720), at: reading(720)) == .mine)
     }
 
+    @Test("A target that was moved to this very instant is nobody’s bell either")
+    func aTargetMovedToNow() throws {
+        _ = try begin()
+        #expect(try store.claim(try moment(.target, at: 600), at: reading(600)) == .mine)
+        try store.perform(.extend(by: 100), at: reading(700))
+        #expect(try store.claim(try moment(.target, at: 700), at: reading(700)) == .taken)
+    }
+
     @Test func anotherSittingForgetsTheMomentsOfTheLast() throws {
         _ = try begin()
         #expect(try store.claim(try moment(.target, at: 600), at: reading(600)) == .mine)

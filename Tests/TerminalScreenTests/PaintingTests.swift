@@ -1,4 +1,5 @@
 import CellUI
+import SeededRandom
 import Testing
 
 @testable import TerminalScreen
@@ -6,8 +7,8 @@ import Testing
 extension TerminalScreenTests {
     @Suite struct PaintingTests {
         /// Frames of random glyphs, narrow and wide, in few styles: each next one keeps most of the last.
-        private func randomFrames(_ count: Int, size: CellSize) -> [Frame] {
-            var generator = SystemRandomNumberGenerator()
+        private func randomFrames(_ count: Int, size: CellSize, seed: UInt64) -> [Frame] {
+            var generator = SeededGenerator(seed: seed)
             let glyphs: [Character] = ["a", "é", "█", "▗", " ", " ", "0", "漢", "🙂", "e\u{301}", "─"]
             let colors =
                 [CellColor.terminalDefault, .ansi(3), .ansi(12)]
@@ -23,7 +24,8 @@ extension TerminalScreenTests {
                         attributes: attributes.randomElement(using: &generator)!)
                     frame.put(
                         Cell(glyph: Glyph(glyph), width: "漢🙂".contains(glyph) ? 2 : 1, style: style),
-                        x: .random(in: 0..<size.width), y: .random(in: 0..<size.height))
+                        x: .random(in: 0..<size.width, using: &generator),
+                        y: .random(in: 0..<size.height, using: &generator))
                 }
                 return frame
             }
@@ -39,11 +41,12 @@ extension TerminalScreenTests {
             return seen
         }
 
-        @Test(arguments: ColorDepth.allCases) func theTerminalShowsEveryCellOfEveryFrame(depth: ColorDepth) throws {
+        @Test(arguments: ColorDepth.allCases, [1, 2] as [UInt64])
+        func theTerminalShowsEveryCellOfEveryFrame(depth: ColorDepth, seed: UInt64) throws {
             let size = CellSize(width: 40, height: 10)
             let bench = try ScreenBench(depth, size: size)
             #expect(bench.screen.colorDepth == depth)
-            for frame in randomFrames(30, size: size) {
+            for frame in randomFrames(30, size: size, seed: seed) {
                 bench.paint(frame)
                 for y in 0..<size.height {
                     for x in 0..<size.width {
@@ -61,6 +64,30 @@ extension TerminalScreenTests {
                 }
             }
             #expect(bench.model.unknown == [])
+        }
+
+        @Test("When colour pairs run out, cells that did not change keep their colours")
+        func colorPairsRunOut() throws {
+            let size = CellSize(width: 8, height: 8)
+            let bench = try ScreenBench(.ansi8, size: size)
+            func style(_ number: Int) -> CellStyle {
+                CellStyle(foreground: .ansi(UInt8(number % 8)), background: .ansi(UInt8(number / 8 % 8)))
+            }
+            var frame = Frame(size: size, filledWith: Cell("a", style: style(1)))
+            // Each frame has few pairs for itself, and all of them together have more than the terminal.
+            for round in 0..<6 {
+                for x in 0..<8 {
+                    for y in 1..<5 {
+                        let number = round * 11 + x * 8 + y
+                        frame.put(Cell("b", style: style(number)), x: x, y: y)
+                    }
+                    frame.put(Cell("c", style: CellStyle(foreground: .ansi(UInt8(x)))), x: x, y: 5)
+                }
+                bench.paint(frame)
+                for y in 0..<size.height {
+                    for x in 0..<size.width { #expect(bench.model[x, y].style == frame[x, y].style, "\(x),\(y)") }
+                }
+            }
         }
 
         @Test(arguments: [ColorDepth.ansi16, .ansi8]) func blackThatStandsForAColorIsNotBold(depth: ColorDepth) throws {

@@ -63,8 +63,8 @@ struct Hint: Hashable {
 
     /// What can be done while countdowns are watched.
     static func countdowns(isScrollable: Bool, canPause: Bool = false, canResume: Bool = false) -> [Hint] {
-        (isScrollable ? [Hint("↑↓", "scroll", rank: 3)] : []) + (canPause ? [Hint("p", "pause", rank: 1)] : [])
-            + (canResume ? [Hint("r", "resume", rank: 2)] : []) + [Hint("q", "leave (they go on)", rank: 0)]
+        (isScrollable ? [Hint("↑↓", "scroll", rank: 1)] : []) + (canPause ? [Hint("p", "pause", rank: 2)] : [])
+            + (canResume ? [Hint("r", "resume", rank: 3)] : []) + [Hint("q", "leave (they go on)", rank: 0)]
     }
 
     /// What can be done in the history.

@@ -28,7 +28,10 @@ import Testing
         (#"{"endDate": 1, "title": "Tea", "color": "blue"}"#, "color", "it is not a color like #007AFF"),
         (##"{"endDate": 1, "title": "Tea", "color": "#+12345"}"##, "color", "it is not a color like #007AFF"),
         (#"{"endDate": 1, "title": "Te\u001ba"}"#, "title", "it has a line break or a control character"),
-        (#"{"endDate": 1, "title": "Tea", "alertMessage": "a\nb"}"#, "alertMessage", "it has a line break or a control character"),
+        (
+            #"{"endDate": 1, "title": "Tea", "alertMessage": "a\nb"}"#, "alertMessage",
+            "it has a line break or a control character"
+        ),
         (#"[]"#, "JSON", "it is not an object"),
         (#"{"#, "JSON", "it cannot be read"),
     ])

@@ -66,9 +66,9 @@ struct CountdownCommandTests {
         let ids = try world.store.activities().countdowns.map(\.id)
         #expect(
             world.output == """
-                   ID        LEFT  ENDS                 TITLE
-                   \(ids[1])      over  08:17                Tea
-                *  \(ids[0])  33 d 9 h  18:00 on 2026-12-24  Launch · At last
+                   ID      LEFT  ENDS                 TITLE
+                   \(ids[1])    over  08:17                Tea
+                *  \(ids[0])  33d 9h  18:00 on 2026-12-24  Launch · At last
 
                 """)
     }
@@ -90,7 +90,7 @@ struct CountdownCommandTests {
         let object = try #require(objects.first)
         #expect(
             Set(object.keys) == [
-                "id", "title", "subtitle", "ends_at", "seconds_left", "color", "alert", "shown", "added_at",
+                "id", "title", "subtitle", "ends_at", "seconds_left", "color", "alert", "paused", "shown", "added_at",
             ])
         #expect(object["color"] as? String == "#C76542")
         #expect(object["seconds_left"] as? Double == 180)

@@ -40,7 +40,7 @@ struct CountdownPictureTests {
         #expect(
             lines == [
                 "▸ Tea         3:00  08:17", "Bread      40:00  08:54", "Launch   2:30:00  10:44",
-                "q leave (they go on)",
+                "p pause   q leave (they go on)",
             ])
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import islet
 
-@Suite(.timeLimit(.minutes(1))) struct BridgeTests {
+@Suite(.timeLimit(.minutes(10))) struct BridgeTests {
     private let shell = TestShell()
 
     private func bridge(_ options: Bridge.Options = Bridge.Options(), isAuthorized: Bool = true) throws -> Bridge {
@@ -40,7 +40,8 @@ import Testing
         var bridge = try bridge()
         let lines = take(start(), &bridge)
         try #require(lines.count == 2)
-        guard case .object(let result)? = try object(lines[0])["result"], case .text(let id)? = result["activityId"] else {
+        guard case .object(let result)? = try object(lines[0])["result"], case .text(let id)? = result["activityId"]
+        else {
             Issue.record("No activityId in \(lines[0])")
             return
         }
@@ -60,7 +61,10 @@ import Testing
         _ = take(start(), &first)
         var second = try bridge()
         let status = try object(take(call("liveActivityStatus"), &second).first)
-        guard case .object(let result)? = status["result"] else { return Issue.record("no result") }
+        guard case .object(let result)? = status["result"] else {
+            Issue.record("no result")
+            return
+        }
         #expect(result["isRunning"] == .bool(true) && result["state"] == .text("active"))
         #expect(result["lastMessage"] == .object(["endDate": .number(Double(end(in: 180))), "title": .text("Tea")]))
         #expect(result["lastUpdated"] == .number(shell.now.timeIntervalSince1970 * 1000))
@@ -115,10 +119,14 @@ import Testing
             (#"{"jsonrpc":"2.0","id":1}"#, "-32600", "\"invalidRequest\",\"field\":\"method\""),
             (#"{"jsonrpc":"2.0","id":1,"method":"x","params":1}"#, "-32600", "\"invalidRequest\",\"field\":\"params\""),
             (#"{"jsonrpc":"2.0","id":1,"method":"x"}"#, "-32601", "\"unknownMethod\",\"field\":\"method\""),
-            (#"{"jsonrpc":"2.0","id":1,"method":"startLiveActivity","params":{"endDate":"soon","title":"a"}}"#,
-                "-32602", "\"incorrectData\",\"field\":\"endDate\""),
-            (#"{"jsonrpc":"2.0","id":1,"method":"startLiveActivity","params":{"endDate":1,"title":"a"}}"#,
-                "-32602", "\"incorrectData\",\"field\":\"endDate\""),
+            (
+                #"{"jsonrpc":"2.0","id":1,"method":"startLiveActivity","params":{"endDate":"soon","title":"a"}}"#,
+                "-32602", "\"incorrectData\",\"field\":\"endDate\""
+            ),
+            (
+                #"{"jsonrpc":"2.0","id":1,"method":"startLiveActivity","params":{"endDate":1,"title":"a"}}"#,
+                "-32602", "\"incorrectData\",\"field\":\"endDate\""
+            ),
         ])
     func refusals(line: String, number: String, data: String) throws {
         var bridge = try bridge()
