@@ -210,7 +210,8 @@ let package = Package(
         .testTarget(
             name: "isletTests",
             dependencies: [
-                "islet", "Presentations", "CellUI", "ActivitySystem", "ActivityLifecycle", "Meditation", "PushPriority",
+                "islet", "Presentations", "CellUI", "ActivitySystem", "ActivityLifecycle", "LiveActivities",
+                "Meditation", "PushPriority",
                 "Samples", "Store", "TerminalScreen",
                 "FrameTesting", "FrameExport", "SeededRandom", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -234,13 +235,12 @@ let package = Package(
         .testTarget(
             name: "PushClientTests",
             dependencies: [
-                "PushClient", "SeededRandom",
+                "PushClient", "PushServer", "SeededRandom",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTP2", package: "swift-nio-http2"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "Crypto", package: "swift-crypto"),
             ]),
         .testTarget(
             name: "TimerJoinTests",

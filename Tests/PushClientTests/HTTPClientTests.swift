@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import HTTPTypes
 import NIOCore
@@ -7,8 +6,8 @@ import NIOHTTP2
 import NIOPosix
 import NIOSSL
 import NIOTLS
+import PushServer
 import Testing
-import X509
 
 @testable import PushClient
 
@@ -58,24 +57,16 @@ struct HTTPClientTests {
             var context: NIOSSLContext?
             var authorities: String?
             if transport == .https {
-                let key = P256.Signing.PrivateKey()
-                let name = try DistinguishedName { CommonName("islet test") }
-                let certificate = try Certificate(
-                    version: .v3, serialNumber: .init(), publicKey: .init(key.publicKey),
-                    notValidBefore: Date() - 3600, notValidAfter: Date() + 3600, issuer: name, subject: name,
-                    signatureAlgorithm: .ecdsaWithSHA256,
-                    extensions: try Certificate.Extensions {
-                        BasicConstraints.isCertificateAuthority(maxPathLength: nil)
-                        SubjectAlternativeNames([.dnsName("localhost")])
-                    }, issuerPrivateKey: .init(key))
-                let pem = try certificate.serializeAsPEM().pemString
+                let authority = try TestAuthority.make(hosts: ["localhost"], now: Date())
                 let path = NSTemporaryDirectory() + "islet-ca-\(UUID().uuidString).pem"
-                try pem.write(toFile: path, atomically: true, encoding: .utf8)
+                try authority.certificatePEM.write(toFile: path, atomically: true, encoding: .utf8)
                 authorities = path
                 var configuration = TLSConfiguration.makeServerConfiguration(
-                    certificateChain: [.certificate(try NIOSSLCertificate(bytes: Array(pem.utf8), format: .pem))],
+                    certificateChain: [
+                        .certificate(try NIOSSLCertificate(bytes: Array(authority.serverPEM.utf8), format: .pem))
+                    ],
                     privateKey: .privateKey(
-                        try NIOSSLPrivateKey(bytes: Array(key.pemRepresentation.utf8), format: .pem)))
+                        try NIOSSLPrivateKey(bytes: Array(authority.serverKeyPEM.utf8), format: .pem)))
                 configuration.applicationProtocols = ["h2"]
                 context = try NIOSSLContext(configuration: configuration)
             }

@@ -80,7 +80,7 @@ struct ActivityDesk {
     /// Writes down what fell due, so that screens follow; nothing where nothing did. Returns how everything stands.
     @discardableResult
     func catchUp(at reading: ClockReading) throws -> StoredActivities {
-        let (timer, stored) = try store.timerAndActivities()
+        let (timer, stored, _) = try store.timerAndActivities()
         var current = stored
         _ = step(&current, timer, at: reading)
         // Most looks find nothing new, and a transaction waits for a disk.

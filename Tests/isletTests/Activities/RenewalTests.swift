@@ -216,11 +216,11 @@ struct RenewalTests {
         var waits: [Date?] = []
         let end = try attendant.attend { date in
             waits.append(date)
-            guard waits.count < 3, let date else { return .terminated(15) }
+            guard waits.count < 3, let date else { return .terminated(signal: SIGTERM) }
             world.now = date
             return .deadline
         }
-        #expect(end == 15)
+        #expect(end == SIGTERM)
         #expect(waits.count == 3)
         #expect(waits.first == world.now - 120 + 60)
     }
