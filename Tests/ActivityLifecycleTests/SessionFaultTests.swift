@@ -11,7 +11,12 @@ import Testing
     @Test func refusedRestartLeavesTheOldActivityOnShow() {
         var session = TestSession.onShow()
         session.send(.tick, at: 7 * hour)
-        #expect(session.send(.requestFailed(.denied), at: 7 * hour) == [])
+        let effects = session.send(.requestFailed(.denied), at: 7 * hour)
+        guard case .retry(let retry, after: .denied) = effects.first, effects.count == 1 else {
+            Issue.record("A refused request is retried and changes nothing else, not \(effects).")
+            return
+        }
+        #expect((retry.attempt, retry.of) == (1, 3))
         #expect(session.lifecycle.activityID == "1")
         #expect(session.send(.update(.emma), at: 7 * hour + 1) == [.update(id: "1", .emma)])
     }

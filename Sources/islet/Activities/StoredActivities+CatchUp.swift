@@ -11,13 +11,14 @@ extension StoredActivities {
         while let due = nextChange, due <= now { reports += step(at: due) }
         reports += step(at: now)
         // Nobody was there for the first of them: who looks now has recovered the session.
-        let late = reports.first { $0.event == .restarted && now.timeIntervalSince($0.date) > Renewals.recoveryDelay }
-        if let late {
+        let restarts = reports.filter { $0.event == .restarted }
+        let late = restarts.first { now.timeIntervalSince($0.date) > Renewals.recoveryDelay }
+        if let late, let newest = restarts.last(where: { $0.id == late.id }) {
+            let age = now.timeIntervalSince(newest.date)
             reports.append(
                 RenewalReport(
-                    id: late.id, date: now, event: .recovered, age: now.timeIntervalSince(late.date),
-                    duration: late.duration + now.timeIntervalSince(late.date),
-                    restarts: session(of: late.id)?.lifecycle.restarts ?? late.restarts))
+                    id: newest.id, date: now, event: .recovered, age: age, duration: newest.duration + age,
+                    restarts: newest.restarts))
         }
         return reports
     }

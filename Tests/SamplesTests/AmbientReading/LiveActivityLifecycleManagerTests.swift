@@ -70,8 +70,9 @@ struct LiveActivityLifecycleManagerTests {
         }
     }
 
-    @Test func twoRefusalsAreRetriedAndFourEndTheSession() async throws {
-        for (refusals, isActive) in [(2, true), (4, false)] {
+    @Test func refusalsAreRetriedAndTooManyEndTheSession() async throws {
+        // The first refusal ends the old activity, which is in the way, and costs no retry.
+        for (refusals, isActive) in [(3, true), (5, false)] {
             try await onDevice { device async throws in
                 let errors = Log<ActivityAuthorizationError>()
                 var handlers = ActivitySession<AmbientReadingAttributes>.Handlers()

@@ -106,7 +106,7 @@ struct StatusFollowerTests {
         let line = try #require(lines.first)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
         #expect(object["state"] as? String == "idle")
-        #expect(object.count == 14)
+        #expect(object.count == 15)
     }
 
     @Test func aStoreThatIsDamagedIsSaidOnceAndThatItIsGoneIsSurvived() throws {

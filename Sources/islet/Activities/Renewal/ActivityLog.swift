@@ -66,7 +66,7 @@ extension ActivityLog {
         case .started(let interval): "\(report.id): Session started (renews after \(hours(interval)))."
         case .recovered:
             "\(report.id): Recovered activity \(report.id) (\(hours(report.age)) old, \(report.restarts) restarts)."
-        case .notice: "\(report.id): Renews in 5 min (activity age \(hours(report.age)))."
+        case .notice(let left): "\(report.id): Renews in \(hours(left)) (activity age \(hours(report.age)))."
         case .restarted:
             "\(report.id): Restarted after \(hours(report.age)) "
                 + "(restart \(report.restarts), session \(hours(report.duration)))."

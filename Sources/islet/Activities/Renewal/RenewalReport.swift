@@ -10,8 +10,8 @@ struct RenewalReport: Hashable, Sendable {
         case started(interval: TimeInterval)
         /// Nobody had looked for a while, and the session was found as it was left.
         case recovered
-        /// The activity will soon be replaced.
-        case notice
+        /// The activity will be replaced in this many seconds.
+        case notice(left: TimeInterval)
         /// The activity was replaced.
         case restarted
         /// A request was refused and will be repeated.

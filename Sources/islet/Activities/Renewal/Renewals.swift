@@ -161,7 +161,9 @@ extension Renewals {
                 guard session.sitting == nil, activities.system.isLive(name(of: id)) || immediately else { return }
                 activities.system.handle(
                     .end(id: name(of: id), dismissalPolicy: immediately ? .immediate : .default), at: now)
-            case .notice: reports.append(Renewals.report(.notice, of: session, at: now))
+            case .notice(let notice):
+                let left = max(0, notice.restartDate.timeIntervalSince(now))
+                reports.append(Renewals.report(.notice(left: left), of: before, at: now))
             case .retry(let retry, let error):
                 reports.append(Renewals.report(.refused(error, retry), of: session, at: now))
             case .gaveUp(let error): reports.append(Renewals.report(.gaveUp(error), of: before, at: now))
