@@ -23,6 +23,7 @@ has_shared_library() {
 }
 has_browser() { has_command chromium || has_command chromium-browser || has_command google-chrome; }
 has_venv() { python3 -c 'import ensurepip, venv' 2>/dev/null; }
+has_postgres() { has_command initdb || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; }
 has_font() { ! has_command fc-list || fc-list | grep -q "DejaVu Sans Mono"; }
 
 apt_packages=()
@@ -46,6 +47,7 @@ for purpose in "$@"; do
         need tmux tmux has_command tmux
         need ncurses-bin ncurses has_command tic
         need librsvg2-2 librsvg has_shared_library librsvg-2
+        need postgresql postgresql has_postgres
     fi
     if [ "$purpose" = push ]; then
         need curl curl has_command curl

@@ -99,5 +99,31 @@ run "theme check" 0 theme check forest
 run "doctor" "0 1" doctor
 grep -q '^Store$' "$out" || fail "doctor: nothing about the store"
 
+# The server: it starts, says where it listens, and ends when asked.
+push=$(dirname "$islet")/islet-push
+islet=$push
+run "islet-push --help" 0 --help
+for word in serve join certificate; do
+    grep -q "$word" "$out" || fail "islet-push --help: nothing about $word"
+done
+run "islet-push completions" 0 --generate-completion-script bash
+grep -q certificate "$out" || fail "islet-push completions: no command in them"
+[ -s "$prefix/share/man/man1/islet-push.1" ] || fail "islet-push: no manual page"
+run "islet-push log without a server" 69 log
+run "islet-push serve with a wrong key" 64 serve --signing-key nonsense
+run "islet-push serve with a strategy that does not exist" 64 serve --strategy nonsense
+run "islet-push certificate" 0 certificate --out "$place/certificates"
+[ -s "$place/certificates/ca.pem" ] || fail "islet-push certificate: no ca.pem"
+env -i HOME="$place/home" PATH=/usr/bin:/bin "$push" serve --port 0 --any-key >"$out" 2>"$err" </dev/null &
+server=$!
+for _ in $(seq 100); do
+    grep -q '"event":"ready"' "$out" && break
+    kill -0 "$server" 2>/dev/null || fail "islet-push serve: it ended"
+    sleep 0.1
+done
+kill -TERM "$server"
+wait "$server" || fail "islet-push serve: it does not end well"
+grep -q '"event":"ready"' "$out" || fail "islet-push serve: no ready line"
+
 [ -z "$(ls -A .)" ] || fail "it left something in the current directory"
 printf 'smoke: ok\n'

@@ -69,8 +69,10 @@ extension PushDevice {
     /// ``ShownPush/prefix``, and leaves all others alone. Called again, it changes only what has changed.
     ///
     /// An activity that the system has no room for, or that a person has removed there, is asked for again the next time.
-    package func mirror(into system: inout SystemState, at now: Date) {
-        let shown = shownPushes(at: now)
+    ///
+    /// - Parameter hiddenApp: The bundle id of an app whose activities are left out. Default: none.
+    package func mirror(into system: inout SystemState, at now: Date, besides hiddenApp: String? = nil) {
+        let shown = shownPushes(at: now).filter { $0.app != hiddenApp.map { "push/" + $0 } }
         let wanted = Set(shown.map(\.id))
         for id in system.activities where id.hasPrefix(ShownPush.prefix) && !wanted.contains(id) {
             system.handle(.dismissByPerson(id: id), at: now)

@@ -11,7 +11,10 @@ struct ScreenMirror: Sendable {
 
     /// Brings the local activities of pushes up to date. What cannot be written is shown with the next change.
     func show(_ device: PushDevice, at reading: ClockReading) {
-        _ = try? store.changeActivities(at: reading) { system in device.mirror(into: &system, at: reading.wall) }
+        _ = try? store.changeActivities(at: reading) { system in
+            // The timer's own app is Islet itself: it shows its sitting where this machine has joined a server.
+            device.mirror(into: &system, at: reading.wall, besides: TimerHost.bundleID)
+        }
     }
 
     /// Removes them.

@@ -27,7 +27,7 @@ struct BehaviorTableTests {
         for case let path as String in files where path.hasSuffix(".swift") {
             code += try String(contentsOf: tests.appending(path: path), encoding: .utf8)
         }
-        let names = try evidence().filter { !$0.hasPrefix("islet ") }
+        let names = try evidence().filter { !$0.hasPrefix("islet ") && !$0.hasPrefix("islet-push ") }
         #expect(names.count > 60)
         for name in names { #expect(code.contains("func \(name)("), "\(name) is no test") }
     }
@@ -38,6 +38,20 @@ struct BehaviorTableTests {
         for command in commands {
             let words = try #require(HookCommandLine.words(of: command)).dropFirst()
             #expect(throws: Never.self, "\(command)") { try IsletCommand.parseAsRoot(Array(words)) }
+        }
+    }
+
+    @Test("Every command of islet-push that is named is in its manual, with its options")
+    func serverCommands() throws {
+        let manual = try String(contentsOf: root.appending(path: "docs/islet-push.1"), encoding: .utf8)
+        let commands = try evidence().filter { $0.hasPrefix("islet-push ") }
+        #expect(commands.count > 4)
+        for command in commands {
+            let words = command.split(separator: " ").dropFirst()
+            #expect(manual.contains("islet-push \(words.first ?? "")"), "\(command)")
+            for option in words where option.hasPrefix("--") {
+                #expect(manual.contains("Fl -\(option.dropFirst(2))"), "\(command)")
+            }
         }
     }
 
