@@ -2,7 +2,8 @@ import Samples
 
 extension ActivityWidget {
     /// A countdown.
-    package static let countdown = ActivityWidget(CountdownLiveActivity.self, of: CountdownAttributes.self) { _, content in
+    package static let countdown = ActivityWidget(CountdownLiveActivity.self, of: CountdownAttributes.self) {
+        _, content in
         let paused = content.pausedAt.map { pausedAt in
             "paused, \(RemainingFormat(until: content.endDate, .units).format(pausedAt)) left"
         }

@@ -10,7 +10,8 @@ struct PriorityBook: Sendable {
 
     /// The priority of an event's pushes, 10 or 5, entered into the user's ledger.
     func priority(of event: FollowedEvent, in context: inout PushContext) -> Int {
-        var ledger = context.memory.flatMap { try? JSONDecoder().decode(PriorityLedger.self, from: Data($0.utf8)) }
+        var ledger =
+            context.memory.flatMap { try? JSONDecoder().decode(PriorityLedger.self, from: Data($0.utf8)) }
             ?? PriorityLedger()
         ledger.setFrequentPushes(context.settings.frequentPushesEnabled ?? false, at: context.date)
         ledger.activeHours = context.settings.hours

@@ -22,7 +22,8 @@ extension SystemState {
         let id = ActivityDesk.sitting
         guard
             var request = try? ActivityRequest(
-                id: id, app: ActivityDesk.sittingApp, attributes: MeditationAttributes(sittingID: sitting, totalDuration: content.duration),
+                id: id, app: ActivityDesk.sittingApp,
+                attributes: MeditationAttributes(sittingID: sitting, totalDuration: content.duration),
                 content: ActivityContent(state: content, staleDate: nil, relevanceScore: Self.sittingRelevance))
         else { return nil }
         request.origin = .push

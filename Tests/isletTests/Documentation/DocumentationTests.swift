@@ -27,7 +27,8 @@ import Testing
     @Test(arguments: [
         "README.md", "docs/GUIDE.md", "docs/REFERENCE.md", "docs/STATUS-LINES.md", "docs/STUDIO.md",
         "docs/SIMULATION.md",
-        "docs/SNAPSHOTS.md", "docs/LIVE-ACTIVITIES.md", "docs/PUSH.md", "Themes/README.md", "Benchmarks/README.md", "CHANGELOG.md",
+        "docs/SNAPSHOTS.md", "docs/LIVE-ACTIVITIES.md", "docs/PUSH.md", "Themes/README.md", "Benchmarks/README.md",
+        "CHANGELOG.md",
     ])
     func whatADocumentLinksToIsThere(_ path: String) throws {
         let file = DocumentedFile.named(path, mode: .verify).url
