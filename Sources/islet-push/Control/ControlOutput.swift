@@ -7,6 +7,18 @@ enum ControlFormat: String, CaseIterable, ExpressibleByArgument {
     case text, json
 }
 
+/// What the commands that speak to a running server have in common.
+struct ControlOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
+    var format = ControlFormat.text
+
+    @OptionGroup
+    var folder: StateFolderOption
+
+    /// A client of the server that runs on the folder. Throws where none does.
+    func client() throws -> ControlClient { try ControlClient(folder.folder) }
+}
+
 /// What the control commands print.
 enum ControlOutput {
     /// The records in an answer, a line each; a sentence where there are none.

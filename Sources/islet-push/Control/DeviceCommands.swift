@@ -7,14 +7,14 @@ struct StatsCommand: AsyncParsableCommand {
         commandName: "stats", abstract: "Print figures: outcomes, latency by priority, budget, throttling.",
         discussion: "The same for Prometheus is at http://127.0.0.1:CONTROL-PORT/metrics.")
 
-    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
-    var format = ControlFormat.text
-
     @OptionGroup
-    var folder: StateFolderOption
+    var options: ControlOptions
 
     func run() async throws {
-        try ControlOutput.object(try await ControlClient(folder.folder).send(.get, "/stats"), format: format)
+        try ControlOutput.object(try await options.client().send(.get, "/stats"), format: options.format)
+        guard options.format == .text else { return }
+        let table = try await options.client().send(.get, ControlHandler.table)
+        print("\n" + String(decoding: table, as: UTF8.self), terminator: "")
     }
 }
 
@@ -32,15 +32,12 @@ struct ClockAdvance: AsyncParsableCommand {
     @Argument(help: "How far, such as 8h or 90m.")
     var duration: String
 
-    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
-    var format = ControlFormat.text
-
     @OptionGroup
-    var folder: StateFolderOption
+    var options: ControlOptions
 
     func run() async throws {
-        let body = try await ControlClient(folder.folder).send(.post, "/clock", ["advance": .text(duration)])
-        try ControlOutput.records(in: body, format: format, none: "Nothing fell due.")
+        let body = try await options.client().send(.post, "/clock", ["advance": .text(duration)])
+        try ControlOutput.records(in: body, format: options.format, none: "Nothing fell due.")
     }
 }
 
@@ -58,14 +55,11 @@ struct DeviceCommand: AsyncParsableCommand {
 struct DeviceShow: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "show", abstract: "Show clock, switches and counts.")
 
-    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
-    var format = ControlFormat.text
-
     @OptionGroup
-    var folder: StateFolderOption
+    var options: ControlOptions
 
     func run() async throws {
-        try ControlOutput.object(try await ControlClient(folder.folder).send(.get, "/status"), format: format)
+        try ControlOutput.object(try await options.client().send(.get, "/status"), format: options.format)
     }
 }
 
@@ -74,14 +68,11 @@ struct DeviceActivities: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "activities", abstract: "List the device's activities, and what waits for them.")
 
-    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
-    var format = ControlFormat.text
-
     @OptionGroup
-    var folder: StateFolderOption
+    var options: ControlOptions
 
     func run() async throws {
-        try ControlOutput.object(try await ControlClient(folder.folder).send(.get, "/activities"), format: format)
+        try ControlOutput.object(try await options.client().send(.get, "/activities"), format: options.format)
     }
 }
 
@@ -90,14 +81,11 @@ struct DeviceTokens: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tokens", abstract: "List the device's push tokens, push-to-start tokens included.")
 
-    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
-    var format = ControlFormat.text
-
     @OptionGroup
-    var folder: StateFolderOption
+    var options: ControlOptions
 
     func run() async throws {
-        try ControlOutput.object(try await ControlClient(folder.folder).send(.get, "/tokens"), format: format)
+        try ControlOutput.object(try await options.client().send(.get, "/tokens"), format: options.format)
     }
 }
 
@@ -126,11 +114,8 @@ struct DeviceSet: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Live Activities as a whole.", valueName: "on|off"))
     var activities: SwitchPosition?
 
-    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
-    var format = ControlFormat.text
-
     @OptionGroup
-    var folder: StateFolderOption
+    var options: ControlOptions
 
     func run() async throws {
         let pairs: [(String, SwitchPosition?)] = [
@@ -142,8 +127,8 @@ struct DeviceSet: AsyncParsableCommand {
         guard !body.isEmpty else {
             throw PushFailure("Name a switch: --online, --low-power, --frequent-pushes or --activities.", .usage)
         }
-        let answer = try await ControlClient(folder.folder).send(.post, "/device", body)
-        try ControlOutput.records(in: answer, format: format, none: "Switched; nothing was waiting for it.")
+        let answer = try await options.client().send(.post, "/device", body)
+        try ControlOutput.records(in: answer, format: options.format, none: "Switched; nothing was waiting for it.")
     }
 }
 
@@ -152,15 +137,12 @@ struct DeviceWake: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "wake", abstract: "Give pushes of priority 5 their opportunity now.")
 
-    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
-    var format = ControlFormat.text
-
     @OptionGroup
-    var folder: StateFolderOption
+    var options: ControlOptions
 
     func run() async throws {
-        let body = try await ControlClient(folder.folder).send(.post, "/wake")
-        try ControlOutput.records(in: body, format: format, none: "Nothing was waiting.")
+        let body = try await options.client().send(.post, "/wake")
+        try ControlOutput.records(in: body, format: options.format, none: "Nothing was waiting.")
     }
 }
 
@@ -172,15 +154,12 @@ struct DeviceRotate: AsyncParsableCommand {
     @Argument(help: "The activity; without it, all.")
     var activity: String?
 
-    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
-    var format = ControlFormat.text
-
     @OptionGroup
-    var folder: StateFolderOption
+    var options: ControlOptions
 
     func run() async throws {
-        let body = try await ControlClient(folder.folder).send(
+        let body = try await options.client().send(
             .post, "/tokens/rotate", activity.map { ["activity": .text($0)] } ?? [:])
-        try ControlOutput.records(in: body, format: format, none: "The device has no tokens.")
+        try ControlOutput.records(in: body, format: options.format, none: "The device has no tokens.")
     }
 }

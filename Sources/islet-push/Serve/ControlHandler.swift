@@ -9,9 +9,16 @@ struct ControlHandler: Sendable {
     let metrics: MetricsRegistry
     let access: ControlAccess
 
+    /// Where the metrics are for people.
+    static let table = "/metrics/table"
+
     /// Answers a request.
     func respond(to request: HTTPRequest, body: Data, from client: ClientContext) -> ServiceReply {
-        guard request.path == "/metrics" else {
+        let text: String
+        switch request.path {
+        case "/metrics": text = metrics.text()
+        case Self.table: text = MetricsTable.text(of: metrics.snapshot())
+        default:
             let (response, body) = system.control(request, body: body, token: access.text)
             return .response(response, body)
         }
@@ -19,8 +26,7 @@ struct ControlHandler: Sendable {
             return .response(HTTPResponse(status: .methodNotAllowed, headerFields: [.allow: "GET"]), Data())
         }
         return .response(
-            HTTPResponse(status: .ok, headerFields: [.contentType: PrometheusText.contentType]),
-            Data(PrometheusText.text(of: metrics.snapshot()).utf8))
+            HTTPResponse(status: .ok, headerFields: [.contentType: PrometheusText.contentType]), Data(text.utf8))
     }
 }
 

@@ -7,6 +7,21 @@ import Synchronization
 ///
 /// A class because it keeps the handlers of the metrics it has met: looking one up costs more than counting.
 final class DeliveryMetrics: Sendable {
+    /// What each metric of the server counts.
+    static let help = [
+        "islet_push_answers_total": "Answers of the gateway by status and reason.",
+        "islet_push_deliveries_total": "What became of pushes on the device, by outcome and priority.",
+        "islet_push_latency_seconds": "From the gateway's answer to the delivery, by priority.",
+        "islet_timer_actions_total": "Actions on timers by result.",
+        "islet_timer_pushes_total": "Pushes of the timer's server by priority and outcome.",
+        "islet_timer_action_to_event_seconds": "From an action to its followers.",
+        "islet_timer_followers": "Connected followers.",
+        "islet_timer_users": "Users.",
+        "islet_timer_users_with_frequent_pushes": "Users with frequent pushes switched on.",
+        "islet_timer_restarts_total": "Restarts of activities that were requested.",
+        "islet_timer_throttled_total": "Requests and pushes that were throttled.",
+    ]
+
     private struct Handlers {
         var answers: [String: Counter] = [:]
         var deliveries: [String: Counter] = [:]

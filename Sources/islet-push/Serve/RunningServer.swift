@@ -27,7 +27,7 @@ struct RunningServer {
         let lines = EventLines(sinks: [
             DescriptorSink(descriptor: STDOUT_FILENO), try RotatedFileSink(path: folder.events),
         ])
-        let metrics = MetricsRegistry()
+        let metrics = MetricsRegistry(help: DeliveryMetrics.help)
         MetricsSystem.bootstrap(metrics)
 
         let clock: @Sendable () -> Date = { Date() }
