@@ -91,7 +91,7 @@ final class PushRecorder: PushSender {
 func eventually(
     _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () async throws -> Bool
 ) async throws {
-    let deadline = ContinuousClock.now + .seconds(20)
+    let deadline = ContinuousClock.now + .seconds(60)
     while try await !condition() {
         guard ContinuousClock.now < deadline else {
             Issue.record(comment, sourceLocation: sourceLocation)

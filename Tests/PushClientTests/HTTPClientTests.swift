@@ -12,7 +12,7 @@ import Testing
 @testable import PushClient
 
 /// The client against servers in this process, over every transport.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct HTTPClientTests {
     enum Transport: String, CaseIterable { case http, h2c, https }
 

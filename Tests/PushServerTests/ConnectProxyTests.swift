@@ -2,7 +2,7 @@ import NIOCore
 import PushServer
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ConnectProxyTests {
+@Suite(.timeLimit(.minutes(5))) struct ConnectProxyTests {
     @Test("CONNECT to a push host of Apple's leads to this server's TLS")
     func joins() async throws {
         try await TestServer.run { server in

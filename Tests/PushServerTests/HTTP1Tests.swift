@@ -4,7 +4,7 @@ import NIOCore
 import PushServer
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct HTTP1Tests {
+@Suite(.timeLimit(.minutes(5))) struct HTTP1Tests {
     @Test("HTTP/1.1 is served in plaintext, with keep-alive and pipelining")
     func keepAlive() async throws {
         try await TestServer.run { server in

@@ -5,7 +5,7 @@ import NIOHTTP2
 import PushServer
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct HTTP2Tests {
+@Suite(.timeLimit(.minutes(5))) struct HTTP2Tests {
     @Test("HTTP/2 is served whether or not the client offers ALPN", arguments: [["h2"], [], ["h2", "http/1.1"]])
     func alpn(_ protocols: [String]) async throws {
         try await TestServer.run { server in

@@ -3,7 +3,7 @@ import NIOHTTP2
 import PushServer
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct LimitTests {
+@Suite(.timeLimit(.minutes(5))) struct LimitTests {
     @Test("A client that connects and says nothing is cut off, on every listener")
     func silent() async throws {
         try await TestServer.run({ $0.limits.handshakeTimeout = .milliseconds(100) }) { server in

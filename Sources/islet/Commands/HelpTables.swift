@@ -7,7 +7,10 @@ enum ExitStatusHelp {
 
 /// The environment variables as lines of `--help`.
 enum EnvironmentHelp {
-    static var table: String { HelpTable.text(EnvironmentVariable.all.map { ($0.name, $0.meaning) }, column: 28) }
+    static var table: String {
+        let rows = EnvironmentVariable.all.map { ($0.name, $0.meaning) }
+        return HelpTable.text(rows, column: (rows.map(\.0.count).max() ?? 0) + 4)
+    }
 }
 
 /// Two columns, the second wrapped under itself: ArgumentParser would wrap to the left edge.

@@ -147,7 +147,7 @@ struct Message: Equatable {
 
 /// Looks again and again until a condition is met; fails after ten seconds.
 func eventually(
-    _ comment: Comment, within seconds: Double = 10, sourceLocation: SourceLocation = #_sourceLocation,
+    _ comment: Comment, within seconds: Double = 60, sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: () async throws -> Bool
 ) async throws {
     let deadline = ContinuousClock.now + .seconds(seconds)

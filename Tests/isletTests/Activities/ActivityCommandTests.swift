@@ -266,7 +266,7 @@ struct ActivityCommandTests {
             world.output
                 == """
                 ID       APP     STATE      AGE  ISLAND               LEFT  SHOWS
-                sitting  islet   active  1m 1s  minimal, attached  7h 58m  Metta
+                sitting  islet   active  1m 1s  minimal, attached  6h 58m  Metta
                 backup   script  active  1m 1s  minimal, detached  7h 58m  Backup
 
                 """.replacing("     AGE", with: "    AGE"))

@@ -34,7 +34,7 @@ struct CommandLineReaderTests {
         #expect(
             world.errors
                 == "islet: \"meditate\" is no command; there are sit, pause, resume, extend, complete, cancel, status, "
-                + "activity, countdown, log, stats, export, import, preview, render, simulate, snapshot, config, theme, "
+                + "activity, countdown, bridge, log, stats, export, import, preview, render, simulate, snapshot, config, theme, "
                 + "bell, attendant, hook, doctor.\n"
         )
     }

@@ -123,7 +123,7 @@ struct SimulateCommandTests {
             })
         let figures = try #require((object["figures"] as? [String: [String: Double]])?["reading"])
         #expect(figures["restarts"] == 1)
-        #expect(figures["longest_gap"] == 0.1)
+        #expect(figures["longest_gap"] == 0)
     }
 
     @Test func jsonOfChecksHasAlwaysTheSameKeys() throws {
