@@ -8,6 +8,7 @@ struct ServerCore: Sendable {
     var configuration: ServerConfiguration
     var handlers: ServerHandlers
     var registry: ConnectionRegistry
+    let services = RunningServices()
 }
 
 /// One client's connection, whatever its protocol. A class because the handlers of its pipeline share it; confined to its event loop.
@@ -79,7 +80,7 @@ final class Connection {
         requestCount += 1
         let service = destination == .control ? core.handlers.control : core.handlers.service
         let (client, data) = (client, Data(body))
-        return Task {
+        return core.services.run {
             switch await service(request, data, client) {
             case .response(let response, let body):
                 try? await sink.write(.whole(response, body))

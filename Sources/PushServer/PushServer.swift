@@ -113,6 +113,7 @@ package final class PushServer: Sendable {
         try? await empty.futureResult.get()
         deadline.cancel()
         sweeper.cancel()
+        await core.services.finish()
         try? await group.shutdownGracefully()
     }
 }
