@@ -11,7 +11,7 @@ import uuid
 def followers(server, count=1000, changes=20):
     """Server-sent events over plaintext HTTP/1.1, all on loopback; the latency is from sending the action to reading the event."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, count * 2 + 200), hard))
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, count * 2 + 200)), hard))
     server.start()
     server.drain_output()
     token = server.add_user("many")

@@ -1,5 +1,6 @@
 """Slow and half-open clients: they do not keep others from being served."""
 
+import resource
 import socket
 import time
 
@@ -8,6 +9,8 @@ from server import DEVICE, payload, push_headers
 
 def slow(server, count=300, pushes=200):
     """Connections that never finish their handshake, their request or their reading, beside one that pushes."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, count * 2 + 200)), hard))
     server.start()
     server.drain_output()
     token = server.provider_token()

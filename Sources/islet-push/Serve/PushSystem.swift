@@ -37,10 +37,12 @@ final class PushSystem: Sendable {
         (self.lines, self.explains, self.clock) = (lines, explains, clock)
     }
 
-    /// Registers the device's tokens with the gateway, and lets happen what fell due while no server was running.
-    func begin(observer: Observer) {
+    /// Registers the device's tokens with the gateway, and lets happen what fell due while no server was running. What that was
+    /// is for ``report(_:)``, after the ready line.
+    func begin(observer: Observer) -> [DeliveryRecord] {
         self.observer.withLock { $0 = observer }
-        advance()
+        let now = clock()
+        return change { $0.device.advance(to: now) }
     }
 
     // MARK: Requests
@@ -84,7 +86,8 @@ final class PushSystem: Sendable {
         report(change { $0.device.advance(to: now) })
     }
 
-    private func report(_ records: [DeliveryRecord]) {
+    /// Prints and counts what became of pushes.
+    func report(_ records: [DeliveryRecord]) {
         lines.append(records.map(DeliveryLine.init))
         metrics.count(nil, records)
     }

@@ -55,7 +55,7 @@ struct RunningServer {
         let server = try await PushServer.start(setup.server, handlers: handlers)
         try ControlFile(port: server.ports.control ?? 0, token: access.text, process: getpid()).write(
             to: folder.control)
-        system.begin(
+        let due = system.begin(
             observer: PushSystem.Observer(
                 changed: { deadline in
                     alarm.set(deadline)
@@ -67,6 +67,7 @@ struct RunningServer {
                 port: server.ports.main, connect_port: server.ports.connect, control_port: server.ports.control,
                 plain_port: server.ports.plaintext, ca: setup.authority, state: folder.path))
         lines.append(setup.remarks.map(RemarkLine.init))
+        system.report(due)
         timers.start()
         return RunningServer(
             server: server, system: system, lines: lines, keeper: keeper, timers: timers, folder: folder)
