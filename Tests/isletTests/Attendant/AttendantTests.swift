@@ -40,11 +40,11 @@ struct AttendantTests {
         let began = world.now
         let signal = try attendant.attend { deadline in
             waits.append(deadline)
-            if let deadline {
-                world.now = deadline
+            if let deadline, deadline <= began + 1300 {
+                world.now = max(world.now, deadline)
                 return .deadline
             }
-            // Nothing is left to wait for but what a person does.
+            // Nothing is left to wait for but what a person does, and the renewal of the activity in hours.
             world.run("complete")
             return .fileChanged
         }
