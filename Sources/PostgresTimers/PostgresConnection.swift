@@ -28,7 +28,7 @@ final class PostgresConnection: @unchecked Sendable {
 
     // MARK: On the queue
 
-    /// Connects where there is no connection, or none any more.
+    /// Connects unless a connection is open.
     func connect() throws {
         if let handle, PQstatus(handle) == CONNECTION_OK { return }
         disconnect()

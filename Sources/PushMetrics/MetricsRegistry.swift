@@ -3,7 +3,7 @@ import Synchronization
 
 /// Keeps what is measured: the factory that swift-metrics is set up with, once in a process.
 ///
-/// The same name with the same labels is the same series, whoever makes it. A name that is in use as another kind gets a suffix of
+/// The same name with the same labels is the same series. A name that is in use as another kind gets a suffix of
 /// its own (`_gauge`), so that the text stays valid. Counting takes no lock that two series share.
 package final class MetricsRegistry: MetricsFactory, Sendable {
     /// Upper bounds for latencies, in seconds: from a millisecond to a minute, with the document's 1 s and 5 s among them.

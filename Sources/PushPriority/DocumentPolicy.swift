@@ -1,7 +1,7 @@
 extension PushPriorityPolicy {
-    /// With frequent pushes, one of so many important pushes has priority 5.
+    /// With frequent pushes, every third important push has priority 5.
     static let relievedShare = 3
-    /// Without frequent pushes, so many important pushes of a session have priority 10.
+    /// Without frequent pushes, the first five important pushes of a session have priority 10.
     package static let firstOfSession = 5
 
     /// Fixed rules by kind of event, without a look at the budget.

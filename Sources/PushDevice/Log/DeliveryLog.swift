@@ -32,7 +32,7 @@ package struct DeliveryLog: Sendable {
     ///
     /// - Parameters:
     ///   - uniqueID: Only those of one push, by its `apns-unique-id` or its `apns-id`.
-    ///   - limit: At most so many; the oldest of them.
+    ///   - limit: The most records to return, oldest first.
     package func records(
         since number: Int, id: String? = nil, limit: Int = .max
     ) -> [DeliveryRecord] {

@@ -7,7 +7,7 @@ package struct RequestLimit: Codable, Hashable, Sendable {
     /// Seconds in which the whole burst is refilled.
     package var seconds: Double
 
-    /// So many requests in so many seconds; both at least 1.
+    /// A limit of `count` requests in `seconds` seconds; both at least 1.
     package init(count: Int, per seconds: Double) {
         self.count = max(1, count)
         self.seconds = max(1, seconds)

@@ -4,7 +4,7 @@ package struct Fault: Codable, Hashable, Sendable {
     package enum Effect: Hashable, Sendable {
         /// It is refused with this reason.
         case refuse(PushReason)
-        /// Its answer waits for so many seconds.
+        /// Its answer is delayed by this many seconds.
         case delay(seconds: Double)
         /// It is neither accepted nor answered.
         case drop

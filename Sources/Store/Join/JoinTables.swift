@@ -35,7 +35,7 @@ enum JoinedTable {
 
 /// Actions on their way to the server, a row each.
 enum OutgoingTable {
-    /// Seconds for which a row is kept after its outcome: whoever waits for it has read it long since.
+    /// Seconds for which a row is kept after its outcome: by then the caller has read it.
     static let memory: TimeInterval = 3600
 
     static func insert(_ action: OutgoingAction, in db: Database) throws {
