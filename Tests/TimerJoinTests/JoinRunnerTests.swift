@@ -40,7 +40,7 @@ struct JoinRunnerTests {
             }
         }
 
-        func end() { ends.withLock { $0?.yield() } }
+        func end() { _ = ends.withLock { $0?.yield() } }
 
         /// What a command of islet would do, without waiting.
         func act(_ action: TimerAction) throws -> OutgoingAction {
