@@ -3,7 +3,7 @@
 #
 #   Tests/PushAcceptance/run.sh BINARY
 #
-# BINARY is `islet-push`, or the test executable `PushServerProbe`. Keys, authority and tokens are made on the spot; the Python
+# BINARY is `islet-push`. Keys, authority and tokens are made on the spot; the Python
 # packages go into a virtual environment under .build (PUSH_ACCEPTANCE_VENV names another place). Every check is one line; the last
 # line is `N passed, M failed`, and the exit status is 1 if anything failed.
 set -euo pipefail
