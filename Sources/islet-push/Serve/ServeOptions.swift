@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PushDevice
 import PushGateway
 import PushServer
 
@@ -98,6 +99,18 @@ struct ServeOptions: ParsableArguments {
 
     @Flag(help: "Start with frequent updates switched on.")
     var frequentPushes = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Pushes with priority 10 that an app without frequent updates may get an hour.", valueName: "n"))
+    var budget = Int(BudgetPreset.standard.capacity)
+
+    @Option(
+        help: ArgumentHelp("The same for an app with frequent updates.", valueName: "n"))
+    var frequentBudget = Int(BudgetPreset.frequent.capacity)
+
+    @Flag(help: "Let pushes overtake each other: APNs does not promise their order.")
+    var reorder = false
 
     @Flag(inversion: .prefixedNo, help: "Show pushed activities on this machine's islet.")
     var screen = true

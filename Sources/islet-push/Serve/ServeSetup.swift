@@ -68,6 +68,9 @@ struct ServeSetup {
     private static func device(_ options: ServeOptions) throws -> DeviceConfiguration {
         var device = DeviceConfiguration()
         device.hasFrequentPushes = options.frequentPushes
+        device.standardBudget.capacity = try budget(options.budget, option: "--budget")
+        device.frequentBudget.capacity = try budget(options.frequentBudget, option: "--frequent-budget")
+        device.reordersPushes = options.reorder
         device.bundleIDs = options.topic + [TimerHost.bundleID]
         for text in options.contentSample {
             let (name, path) = try pair(text, option: "--content-sample", form: "TYPE=FILE")
@@ -125,6 +128,13 @@ struct ServeSetup {
         } catch {
             throw PushFailure("--signing-key: \(path): \(error)", .dataError)
         }
+    }
+
+    private static func budget(_ count: Int, option: String) throws -> Double {
+        guard (1...1_000_000).contains(count) else {
+            throw PushFailure("\(option): \(count) is out of range; use 1 to 1000000 pushes an hour.", .usage)
+        }
+        return Double(count)
     }
 
     private static func pair(_ text: String, option: String, form: String) throws -> (name: String, path: String) {
