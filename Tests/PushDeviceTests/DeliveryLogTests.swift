@@ -26,7 +26,7 @@ struct DeliveryLogTests {
     func tornLine() {
         var log = DeliveryLog(capacity: 10)
         for _ in 1...3 { log.append(record(.dropped)) }
-        let lines = DeliveryLog.lines(Array(log.records))
+        let lines = Trial.lines(Array(log.records))
         let read = DeliveryLog(lines: lines.dropLast(20), capacity: 10)
         #expect(read.records.map(\.number) == [1, 2])
         #expect(DeliveryLog(lines: lines, capacity: 10).records.map(\.number) == [1, 2, 3])
@@ -37,7 +37,7 @@ struct DeliveryLogTests {
     func tornState() throws {
         var trial = Trial()
         trial.push(Trial.update())
-        let lines = DeliveryLog.lines(Array(trial.device.log.records))
+        let lines = Trial.lines(Array(trial.device.log.records))
         var copy = try PushDevice.restored(
             snapshot: trial.device.encode(), log: lines.dropLast(5), configuration: trial.device.configuration,
             at: Trial.start)
@@ -56,7 +56,7 @@ struct DeliveryLogTests {
         trial.push(Trial.update())
         let dropped = trial.push(Trial.update("[]", at: 1), at: 1)[0]
         #expect(
-            dropped.json
+            String(decoding: dropped.json, as: UTF8.self)
                 == #"{"activity":"5f3a91c2","apns_id":"id-2","bundle":"com.example.oven","event":"delivery","number":3,"outcome":"dropped","path":"aps.content-state","priority":10,"problem":"it is not an object","push":"update","reason":"content-not-decodable","target":"\#(Trial.token)","time":1763800001,"unique_id":"unique-2"}"#
         )
         #expect(

@@ -77,7 +77,7 @@ struct DevicePropertyTests {
             }
         }
         let copy = try PushDevice.decode(
-            snapshot: trial.device.encode(), log: DeliveryLog.lines(Array(trial.device.log.records)),
+            snapshot: trial.device.encode(), log: Trial.lines(Array(trial.device.log.records)),
             configuration: trial.device.configuration, at: Trial.start + seconds)
         #expect(copy.phones == trial.device.phones)
         #expect(copy.owners == trial.device.owners)

@@ -72,6 +72,11 @@ struct DeviceTrial {
         return nil
     }
 
+    /// Records as the server's file has them: lines of JSON.
+    static func lines(_ records: [DeliveryRecord]) -> Data {
+        Data(records.flatMap { $0.json + [UInt8(ascii: "\n")] })
+    }
+
     /// The push-to-start token of an app and a type.
     func startToken(type: String, bundleID: String = bundleID) -> String {
         device.owners.first { _, owner in owner == .start(phone: Phone.main, bundleID: bundleID, type: type) }?.key.hex

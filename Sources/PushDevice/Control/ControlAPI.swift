@@ -172,7 +172,7 @@ package struct ControlAPI: Sendable {
         device.advanceQuietly(to: now)
         let records = device.log.records(since: since, id: id, limit: limit)
         return .object([
-            "records": .list(records.map { PayloadValue(json: Data($0.json.utf8)) ?? .null }),
+            "records": .list(records.map { PayloadValue(json: $0.json) ?? .null }),
             "last": .integer(records.last?.number ?? device.log.lastNumber),
         ])
     }

@@ -23,7 +23,7 @@ extension PushDevice {
     func recordsObject(_ records: [DeliveryRecord], at now: Date) -> PayloadValue {
         .object([
             "time": .number(time(at: now).timeIntervalSince1970), "offset": .number(offset),
-            "records": .list(records.map { PayloadValue(json: Data($0.json.utf8)) ?? .null }),
+            "records": .list(records.map { PayloadValue(json: $0.json) ?? .null }),
         ])
     }
 

@@ -46,11 +46,6 @@ package struct DeliveryLog: Sendable {
 
     // MARK: As a file
 
-    /// Records as lines of JSON, to be appended to the log's file.
-    package static func lines(_ records: [DeliveryRecord]) -> Data {
-        Data(records.map { $0.json + "\n" }.joined().utf8)
-    }
-
     /// The log that a file holds. Lines that cannot be read are passed over: a kill may have torn the last one.
     package init(lines: Data, capacity: Int) {
         self.init(capacity: capacity)

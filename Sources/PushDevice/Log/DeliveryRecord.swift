@@ -132,9 +132,10 @@ extension DeliveryRecord: Codable {
     private static func rounded(_ seconds: Double) -> Double { (seconds * 100_000).rounded() / 100_000 }
 
     /// The record as one line of JSON, without the line's end.
-    package var json: String {
+    package var json: Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+        // Texts and finite numbers always encode.
+        return (try? encoder.encode(self)) ?? Data()
     }
 }

@@ -6,35 +6,56 @@ import PushGateway
 ///
 ///     {"apns_id":"…","bundle":"com.example.oven","event":"push","priority":10,"status":200,"target":"5f3a…","time":…,"unique_id":"…"}
 ///     {"event":"push","path":"/3/device/5f3a…","reason":"BadPriority","status":400,"time":…,"violations":[…]}
-package enum PushEvent {
-    /// One line of JSON with sorted keys, without the line's end. What is not known is left out.
+package struct PushEvent: Encodable, Sendable {
+    private let event = "push"
+    private let status: Int
+    private let time: Double
+    private var apns_id: String?
+    private var unique_id: String?
+    private var bundle: String?
+    private var target: String?
+    private var priority: Int?
+    private var path: String?
+    private let reason: String?
+    private var violations: [Explanation]?
+    private var lints: [String]?
+
+    /// A violation with its place and an advice.
+    private struct Explanation: Encodable {
+        let reason: String
+        let place: String
+        let finding: String
+        let advice: String
+    }
+
+    /// The event of an answer. What is not known is left out.
     ///
-    /// - Parameter explains: Whether each violation is written out with its place and an advice, as with `--explain`.
-    package static func json(_ reply: GatewayReply, to request: HTTPRequest, explains: Bool, at now: Date) -> String {
-        var event: [String: PayloadValue] = [
-            "event": .text("push"), "status": .integer(reply.response.status.code),
-            "time": .number((now.timeIntervalSince1970 * 100_000).rounded() / 100_000),
-        ]
+    /// - Parameters:
+    ///   - path: The request's; the first 300 characters are kept, of a request that was refused.
+    ///   - explains: Whether each violation is written out with its place and an advice, as with `--explain`.
+    package init(_ reply: GatewayReply, path: String?, explains: Bool, at now: Date) {
+        status = reply.response.status.code
+        time = (now.timeIntervalSince1970 * 100_000).rounded() / 100_000
         if let push = reply.accepted {
-            event["apns_id"] = .text(push.id)
-            event["unique_id"] = .text(push.uniqueID)
-            event["bundle"] = .text(push.bundleID)
-            event["target"] = .text(push.targetText)
-            event["priority"] = .integer(push.priority)
+            (apns_id, unique_id, bundle, target) = (push.id, push.uniqueID, push.bundleID, push.targetText)
+            priority = push.priority
         } else {
-            event["path"] = .text(String((request.path ?? "").prefix(300)))
+            self.path = String((path ?? "").prefix(300))
         }
-        if let reason = reply.reason { event["reason"] = .text(reason.rawValue) }
+        reason = reply.reason?.rawValue
         if explains, !reply.violations.isEmpty {
-            event["violations"] = .list(
-                reply.violations.map {
-                    .object([
-                        "reason": .text($0.reason.rawValue), "place": .text($0.place), "finding": .text($0.finding),
-                        "advice": .text($0.advice),
-                    ])
-                })
+            violations = reply.violations.map {
+                Explanation(reason: $0.reason.rawValue, place: $0.place, finding: $0.finding, advice: $0.advice)
+            }
         }
-        if !reply.lints.isEmpty { event["lints"] = .list(reply.lints.map { .text($0.name) }) }
-        return String(decoding: PayloadValue.object(event).json, as: UTF8.self)
+        if !reply.lints.isEmpty { lints = reply.lints.map(\.name) }
+    }
+
+    /// One line of JSON with sorted keys, without the line's end.
+    package var json: Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // Texts and finite numbers always encode.
+        return (try? encoder.encode(self)) ?? Data()
     }
 }

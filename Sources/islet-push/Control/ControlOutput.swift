@@ -23,7 +23,7 @@ struct ControlOptions: ParsableArguments {
 enum ControlOutput {
     /// The records in an answer, a line each; a sentence where there are none.
     static func records(in body: Data, format: ControlFormat, none: String) throws {
-        guard format == .text else { return print(TerminalSafeJSON.escaping(String(decoding: body, as: UTF8.self))) }
+        guard format == .text else { return print(TerminalSafeJSON.text(body)) }
         struct Answer: Decodable { let records: [DeliveryRecord]? }
         let decoder = JSONDecoder()
         let records = (try decoder.decode(Answer.self, from: body)).records ?? []
@@ -33,7 +33,7 @@ enum ControlOutput {
 
     /// A JSON object as lines of names and values; JSON itself on request.
     static func object(_ body: Data, format: ControlFormat) throws {
-        let text = TerminalSafeJSON.escaping(String(decoding: body, as: UTF8.self))
+        let text = TerminalSafeJSON.text(body)
         guard format == .text, let object = try JSONSerialization.jsonObject(with: body) as? [String: Any] else {
             return print(text)
         }

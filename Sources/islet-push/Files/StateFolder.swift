@@ -18,6 +18,8 @@ struct StateFolder: Sendable {
     var control: String { path + "/control.json" }
     /// The emulated device.
     var device: String { path + "/device.json" }
+    /// The broadcast channels.
+    var channels: String { path + "/channels.json" }
     /// Every line that the server printed.
     var events: String { path + "/events.jsonl" }
     /// Users, timers and what is still to be sent, unless that is in PostgreSQL.

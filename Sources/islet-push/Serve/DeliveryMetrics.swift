@@ -22,44 +22,61 @@ final class DeliveryMetrics: Sendable {
         "islet_timer_throttled_total": "Requests and pushes that were throttled.",
     ]
 
+    private struct Answer: Hashable {
+        let status: Int
+        let reason: String
+    }
+
+    private struct Delivery: Hashable {
+        let outcome: DeliveryRecord.Outcome
+        let priority: Int
+    }
+
     private struct Handlers {
-        var answers: [String: Counter] = [:]
-        var deliveries: [String: Counter] = [:]
+        var answers: [Answer: Counter] = [:]
+        var deliveries: [Delivery: Counter] = [:]
         var latencies: [Int: Timer] = [:]
     }
 
     private let handlers = Mutex(Handlers())
 
-    /// Counts an answer of the gateway, if there was one, and records of the device.
-    func count(_ reply: GatewayReply?, _ records: [DeliveryRecord]) {
+    /// Counts an answer of the gateway.
+    func count(_ reply: GatewayReply) {
+        let answer = Answer(status: reply.response.status.code, reason: reply.reason?.rawValue ?? "")
         handlers.withLock { handlers in
-            if let reply {
-                let reason = reply.reason?.rawValue ?? ""
-                handlers.answers[
-                    "\(reply.response.status.code) \(reason)",
-                    default: Counter(
-                        label: "islet_push_answers_total",
-                        dimensions: [("status", "\(reply.response.status.code)"), ("reason", reason)])
-                ].increment()
-            }
+            handlers.answers.value(for: answer) {
+                Counter(
+                    label: "islet_push_answers_total",
+                    dimensions: [("status", "\(answer.status)"), ("reason", answer.reason)])
+            }.increment()
+        }
+    }
+
+    /// Counts records of the device.
+    func count(_ records: [DeliveryRecord]) {
+        handlers.withLock { handlers in
             for record in records where !record.outcome.isOfActivity {
-                let priority = record.priority ?? 0
-                let outcome = record.outcome.rawValue
-                handlers.deliveries[
-                    "\(outcome) \(priority)",
-                    default: Counter(
+                let delivery = Delivery(outcome: record.outcome, priority: record.priority ?? 0)
+                handlers.deliveries.value(for: delivery) {
+                    Counter(
                         label: "islet_push_deliveries_total",
-                        dimensions: [("outcome", outcome), ("priority", "\(priority)")])
-                ].increment()
-                if let latency = record.latency {
-                    handlers.latencies[
-                        priority,
-                        default: Timer(
-                            label: "islet_push_latency_seconds", dimensions: [("priority", "\(priority)")])
-                    ]
-                    .recordNanoseconds(Int64(min(latency, 1e9) * 1e9))
-                }
+                        dimensions: [("outcome", delivery.outcome.rawValue), ("priority", "\(delivery.priority)")])
+                }.increment()
+                guard let latency = record.latency else { continue }
+                handlers.latencies.value(for: delivery.priority) {
+                    Timer(label: "islet_push_latency_seconds", dimensions: [("priority", "\(delivery.priority)")])
+                }.recordNanoseconds(Int64(min(latency, 1e9) * 1e9))
             }
         }
+    }
+}
+
+extension Dictionary {
+    /// The value of a key, which is made and kept at the first use.
+    fileprivate mutating func value(for key: Key, make: () -> Value) -> Value {
+        if let value = self[key] { return value }
+        let value = make()
+        self[key] = value
+        return value
     }
 }

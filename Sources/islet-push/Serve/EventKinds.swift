@@ -19,19 +19,19 @@ struct ReadyLine: EventLine, Encodable {
 
 /// The gateway's answer to a request.
 struct PushLine: EventLine {
-    let reply: GatewayReply
-    let request: HTTPRequest
-    let at: Date
+    let arrival: Arrival
     /// With `--explain`: everything that is wrong with a refused request.
     let explains: Bool
 
-    var json: String { PushEvent.json(reply, to: request, explains: explains, at: at) }
+    init(_ arrival: Arrival, explains: Bool) { (self.arrival, self.explains) = (arrival, explains) }
+
+    var json: Data { PushEvent(arrival.reply, path: arrival.path, explains: explains, at: arrival.at).json }
 }
 
 /// What became of a push on the device.
 struct DeliveryLine: EventLine {
     let record: DeliveryRecord
-    var json: String { record.json }
+    var json: Data { record.json }
 }
 
 /// Something that happened to a connection.

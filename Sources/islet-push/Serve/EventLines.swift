@@ -5,7 +5,7 @@ import Synchronization
 /// Something that happened, as one line of JSON. The text is made when the line is written, off the event loops.
 protocol EventLine: Sendable {
     /// JSON without a line break.
-    var json: String { get }
+    var json: Data { get }
 }
 
 /// The JSON lines that the server prints and keeps: one for everything that happens, in order.
@@ -83,7 +83,7 @@ final class EventLines: Sendable {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(lines.count * 320)
         for line in lines {
-            bytes += Array(TerminalSafeJSON.escaping(line.json).utf8)
+            bytes += TerminalSafeJSON.escaping(line.json)
             bytes.append(UInt8(ascii: "\n"))
         }
         if dropped > 0 { bytes += Array("{\"event\":\"lines-dropped\",\"count\":\(dropped)}\n".utf8) }
@@ -99,11 +99,11 @@ protocol LineSink: Sendable {
 
 extension EventLine where Self: Encodable {
     /// The value as JSON with sorted keys; dates are seconds since 1970.
-    var json: String {
+    var json: Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .secondsSince1970
         // Every line is made of texts and finite numbers, which always encode.
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+        return (try? encoder.encode(self)) ?? Data("{}".utf8)
     }
 }

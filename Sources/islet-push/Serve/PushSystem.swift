@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import HTTPTypes
 import PushDevice
@@ -7,15 +8,21 @@ import Synchronization
 
 /// The gateway and the device behind it, as the sockets see them. A class because every event loop, the device's alarm and the
 /// timer's server change the same two values; it decides nothing itself.
+///
+/// The gateway answers at once, on the event loop. What it accepted comes to the device in order, a moment later and many at a
+/// time, on a queue of its own: a sender never waits for the device, as it never does with Apple. Everything else that concerns
+/// the device (control, alarm, reading it) first lets it have what was accepted until then.
 final class PushSystem: Sendable {
-    private struct Parts {
-        var gateway: Gateway
+    private struct DeviceState {
         var device: PushDevice
         /// Counts changes of the device, for what saves and shows it.
         var revision = 0
     }
 
-    private let parts: Mutex<Parts>
+    private let gateway: Mutex<Gateway>
+    private let state: Mutex<DeviceState>
+    private let arrivals = ArrivalQueue()
+    private let queue = DispatchQueue(label: "device")
     private let lines: EventLines
     private let explains: Bool
     private let clock: @Sendable () -> Date
@@ -33,7 +40,8 @@ final class PushSystem: Sendable {
     init(
         gateway: Gateway, device: PushDevice, lines: EventLines, explains: Bool, clock: @escaping @Sendable () -> Date
     ) {
-        parts = Mutex(Parts(gateway: gateway, device: device))
+        self.gateway = Mutex(gateway)
+        state = Mutex(DeviceState(device: device))
         (self.lines, self.explains, self.clock) = (lines, explains, clock)
     }
 
@@ -42,21 +50,18 @@ final class PushSystem: Sendable {
     func begin(observer: Observer) -> [DeliveryRecord] {
         self.observer.withLock { $0 = observer }
         let now = clock()
-        return change { $0.device.advance(to: now) }
+        return change { $0.advance(to: now) }
     }
 
     // MARK: Requests
 
-    /// Answers a request of an APNs path, and brings what was accepted to the device.
+    /// Answers a request of an APNs path; what was accepted is on its way to the device.
     func respond(to request: HTTPRequest, body: Data, on connection: inout ConnectionState) -> GatewayReply {
         let now = clock()
-        let (reply, records) = change { parts in
-            let reply = parts.gateway.respond(to: request, body: body, on: &connection, at: now)
-            return (reply, reply.accepted.map { parts.device.receive($0, at: now) } ?? [])
+        let reply = gateway.withLock { $0.respond(to: request, body: body, on: &connection, at: now) }
+        if arrivals.append(Arrival(reply: reply, path: request.path, at: now)) {
+            queue.async { self.deliver() }
         }
-        let line = PushLine(reply: reply, request: request, at: now, explains: explains)
-        lines.append([line] + records.map(DeliveryLine.init))
-        metrics.count(reply, records)
         return reply
     }
 
@@ -70,11 +75,13 @@ final class PushSystem: Sendable {
     /// Answers a request to the control API.
     func control(_ request: HTTPRequest, body: Data, token: String) -> (HTTPResponse, Data) {
         let now = clock()
-        let (answer, records) = change { parts in
-            let last = parts.device.log.lastNumber
-            let answer = ControlAPI(accessToken: token).respond(
-                to: request, body: body, device: &parts.device, gateway: &parts.gateway, at: now)
-            return (answer, parts.device.log.records(since: last))
+        let (answer, records) = change { device in
+            let last = device.log.lastNumber
+            let answer = gateway.withLock { gateway in
+                ControlAPI(accessToken: token).respond(
+                    to: request, body: body, device: &device, gateway: &gateway, at: now)
+            }
+            return (answer, device.log.records(since: last))
         }
         report(records)
         return answer
@@ -83,43 +90,81 @@ final class PushSystem: Sendable {
     /// Lets happen on the device what is due.
     func advance() {
         let now = clock()
-        report(change { $0.device.advance(to: now) })
+        report(change { $0.advance(to: now) })
     }
 
     /// Prints and counts what became of pushes.
     func report(_ records: [DeliveryRecord]) {
         lines.append(records.map(DeliveryLine.init))
-        metrics.count(nil, records)
+        metrics.count(records)
     }
 
     /// Starts refusing what would be accepted, because the server stops.
-    func shutDown() { parts.withLock { $0.gateway.isShuttingDown = true } }
+    func shutDown() { gateway.withLock { $0.isShuttingDown = true } }
 
     // MARK: What is there
 
     /// Reads the device as it stands.
-    func withDevice<Value>(_ body: (inout PushDevice) -> Value) -> Value { parts.withLock { body(&$0.device) } }
+    func withDevice<Value>(_ body: (inout PushDevice) -> Value) -> Value {
+        deliver()
+        return state.withLock { body(&$0.device) }
+    }
+
+    /// The gateway's broadcast channels.
+    var channels: ChannelRegister { gateway.withLock(\.channels) }
 
     /// How often the device has changed.
-    var revision: Int { parts.withLock(\.revision) }
+    var revision: Int { state.withLock(\.revision) }
 
-    private func change<Value>(_ body: (inout Parts) -> Value) -> Value {
+    // MARK: The device's turn
+
+    /// Brings to the device what was accepted since the last time.
+    private func deliver() {
+        guard !arrivals.isEmpty else { return }
+        change { _ in }
+    }
+
+    /// Changes the device, after it has what was accepted so far.
+    private func change<Value>(_ body: (inout PushDevice) -> Value) -> Value {
         let now = clock()
-        let (value, effects, deadline) = parts.withLock { parts in
-            let value = body(&parts)
-            let effects = parts.device.takeEffects()
-            for effect in effects {
-                switch effect {
-                case .register(let token, let bundleID): parts.gateway.register(token: token, topic: bundleID)
-                case .retire(let token, let reason): parts.gateway.retire(token: token, as: reason, at: now)
-                }
-            }
-            parts.revision += 1
-            return (value, effects, parts.device.nextDeadline(after: now))
+        let (value, effects, deadline) = state.withLock { state in
+            receive(arrivals.takeAll(), &state.device)
+            let value = body(&state.device)
+            let effects = state.device.takeEffects()
+            if !effects.isEmpty { gateway.withLock { $0.apply(effects, at: now) } }
+            state.revision += 1
+            return (value, effects, state.device.nextDeadline(after: now))
         }
         let observer = observer.withLock { $0 }
         observer?.changed(deadline)
         if !effects.isEmpty { observer?.tokensChanged(effects) }
         return value
+    }
+
+    private func receive(_ arrivals: [Arrival], _ device: inout PushDevice) {
+        guard !arrivals.isEmpty else { return }
+        var batch: [any EventLine] = []
+        batch.reserveCapacity(arrivals.count * 2)
+        for arrival in arrivals {
+            batch.append(PushLine(arrival, explains: explains))
+            metrics.count(arrival.reply)
+            guard let push = arrival.reply.accepted else { continue }
+            let records = device.receive(push, at: arrival.at)
+            batch += records.map(DeliveryLine.init)
+            metrics.count(records)
+        }
+        lines.append(batch)
+    }
+}
+
+extension Gateway {
+    /// Registers and retires what the device issued and took back.
+    fileprivate mutating func apply(_ effects: [TokenEffect], at now: Date) {
+        for effect in effects {
+            switch effect {
+            case .register(let token, let bundleID): register(token: token, topic: bundleID)
+            case .retire(let token, let reason): retire(token: token, as: reason, at: now)
+            }
+        }
     }
 }

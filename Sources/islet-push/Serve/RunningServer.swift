@@ -32,8 +32,10 @@ struct RunningServer {
 
         let clock: @Sendable () -> Date = { Date() }
         let device = try StateKeeper.device(in: folder, configuration: setup.device, at: clock())
+        var gateway = Gateway(configuration: setup.gateway)
+        gateway.channels = try StateKeeper.channels(in: folder)
         let system = PushSystem(
-            gateway: Gateway(configuration: setup.gateway), device: device, lines: lines, explains: options.explain,
+            gateway: gateway, device: device, lines: lines, explains: options.explain,
             clock: clock)
         let alarm = DeviceAlarm { system.advance() }
         let mirror =

@@ -2,10 +2,12 @@ import Dispatch
 import Foundation
 import HostSystem
 import PushDevice
+import PushGateway
 import Store
 import Synchronization
 
-/// Saves the device and shows it on this machine's screens, a moment after it changed. A class because it owns a timer.
+/// Saves the device and the broadcast channels, and shows the device on this machine's screens, a moment after something changed.
+/// A class because it owns a timer.
 final class StateKeeper: Sendable {
     /// How long a change may wait to be saved, in seconds.
     static let savingDelay: TimeInterval = 1
@@ -20,9 +22,11 @@ final class StateKeeper: Sendable {
     private let isScheduled = Mutex(false)
     // Used on the queue alone.
     private nonisolated(unsafe) var saved = (revision: 0, at: Date.distantPast)
+    private nonisolated(unsafe) var savedChannels: ChannelRegister
 
     init(system: PushSystem, folder: StateFolder, mirror: ScreenMirror?, lock: FolderLock) {
         (self.system, self.folder, self.mirror, self.lock) = (system, folder, mirror, lock)
+        savedChannels = system.channels
     }
 
     /// The device as it was saved; a new one where nothing was.
@@ -38,7 +42,17 @@ final class StateKeeper: Sendable {
         }
     }
 
-    /// The device changed: it is shown and saved in a moment.
+    /// The channels as they were saved; none where nothing was.
+    static func channels(in folder: StateFolder) throws -> ChannelRegister {
+        guard let data = FileManager.default.contents(atPath: folder.channels) else { return ChannelRegister() }
+        do {
+            return try JSONDecoder().decode(ChannelRegister.self, from: data)
+        } catch {
+            throw PushFailure("\(folder.channels) cannot be read; remove it to begin without channels.", .dataError)
+        }
+    }
+
+    /// Something changed: it is shown and saved in a moment.
     func note() {
         let mustSchedule = isScheduled.withLock { isScheduled in
             defer { isScheduled = true }
@@ -64,8 +78,15 @@ final class StateKeeper: Sendable {
     }
 
     private func save(at now: Date) {
+        saveChannels()
         let (revision, device) = (system.revision, system.withDevice { $0 })
         guard revision != saved.revision, let data = try? device.encode() else { return }
         if (try? PrivateFiles.write(Array(data), to: folder.device)) != nil { saved = (revision, now) }
+    }
+
+    private func saveChannels() {
+        let channels = system.channels
+        guard channels != savedChannels, let data = try? JSONEncoder().encode(channels) else { return }
+        if (try? PrivateFiles.write(Array(data), to: folder.channels)) != nil { savedChannels = channels }
     }
 }

@@ -1,12 +1,18 @@
+import Foundation
+
 /// JSON text that a terminal may show: JSON itself escapes only the control characters below U+0020.
 enum TerminalSafeJSON {
-    /// The text with DEL, the C1 controls, the line separators and the direction controls as `\u` escapes. In JSON they occur
+    /// The JSON with DEL, the C1 controls, the line separators and the direction controls as `\u` escapes. In JSON they occur
     /// in strings only, so the value stays the same.
-    static func escaping(_ json: String) -> String {
+    static func escaping(_ json: Data) -> Data {
         // Nearly every line is plain ASCII.
-        guard json.utf8.contains(where: { $0 >= 0x7F }) else { return json }
+        json.contains { $0 >= 0x7F } ? Data(text(json).utf8) : json
+    }
+
+    /// The same as text.
+    static func text(_ json: Data) -> String {
         var text = ""
-        for scalar in json.unicodeScalars {
+        for scalar in String(decoding: json, as: UTF8.self).unicodeScalars {
             if isUnsafe(scalar) {
                 let digits = String(scalar.value, radix: 16)
                 text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

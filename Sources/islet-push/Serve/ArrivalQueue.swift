@@ -1,0 +1,51 @@
+import Foundation
+import PushGateway
+
+/// An answer of the gateway on its way to the device and to the log.
+struct Arrival: Sendable {
+    let reply: GatewayReply
+    /// The request's path; nil where it had none.
+    let path: String?
+    /// When it was answered, on the server's clock.
+    let at: Date
+}
+
+/// The answers that the device has not had yet, in order.
+///
+/// At most ``capacity`` of them wait; whoever appends more waits for the device, so that a flood of pushes costs time and not
+/// memory. A class because event loops append what the device's queue takes.
+final class ArrivalQueue: Sendable {
+    /// How many answers may wait.
+    static let capacity = 512
+
+    // NSCondition, because Mutex has no way to wait for a change.
+    private let condition = NSCondition()
+    private nonisolated(unsafe) var waiting: [Arrival] = []
+
+    /// Whether nothing waits.
+    var isEmpty: Bool {
+        condition.lock()
+        defer { condition.unlock() }
+        return waiting.isEmpty
+    }
+
+    /// Appends an answer; whether it is the first that waits, so that somebody must be sent to take them.
+    func append(_ arrival: Arrival) -> Bool {
+        condition.lock()
+        defer { condition.unlock() }
+        while waiting.count >= Self.capacity { condition.wait() }
+        waiting.append(arrival)
+        return waiting.count == 1
+    }
+
+    /// Everything that waits, oldest first.
+    func takeAll() -> [Arrival] {
+        condition.lock()
+        defer { condition.unlock() }
+        guard !waiting.isEmpty else { return [] }
+        let all = waiting
+        waiting.removeAll(keepingCapacity: false)
+        condition.broadcast()
+        return all
+    }
+}
