@@ -7,7 +7,7 @@ struct PreviewModel {
     /// What is looked at, but for the instant, which ``time`` has.
     private(set) var choice: PreviewChoice
     /// The instant.
-    private(set) var time: PreviewTime
+    private(set) var time: PlaybackTime
     /// The place in ``PreviewAxis/all`` of the line that the arrows change.
     private(set) var line = 0
     /// The presentation that is looked at alone; `nil` for all.
@@ -31,13 +31,13 @@ struct PreviewModel {
 
     private let themes: PreviewThemes
 
-    /// What the loop has to do.
-    enum Effect: Equatable { case leave, suspend }
+    /// A preview goes from a minute before the start to twelve hours after it, when nothing is on show any more.
+    private static let range = -60.0...43_200
 
     /// A preview of `choice`, whose time stands.
     init(_ choice: PreviewChoice, themes: PreviewThemes, at now: Date) {
         (self.choice, self.themes) = (choice, themes)
-        time = PreviewTime(at: choice.offset, now: now)
+        time = PlaybackTime(at: choice.offset, in: Self.range, now: now)
     }
 
     /// What is looked at at this instant.
@@ -56,7 +56,7 @@ struct PreviewModel {
     // MARK: Keys
 
     /// Does what a key stands for.
-    mutating func handle(_ key: Key, at now: Date) -> Effect? {
+    mutating func handle(_ key: Key, at now: Date) -> ScreenRequest? {
         notice = nil
         if showsHelp {
             showsHelp = false
@@ -85,7 +85,7 @@ struct PreviewModel {
         return nil
     }
 
-    private mutating func handle(_ character: Character, at now: Date) -> Effect? {
+    private mutating func handle(_ character: Character, at now: Date) -> ScreenRequest? {
         switch character {
         case "q", "Q": return .leave
         case "?": showsHelp = true
@@ -94,7 +94,7 @@ struct PreviewModel {
         case ">", "<": step(character == ">" ? 60 : -60, at: now)
         case "]", "[":
             time.changeSpeed(by: character == "]" ? 1 : -1, at: now)
-            notice = "\(Int(time.speed))×"
+            notice = PlaybackTime.text(ofSpeed: time.speed)
         case "j": jump(forward: true, at: now)
         case "J": jump(forward: false, at: now)
         case "1", "2", "3", "4":

@@ -41,8 +41,8 @@ struct PreviewPicture {
     enum Action: Equatable {
         /// The line of the panel: its next value.
         case line(Int)
-        /// The time line, with the instant that stands for its first and its last column.
-        case time(ClosedRange<Double>)
+        /// The time line.
+        case time
         /// The island of the phone.
         case island
         /// The lock screen of the phone.
@@ -81,8 +81,8 @@ struct PreviewPicture {
             drawPicture(in: layout.canvas, context: &context)
         }
         if let line = layout.timeline {
-            let timeline = PreviewTimeline(model: model, choice: choice, theme: theme)
-            image.targets.append((line, .time(timeline.draw(in: line, context: &context))))
+            TimeTrack(preview: model, choice: choice, theme: theme).draw(in: line, context: &context)
+            image.targets.append((line, .time))
         }
         if let footer = layout.footer { lines.drawFooter(in: footer, context: &context) }
         if let panel = layout.panel { drawPanel(in: panel, layout: layout, image: &image, context: &context) }

@@ -3,7 +3,7 @@ import Presentations
 import TerminalScreen
 
 /// The full-screen preview: where its values meet terminal, clock and files.
-struct PreviewScreen {
+struct PreviewScreen: ScreenProgram {
     /// What the preview needs from outside.
     struct Request {
         /// What is looked at at first.
@@ -20,60 +20,66 @@ struct PreviewScreen {
         var now: () -> Date
     }
 
-    /// Shows the preview until the person leaves; answers the exit status.
-    ///
-    /// Throws ``TerminalError`` where there is no screen to be had. A signal that asks to end does not come back: the terminal
-    /// is restored and the process dies by it.
+    /// Shows the preview until the person leaves; answers the exit status. Throws ``TerminalError`` where the terminal cannot
+    /// show a screen.
     static func run(_ request: Request) throws -> Int32 {
-        let screen = try TerminalScreen(environment: request.environment)
-        var model = PreviewModel(request.choice, themes: request.themes, at: request.now())
+        var screen = PreviewScreen(request)
+        try screen.run(environment: request.environment)
+        return ExitStatus.success.rawValue
+    }
+
+    private let request: Request
+    private var model: PreviewModel
+    /// What is on the terminal, and what it shows.
+    private var shown: (image: PreviewPicture.Image, choice: PreviewChoice)?
+    private var watched: URL?
+
+    private init(_ request: Request) {
+        self.request = request
+        model = PreviewModel(request.choice, themes: request.themes, at: request.now())
         if request.hasDeviceFrame { model.toggleDeviceFrame() }
-        var watched: URL?
-        while true {
-            if request.watchesFiles, watched != request.themes.file(of: model.choice.traits.theme.name) {
-                watched = request.themes.file(of: model.choice.traits.theme.name)
-                if let watched { try screen.watch(file: watched) }
+    }
+
+    mutating func paint(on screen: TerminalScreen) throws(TerminalError) -> Date? {
+        if request.watchesFiles, watched != request.themes.file(of: model.choice.traits.theme.name) {
+            watched = request.themes.file(of: model.choice.traits.theme.name)
+            if let watched { try screen.watch(file: watched) }
+        }
+        let now = request.now()
+        let picture = PreviewPicture(model: model, choice: model.choice(at: now), now: now)
+        let image = picture.image(size: screen.size)
+        screen.paint(image.frame)
+        shown = (image, picture.choice)
+        return model.deadline(expiresAt: image.expiresAt, after: now)
+    }
+
+    mutating func handle(_ event: ScreenEvent) -> ScreenRequest? {
+        let now = request.now()
+        switch event {
+        case .key(let key):
+            if let inspection = shown?.image.inspection, model.walk(key, through: inspection.picture.views) {
+                return nil
             }
-            let now = request.now()
-            let picture = PreviewPicture(model: model, choice: model.choice(at: now), now: now)
-            let image = picture.image(size: screen.size)
-            screen.paint(image.frame)
-            let event = screen.nextEvent(until: model.deadline(expiresAt: image.expiresAt, after: now))
-            let later = request.now()
-            switch event {
-            case .key(let key):
-                if let inspection = image.inspection, model.walk(key, through: inspection.picture.views) { break }
-                switch model.handle(key, at: later) {
-                case .leave:
-                    screen.close()
-                    return ExitStatus.success.rawValue
-                case .suspend: screen.suspend()
-                case nil: break
-                }
-            case .mouse(let mouse):
-                let target = image.targets.last { $0.rect.contains(mouse.position) }
-                model.point(
-                    mouse, isOnIsland: target?.action == .island, isOnCard: target?.action == .lockScreen, at: later)
-                if mouse.kind == .release, let view = image.view(at: mouse.position) { model.inspect(view) }
-                guard mouse.kind == .release, let target else { break }
-                switch target.action {
-                case .line(let line): model.click(line: line, at: later)
-                case .time(let range):
-                    let timeline = PreviewTimeline(
-                        model: model, choice: picture.choice, theme: picture.choice.traits.theme)
-                    model.scrub(
-                        to: timeline.offset(atColumn: mouse.position.x, of: target.rect, range: range), at: later)
-                case .island, .lockScreen: break
-                }
-            case .fileChanged: model.reloadThemes(at: later)
-            case .terminated(let signal):
-                screen.close()
-                TerminalScreen.reraise(signal)
-            case .hangup:
-                screen.close()
-                TerminalScreen.reraise(SIGHUP)
-            case .resized, .deadline, .clockStepped, .continued, .childEnded: break
-            }
+            return model.handle(key, at: now)
+        case .mouse(let mouse): point(mouse, at: now)
+        case .fileChanged: model.reloadThemes(at: now)
+        case .resized, .deadline, .clockStepped, .continued, .childEnded, .terminated, .hangup: break
+        }
+        return nil
+    }
+
+    private mutating func point(_ mouse: Mouse, at now: Date) {
+        guard let (image, choice) = shown else { return }
+        let target = image.targets.last { $0.rect.contains(mouse.position) }
+        model.point(mouse, isOnIsland: target?.action == .island, isOnCard: target?.action == .lockScreen, at: now)
+        if mouse.kind == .release, let view = image.view(at: mouse.position) { model.inspect(view) }
+        guard mouse.kind == .release, let target else { return }
+        switch target.action {
+        case .line(let line): model.click(line: line, at: now)
+        case .time:
+            let track = TimeTrack(preview: model, choice: choice, theme: choice.traits.theme)
+            model.scrub(to: track.offset(atColumn: mouse.position.x, of: target.rect), at: now)
+        case .island, .lockScreen: break
         }
     }
 }

@@ -5,58 +5,56 @@ import Presentations
 import TerminalScreen
 
 /// The review on a terminal: paints, waits for keys, and does in files what was decided.
-struct ReviewScreen {
-    let theme: Theme
-    let environment: [String: String]
+struct ReviewScreen: ScreenProgram {
+    /// What is reviewed, and what was decided of it.
+    private(set) var model: ReviewModel
+    private let theme: Theme
+    private var size = CellSize.zero
     /// What was decided, by the places of the pictures.
     private var decided: [Int: DecidedSnapshot] = [:]
 
-    /// A review in the colours of `theme`, on the terminal that `environment` tells of.
-    init(theme: Theme, environment: [String: String]) { (self.theme, self.environment) = (theme, environment) }
+    /// A review in the colours of `theme`.
+    init(_ model: ReviewModel, theme: Theme) { (self.model, self.theme) = (model, theme) }
 
-    /// Shows the review until the person leaves. A signal that asks to end does not come back: the
-    /// terminal is restored and the process dies by it; what was decided is done.
-    mutating func run(_ model: inout ReviewModel) throws(TerminalError) {
-        let screen = try TerminalScreen(environment: environment)
-        defer { screen.close() }
-        while true {
-            let picture = ReviewPicture(model: model, theme: theme)
-            screen.paint(picture.frame(size: screen.size))
-            var pressed: Key?
-            switch screen.nextEvent(until: nil) {
-            case .key(let key): pressed = key
-            case .mouse(let mouse) where mouse.kind == .release:
-                pressed = picture.key(at: mouse.position, size: screen.size)
-            case .terminated(let signal): end(by: signal, screen)
-            case .hangup: end(by: SIGHUP, screen)
-            default: break
-            }
-            for effect in pressed.map({ model.handle($0) }) ?? [] {
-                if effect == .leave { return }
-                perform(effect, on: screen, &model)
-            }
-        }
+    mutating func paint(on screen: TerminalScreen) throws(TerminalError) -> Date? {
+        size = screen.size
+        screen.paint(picture.frame(size: size))
+        return nil
     }
 
-    private mutating func perform(_ effect: ReviewModel.Effect, on screen: TerminalScreen, _ model: inout ReviewModel) {
+    mutating func handle(_ event: ScreenEvent) -> ScreenRequest? {
+        var pressed: Key?
+        switch event {
+        case .key(let key): pressed = key
+        case .mouse(let mouse) where mouse.kind == .release: pressed = picture.key(at: mouse.position, size: size)
+        default: break
+        }
+        var request: ScreenRequest?
+        for effect in pressed.map({ model.handle($0) }) ?? [] { request = perform(effect) ?? request }
+        return request
+    }
+
+    private var picture: ReviewPicture { ReviewPicture(model: model, theme: theme) }
+
+    private mutating func perform(_ effect: ReviewModel.Effect) -> ScreenRequest? {
         switch effect {
         case .accept(let indices):
             for index in indices {
-                decide(.accepted, index, &model) { picture throws(SnapshotError) in try picture.accept() }
+                decide(.accepted, index) { picture throws(SnapshotError) in try picture.accept() }
             }
             model.goOn()
         case .reject(let index):
-            decide(.rejected, index, &model) { picture throws(SnapshotError) in try picture.reject() }
+            decide(.rejected, index) { picture throws(SnapshotError) in try picture.reject() }
             model.goOn()
-        case .takeBack(let indices):
-            for index in indices.reversed() { takeBack(index, &model) }
-        case .suspend: screen.suspend()
-        case .leave: break
+        case .takeBack(let indices): for index in indices.reversed() { takeBack(index) }
+        case .suspend: return .suspend
+        case .leave: return .leave
         }
+        return nil
     }
 
     private mutating func decide(
-        _ decision: ReviewEntry.Decision, _ index: Int, _ model: inout ReviewModel,
+        _ decision: ReviewEntry.Decision, _ index: Int,
         _ change: (PendingSnapshot) throws(SnapshotError) -> DecidedSnapshot?
     ) {
         do {
@@ -67,17 +65,12 @@ struct ReviewScreen {
         }
     }
 
-    private mutating func takeBack(_ index: Int, _ model: inout ReviewModel) {
+    private mutating func takeBack(_ index: Int) {
         do {
             try decided[index]?.takeBack()
             model.tookBack(index)
         } catch {
             model.tookBack(index, failure: error)
         }
-    }
-
-    private func end(by signal: Int32, _ screen: TerminalScreen) -> Never {
-        screen.close()
-        TerminalScreen.reraise(signal)
     }
 }

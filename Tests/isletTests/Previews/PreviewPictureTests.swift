@@ -108,13 +108,12 @@ import Testing
         let choice = model.choice(at: ActivityPreview.start)
         let image = PreviewPicture(model: model, choice: choice, now: ActivityPreview.start).image(
             size: CellSize(width: 120, height: 36))
-        let target = try #require(image.targets.first { if case .time = $0.action { true } else { false } })
-        guard case .time(let range) = target.action else { return }
-        let timeline = PreviewTimeline(model: model, choice: choice, theme: choice.traits.theme)
-        #expect(timeline.offset(atColumn: 0, of: target.rect, range: range) == 0)
-        #expect(timeline.offset(atColumn: 119, of: target.rect, range: range) == 1500)
+        let target = try #require(image.targets.first { $0.action == .time })
+        let track = TimeTrack(preview: model, choice: choice, theme: choice.traits.theme)
+        #expect(track.offset(atColumn: 0, of: target.rect) == 0)
+        #expect(track.offset(atColumn: 119, of: target.rect) == 1500)
         // The mark of the instant itself.
         let x = try #require((0..<120).first { image.frame[$0, target.rect.minY].graphemeCluster == "●" })
-        #expect(abs(timeline.offset(atColumn: x, of: target.rect, range: range) - 754) < 10)
+        #expect(abs(track.offset(atColumn: x, of: target.rect) - 754) < 10)
     }
 }

@@ -27,10 +27,10 @@ struct SnapshotReview: ShellCommand {
         }
         let loaded = LoadedSettings(in: shell.environment)
         let theme = try loaded.themes.theme(named: loaded.settings.theme).theme
-        var model = ReviewModel(pending.map { ReviewEntry($0, name: SnapshotPaths.shown($0.reference)) })
-        var screen = ReviewScreen(theme: theme, environment: shell.environment)
-        try screen.run(&model)
-        try shell.say(model.summary)
-        return (model.isDone ? ExitStatus.success : .negative).rawValue
+        let model = ReviewModel(pending.map { ReviewEntry($0, name: SnapshotPaths.shown($0.reference)) })
+        var screen = ReviewScreen(model, theme: theme)
+        try screen.run(environment: shell.environment)
+        try shell.say(screen.model.summary)
+        return (screen.model.isDone ? ExitStatus.success : .negative).rawValue
     }
 }
