@@ -88,6 +88,8 @@ let package = Package(
             resources: [
                 .embedInCode("auto-restart.yaml"),
                 .embedInCode("background.yaml"),
+                .embedInCode("background-modes.yaml"),
+                .embedInCode("offline.yaml"),
                 .embedInCode("eight-hours.yaml"),
                 .embedInCode("low-battery.yaml"),
                 .embedInCode("near-expiration.yaml"),
@@ -216,7 +218,9 @@ let package = Package(
                 "FrameTesting", "FrameExport", "SeededRandom", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            exclude: ["Previews/__Snapshots__", "Screen/__Snapshots__", "Snapshots/__Snapshots__"]),
+            exclude: [
+                "Previews/__Snapshots__", "Screen/__Snapshots__", "Simulation/__Snapshots__", "Snapshots/__Snapshots__",
+            ]),
         .testTarget(
             name: "PushPriorityTests", dependencies: ["PushPriority", "ActivitySystem", "Meditation", "SeededRandom"]),
         .testTarget(

@@ -24,5 +24,7 @@ public enum Scenarios {
         ("pause-cycles", { PackageResources.pause_cycles_yaml }),
         ("state-preservation", { PackageResources.state_preservation_yaml }),
         ("background", { PackageResources.background_yaml }),
+        ("background-modes", { PackageResources.background_modes_yaml }),
+        ("offline", { PackageResources.offline_yaml }),
     ]
 }

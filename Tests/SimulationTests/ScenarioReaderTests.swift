@@ -44,13 +44,14 @@ import Testing
         ("  0s: {refuse: reading, error: rude}", 5, "rude", "there are attributesTooLarge, unsupported"),
         ("  0s: {push: reading, priority: 7}", 5, "7}", "there are 10, 5"),
         ("  0s: {push: reading, event: restart-needed}", 5, "reading", "restart-needed is for apps with a restart"),
+        ("  0s: {restart: reading}", 5, "reading", "restart is for apps with a restart, which reading has not"),
         ("  0s: {watch: reading, items: {Tea: 3m}}", 5, "reading", "watch is for apps with lifecycle: watchlist"),
         ("  0s: {expect: {tea: {state: active}}}", 5, "tea", "\"tea\" is no app; there are reading"),
         ("  0s: {expect: {reading: {state: alive}}}", 5, "alive", "there are none, pending, active, stale"),
         ("  0s: {expect: {reading: {shown: [compact, moon]}}}", 5, "moon", "\"moon\" is not allowed for shown"),
         ("  0s: {expect: {reading: {restarts: at least some}}}", 5, "some", "give a whole number from 0 on"),
         ("  0s: {expect: {reading: {longest-gap: at most 6x}}}", 5, "x}}", "\"x\" is no unit"),
-        ("  0s: {expect: {reading: {status: 1}}}", 5, "status", "there are state, shown, session, content, restarts"),
+        ("  0s: {expect: {reading: {status: 1}}}", 5, "status", "there are state, shown, session, process, content"),
         ("  0s: {expect: {}}", 5, "{}}", "expect expects nothing"),
     ])
     func whatIsNotUnderstoodIsFoundWithItsPlaceAndWhatIsAllowed(
@@ -67,6 +68,11 @@ import Testing
     @Test(arguments: [
         ("apps:\n  a: {type: script}\ntimeline: {0s: collapse}", 1, "title is missing"),
         ("title: x\ntimeline: {0s: collapse}", 1, "apps is missing"),
+        (
+            "title: x\napps: {a: {type: ambient-reading, background-modes: [audio, voip]}}\ntimeline: {0s: collapse}",
+            2,
+            "\"voip\" is not allowed for background-modes; there are audio, fetch"
+        ),
         ("title: x\napps: {a: {type: countdown}}\ntimeline: {0s: collapse}", 2, "the content of a has no endDate"),
         ("title: x\napps: {a: {}}\ntimeline: {0s: collapse}", 2, "the app a has no type; there are ambient-reading"),
         (

@@ -11,11 +11,12 @@ import Testing
         try ScenarioReader(file: name + ".yaml").scenario(of: try text(name))
     }
 
-    @Test func thereAreThirteen() {
+    @Test func thereAreFifteen() {
         #expect(
             Scenarios.names == [
                 "eight-hours", "auto-restart", "near-expiration", "restart-fails-twice", "reboot", "permission-toggle",
                 "low-battery", "two-apps", "stale", "throttled", "pause-cycles", "state-preservation", "background",
+                "background-modes", "offline",
             ])
     }
 
@@ -66,8 +67,16 @@ import Testing
         ("throttled", "timestamp: 1m", "timestamp: 2h"),
         ("state-preservation", "progressive", "7h"),
         ("state-preservation", "capturedCount: +1", "bookTitle: none"),
-        ("background", "background: runs", "background: suspended"),
-        ("background", "background: suspended", "background: runs"),
+        (
+            "background", "background-modes: audio\n    content: {bookTitle: Middlemarch}",
+            "content: {bookTitle: Middlemarch}"
+        ),
+        ("background-modes", "background-modes: audio", "background-modes: none"),
+        ("background-modes", "background-modes: fetch", "background-modes: none"),
+        ("background-modes", "background-modes: fetch", "background-modes: [audio, fetch]"),
+        ("background-modes", "low-power: on", "low-power: off"),
+        ("offline", "- offline: on", "- offline: off"),
+        ("offline", "event: restart-needed", "event: update"),
         ("background", ", by: intent", ""),
     ])
     func aScenarioNoticesWhatIsOtherwise(name: String, original: String, changed: String) throws {

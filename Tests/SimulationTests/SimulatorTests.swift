@@ -124,7 +124,7 @@ import Testing
 
     @Test func aSuspendedAppHearsOfItsEndWhenItIsBack() throws {
         let result = try TestScenario.run(
-            app: "{type: ambient-reading, background: suspended, lifecycle: {restart: 7h}}",
+            app: "{type: ambient-reading, lifecycle: {restart: 7h}}",
             "0s: [{start: reading}, {background: reading}]\n10h: [{foreground: reading}, {expect: {reading: {restarts: 1, activities: 1}}}]"
         )
         #expect(result.times(of: .started) == [0, 36_000])
@@ -152,7 +152,7 @@ import Testing
     @Test func aPhoneWithoutAnIslandHasABanner() throws {
         let result = try TestScenario.run(
             device: "no-island",
-            "0s: [{start: reading}, {background: reading}]\n1m: [{update: reading, alert: New}, {expect: {reading: {shown: [banner, lock-screen]}}}]\n2m: {expect: {reading: {shown: lock-screen}}}"
+            "0s: {start: reading}\n1m: [{background: reading}, {update: reading, alert: New}, {expect: {reading: {shown: [banner, lock-screen]}}}]\n2m: {expect: {reading: {shown: lock-screen}}}"
         )
         #expect(result.holds)
     }

@@ -11,7 +11,7 @@ struct AppReader {
     let file: String
 
     private static let keys = [
-        "type", "lifecycle", "content", "pushes", "frequent-pushes", "background", "stale-after", "relevance",
+        "type", "lifecycle", "content", "pushes", "frequent-pushes", "background-modes", "stale-after", "relevance",
     ]
 
     func app(in node: Node) throws(ScenarioError) -> ScenarioApp {
@@ -26,9 +26,6 @@ struct AppReader {
         let receivesPushes = try table["pushes"].map { (node) throws(ScenarioError) in
             try table.choice(node, for: "pushes", [("token", true), ("none", false)])
         }
-        let runs = try table["background"].map { (node) throws(ScenarioError) in
-            try table.choice(node, for: "background", [("runs", true), ("suspended", false)])
-        }
         return ScenarioApp(
             name: name, kind: kind, lifecycle: lifecycle ?? .none,
             content: try content(table["content"], of: kind, isWatched: lifecycle == .watchlist, in: table),
@@ -36,7 +33,9 @@ struct AppReader {
             declaresFrequentPushes: try table["frequent-pushes"].map { (node) throws(ScenarioError) in
                 try table.boolean(node, for: "frequent-pushes")
             } ?? false,
-            runsInBackground: runs ?? true,
+            backgroundModes: try table["background-modes"].map { (node) throws(ScenarioError) in
+                try backgroundModes(node, in: table)
+            } ?? [],
             staleAfter: try table["stale-after"].map { (node) throws(ScenarioError) in
                 try table.duration(node, for: "stale-after")
             },
@@ -60,6 +59,17 @@ struct AppReader {
                 node ?? table.node, "the content of \(name) has no \(missing); a \(kind.rawValue) needs it")
         }
         return content ?? start
+    }
+
+    /// One mode, a list of them, or `none`.
+    private func backgroundModes(_ node: Node, in table: ScenarioTable) throws(ScenarioError) -> BackgroundModes {
+        let all: [(name: String, value: BackgroundModes)] = [("audio", .audio), ("fetch", .fetch)]
+        guard case .sequence(let list) = node else {
+            return try table.choice(node, for: "background-modes", all + [("none", [])])
+        }
+        var modes: BackgroundModes = []
+        for node in list { modes.formUnion(try table.choice(node, for: "background-modes", all)) }
+        return modes
     }
 
     // MARK: Lifecycle

@@ -9,7 +9,8 @@ struct ExpectationReader {
     /// The file as the person knows it.
     let file: String
 
-    private static let keys = ["state", "shown", "session", "content"] + Expectation.Figure.allCases.map(\.rawValue)
+    private static let keys =
+        ["state", "shown", "session", "process", "content"] + Expectation.Figure.allCases.map(\.rawValue)
 
     func expectations(in node: Node) throws(ScenarioError) -> [Expectation] {
         let table = try ScenarioTable(node, of: "expect", file: file)
@@ -37,6 +38,9 @@ struct ExpectationReader {
             case "session":
                 let isRunning = try table.choice(value, for: key, [("running", true), ("over", false)])
                 claims = [(.session(isRunning: isRunning), keyNode)]
+            case "process":
+                let process = try table.choice(value, for: key, AppStatus.Process.allCases.map { ($0.rawValue, $0) })
+                claims = [(.process(process), keyNode)]
             case "content": claims = try fields(value, of: app)
             default:
                 guard let figure = Expectation.Figure(rawValue: key) else { preconditionFailure("\(key) is allowed") }

@@ -20,7 +20,7 @@ public struct ScenarioReader {
     /// The scenario that a text describes.
     public func scenario(of text: String) throws(ScenarioError) -> Scenario {
         let root = try ScenarioTable(try node(of: text), of: "a scenario", file: file)
-        try root.allow(["title", "device", "strategy", "apps", "until", "timeline"], in: "a scenario")
+        try root.allow(["title", "device", "network", "strategy", "apps", "until", "timeline"], in: "a scenario")
         func value(_ key: String) throws(ScenarioError) -> Node {
             guard let value = root[key] else { throw root.wrong(root.node, "\(key) is missing") }
             return value
@@ -33,6 +33,9 @@ public struct ScenarioReader {
         let strategy = try root["strategy"].map { (node) throws(ScenarioError) in
             try root.choice(node, for: "strategy", PushPriorityPolicy.all.map { ($0.name, $0.name) })
         }
+        let networkTime = try root["network"].map { (node) throws(ScenarioError) in
+            try root.duration(node, for: "network")
+        }
         let apps = try apps(in: try value("apps"))
         let steps = try TimelineReader(apps: apps, file: file).steps(in: try value("timeline"))
         var duration = steps.map(\.lastTime).max() ?? 0
@@ -44,7 +47,8 @@ public struct ScenarioReader {
             duration = end
         }
         return Scenario(
-            title: title, hasIsland: hasIsland, strategy: strategy, apps: apps, steps: steps, duration: duration)
+            title: title, hasIsland: hasIsland, strategy: strategy, networkTime: networkTime ?? 0, apps: apps,
+            steps: steps, duration: duration)
     }
 
     private func node(of text: String) throws(ScenarioError) -> Node {

@@ -16,8 +16,10 @@ struct StepReader {
 
     /// All first keys.
     static let verbs = [
-        "start", "update", "end", "push", "watch", "countdowns", "foreground", "background", "terminate", "permission",
-        "frequent-pushes", "dismiss", "expand", "lock", "low-power", "critical-battery", "power", "refuse", "expect",
+        "start", "update", "end", "push", "restart", "watch", "countdowns", "foreground", "background", "terminate",
+        "permission",
+        "frequent-pushes", "dismiss", "expand", "lock", "low-power", "critical-battery", "power",
+        "offline", "refuse", "expect",
     ]
 
     /// What happens to the device alone, in a word without a value.
@@ -41,6 +43,10 @@ struct StepReader {
                 .push(app: app.name, try push(to: app)),
                 ["event", "content", "stale-after", "relevance", "alert", "priority", "tells", "timestamp"]
             )
+        case "restart":
+            let app = try app(object)
+            try requireSession(of: app)
+            return (.restart(app: app.name), [])
         case "watch": return (.watch(app: try watchedApp(object).name, try items()), ["items"])
         case "foreground": return (.move(app: try app(object).name, .foreground), [])
         case "background": return (.move(app: try app(object).name, .background), [])
@@ -67,6 +73,7 @@ struct StepReader {
         case "low-power": return (.device(.lowPower(try isOn())), [])
         case "critical-battery": return (.device(.criticalBattery(try isOn())), [])
         case "power": return (.device(.power(try isOn())), [])
+        case "offline": return (.device(.offline(try isOn())), [])
         default: return nil
         }
     }
@@ -168,12 +175,15 @@ struct StepReader {
         if let node = table["tells"] {
             push.tells = try table.choice(node, for: "tells", PushedEvent.allCases.map { ($0.rawValue, $0) })
         }
-        if push.event == .restartNeeded {
-            guard case .session = app.lifecycle else {
-                throw table.wrong(object, "restart-needed is for apps with a restart, which \(app.name) has not")
-            }
-        }
+        if push.event == .restartNeeded { try requireSession(of: app) }
         return push
+    }
+
+    private func requireSession(of app: ScenarioApp) throws(ScenarioError) {
+        guard case .session = app.lifecycle else {
+            let what = verb == "push" ? "restart-needed" : verb
+            throw table.wrong(object, "\(what) is for apps with a restart, which \(app.name) has not")
+        }
     }
 
     private func items() throws(ScenarioError) -> [WatchedItem] {

@@ -10,9 +10,16 @@ package struct PushFigures: Hashable, Sendable {
         package let count: Int
         /// The middle of them, the nearest to 95 of a hundred, and the longest; 0 where there are none.
         package let median, p95, longest: TimeInterval
+        /// How long they should take under normal conditions: online, within the budget, and not in Low Power Mode.
+        package let target: TimeInterval
+        /// How many of them took no longer, 0...1; 1 where there are none.
+        package let withinTarget: Double
 
-        init(_ values: [TimeInterval]) {
+        init(_ values: [TimeInterval], target: TimeInterval) {
             let sorted = values.sorted()
+            self.target = target
+            let quick = sorted.count { $0 < target + 0.0005 }
+            withinTarget = sorted.isEmpty ? 1 : Double(quick) / Double(sorted.count)
             // Nearest rank: a value that was measured, never one between two.
             func rank(_ part: Double) -> TimeInterval {
                 sorted.isEmpty ? 0 : sorted[max(0, Int((part * Double(sorted.count)).rounded(.up)) - 1)]
@@ -20,6 +27,11 @@ package struct PushFigures: Hashable, Sendable {
             (count, median, p95, longest) = (sorted.count, rank(0.5), rank(0.95), sorted.last ?? 0)
         }
     }
+
+    /// How long priority 10 should take under normal conditions, in seconds.
+    package static let immediateTarget: TimeInterval = 1
+    /// How long priority 5 should take under normal conditions, in seconds.
+    package static let opportunisticTarget: TimeInterval = 5
 
     /// How many pushes were sent, and how many of them with priority 10.
     package let sent, immediate: Int
@@ -50,12 +62,13 @@ package struct PushFigures: Hashable, Sendable {
         undelivered = records.count { $0.latency == nil }
         budgetUsed = servers.map(\.mostUsed).max() ?? 0
         // What is still held has waited at least until now: left out, the worst would look best.
-        func latency(_ priority: ActivitySystem.PushPriority) -> Latency {
+        func latency(_ priority: ActivitySystem.PushPriority, target: TimeInterval) -> Latency {
             Latency(
                 records.filter { $0.priority == priority && !$0.isLost }.map {
                     $0.latency ?? now.timeIntervalSince($0.begin)
-                })
+                }, target: target)
         }
-        (immediateLatency, opportunisticLatency) = (latency(.immediate), latency(.opportunistic))
+        immediateLatency = latency(.immediate, target: Self.immediateTarget)
+        opportunisticLatency = latency(.opportunistic, target: Self.opportunisticTarget)
     }
 }

@@ -19,6 +19,10 @@ struct RunningApp {
     private(set) var lifecycle: Lifecycle?
     /// What it waits for; `nil` where it has no list.
     private(set) var watchlist: CountdownWatchlist?
+    /// What its process does, while the app is not terminated.
+    var process = AppProcess.running(until: nil)
+    /// The newest push that waits at the push service while the device is offline.
+    var stored: PushInFlight?
     /// What its suspended process will hear of when it goes on.
     var missed: [Lifecycle.Event] = []
     /// Its newest activity, there or not.

@@ -8,17 +8,13 @@ extension Simulator {
 
     /// Whether an app's process does anything.
     func isRunning(_ index: Int) -> Bool {
-        switch system.phase(of: apps[index].app.name) {
-        case .foreground: true
-        case .background: apps[index].app.runsInBackground
-        case .terminated: false
-        }
+        system.phase(of: apps[index].app.name) != .terminated && apps[index].process.isRunning
     }
 
     /// Moves an app, which may mean that its process begins, goes on, or is gone.
     mutating func move(_ index: Int, to phase: AppPhase) {
         let name = apps[index].app.name
-        let wasTerminated = system.phase(of: name) == .terminated
+        let before = system.phase(of: name)
         let others = apps.indices.filter { $0 != index && system.phase(of: apps[$0].app.name) == .foreground }
         send(.move(app: name, to: phase), cause: .app)
         guard system.phase(of: name) == phase else {
@@ -34,17 +30,40 @@ extension Simulator {
         record(event, of: index)
         for other in others where system.phase(of: apps[other].app.name) == .background {
             record(.background, of: other)
-            if isRunning(other) { deliver(.foregroundChanged(false), to: other) }
+            deliver(.foregroundChanged(false), to: other)
+            apps[other].process = AppProcess(inBackgroundWith: apps[other].app.backgroundModes, at: now)
         }
         guard phase != .terminated else { return }
-        if wasTerminated {
+        // Who sends an app to the background that is there already gives it no more time.
+        guard before != phase else { return }
+        apps[index].process =
+            phase == .foreground
+            ? .running(until: nil) : AppProcess(inBackgroundWith: apps[index].app.backgroundModes, at: now)
+        if before == .terminated {
             launch(index, in: phase)
-        } else if isRunning(index) {
-            let missed = apps[index].missed
-            apps[index].missed = []
-            for event in missed { deliver(event, to: index) }
+        } else {
+            deliverMissed(to: index)
             deliver(.foregroundChanged(phase == .foreground), to: index)
         }
+    }
+
+    /// Suspends or wakes an app's process where that is due.
+    mutating func advanceProcess(of index: Int) {
+        let app = apps[index].app
+        guard system.phase(of: app.name) == .background,
+            apps[index].process.advance(
+                with: app.backgroundModes, isInLowPowerMode: system.device.isInLowPowerMode, to: now)
+        else { return }
+        let isRunning = isRunning(index)
+        record(isRunning ? .woken : .suspended, of: index)
+        if isRunning { deliverMissed(to: index) }
+    }
+
+    /// Tells an app's lifecycle what happened while its process was suspended.
+    private mutating func deliverMissed(to index: Int) {
+        let missed = apps[index].missed
+        apps[index].missed = []
+        for event in missed { deliver(event, to: index) }
     }
 
     /// A new process takes up what the one before left with the system.

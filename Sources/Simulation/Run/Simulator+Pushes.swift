@@ -14,7 +14,8 @@ extension Simulator {
         case .start:
             var start = ScenarioStart(origin: .push)
             start.alert = push.content.alert
-            self.start(index, start)
+            let begin = start
+            arrive(at: index) { $0.start($1, begin) }
         case .update:
             adopt(push.content, by: index)
             // What the server knows is newer; an app without a lifecycle knows what its server does.
@@ -30,9 +31,12 @@ extension Simulator {
                 ActivityPush(.end(.activity(id), encoded), timestamp: timestamp, priority: priority)
             }
         case .restartNeeded:
-            guard canAct(index) else { return }
             let content = push.content.changes.isEmpty ? nil : content
-            deliver(.serverRequestedRestart(RestartRequest(timestamp: timestamp, content: content)), to: index)
+            arrive(at: index) { simulator, index in
+                guard simulator.canAct(index) else { return }
+                simulator.deliver(
+                    .serverRequestedRestart(RestartRequest(timestamp: timestamp, content: content)), to: index)
+            }
         }
     }
 
@@ -80,6 +84,39 @@ extension Simulator {
 
     private mutating func send(_ message: PushingServer.Message, of index: Int) {
         apps[index].pushing.send(message.number)
+        arrive(at: index) { $0.receive(message, of: $1) }
+    }
+
+    /// Sends a push on its way to the device.
+    private mutating func arrive(at index: Int, _ receive: @escaping (inout Simulator, Int) -> Void) {
+        let push = PushInFlight(app: index, arrival: now + scenario.networkTime, receive: receive)
+        guard scenario.networkTime > 0 else { return deliver(push) }
+        inFlight.append(push)
+    }
+
+    /// Lets arrive what is due to arrive.
+    mutating func receiveInFlight() {
+        while let push = inFlight.first, push.arrival <= now {
+            inFlight.removeFirst()
+            deliver(push)
+        }
+    }
+
+    /// Lets a push reach the device. While that is offline the push service stores one for each app, the newest.
+    private mutating func deliver(_ push: PushInFlight) {
+        guard isOffline else { return push.receive(&self, push.app) }
+        apps[push.app].stored = push
+        record(.stored, ofNewestActivityOf: push.app)
+    }
+
+    /// The device is online again: what was stored for an app reaches it.
+    mutating func deliverStored(to index: Int) {
+        guard let push = apps[index].stored else { return }
+        apps[index].stored = nil
+        deliver(push)
+    }
+
+    private mutating func receive(_ message: PushingServer.Message, of index: Int) {
         let events = system.handle(message.command(message.activity), at: now)
         for event in events {
             switch event {

@@ -11,6 +11,7 @@ extension Simulator {
         case .update(let app, let update): forApp(app) { $0.update($1, update) }
         case .end(let app, let changes, let dismissal): forApp(app) { $0.end($1, changes, dismissal) }
         case .push(let app, let push): forApp(app) { $0.push(push, to: $1) }
+        case .restart(let app): forApp(app) { if $0.canAct($1) { $0.deliver(.restart, to: $1) } }
         case .watch(let app, let items):
             let items = items.map { CountdownItem(id: $0.title, endDate: Self.start + $0.end, title: $0.title) }
             forApp(app) { $0.watch(.itemsChanged(items), by: $1) }
@@ -153,6 +154,10 @@ extension Simulator {
         case .power(let isOn):
             record(.power, detail: Self.onOrOff(isOn))
             send(.power(isOn), cause: .system)
+        case .offline(let isOn):
+            record(.offline, detail: Self.onOrOff(isOn))
+            isOffline = isOn
+            if !isOn { for index in apps.indices { deliverStored(to: index) } }
         }
     }
 }

@@ -18,6 +18,9 @@ extension Simulator {
         case .shown(let expected): return (Set(app.places) == expected, Expectation.words(app.places))
         case .session(let isRunning):
             return (app.isSessionOn == isRunning, Expectation.words(sessionIsRunning: app.isSessionOn))
+        case .process(let expected):
+            let process = process(of: app)
+            return (process == expected, process.rawValue)
         case .field(let name, let expected):
             let value = app.activity.flatMap { field(name, of: $0) }
             return (value == expected, Expectation.words(value, of: name, kind: app.app.kind))

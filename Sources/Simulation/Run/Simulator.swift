@@ -7,7 +7,7 @@ import Samples
 /// Runs a scenario in virtual time: what is due next happens next, however far away it is.
 ///
 /// The timeline's steps, the system's own deadlines, and those of the apps' machines are one queue. At an instant the system
-/// goes first, then the apps, then repetitions, then the steps in the order of the file.
+/// goes first, then what arrives over the network, then the apps, then repetitions, then the steps in the order of the file.
 public struct Simulator {
     /// When every scenario begins: as every preview does.
     public static let start = ActivityPreview.start
@@ -25,6 +25,10 @@ public struct Simulator {
     var owners: [String: Int] = [:]
     /// The relevance with which each was on show.
     var relevances: [String: Double] = [:]
+    /// Whether the device has no network.
+    var isOffline = false
+    /// Pushes on their way over the network, in the order in which they arrive.
+    var inFlight: [PushInFlight] = []
     /// The activities that have been active.
     var started: Set<String> = []
     private var moments: [SimulationMoment] = []
@@ -44,9 +48,9 @@ public struct Simulator {
         }
     }
 
-    private init(
-        _ scenario: Scenario, rules: SystemRules, policy: PushPriorityPolicy?, until: TimeInterval?,
-        samplingEvery interval: TimeInterval?
+    init(
+        _ scenario: Scenario, rules: SystemRules = SystemRules(), policy: PushPriorityPolicy?, until: TimeInterval?,
+        samplingEvery interval: TimeInterval? = nil
     ) {
         (self.scenario, self.policy) = (scenario, policy)
         system = SystemState(rules: rules)
@@ -75,11 +79,11 @@ public struct Simulator {
     ) -> SimulationResult {
         let policy = strategy ?? scenario.strategy.flatMap(PushPriorityPolicy.named)
         var simulator = Simulator(scenario, rules: rules, policy: policy, until: until, samplingEvery: interval)
-        while simulator.moveOn() {}
+        while simulator.moveOn(to: simulator.end) {}
         return simulator.result
     }
 
-    private var result: SimulationResult {
+    var result: SimulationResult {
         SimulationResult(
             entries: recorder.entries, verdicts: verdicts, unreached: scenario.expectationCount - verdicts.count,
             duration: end.timeIntervalSince(Self.start), figures: apps.map { ($0.app.name, figures(of: $0)) },
@@ -91,16 +95,19 @@ public struct Simulator {
     /// Seconds since the start, to a millisecond.
     var time: TimeInterval { (now.timeIntervalSince(Self.start) * 1000).rounded() / 1000 }
 
-    /// Lets happen what happens next; answers whether there was anything.
-    private mutating func moveOn() -> Bool {
-        guard let next = nextInstant, next <= end else {
-            now = end
+    /// Lets happen what happens next, if it does until `limit` or `tolerance` seconds later; answers whether there was
+    /// anything. If not, it is `limit` then.
+    mutating func moveOn(to limit: Date, tolerance: TimeInterval = 0) -> Bool {
+        guard let next = nextInstant, next <= limit + tolerance else {
+            now = max(now, limit)
             goOn()
             return false
         }
         now = max(now, next)
         let entryCount = recorder.entries.count
         goOn()
+        receiveInFlight()
+        for index in apps.indices { advanceProcess(of: index) }
         for index in apps.indices where isRunning(index) { tick(index) }
         for index in apps.indices { flushUpdates(of: index) }
         for index in repetitions.indices {
@@ -128,7 +135,7 @@ public struct Simulator {
         if !events.isEmpty { take(events, cause: .system) }
     }
 
-    private var nextInstant: Date? {
+    var nextInstant: Date? {
         var next: Date?
         func offer(_ date: Date?) {
             if let date, next.map({ date < $0 }) ?? true { next = date }
@@ -138,7 +145,11 @@ public struct Simulator {
             // A deadline that was not met by a hair's breadth of the arithmetic is met a millisecond later.
             if let deadline = apps[index].nextDeadline { offer(deadline > now ? deadline : now + 0.001) }
         }
-        for app in apps { offer(app.pushing.batcher.deadline) }
+        offer(inFlight.first?.arrival)
+        for app in apps {
+            offer(app.pushing.batcher.deadline)
+            if system.phase(of: app.app.name) == .background { offer(app.process.deadline) }
+        }
         for repetition in repetitions { offer(repetition.nextTime.map { Self.start + $0 }) }
         if nextStep < scenario.steps.count { offer(Self.start + scenario.steps[nextStep].time) }
         if let samples { offer(Self.start + Double(samples.next) * samples.interval) }
@@ -153,10 +164,14 @@ public struct Simulator {
             isDue = true
         }
         guard isDue else { return }
-        moments.append(
-            SimulationMoment(
-                time: time, shown: system.activitiesOnShow(at: now), device: system.device,
-                entryCount: recorder.entries.count))
+        moments.append(moment)
+    }
+
+    /// What is showing now.
+    var moment: SimulationMoment {
+        SimulationMoment(
+            time: time, shown: system.activitiesOnShow(at: now), device: system.device,
+            entryCount: recorder.entries.count)
     }
 
     // MARK: Entries

@@ -44,6 +44,12 @@ public enum TimelineEvent: String, Hashable, Sendable, CaseIterable {
     case background
     /// An app was terminated.
     case terminated
+    /// An app's process was suspended, because its time in the background was over.
+    case suspended
+    /// An app's suspended process was woken for a while.
+    case woken
+    /// A push waits at the push service, because the device is offline.
+    case stored
     /// An app's Live Activities were switched on or off.
     case permission
     /// An app's frequent updates were switched on or off.
@@ -64,9 +70,11 @@ public enum TimelineEvent: String, Hashable, Sendable, CaseIterable {
     case memoryPressure = "memory-pressure"
     /// The device was switched off or on.
     case power
+    /// The device went offline or is online again.
+    case offline
     /// A person let the open island go.
     case released
 
     /// Whether many of it in a row are told as one.
-    var folds: Bool { self == .updated || self == .throttled || self == .ignored }
+    var folds: Bool { self == .updated || self == .throttled || self == .ignored || self == .stored }
 }

@@ -13,6 +13,7 @@ extension Expectation {
         case .state: "state"
         case .shown: "shown"
         case .session: "session"
+        case .process: "process"
         case .field(let name, _): "content \(name)"
         case .figure(let figure, _): figure.rawValue
         }
@@ -24,6 +25,7 @@ extension Expectation {
         case .state(let state): return Self.words(state)
         case .shown(let places): return Self.words(places.sorted())
         case .session(let isRunning): return Self.words(sessionIsRunning: isRunning)
+        case .process(let process): return process.rawValue
         case .field(let name, let value):
             let kind = scenario.apps.first { $0.name == app }?.kind ?? .script
             return Self.words(value, of: name, kind: kind)
@@ -41,7 +43,8 @@ extension Expectation {
 
     static func words(sessionIsRunning isRunning: Bool) -> String { isRunning ? "running" : "over" }
 
-    static func words(_ value: Double, of figure: Figure) -> String {
+    /// A value of a figure.
+    package static func words(_ value: Double, of figure: Figure) -> String {
         figure.isLength ? SimulatedTime.length(value) : number(value)
     }
 

@@ -22,6 +22,8 @@ public struct Expectation: Hashable, Sendable {
         case figure(Figure, Bound)
         /// Whether its session goes on.
         case session(isRunning: Bool)
+        /// Where its process is.
+        case process(AppStatus.Process)
     }
 
     /// What can be counted or measured of an app.

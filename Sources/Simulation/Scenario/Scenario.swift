@@ -8,6 +8,8 @@ public struct Scenario: Hashable, Sendable {
     public let hasIsland: Bool
     /// The strategy that chooses the priority of pushes without one; `nil`: they have 10.
     public let strategy: String?
+    /// How long a push takes from its server to the device, in seconds.
+    public let networkTime: TimeInterval
     /// The apps, in the order of the file.
     public let apps: [ScenarioApp]
     /// What happens, in its order.
@@ -16,11 +18,11 @@ public struct Scenario: Hashable, Sendable {
     public let duration: TimeInterval
 
     init(
-        title: String, hasIsland: Bool, strategy: String?, apps: [ScenarioApp], steps: [ScenarioStep],
-        duration: TimeInterval
+        title: String, hasIsland: Bool, strategy: String?, networkTime: TimeInterval, apps: [ScenarioApp],
+        steps: [ScenarioStep], duration: TimeInterval
     ) {
         (self.title, self.hasIsland, self.apps, self.steps) = (title, hasIsland, apps, steps)
-        (self.strategy, self.duration) = (strategy, duration)
+        (self.strategy, self.networkTime, self.duration) = (strategy, networkTime, duration)
     }
 
     /// How many expectations it has.

@@ -26,8 +26,8 @@ public struct ScenarioApp: Hashable, Sendable {
     public let receivesPushes: Bool
     /// Whether the app declares frequent updates.
     public let declaresFrequentPushes: Bool
-    /// Whether the app goes on running in the background, or is suspended there.
-    public let runsInBackground: Bool
+    /// What lets its process run in the background.
+    public let backgroundModes: BackgroundModes
     /// How long a content is up to date, in seconds; `nil`: for ever.
     public let staleAfter: TimeInterval?
     /// The relevance score.

@@ -36,6 +36,8 @@ public enum ScenarioAction: Hashable, Sendable {
     case end(app: String, [String: FieldChange], Dismissal)
     /// A server sends something to an app's activity.
     case push(app: String, ScenarioPush)
+    /// A person, or the app itself, asks for a new activity of its session now.
+    case restart(app: String)
     /// An app's list of countdowns is now this one.
     case watch(app: String, [WatchedItem])
     /// A person wants an app's countdowns to be shown, or does not.
@@ -72,6 +74,8 @@ public enum DeviceAction: Hashable, Sendable {
     case memoryPressure
     /// Switched off or on.
     case power(Bool)
+    /// Without a network, or with one again: pushes do not reach it.
+    case offline(Bool)
 }
 
 /// How an activity is started.

@@ -29,9 +29,11 @@ struct StrategyComparison {
             ("priority 10, median", { latency($0.pushes.immediateLatency, \.median) }),
             ("priority 10, 95 of 100", { latency($0.pushes.immediateLatency, \.p95) }),
             ("priority 10, longest", { latency($0.pushes.immediateLatency, \.longest) }),
+            ("priority 10 within 1 s", { share($0.pushes.immediateLatency) }),
             ("priority 5, median", { latency($0.pushes.opportunisticLatency, \.median) }),
             ("priority 5, 95 of 100", { latency($0.pushes.opportunisticLatency, \.p95) }),
             ("priority 5, longest", { latency($0.pushes.opportunisticLatency, \.longest) }),
+            ("priority 5 within 5 s", { share($0.pushes.opportunisticLatency) }),
             ("expectations", { $0.holds ? "hold" : "\($0.verdicts.count { !$0.holds }) do not" }),
         ]
     }
@@ -47,6 +49,11 @@ struct StrategyComparison {
     }
 
     private static func percent(_ part: Double) -> String { "\(Int((part * 100).rounded())) %" }
+
+    /// How many took no longer than they should.
+    private static func share(_ latency: PushFigures.Latency) -> String {
+        latency.count == 0 ? "-" : percent(latency.withinTarget)
+    }
 
     private static func latency(
         _ latency: PushFigures.Latency, _ value: KeyPath<PushFigures.Latency, Double>
@@ -81,19 +88,22 @@ extension StrategyComparison: Encodable {
 
         private struct Latency: Encodable {
             let count: Int
-            let median, p95, longest: Double
+            let median, p95, longest, target, within: Double
 
             private enum CodingKeys: String, CodingKey {
                 case count
                 case median = "median_seconds"
                 case p95 = "p95_seconds"
                 case longest = "max_seconds"
+                case target = "target_seconds"
+                case within = "within_target"
             }
 
             init(_ latency: PushFigures.Latency) {
                 count = latency.count
                 (median, p95) = (JSONText.milliseconds(latency.median), JSONText.milliseconds(latency.p95))
                 longest = JSONText.milliseconds(latency.longest)
+                (target, within) = (latency.target, JSONText.milliseconds(latency.withinTarget))
             }
         }
 

@@ -56,12 +56,15 @@ enum TimelineWords {
         case .foreground: "comes to the foreground"
         case .background: "goes to the background"
         case .terminated: "is terminated"
+        case .suspended: "is suspended"
+        case .woken: "is woken for \(SimulatedTime.length(BackgroundModes.fetchTime))"
+        case .stored: "has a push stored"
         case .permission: "may show Live Activities: \(detail)"
         case .warning: detail
         case .frequentPushes: "may have frequent updates: \(detail)"
         case .countdowns: "shows countdowns: \(detail)"
         case .refusing: "will be refused: \(detail)"
-        case .lock, .lowPower, .criticalBattery, .memoryPressure, .power, .released: sentence(of: entry)
+        case .lock, .lowPower, .criticalBattery, .memoryPressure, .power, .offline, .released: sentence(of: entry)
         }
     }
 
@@ -73,6 +76,7 @@ enum TimelineWords {
         case .lowPower: isOn ? "Low Power Mode is on" : "Low Power Mode is off"
         case .criticalBattery: isOn ? "The battery is nearly empty" : "The battery is charged"
         case .memoryPressure: "Memory is short"
+        case .offline: isOn ? "The phone is offline" : "The phone is online"
         case .power: isOn ? "The phone is switched on" : "The phone is switched off"
         default: "The island is let go"
         }

@@ -21,6 +21,15 @@ struct StrategyCommandTests {
         for title in ["throttled ", "throttled start or end", "most of the budget used", "priority 10, longest"] {
             #expect(lines.contains { $0.hasPrefix(title) }, "\(title)")
         }
+        func row(_ title: String) -> [String] {
+            let line = lines.first { $0.hasPrefix(title) }.map(String.init) ?? ""
+            return line.dropFirst(title.count).split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+        // Under normal conditions, and with a strategy that minds the budget.
+        let (ten, five) = (row("priority 10 within 1 s"), row("priority 5 within 5 s"))
+        #expect(Array(ten.prefix(2)) == ["100 %", "100 %"])
+        #expect(Array(five.prefix(2)) == ["100 %", "100 %"])
+        #expect(ten.dropFirst(2).first != "100 %")
         let critical = lines.first { $0.hasPrefix("throttled start or end") }?.split(separator: " ").suffix(4)
         #expect(critical?.first == "0" && critical?.dropFirst().first == "0" && critical?.dropFirst(2).first != "0")
     }
@@ -41,7 +50,11 @@ struct StrategyCommandTests {
             let latency = try #require(strategy["latency"] as? [String: [String: Double]])
             #expect(Set(latency.keys) == ["10", "5"])
             #expect(
-                latency.values.allSatisfy { Set($0.keys) == ["count", "median_seconds", "p95_seconds", "max_seconds"] })
+                latency.values.allSatisfy {
+                    Set($0.keys) == [
+                        "count", "median_seconds", "p95_seconds", "max_seconds", "target_seconds", "within_target",
+                    ]
+                })
         }
         #expect(strategies[0]["throttling_rate"] as? Double == 0)
         #expect((strategies[2]["throttling_rate"] as? Double ?? 0) > 0.5)
