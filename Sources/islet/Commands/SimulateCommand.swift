@@ -21,6 +21,10 @@ struct SimulateCommand: ShellCommand {
 
             With --render the scenario is filmed: as an asciicast, or as an SVG that moves.
 
+            With --watch the scenario runs on the screen: the phone as it looks, what happens as it happens, and time that \
+            is played, stopped, and stepped through forwards and backwards. Keys interfere: restart a session, take \
+            permission away, empty the battery, send an app to the background, go offline; backspace takes it back.
+
             With --strategy the priority of pushes that have none in the file is chosen as a server may choose it, and \
             figures follow the timeline: how many were throttled, how late they were, how much of the budget was used. \
             "all" compares the strategies:
@@ -33,6 +37,7 @@ struct SimulateCommand: ShellCommand {
               islet simulate throttled --strategy all
               islet simulate --check
               islet simulate ./my-own.yaml --check
+              islet simulate background-modes --watch
               islet simulate two-apps --render two-apps.svg
             """)
 
@@ -48,6 +53,9 @@ struct SimulateCommand: ShellCommand {
     @Flag(help: "Tell only whether what is expected holds.")
     var check = false
 
+    @Flag(help: "Watch it on the screen, and interfere.")
+    var watch = false
+
     @Option(help: "How to print it.")
     var format = SimulationFormat.text
 
@@ -62,11 +70,12 @@ struct SimulateCommand: ShellCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How much faster than life a film is; without it, half a minute for the whole.", valueName: "factor"))
+            "How much faster than life a film or a screen is; without it, as fits the length of the whole.",
+            valueName: "factor"))
     var speed: Double?
 
     @Option(
-        help: ArgumentHelp("The colours of a film; islet theme list has them.", valueName: "name"),
+        help: ArgumentHelp("The colours of a film or a screen; islet theme list has them.", valueName: "name"),
         completion: .custom { _, _, _ in SettingCompletions.themes() })
     var theme: String?
 
@@ -95,6 +104,7 @@ struct SimulateCommand: ShellCommand {
             try film(named, until: end, to: render, in: shell)
             return ExitStatus.success.rawValue
         }
+        if watch { return try watch(named, until: end, in: shell) }
         let result = Simulator.run(named.scenario, strategy: strategy?.policy, until: end)
         switch format {
         case .json: try shell.say(try JSONText.lines(SimulationObject(named, result)))
@@ -106,19 +116,21 @@ struct SimulateCommand: ShellCommand {
     /// Nothing that was typed is left out in silence.
     private func checkCombination() throws {
         func refuse(_ sentence: String) -> CommandFailure { CommandFailure(sentence: sentence, status: .usage) }
-        if render == nil, speed != nil { throw refuse("--speed is for films; add --render.") }
-        if render == nil, theme != nil { throw refuse("--theme is for films; add --render.") }
-        if list, name != nil || check || render != nil || until != nil {
+        let isMoving = render != nil || watch
+        if !isMoving, speed != nil { throw refuse("--speed is for films and the screen; add --render or --watch.") }
+        if !isMoving, theme != nil { throw refuse("--theme is for films and the screen; add --render or --watch.") }
+        if list, name != nil || check || isMoving || until != nil {
             throw refuse("--list prints the scenarios and nothing else; leave out what is beside it, but for --format.")
         }
-        if check, render != nil { throw refuse("--check and --render exclude each other; choose one.") }
-        if render != nil, format != .text { throw refuse("a film is no JSON; leave out --format or --render.") }
-        if name == nil, render != nil {
-            throw refuse("name the scenario that is to be filmed; islet simulate lists them.")
+        let ways = [(check, "--check"), (render != nil, "--render"), (watch, "--watch")].filter(\.0).map(\.1)
+        if ways.count > 1 { throw refuse("\(ways[0]) and \(ways[1]) exclude each other; choose one.") }
+        if let way = ways.first, isMoving {
+            if format != .text { throw refuse("\(way) prints no JSON; leave out --format or \(way).") }
+            if name == nil { throw refuse("\(way) is for one scenario; name it. islet simulate lists them.") }
         }
         if name == nil, strategy != nil { throw refuse("--strategy is for one scenario; name it.") }
-        if case .all? = strategy, check || render != nil {
-            throw refuse("--strategy all compares; name one strategy, or leave out --check and --render.")
+        if case .all? = strategy, let way = ways.first {
+            throw refuse("--strategy all compares; name one strategy, or leave out \(way).")
         }
         if name == nil, until != nil { throw refuse("--until is for one scenario; name it.") }
         if let speed, !(speed > 0 && speed <= 1_000_000) {
@@ -181,6 +193,22 @@ struct SimulateCommand: ShellCommand {
             for check in checks { try shell.write(check.text(nameWidth: width)) }
         }
         return (checks.allSatisfy(\.holds) ? ExitStatus.success : .negative).rawValue
+    }
+
+    // MARK: The screen
+
+    private func watch(_ named: NamedScenario, until end: TimeInterval?, in shell: Shell) throws -> Int32 {
+        guard shell.canShowScreen else {
+            throw CommandFailure(
+                sentence: "--watch needs a terminal that can show a screen; without it the timeline is printed.",
+                status: .unavailable)
+        }
+        let loaded = LoadedSettings(in: shell.environment)
+        return try shell.openSimulation(
+            WatchScreen.Request(
+                named: named, strategy: strategy?.policy, until: end, speed: speed,
+                theme: try loaded.themes.theme(named: theme ?? loaded.settings.theme).theme,
+                environment: shell.environment, now: { shell.clock().wall }))
     }
 
     // MARK: Films

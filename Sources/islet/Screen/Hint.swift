@@ -104,6 +104,16 @@ struct Hint: Hashable {
         ] + last
     }
 
+    /// What can be done while a simulation is watched.
+    static func simulation(_ model: WatchModel) -> [Hint] {
+        [
+            Hint("space", model.time.isPlaying ? "pause" : "play", rank: 2), Hint("← →", "events", rank: 3),
+            Hint("[ ]", "speed", rank: 9),
+        ] + (model.player.apps.count > 1 ? [Hint("tab", "app", rank: 5)] : [])
+            + Intervention.allCases.map { Hint("\($0.key)", $0.word, rank: 4 + $0.rank) }
+            + [Hint("?", "help", rank: 1), Hint("q", "leave", rank: 0)]
+    }
+
     /// Writes the hint from column `x` on, and moves that to where the next may begin.
     func draw(at x: inout Int, in line: CellRect, theme: Theme, context: inout DrawingContext) {
         x += context.draw(

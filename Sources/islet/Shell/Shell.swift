@@ -37,6 +37,8 @@ struct Shell {
     var follow: (PlainLines) throws -> Int32
     /// Opens the preview and answers the exit status. Throws a `TerminalError` where there is no screen to be had.
     var openPreview: (PreviewScreen.Request) throws -> Int32 = PreviewScreen.run
+    /// Opens the screen of a simulation and answers the exit status. Throws a `TerminalError` where there is none to be had.
+    var openSimulation: (WatchScreen.Request) throws -> Int32 = WatchScreen.run
     /// Opens the screen of the countdowns and answers the exit status. Throws a `TerminalError` where there is none to be had.
     var watchCountdowns: (CountdownScreen.Request) throws -> Int32 = CountdownScreen.run
     /// Writes bytes that are no text on standard output, at once.

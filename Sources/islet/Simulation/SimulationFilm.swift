@@ -1,7 +1,6 @@
 import CellUI
 import Foundation
 import FrameExport
-import LiveActivities
 import Presentations
 import Simulation
 
@@ -121,14 +120,7 @@ struct SimulationFilm {
     }
 
     private func draw(_ moment: SimulationMoment, in place: CellRect, context: inout DrawingContext) {
-        let members = moment.shown.compactMap { activity -> ActivityCast.Member? in
-            guard let views = ActivityWidgets.views(for: activity) else { return nil }
-            let island = moment.device.isLocked ? nil : activity.island
-            return ActivityCast.Member(
-                views: views, place: island == .expanded ? nil : island, isRunning: island != nil,
-                isExpanded: island == .expanded || activity.isInBanner, isOnLockScreen: activity.isOnLockScreen)
-        }
-        let cast = ActivityCast(members, own: nil)
+        let cast = ActivityCast(at: moment)
         let form: Presentation = cast.alert != nil ? .expanded : cast.detached != nil ? .minimal : .compact
         let picture = picture(of: traits.device.island == nil ? [.lockScreen] : [.lockScreen, form])
         var canvas = picture.canvas(plan: picture.naturalPlan)

@@ -155,11 +155,47 @@ struct SimulateCommandTests {
         ["simulate", "--list", "--check"], ["simulate", "stale", "--check", "--render"],
         ["simulate", "stale", "--render", "--speed", "0"], ["simulate", "stale", "--render", "film.png"],
         ["simulate", "stale", "--theme", "moss"], ["simulate", "stale", "--render", "--format", "json"],
-        ["simulate", "stale", "--render", "--speed", "0.1"],
+        ["simulate", "stale", "--render", "--speed", "0.1"], ["simulate", "--watch"],
+        ["simulate", "stale", "--watch", "--render"], ["simulate", "stale", "--watch", "--check"],
+        ["simulate", "stale", "--watch", "--format", "json"], ["simulate", "stale", "--watch", "--speed", "-1"],
+        ["simulate", "throttled", "--watch", "--strategy", "all"], ["simulate", "--list", "--watch"],
+        ["simulate", "stale", "--watch", "--theme", "none"],
     ])
     func whatDoesNotFitTogetherIsRefused(arguments: [String]) {
         #expect(Islet.run(arguments, in: world.shell) == ExitStatus.usage.rawValue)
         #expect(world.errors.hasPrefix("islet: "))
+    }
+
+    // MARK: The screen
+
+    @Test func watchingNeedsATerminal() {
+        #expect(world.run("simulate", "stale", "--watch") == ExitStatus.unavailable.rawValue)
+        #expect(
+            world.errors
+                == "islet: --watch needs a terminal that can show a screen; without it the timeline is printed.\n")
+        #expect(world.output == "")
+    }
+
+    @Test func whatIsWatchedIsWhatWasAskedFor() throws {
+        world.takePlace()
+        var shell = world.shell
+        var requests: [WatchScreen.Request] = []
+        shell.openSimulation = {
+            requests.append($0)
+            return 0
+        }
+        let arguments = [
+            "simulate", "throttled", "--watch", "--until", "5m", "--speed", "7", "--strategy", "adaptive", "--theme",
+            "dusk",
+        ]
+        #expect(Islet.run(arguments, in: shell) == 0)
+        let request = try #require(requests.first)
+        #expect(request.named.name == "throttled")
+        #expect(request.until == 300)
+        #expect(request.speed == 7)
+        #expect(request.strategy?.name == "adaptive")
+        #expect(request.theme.name == "dusk")
+        #expect(world.output == "")
     }
 
     // MARK: Films

@@ -1,0 +1,13 @@
+import CellUI
+import Testing
+
+/// Pictures.
+@Suite struct ImageTests {
+    @Test("A picture is drawn at once: nothing is loaded, and nothing of it changes later")
+    func pictureIsDrawnAtOnce() {
+        let rendering = Renderer.render(
+            Image("cover"), size: CellSize(width: 1, height: 1), environment: EnvironmentValues())
+        #expect(rendering.frame[0, 0].graphemeCluster == "▣")
+        #expect(rendering.expiresAt == nil)
+    }
+}

@@ -1,0 +1,97 @@
+import CellUI
+import Foundation
+import FrameExport
+import FrameTesting
+import Presentations
+import TerminalScreen
+import Testing
+
+@testable import Simulation
+@testable import islet
+
+/// A simulation on the screen.
+@Suite struct WatchPictureTests {
+    private static let sizes = [(200, 60), (120, 36), (80, 24), (60, 20), (40, 12), (20, 5), (1, 1)]
+    private let now = Date(timeIntervalSinceReferenceDate: 0)
+
+    private func model(_ name: String, at time: Double, _ keys: String = "") throws -> WatchModel {
+        var model = WatchModel(SimulationPlayer(try NamedScenario(name).scenario), name: name, at: now)
+        for key in " " + keys { _ = model.handle(.character(key), at: now) }
+        model.go(to: time, at: now)
+        return model
+    }
+
+    private func frame(_ model: WatchModel, _ size: (Int, Int)) -> Frame {
+        WatchPicture(model: model, theme: .standard).image(size: CellSize(width: size.0, height: size.1)).frame
+    }
+
+    private func text(_ model: WatchModel, _ size: (Int, Int)) -> String {
+        FrameFormat.text.export(frame(model, size))
+    }
+
+    @Test(arguments: sizes)
+    func simulationHasItsPictureAtEverySize(size: (Int, Int)) throws {
+        assertFrame(frame(try model("two-apps", at: 300), size), named: "watch \(size.0) × \(size.1)")
+    }
+
+    @Test("At the end there are the conclusion and the figures of each app")
+    func figures() throws {
+        var model = try model("near-expiration", at: 60, "l")
+        _ = model.handle(.end, at: now)
+        assertFrame(frame(model, (120, 36)), named: "figures 120 × 36")
+    }
+
+    @Test("The newest event is in sight, and so is its time", arguments: [(120, 36), (80, 24), (40, 12)])
+    func newest(size: (Int, Int)) throws {
+        let text = text(try model("stale", at: 600), size)
+        #expect(text.contains("‖ 0:10:00"))
+        #expect(text.ranges(of: "0:10:00").count > 1)
+        #expect(text.contains("build: state stale"))
+    }
+
+    @Test("The phone's conditions and the apps' are told, the chosen app where there is little room")
+    func conditions() throws {
+        var model = try model("two-apps", at: 120)
+        for key in "olwe" { _ = model.handle(.character(key), at: now) }
+        _ = model.handle(.tab, at: now)
+        _ = model.handle(.tab, at: now)
+        _ = model.handle(.character("p"), at: now)
+        let whole = text(model, (120, 36))
+        #expect(whole.contains("Phone: locked, offline, Low Power Mode"))
+        #expect(whole.contains("battery nearly empty"))
+        for size in [(120, 36), (80, 24), (60, 20)] {
+            let text = text(model, size)
+            #expect(text.contains("▸ build"), "\(size)")
+            #expect(text.contains("not allowed"), "\(size)")
+        }
+    }
+
+    @Test("A phone that is switched off shows nothing")
+    func off() throws {
+        #expect(text(try model("reboot", at: 21 * 60), (120, 36)).contains("The phone is switched off."))
+    }
+
+    @Test("Help has every intervention, at 40 columns too", arguments: [(120, 36), (40, 12)])
+    func help(size: (Int, Int)) throws {
+        let text = text(try model("stale", at: 0, "?"), size)
+        for intervention in Intervention.allCases {
+            #expect(text.contains(intervention.meaning.prefix(28)), "\(intervention)")
+        }
+    }
+
+    @Test("A click on the time goes there, one on an app chooses it")
+    func clicks() throws {
+        let image = WatchPicture(model: try model("two-apps", at: 300), theme: .standard).image(
+            size: CellSize(width: 120, height: 36))
+        var apps: [Int] = []
+        for target in image.targets {
+            switch target.action {
+            case .app(let index): apps.append(index)
+            case .track(let track):
+                let x = try #require((0..<120).first { image.frame[$0, target.rect.minY].graphemeCluster == "●" })
+                #expect(abs(track.offset(atColumn: x, of: target.rect) - 300) < 15)
+            }
+        }
+        #expect(apps == [0, 1, 2])
+    }
+}
