@@ -22,7 +22,7 @@ public final class ActivitySession<Attributes: SessionAttributes>: Sendable {
         /// The session is over, because the system refused every request.
         public var gaveUp: @Sendable (ActivityAuthorizationError) -> Void = { _ in }
 
-        /// Nobody is told.
+        /// No notification is sent.
         public init() {}
     }
 
@@ -69,7 +69,7 @@ public final class ActivitySession<Attributes: SessionAttributes>: Sendable {
     /// How long the session has been going on, over all its activities, in seconds; 0 without one.
     public var duration: TimeInterval { lifecycle.sessionDuration(at: host.clock.now) ?? 0 }
 
-    /// The seconds until the activity is replaced; `nil` while none is on show.
+    /// The seconds until the activity is replaced; `nil` while none is showing.
     public var timeUntilRestart: TimeInterval? { lifecycle.timeUntilRestart(at: host.clock.now) }
 
     /// Lets an event happen to the session. Throws why it changed nothing.
@@ -77,7 +77,7 @@ public final class ActivitySession<Attributes: SessionAttributes>: Sendable {
         for case .rejected(let rejection) in handle(event) { throw rejection }
     }
 
-    /// Takes up what an earlier run of the app has left on show; while a session goes on it changes nothing.
+    /// Takes over the activities that an earlier run of the app left showing. Does nothing while a session is running.
     public func recover() {
         let state = host.state
         let ids = state.activities(of: app, attributesType: String(describing: Attributes.self))

@@ -1,7 +1,7 @@
 import ActivitySystem
 import Foundation
 
-/// Content whose type nobody knows can be carried on, too: as its bytes.
+/// Content of an unknown type can be carried over too, as its bytes.
 extension EncodedContent: SessionContent {
     /// The bytes as they are.
     public func encodedState() throws -> Data { state }

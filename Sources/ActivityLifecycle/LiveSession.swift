@@ -3,7 +3,7 @@ import Foundation
 
 /// A session that is going on: its activity, and what stands between that and the next one.
 ///
-/// What it shows is beside it, in ``SessionContents``, so that whoever asks for a date copies no content.
+/// Its content is kept apart, in ``SessionContents``, so that reading a date copies no content.
 struct LiveSession: Codable, Hashable, Sendable {
     /// What stands between the session and its next activity.
     enum Request: Codable, Hashable, Sendable {
@@ -11,13 +11,13 @@ struct LiveSession: Codable, Hashable, Sendable {
         case none
         /// One is wanted, but requests cannot succeed until an event tells so.
         case held
-        /// One is asked for at an instant: the end of the transition, or a retry.
+        /// A request is due at a date: the end of the transition, or a retry.
         case waiting(until: Date, attempt: Int)
-        /// One is asked for.
+        /// A request is unanswered.
         case inFlight(attempt: Int)
     }
 
-    /// The activity on show.
+    /// The activity that is showing.
     struct RunningActivity: Codable, Hashable, Sendable {
         let id: String
         let startDate: Date
@@ -35,7 +35,7 @@ struct LiveSession: Codable, Hashable, Sendable {
     var request = Request.none
     /// Activities that the system ended and that are still on the lock screen.
     var remains: [String] = []
-    /// Whether the session has been on show: from then on every request is a restart.
+    /// Whether the session has ever had an activity: from then on every request is a restart.
     var wasOnShow = false
     var restarts = 0
     var failures = 0

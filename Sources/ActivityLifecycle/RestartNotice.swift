@@ -1,7 +1,7 @@
 import ActivitySystem
 import Foundation
 
-/// What a person may be told in the last minutes before an activity is replaced.
+/// The notice that a person may see in the last minutes before an activity is replaced.
 public struct RestartNotice: Hashable, Sendable {
     /// How long before the restart it is drawn, in seconds: 5 minutes.
     public static let time: TimeInterval = 300

@@ -16,7 +16,7 @@ public struct RestartRequest<Content: SessionContent>: Hashable, Sendable {
     /// A request. Default: the content stays.
     public init(timestamp: Date, content: Content? = nil) { (self.timestamp, self.content) = (timestamp, content) }
 
-    /// Reads a payload; more fields than these are no harm.
+    /// Reads a payload. Unknown fields are ignored.
     public init(payload: Data) throws(RestartRequestError) {
         let decoder = JSONDecoder()
         do {
@@ -54,7 +54,7 @@ public struct RestartRequest<Content: SessionContent>: Hashable, Sendable {
     }
 }
 
-/// Why a payload is no request for a restart.
+/// Why a payload is not a request for a restart.
 public enum RestartRequestError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The bytes are not JSON.
     case notJSON

@@ -12,7 +12,7 @@ public protocol SessionContent: Codable, Hashable, Sendable {
     /// something. Default: nothing may.
     mutating func shorten() -> Bool
 
-    /// The content as JSON, as the system is to have it; equal contents must be equal bytes. Whoever has a faster way to the
+    /// The content as JSON, as the system is to have it; equal contents must be equal bytes. A type with a faster way to the
     /// same bytes, or has them already, says so here. Default: what `JSONEncoder` writes, with sorted keys.
     func encodedState() throws -> Data
 }

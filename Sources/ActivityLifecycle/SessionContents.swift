@@ -9,12 +9,12 @@ struct SessionContents<Content: SessionContent>: Codable, Hashable, Sendable {
     var shown: Content
     /// The bytes of that, by which it was measured; `nil` where it was not.
     var bytes: Data?
-    /// What the activity on show shows.
+    /// The content of the activity that is showing.
     var onShow: Content
-    /// What the last request asked for.
+    /// The content of the last request.
     var requested: Content
 
-    /// Contents of a session that has asked for nothing yet.
+    /// Contents of a session that has not made a request yet.
     init(_ content: Content, shown: Content, bytes: Data?, onShow: Content? = nil) {
         (self.content, self.shown, self.bytes) = (content, shown, bytes)
         (self.onShow, requested) = (onShow ?? shown, shown)

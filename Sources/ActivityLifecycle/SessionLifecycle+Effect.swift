@@ -10,7 +10,7 @@ extension SessionLifecycle {
         case update(id: String, Content)
         /// End an activity; immediately: it leaves the lock screen, too.
         case end(id: String, immediately: Bool)
-        /// Send the activity's push tokens to whoever pushes: they are others than those of the one before.
+        /// Send the activity's push tokens to the server: they differ from those of the activity before.
         case registerTokens(id: String)
         /// Tell the person that the activity will soon be replaced.
         case notice(RestartNotice)
@@ -40,7 +40,7 @@ public struct RestartRetry: Codable, Hashable, Sendable {
 public enum SessionRejection: Error, Hashable, Sendable, CustomStringConvertible {
     /// No session runs.
     case noSession
-    /// Attributes and content together are larger than the system allows, however much is shortened; sizes in bytes.
+    /// Attributes and content together are larger than the system allows even when shortened; sizes in bytes.
     case contentTooLarge(size: Int, limit: Int)
     /// The content cannot be written as JSON, and the encoder's reason.
     case contentNotEncodable(reason: String)

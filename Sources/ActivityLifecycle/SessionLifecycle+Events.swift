@@ -50,14 +50,14 @@ extension SessionLifecycle {
         return effects + beginRestart(at: now)
     }
 
-    /// Brings the activity on show to the session's content.
+    /// Updates the activity that is showing to the session's content.
     mutating func showContent() -> [Effect] {
         guard let id = activityID, let shown = contents?.shown, contents?.onShow != shown else { return [] }
         contents?.onShow = shown
         return [.update(id: id, shown)]
     }
 
-    /// Nothing may be left behind: neither what is on show, nor what the system ended, nor what is just being asked for.
+    /// Leaves nothing behind: not the activity that is showing, not those that the system ended, not an unanswered request.
     private mutating func end(immediately: Bool, at now: Date) -> [Effect] {
         guard let session else { return [.rejected(.noSession)] }
         var effects: [Effect] = []

@@ -5,7 +5,7 @@ extension SessionLifecycle {
     /// Whether a request has a chance.
     var canRequest: Bool { isEnabled && isInForeground && !hasOrphanedRequest }
 
-    /// Lets happen what is due at `now`.
+    /// Does everything that is due at `now`.
     mutating func advance(to now: Date) -> [Effect] {
         switch session?.request {
         case .waiting(let until, let attempt) where until <= now: return ask(attempt: attempt)
@@ -30,7 +30,7 @@ extension SessionLifecycle {
         return [endFirst(activity.id, attempt: 0, at: now)]
     }
 
-    /// Takes the old activity away before the new one is asked for.
+    /// Ends the old activity before the new one is requested.
     private mutating func endFirst(_ id: String, attempt: Int, at now: Date) -> Effect {
         session?.activity = nil
         session?.request = .waiting(until: now + Self.transition, attempt: attempt)

@@ -1,8 +1,8 @@
 import ActivitySystem
 import Foundation
 
-/// Keeps a session on show for longer than the system lets one activity live: it replaces the activity in time, carries the
-/// content over and repairs what the system breaks. A value: events and `now` go in, effects come out, nothing else happens.
+/// Keeps a session showing for longer than one activity may live: it replaces the activity in time, carries its content over
+/// and replaces one that the system ended. A value: events and `now` go in, effects come out, nothing else happens.
 ///
 ///     session   |------------------------------------------------------------->
 ///     activity  |---- 7 h ----|---- 7 h ----|-- ended by the system
@@ -10,10 +10,10 @@ import Foundation
 ///
 /// **How to drive it.** Do every effect in its order; answer a ``Effect/request(_:sessionStart:)`` with
 /// ``Event/requestSucceeded(id:)`` or ``Event/requestFailed(_:)``, before the next request comes (there is never a second
-/// one in between); send ``Event/tick`` at ``nextDeadline``, later is no harm.
+/// one in between); send ``Event/tick`` at ``nextDeadline`` or later.
 ///
-/// **What it keeps.** While a session runs and requests succeed, something is on show but for ``transition``, and what is on
-/// show is the newest content. A restart requests the new activity and ends the old one as soon as that is granted
+/// **What it keeps.** While a session runs and requests succeed, an activity is showing except during ``transition``, and it
+/// shows the newest content. A restart requests the new activity and ends the old one as soon as that is granted
 /// (``Handover/requestingFirst``), so that every frame shows the session and a refusal costs nothing: the old one is still
 /// there. Where the app may have no second activity, the old one is ended first all the same. ``Handover/endingFirst`` always
 /// ends first and requests 100 ms later; a refused request then leaves nothing showing until the retry. A request is retried after 2, 4 and 8 seconds (``retry`` says which attempt of 3 is next); a fourth refusal ends
@@ -23,8 +23,8 @@ import Foundation
 /// sends ``Event/tick`` at each ``nextChange`` up to now: everything is done as of its own instant.
 ///
 /// **When requests cannot succeed.** While Live Activities are switched off, or the app is in the background, nothing is
-/// asked for and no retry is spent: an old activity stays on show as long as the system lets it, and the new one is asked
-/// for in the instant in which it is possible again.
+/// requested and no retry is spent: the old activity stays as long as the system lets it, and the new one is requested as
+/// soon as that is possible again.
 public struct SessionLifecycle<Content: SessionContent>: Codable, Hashable, Sendable {
     /// When an activity is replaced.
     public let schedule: RestartSchedule
@@ -49,7 +49,7 @@ public struct SessionLifecycle<Content: SessionContent>: Codable, Hashable, Send
     var hasOrphanedRequest = false
     var latestServerRequest: Date?
 
-    /// No session yet; Live Activities are taken to be on and the app to be in the foreground until told otherwise.
+    /// No session yet; Live Activities count as on and the app as in the foreground until an event says otherwise.
     ///
     /// - Parameters:
     ///   - schedule: When an activity is replaced. Default: after seven hours.
@@ -64,7 +64,7 @@ public struct SessionLifecycle<Content: SessionContent>: Codable, Hashable, Send
         self.checkInterval = min(max(checkInterval, Self.checkIntervals.lowerBound), Self.checkIntervals.upperBound)
     }
 
-    /// Lets the event happen, then what is due at `now`. The effects are to be done in this order.
+    /// Handles the event, then everything that is due at `now`. Perform the effects in this order.
     public mutating func handle(_ event: Event, at now: Date) -> [Effect] {
         let effects = apply(event, at: now)
         let due = advance(to: now)
@@ -87,24 +87,24 @@ extension SessionLifecycle {
     public static var standardCheckInterval: TimeInterval { 60 }
     /// The check intervals that are allowed, in seconds: from one second to five minutes.
     public static var checkIntervals: ClosedRange<TimeInterval> { 1...300 }
-    /// The longest time with nothing on show in a restart, in seconds.
+    /// The longest time without an activity in a restart, in seconds.
     public static var transition: TimeInterval { 0.1 }
-    /// How long before a restart it is told, in seconds.
+    /// How long before a restart its notice comes, in seconds.
     public static var noticeTime: TimeInterval { LiveSession.noticeTime }
     /// The age from which a significant change of content restarts the activity, in seconds: 6 hours.
     public static var earlyRestartAge: TimeInterval { 6 * 3600 }
     /// The seconds after a refused request until the next; when they are used up, the session ends.
     public static var retryDelays: [TimeInterval] { [2, 4, 8] }
 
-    /// Whether a session goes on, on show or not.
+    /// Whether a session is running, with or without an activity.
     public var isRunning: Bool { session != nil }
-    /// The activity on show; `nil` where there is none.
+    /// The activity that is showing; `nil` if there is none.
     public var activityID: String? { session?.activity?.id }
-    /// The whole content of the session, as the app gave it: what is on show may be shortened.
+    /// The whole content of the session, as the app gave it; its activity may show less of it.
     public var content: Content? { contents?.content }
-    /// When the session began, however often its activity was replaced.
+    /// When the session began, with its first activity.
     public var sessionStart: Date? { session?.startDate }
-    /// When the activity on show is due to be replaced.
+    /// When the activity that is showing is due to be replaced.
     public var restartDate: Date? { session?.activity?.restartDate }
     /// Whether a new activity is wanted and not there yet.
     public var isRestarting: Bool { session.map { $0.request != .none } ?? false }
@@ -114,7 +114,7 @@ extension SessionLifecycle {
         session.map { max(0, now.timeIntervalSince($0.startDate)) }
     }
 
-    /// When the activity that is showing was requested; `nil` where there is none.
+    /// When the activity that is showing was requested; `nil` if there is none.
     public var activityStart: Date? { session?.activity?.startDate }
     /// How many times the session's activity has been replaced; 0 without a session.
     public var restarts: Int { session?.restarts ?? 0 }
@@ -133,7 +133,7 @@ extension SessionLifecycle {
         return RestartNotice(restartDate: date)
     }
 
-    /// What is left until the activity is replaced; `nil` without one, 0 where that is due.
+    /// The seconds until the activity is replaced; `nil` without one, 0 when that is due.
     public func timeUntilRestart(at now: Date) -> TimeInterval? {
         restartDate.map { max(0, $0.timeIntervalSince(now)) }
     }

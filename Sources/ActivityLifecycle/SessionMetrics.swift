@@ -50,7 +50,7 @@ public struct SessionMetrics: Codable, Hashable, Sendable {
     /// The duration of the longest session that is over, in seconds; `nil` before the first is.
     public var longestSession: TimeInterval? { sessions.map(\.duration).max() }
 
-    /// The duration of the longest session none of whose requests was refused; `nil` where there is none.
+    /// The duration of the longest session none of whose requests was refused; `nil` if there is none.
     public var longestSessionWithoutFailure: TimeInterval? {
         sessions.filter { $0.failures == 0 }.map(\.duration).max()
     }

@@ -86,7 +86,7 @@ package struct HistogramValue: Hashable, Sendable {
     package var count: Int { counts.reduce(0, +) }
 
     /// The value below which a part (0...1) of the observations lies, estimated as Prometheus' `histogram_quantile` does it:
-    /// evenly within a bucket; the highest bound where it is beyond; nil where there is no observation.
+    /// evenly within a bucket. Values beyond the highest bound count as that bound; nil without observations.
     package func quantile(_ part: Double) -> Double? {
         let count = count
         guard count > 0 else { return nil }

@@ -37,7 +37,7 @@ public struct CountdownWatchlist: Hashable, Sendable {
     public private(set) var items: [CountdownItem] = []
     /// Whether a person wants activities.
     public private(set) var isEnabled: Bool
-    /// The item on show; `nil` where nothing is.
+    /// The item that is showing; `nil` if there is none.
     public private(set) var running: CountdownItem?
     /// The item for which an activity was started last.
     private var previous: CountdownItem?
@@ -49,8 +49,7 @@ public struct CountdownWatchlist: Hashable, Sendable {
         (self.isEnabled, self.showsPaused) = (isEnabled, showsPaused)
     }
 
-    /// When the next ``Event/tick`` is due: the end of the item on show. `nil` where nothing is, or where
-    /// it is paused.
+    /// When the next ``Event/tick`` is due: the end of the item that is showing. `nil` if there is none, or if it is paused.
     public var nextDeadline: Date? { running?.status == .active ? running?.endDate : nil }
 
     /// Lets the event happen, then what is due at `now`.

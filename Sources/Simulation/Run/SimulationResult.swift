@@ -16,7 +16,7 @@ public struct SimulationResult: Sendable {
     public let figures: [(app: String, values: [Expectation.Figure: Double])]
     /// The strategy that chose priorities; `nil`: none did.
     package let strategy: PushPriorityPolicy?
-    /// What became of the pushes whose priority the strategy chose, of all apps; of all pushes where there is no strategy.
+    /// What became of the pushes whose priority the strategy chose, over all apps; without a strategy, of every push.
     package let pushes: PushFigures
     /// What was on show, where that was asked for.
     public let moments: [SimulationMoment]
