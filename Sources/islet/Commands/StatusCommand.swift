@@ -25,7 +25,8 @@ struct StatusCommand: ShellCommand {
             As JSON, one object with always the same keys, null where there is no value: state (preparing, sitting, paused, \
             target-reached or idle), id, method, type, started_at, paused_at, target_at (ISO 8601, UTC), elapsed_seconds, \
             target_seconds, remaining_seconds, overtime_seconds, preparation_seconds_left, progress (0 to 1), \
-            server (of a timer that islet-push join follows: url, connected, since), and activities, a list of other apps', each with id, app, type, state, island, on_lock_screen, title, status, \
+            server (of a timer that islet-push join follows: url, user, connected, since), and activities, a list of other apps', \
+            each with id, app, type, state, island, on_lock_screen, title, status, \
             progress, started_at, ends_at and remaining_seconds.
 
             EXAMPLES

@@ -10,7 +10,7 @@ extension ScreenLoop {
     /// Makes the picture of all that is known and brings it to the terminal.
     mutating func paint(at now: Date) {
         others = stage.others(at: now)
-        model.serverWords = memory.server.map { ServerWords.text($0, at: now, in: timeZone) }
+        model.serverWords = memory.server.map { ServerWords.text($0, at: now, in: { timeZone }) }
         model.fit(screen.size, hasOthers: !others.isEmpty)
         let picture = ScreenPicture(
             model: model, state: state, show: stage.show(at: now), others: others, theme: looks.theme,

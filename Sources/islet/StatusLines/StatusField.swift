@@ -52,6 +52,11 @@ struct StatusField: Sendable {
         number("overtime", "1, whole minutes past the target") {
             $0.sitting?.overtime(at: $0.now)
         },
+        StatusField(
+            "server", "online, or offline since 10:32, where a server has the timer (islet-push join); otherwise empty"
+        ) { moment in
+            moment.server.map { ServerWords.connection($0, at: moment.wall, in: moment.timeZone) } ?? ""
+        },
         others("activity", "Tea 02:13, the first of other apps' Live Activities; empty where there is none") {
             $0.sayings.first ?? ""
         },

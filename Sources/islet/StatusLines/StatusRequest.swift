@@ -76,7 +76,8 @@ struct StatusRequest {
 
     /// The line of `--follow`; with nothing to say, the idle one.
     func line(at moment: StatusMoment) throws -> String {
-        guard hasSomething(at: moment) || format.tellsEnded && !moment.others.isEmpty else {
+        let isWorthTelling = !moment.others.isEmpty || moment.server != nil
+        guard hasSomething(at: moment) || format.tellsEnded && isWorthTelling else {
             return try format.idle.followed()
         }
         return try format.followed(words.text(moment), moment)

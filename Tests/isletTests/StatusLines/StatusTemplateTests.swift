@@ -46,7 +46,7 @@ struct StatusTemplateTests {
         for state in StatusState.allCases where ![.completed, .idle].contains(state) {
             #expect(
                 line("{\(name)}", in: state).isEmpty
-                    == (["overtime", "preparation"].contains(name)
+                    == (["overtime", "preparation", "server"].contains(name)
                         && !(name == "overtime" && state == .overtime)
                         && !(name == "preparation" && state == .preparing)))
         }
