@@ -43,6 +43,7 @@ let package = Package(
             providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
         .target(name: "CellUI"),
         .target(name: "ActivitySystem"),
+        .target(name: "PlainText"),
         .target(name: "Presentations", dependencies: ["CellUI", "ActivitySystem", "ActivityLifecycle"]),
         .target(name: "Meditation", dependencies: ["Presentations", "ActivitySystem", "CellUI"]),
         .target(name: "ActivityLifecycle", dependencies: ["ActivitySystem"]),
@@ -106,7 +107,7 @@ let package = Package(
             name: "islet",
             dependencies: [
                 "CellUI", "ActivitySystem", "ActivityLifecycle", "Presentations", "Meditation", "Samples", "Store",
-                "LogFormats", "HostSystem", "PushPriority", "LiveActivities",
+                "LogFormats", "HostSystem", "PushPriority", "LiveActivities", "PlainText",
                 "FrameExport", "FrameSnapshots", "TerminalScreen", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "TOMLKit", "Yams",
@@ -128,7 +129,7 @@ let package = Package(
         .target(
             name: "TimerService",
             dependencies: [
-                "Meditation", "ActivitySystem", "PushPriority",
+                "Meditation", "ActivitySystem", "PlainText", "PushPriority",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -213,7 +214,7 @@ let package = Package(
             name: "isletTests",
             dependencies: [
                 "islet", "Presentations", "CellUI", "ActivitySystem", "ActivityLifecycle", "LiveActivities",
-                "Meditation", "PushPriority",
+                "Meditation", "PlainText", "PushPriority",
                 "Samples", "Store", "TerminalScreen",
                 "FrameTesting", "FrameExport", "SeededRandom", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -254,7 +255,12 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ]),
-        .testTarget(name: "EndToEndTests", dependencies: ["islet", "Store", "Meditation"]),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: [
+                "islet", "islet-push", "HostSystem", "PushClient", "TimerJoin", "TimerService", "Store", "Meditation",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -9,11 +9,13 @@ import TimerService
 final class PostgresConnection: @unchecked Sendable {
     private let queue = DispatchQueue(label: "islet-push.postgres")
     private let url: String
+    /// Waits some seconds on the queue, before something is tried again.
+    let wait: @Sendable (TimeInterval) -> Void
     private var handle: OpaquePointer?
     /// The names of the statements that the connection has prepared.
     private var prepared: [String: String] = [:]
 
-    init(url: String) { self.url = url }
+    init(url: String, wait: @escaping @Sendable (TimeInterval) -> Void) { (self.url, self.wait) = (url, wait) }
 
     deinit { if let handle { PQfinish(handle) } }
 
@@ -153,12 +155,12 @@ private func withArrayOfCStrings<Result>(
 }
 
 /// The transaction that is open on a connection.
-struct PostgresSession: SQLSession {
+package struct PostgresSession: SQLSession {
     let connection: PostgresConnection
 
-    var dialect: SQLDialect { .postgres }
+    package var dialect: SQLDialect { .postgres }
 
-    func run(_ sql: String, _ arguments: [SQLValue]) throws -> [SQLRow] {
+    package func run(_ sql: String, _ arguments: [SQLValue]) throws -> [SQLRow] {
         try connection.rows(sql, arguments)
     }
 }

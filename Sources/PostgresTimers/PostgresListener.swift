@@ -5,13 +5,14 @@ import TimerService
 /// The connection that waits for `NOTIFY`, on a thread of its own. When it is lost it connects again, with a longer wait each
 /// time, and reports that news may have been missed.
 final class PostgresListener: Sendable {
-    private let url: String
+    private let connection: PostgresConnection
     private let broadcast: ChangeBroadcast
     private let isStopped = Mutex(false)
     private let pipe: (wake: Int32, waker: Int32)
 
-    init(url: String, broadcast: ChangeBroadcast) {
-        self.url = url
+    /// - Parameter connection: Used by the listening thread alone, not on its queue.
+    init(connection: PostgresConnection, broadcast: ChangeBroadcast) {
+        self.connection = connection
         self.broadcast = broadcast
         var ends: [Int32] = [-1, -1]
         _ = Foundation.pipe(&ends)
@@ -36,7 +37,6 @@ final class PostgresListener: Sendable {
     private var isRunning: Bool { isStopped.withLock { !$0 } }
 
     private func listen() {
-        let connection = PostgresConnection(url: url)
         var failures = 0
         while isRunning {
             do {

@@ -15,7 +15,7 @@ extension PostgresConnection {
             } catch let error as PostgresError where error.isTransient && failures < Self.mostRetries {
                 failures += 1
                 // The queue is this connection's own: waiting here holds up nothing else.
-                Thread.sleep(forTimeInterval: 0.02 * Double(1 << failures))
+                wait(0.02 * Double(1 << failures))
             } catch let error as PostgresError {
                 throw error.repositoryError
             }
@@ -73,7 +73,7 @@ extension PostgresConnection {
             } catch let error as PostgresError where error.isTransient {
                 // The server may be starting again.
             }
-            Thread.sleep(forTimeInterval: min(0.5, 0.05 * Double(attempt + 1)))
+            wait(min(0.5, 0.05 * Double(attempt + 1)))
         }
         throw RepositoryError.outcomeUnknown
     }

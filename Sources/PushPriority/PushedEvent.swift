@@ -1,6 +1,6 @@
 import Meditation
 
-/// What a push to a timer's Live Activity reports.
+/// What happened to a timer, as its followers and the pushes to its Live Activity report it.
 package enum PushedEvent: String, Codable, Hashable, Sendable, CaseIterable {
     /// A session starts.
     case start
@@ -16,13 +16,20 @@ package enum PushedEvent: String, Codable, Hashable, Sendable, CaseIterable {
     case complete
     /// The session was stopped.
     case stop
+    /// The activity is nearly seven hours old: the app is to replace it, or the system will end it at eight. Not one of
+    /// Apple's events: it is for the app.
+    case restartNeeded = "restart-needed"
+
+    /// Whether it ends the activity.
+    package var isEnd: Bool { self == .complete || self == .stop }
 
     /// How urgent its push is.
     package var urgency: PushUrgency {
         switch self {
         case .start, .complete, .stop: .critical
         case .pause, .resume: .important
-        case .update, .progress: .regular
+        // A request for a restart may be a few seconds late.
+        case .update, .progress, .restartNeeded: .regular
         }
     }
 

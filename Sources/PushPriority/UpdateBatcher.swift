@@ -42,7 +42,7 @@ package struct UpdateBatcher<Update> {
         return update
     }
 
-    /// What is to be sent now because its time has come; nil where nothing is.
+    /// The update whose time to be sent has come; nil if there is none.
     package mutating func due(at now: Date) -> Update? {
         guard let update = waiting, let deadline, deadline <= now else { return nil }
         waiting = nil

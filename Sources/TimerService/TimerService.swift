@@ -90,7 +90,7 @@ package final class TimerService: Sendable {
             try await removeTokens(of: activity, user: user)
             return .json(["success": true])
         case .saveSettings:
-            try await repository.save(try UserSettings(body, changing: user.settings), of: user.id)
+            try await save(try UserSettings(body, changing: user.settings), of: user)
             return .json(["success": true])
         }
     }
@@ -150,6 +150,15 @@ package final class TimerService: Sendable {
     private func announce(_ userID: String) async {
         dispatcher.wake()
         await hub.news(of: userID)
+    }
+
+    // MARK: Settings
+
+    private func save(_ settings: UserSettings, of user: User) async throws {
+        try await repository.save(settings, of: user.id)
+        guard let isOn = settings.frequentPushesEnabled, isOn != user.settings.frequentPushesEnabled else { return }
+        log(.frequentPushesChanged(userID: user.id, isOn: isOn))
+        await countUsers()
     }
 
     // MARK: Tokens

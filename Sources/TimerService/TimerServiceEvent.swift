@@ -10,6 +10,8 @@ package enum TimerServiceEvent: Sendable {
     case pushRefused(QueuedPush, status: Int, reason: String, outcome: String)
     /// An activity's restart was asked for.
     case restartRequested(activityID: String, count: Int)
+    /// A device reported that its frequent pushes were switched on or off.
+    case frequentPushesChanged(userID: String, isOn: Bool)
     /// The database refused or is away; the server tries again.
     case databaseFailed(String)
 }

@@ -17,7 +17,7 @@ final class PostgresHarness: Sendable {
     init(step: @escaping @Sendable (String) throws -> Void = { _ in }) async throws {
         let server = try #require(PostgresServer.url)
         let name = "test_" + UUID().uuidString.replacing("-", with: "").lowercased()
-        let connection = PostgresConnection(url: server)
+        let connection = PostgresConnection(url: server, wait: { Thread.sleep(forTimeInterval: $0) })
         try await connection.perform { connection in
             try connection.connect()
             try connection.execute("CREATE DATABASE \(name)")
@@ -25,13 +25,14 @@ final class PostgresHarness: Sendable {
         }
         // The script's address ends in the name of the database that every PostgreSQL has.
         url = String(server.dropLast("postgres".count)) + name
-        repository = try await PostgresTimerRepository(url: url, now: { Date() }, step: step)
+        repository = try await PostgresTimerRepository(
+            url: url, now: { Date() }, wait: { Thread.sleep(forTimeInterval: $0) }, step: step)
         (user, token) = try await UserAccounts.add(name: "ada", to: repository, at: Date())
     }
 
     /// Another server's repository on the same database.
     func another() async throws -> PostgresTimerRepository {
-        try await PostgresTimerRepository(url: url, now: { Date() })
+        try await PostgresTimerRepository(url: url, now: { Date() }, wait: { Thread.sleep(forTimeInterval: $0) })
     }
 
     func service(on repository: any TimerRepository) -> TimerService {
@@ -39,7 +40,7 @@ final class PostgresHarness: Sendable {
             repository: repository, sender: sender,
             configuration: TimerServiceConfiguration(
                 bundleID: "app.islet", rate: RateLimit.Rate(burst: 1e6, perSecond: 1e6)),
-            clock: SystemTimerClock(), priority: { _, _ in 10 })
+            clock: WallClock(), priority: { _, _ in 10 })
     }
 
     /// A request; answers the status and the JSON.
@@ -98,5 +99,14 @@ func eventually(
             return
         }
         try await Task.sleep(for: .milliseconds(5))
+    }
+}
+
+/// The machine's clock: a real database keeps real time.
+private struct WallClock: TimerServiceClock {
+    func now() -> Date { Date() }
+
+    func sleep(until date: Date) async throws {
+        try await Task.sleep(for: .seconds(max(0, date.timeIntervalSinceNow)))
     }
 }

@@ -155,7 +155,7 @@ struct PostgresTimersTests {
             }
             guard isNow, let database = database.withLock({ $0 }) else { return }
             // As an operator would: every connection to the database, the listening one too.
-            let connection = PostgresConnection(url: killer)
+            let connection = PostgresConnection(url: killer, wait: { Thread.sleep(forTimeInterval: $0) })
             try connection.connect()
             _ = try connection.rows(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [.text(database)])
@@ -205,7 +205,8 @@ struct PostgresTimersTests {
     func unreachable() async throws {
         do {
             _ = try await PostgresTimerRepository(
-                url: "postgres://ada:secret@127.0.0.1:1/none", connectionCount: 1, now: { Date() })
+                url: "postgres://ada:secret@127.0.0.1:1/none", connectionCount: 1, now: { Date() },
+                wait: { Thread.sleep(forTimeInterval: $0) })
             Issue.record("it connected")
         } catch let error as RepositoryError {
             #expect(error.description.hasPrefix("The database is not available: "))

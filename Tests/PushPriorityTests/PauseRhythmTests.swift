@@ -59,7 +59,7 @@ private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
             ("24:00-06:00", nil), ("06:60-07:00", nil), ("06:00-06:00", nil), ("all day", nil), ("", nil),
         ])
     func reading(text: String, written: String?) {
-        #expect(ActiveHours(text, timeZone: .gmt)?.text == written)
+        #expect(ActiveHours(text, timeZone: .gmt)?.hours.text == written)
     }
 
     @Test("They are by the person's clock, in summer and in winter, and may go across midnight")

@@ -66,6 +66,20 @@ import Testing
         #expect(events.last?.timer.session.state == .completed)
     }
 
+    @Test("A sitting may have ended before it is completed, but neither before it began nor in the future")
+    func completionInThePast() async throws {
+        let harness = try await Harness()
+        let activity = try await harness.start()
+        let began = harness.clock.now().timeIntervalSince1970
+        harness.clock.advance(by: 1300)
+        for (end, status) in [(began - 10, 409), (began + 1400, 409), (1e12, 400)] {
+            #expect(try await harness.act("complete", ["endedAt": end], activity: activity).status == status)
+        }
+        #expect(try await harness.act("complete", ["endedAt": began + 1200], activity: activity).status == 200)
+        let events = try #require(try await harness.repository.events(of: harness.user.id, after: 1, limit: 10))
+        #expect(events.map(\.logEntry?.elapsed) == [1200])
+    }
+
     @Test("A second start completes the first sitting and starts its own, in one transaction")
     func secondStart() async throws {
         let harness = try await Harness()

@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import Synchronization
 import Testing
 
 @testable import TimerService
@@ -29,6 +30,24 @@ import Testing
         let content = try #require(aps[0]["content-state"] as? [String: Any])
         #expect(content["pausedAt"] as? Double == harness.clock.now().timeIntervalSinceReferenceDate)
         #expect(Set(harness.sender.pushes.map(\.apnsID)).count == 8)
+    }
+
+    @Test("Why a push has its priority is logged with it")
+    func reasons() async throws {
+        let reasons = Mutex<[String?]>([])
+        let harness = try await Harness(
+            log: { event in
+                if case .pushAccepted(let push, _) = event { reasons.withLock { $0.append(push.reason) } }
+            },
+            priority: { event, context in
+                context.reason = "\(event.rawValue) waits"
+                return 5
+            })
+        let activity = try await harness.start()
+        try await harness.register("aa01", for: activity)
+        #expect(try await harness.act("pause", activity: activity).status == 200)
+        try await harness.deliver()
+        #expect(reasons.withLock { $0 } == ["pause waits"])
     }
 
     @Test("A start carries the attributes to devices that registered a push-to-start token")

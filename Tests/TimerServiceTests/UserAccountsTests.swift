@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import TimerService
@@ -59,5 +60,25 @@ import Testing
         #expect(
             try await harness.repository.users().first?.settings
                 == UserSettings(frequentPushesEnabled: false, timeZone: nil, activeHours: "06:00-22:00"))
+    }
+
+    @Test(
+        "Hours that are none are refused, as the strategies would not understand them",
+        arguments: ["24:00-06:00", "6-22"])
+    func wrongHours(_ hours: String) async throws {
+        let harness = try await Harness()
+        #expect(try await harness.send(.put, "/v1/settings", ["activeHours": hours]).status == 400)
+    }
+
+    @Test("A report that frequent pushes were switched is logged once, and counted")
+    func frequentPushes() async throws {
+        let reported = Mutex<[Bool]>([])
+        let harness = try await Harness(log: { event in
+            if case .frequentPushesChanged(_, let isOn) = event { reported.withLock { $0.append(isOn) } }
+        })
+        for isOn in [false, false, true] {
+            #expect(try await harness.send(.put, "/v1/settings", ["frequentPushesEnabled": isOn]).status == 200)
+        }
+        #expect(reported.withLock { $0 } == [false, true])
     }
 }

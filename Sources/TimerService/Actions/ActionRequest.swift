@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import PlainText
 
 /// A checked body of `POST /v1/actions`.
 ///
@@ -70,7 +71,9 @@ struct ActionRequest: Sendable {
         case "pause": return action(.pause)
         case "resume": return action(.resume)
         case "stop": return action(.cancel)
-        case "complete": return action(.complete(message: try fields.text("message", longest: 1000)))
+        case "complete":
+            let message = try fields.text("message", longest: 1000)
+            return action(.complete(message: message, endedAt: try fields.date("endedAt")))
         case "extend":
             guard let seconds = try fields.number("seconds") else {
                 throw ServiceError(.missingField, "The field \"seconds\" is missing.", field: "seconds")
@@ -99,7 +102,7 @@ struct ActionRequest: Sendable {
 extension RequestFields {
     /// A text that is checked later, or nothing where it is missing: it decides which other fields are required.
     fileprivate func requiredTextLater(_ name: String) throws(ServiceError) -> String {
-        if case .string(let text) = json(name) { text } else { "" }
+        if case .text(let text) = json(name) { text } else { "" }
     }
 }
 
@@ -126,7 +129,7 @@ extension StartRequest {
     private static func bells(_ fields: RequestFields) throws(ServiceError) -> IntervalBells {
         let problem = fields.invalid("bells", "must be seconds between two bells, a list of seconds, or null")
         func list(_ value: JSONValue?) throws(ServiceError) -> [Double] {
-            guard case .array(let values) = value else { throw problem }
+            guard case .list(let values) = value else { throw problem }
             var seconds: [Double] = []
             for value in values {
                 guard case .number(let number) = value else { throw problem }
@@ -137,7 +140,7 @@ extension StartRequest {
         switch fields.json("bells") {
         case nil: return .none
         case .number(let seconds): return .every(seconds)
-        case .array(let values): return .listed(try list(.array(values)))
+        case .list(let values): return .listed(try list(.list(values)))
         case .object(let object):
             guard object.count == 1, let (key, value) = object.first, case .object(let payload) = value else {
                 throw problem

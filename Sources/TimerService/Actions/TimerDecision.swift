@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import PushPriority
 
 /// A transaction's decision as it grows: events in their order, and what each of them means for activities and pushes.
 ///
@@ -29,7 +30,7 @@ struct TimerDecision {
 
     /// Records what `TimerServer` replied: the timer's new state, its session, its event, and the activity's pushes.
     mutating func record(_ reply: TimerReply, starting action: ActionRequest.Action? = nil, isReplaced: Bool = false) {
-        guard let event = reply.event.map(FollowedEvent.init) else { return }
+        guard let event = reply.event.map(PushedEvent.init) else { return }
         timer.state = reply.state
         if event == .start, let sitting = reply.sitting {
             timer.activityID = sitting.id.uuidString
@@ -58,7 +59,7 @@ struct TimerDecision {
     }
 
     private mutating func append(
-        _ event: FollowedEvent, content: MeditationAttributes.ContentState?, message: String,
+        _ event: PushedEvent, content: MeditationAttributes.ContentState?, message: String,
         logEntry: CompletedSitting?, isReplaced: Bool = false
     ) {
         guard let id = timer.activityID, var activity = activities[id] else { return }
@@ -83,8 +84,9 @@ struct TimerDecision {
         }
         let first = change.pushes.count
         push(event, of: &activity, priority: priority, message: message, isDismissedAtOnce: isReplaced)
-        if event == .update {
-            change.pushes[first...].indices.forEach { change.pushes[$0].delay = max(0, context.delay) }
+        for index in change.pushes[first...].indices {
+            change.pushes[index].reason = context.reason
+            if event == .update { change.pushes[index].delay = max(0, context.delay) }
         }
         activities[id] = activity
         change.events.append(
@@ -99,7 +101,7 @@ struct TimerDecision {
 
     /// Queues the event's push for every token of the activity; a start goes to the devices that can start one.
     private mutating func push(
-        _ event: FollowedEvent, of activity: inout TimedActivity, priority: Int, message: String,
+        _ event: PushedEvent, of activity: inout TimedActivity, priority: Int, message: String,
         isDismissedAtOnce: Bool
     ) {
         let timestamp = activity.nextTimestamp(at: now)
@@ -121,7 +123,7 @@ struct TimerDecision {
     }
 
     private mutating func queue(
-        _ payload: Data, to token: TokenRecord, event: FollowedEvent, of activity: TimedActivity, priority: Int,
+        _ payload: Data, to token: TokenRecord, event: PushedEvent, of activity: TimedActivity, priority: Int,
         timestamp: Int
     ) {
         change.pushes.append(
@@ -139,7 +141,7 @@ struct TimerDecision {
             activity.version > activity.startVersion
         else { return }
         let timestamp = activity.nextTimestamp(at: now)
-        let event: FollowedEvent = activity.endedAt == nil ? .update : .complete
+        let event: PushedEvent = activity.endedAt == nil ? .update : .complete
         queue(
             PushPayload(event, of: activity, timestamp: timestamp).data, to: token, event: event, of: activity,
             priority: 10, timestamp: timestamp)

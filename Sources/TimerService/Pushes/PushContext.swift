@@ -1,4 +1,5 @@
 import Foundation
+import PushPriority
 
 /// What the choice of a push's priority may depend on.
 package struct PushContext: Hashable, Sendable {
@@ -17,8 +18,10 @@ package struct PushContext: Hashable, Sendable {
     /// Seconds for which the push may wait for a newer one, which then replaces it; 0, the default, sends it at once. The choice
     /// may set it for a push with priority 5.
     package var delay: TimeInterval = 0
+    /// Why the choice is what it is, in a few words for the log; the choice sets it.
+    package var reason: String?
 }
 
 /// Chooses the `apns-priority` of an event's pushes: 10 or 5. It is called in the transaction of the event, and again where
 /// the database makes the transaction repeat.
-package typealias PushPriorityChoice = @Sendable (FollowedEvent, inout PushContext) -> Int
+package typealias PushPriorityChoice = @Sendable (PushedEvent, inout PushContext) -> Int

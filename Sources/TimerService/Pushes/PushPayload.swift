@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import PushPriority
 
 /// A push's body as APNs takes it. Dates beside the content state are whole seconds since 1970; those in it are as JSONEncoder
 /// writes them by default, because that is what the device decodes with.
@@ -34,12 +35,12 @@ struct PushPayload: Encodable {
     var aps: Aps
 
     /// The push of an event to an activity that a device shows.
-    init(_ event: FollowedEvent, of activity: TimedActivity, timestamp: Int) {
+    init(_ event: PushedEvent, of activity: TimedActivity, timestamp: Int) {
         let name =
             switch event {
             case .complete, .stop: "end"
             case .restartNeeded: "restart-needed"
-            case .start, .pause, .resume, .update: "update"
+            case .start, .pause, .resume, .update, .progress: "update"
             }
         aps = Aps(
             timestamp: timestamp, event: name, contentState: activity.contentState,

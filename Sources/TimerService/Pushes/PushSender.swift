@@ -1,4 +1,5 @@
 import Foundation
+import PushPriority
 
 /// Takes pushes to APNs, or to what stands for it.
 package protocol PushSender: Sendable {
@@ -12,8 +13,8 @@ package struct OutgoingPush: Hashable, Sendable {
     package var token: String
     /// The app's bundle identifier; the topic is this and `.push-type.liveactivity`.
     package var bundleID: String
-    /// What it reports. ``FollowedEvent/restartNeeded`` is not one of Apple's events: it is for the app.
-    package var event: FollowedEvent
+    /// What it reports.
+    package var event: PushedEvent
     /// The body, JSON.
     package var payload: Data
     /// `apns-priority`: 10 or 5.
@@ -24,7 +25,7 @@ package struct OutgoingPush: Hashable, Sendable {
     package var expiration: Date
 
     package init(
-        token: String, bundleID: String, event: FollowedEvent, payload: Data, priority: Int, apnsID: UUID,
+        token: String, bundleID: String, event: PushedEvent, payload: Data, priority: Int, apnsID: UUID,
         expiration: Date
     ) {
         self.token = token

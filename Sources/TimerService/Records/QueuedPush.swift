@@ -1,4 +1,5 @@
 import Foundation
+import PushPriority
 
 /// A push that was decided and has not been accepted by APNs: a row of the outbox, written in the transaction of its event.
 package struct QueuedPush: Codable, Hashable, Sendable {
@@ -11,7 +12,7 @@ package struct QueuedPush: Codable, Hashable, Sendable {
     /// The device's token.
     package var token: String
     /// The event that it reports.
-    package var event: FollowedEvent
+    package var event: PushedEvent
     /// The event's version.
     package var version: Int
     /// The `apns-priority`: 10 or 5.
@@ -26,6 +27,8 @@ package struct QueuedPush: Codable, Hashable, Sendable {
     package var createdAt: Date
     /// Seconds after ``createdAt`` for which it waits for a newer push to the same token, which replaces it; 0 for none.
     package var delay: TimeInterval = 0
+    /// Why it has its priority, in a few words for the log.
+    package var reason: String?
     /// Attempts so far, this one included once it was claimed. Kept by the repository.
     package var attempts = 0
 }

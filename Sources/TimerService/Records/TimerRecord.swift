@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import PushPriority
 
 /// A user's timer as it is kept: one for each user, whatever ran last in it.
 package struct TimerRecord: Codable, Hashable, Sendable {
@@ -48,7 +49,7 @@ package struct SessionRecord: Codable, Hashable, Sendable {
     package var updatedAt: Date
 
     /// The session of a timer after an event.
-    package init(of state: TimerState, after event: FollowedEvent, at date: Date) {
+    package init(of state: TimerState, after event: PushedEvent, at date: Date) {
         let isPaused = state.sitting?.pausedAt != nil
         switch (event, state) {
         case (.stop, _): self.state = .stopped

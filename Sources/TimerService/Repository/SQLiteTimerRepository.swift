@@ -5,12 +5,12 @@ import Synchronization
 /// Everything in one SQLite file in the state folder: nothing to set up. Several servers on one machine may share it.
 ///
 /// Write-ahead log, so that reading waits for nobody; a commit waits for the disk.
-package final class SQLiteTimerRepository: TimerRepository {
+package final class SQLiteTimerRepository: SQLTimerRepository {
     private let pool: DatabasePool
     private let news: FileNews
     private let broadcast = ChangeBroadcast()
     private let step: @Sendable (String) throws -> Void
-    private let clock: @Sendable () -> Date
+    package let clock: @Sendable () -> Date
 
     /// The file's name in the state folder.
     package static let fileName = "timers.sqlite"
@@ -71,7 +71,7 @@ package final class SQLiteTimerRepository: TimerRepository {
         return try body()
     }
 
-    private func write<Value: Sendable>(
+    package func write<Value: Sendable>(
         _ body: @escaping @Sendable (SQLTimers<SQLiteSession>) throws -> Value
     ) async throws -> Value {
         do {
@@ -87,7 +87,7 @@ package final class SQLiteTimerRepository: TimerRepository {
         }
     }
 
-    private func read<Value: Sendable>(
+    package func read<Value: Sendable>(
         _ body: @escaping @Sendable (SQLTimers<SQLiteSession>) throws -> Value
     ) async throws -> Value {
         do {
@@ -95,58 +95,6 @@ package final class SQLiteTimerRepository: TimerRepository {
         } catch let error as DatabaseError {
             throw RepositoryError.database(error.message ?? "SQLite error \(error.resultCode)")
         }
-    }
-
-    package func add(_ user: User) async throws { try await write { try $0.add(user) } }
-    package func users() async throws -> [User] { try await read { try $0.users() } }
-    package func removeUser(_ id: String) async throws -> Bool { try await write { try $0.removeUser(id) } }
-    package func user(tokenHash: String) async throws -> User? { try await read { try $0.user(tokenHash: tokenHash) } }
-
-    package func save(_ settings: UserSettings, of userID: String) async throws {
-        try await write { try $0.save(settings, of: userID) }
-    }
-
-    package func change<Value: Sendable>(
-        userID: String, activityID: String?, clientID: String?,
-        decide: @escaping @Sendable (TimerSnapshot) throws -> (TimerChange?, Value)
-    ) async throws -> Value {
-        try await write { [clock] timers in
-            let snapshot = try timers.snapshot(
-                userID: userID, activityID: activityID, clientID: clientID, at: clock())
-            let (change, value) = try decide(snapshot)
-            if let change { try timers.save(change, userID: userID) }
-            return value
-        }
-    }
-
-    package func timer(of userID: String, at now: Date) async throws -> TimerRecord {
-        try await read { try $0.timer(of: userID, at: now) }
-    }
-
-    package func events(of userID: String, after version: Int, limit: Int) async throws -> [TimerEventRecord]? {
-        try await read { try $0.events(of: userID, after: version, limit: limit) }
-    }
-
-    package func restartsDue(at now: Date, limit: Int) async throws -> [TimedActivity] {
-        try await read { try $0.restartsDue(at: now, limit: limit) }
-    }
-
-    package func nextRestart() async throws -> Date? { try await read { try $0.nextRestart() } }
-
-    package func claimPushes(by worker: String, at now: Date, leaseEnd: Date, limit: Int) async throws -> [QueuedPush] {
-        // Reading first spares a transaction, and with it a wait for the disk, when nothing is due.
-        guard let next = try await nextPush(), next <= now else { return [] }
-        return try await write { try $0.claimPushes(by: worker, at: now, leaseEnd: leaseEnd, limit: limit) }
-    }
-
-    package func settle(_ push: QueuedPush, as settlement: PushSettlement, by worker: String) async throws {
-        try await write { try $0.settle(push, as: settlement, by: worker) }
-    }
-
-    package func nextPush() async throws -> Date? { try await read { try $0.nextPush() } }
-
-    package func prune(eventsBefore date: Date, at now: Date) async throws {
-        try await write { try $0.prune(eventsBefore: date, at: now) }
     }
 
     package func changes() -> AsyncStream<RepositoryChange> { broadcast.stream() }
@@ -159,12 +107,12 @@ package final class SQLiteTimerRepository: TimerRepository {
 }
 
 /// A GRDB connection in a transaction.
-struct SQLiteSession: SQLSession {
+package struct SQLiteSession: SQLSession {
     let database: Database
 
-    var dialect: SQLDialect { .sqlite }
+    package var dialect: SQLDialect { .sqlite }
 
-    func run(_ sql: String, _ arguments: [SQLValue]) throws -> [SQLRow] {
+    package func run(_ sql: String, _ arguments: [SQLValue]) throws -> [SQLRow] {
         // SQLite counts its parameters with question marks.
         let statement = try database.cachedStatement(sql: sql.replacing("$", with: "?"))
         let values: [(any DatabaseValueConvertible)?] = arguments.map {

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// The fields of a JSON object in a request. Each is read with its check, and each error names its field.
 struct RequestFields {
@@ -39,7 +40,7 @@ struct RequestFields {
     /// A text without control characters; nil where there is none.
     func text(_ name: String, longest: Int = 200) throws(ServiceError) -> String? {
         guard let value = value(name) else { return nil }
-        guard case .string(let text) = value else { throw invalid(name, "must be a string") }
+        guard case .text(let text) = value else { throw invalid(name, "must be a string") }
         guard text.count <= longest, text.utf8.count <= 4 * longest else {
             throw invalid(name, "is longer than \(longest) characters")
         }
@@ -53,6 +54,14 @@ struct RequestFields {
         guard let value = value(name) else { return nil }
         guard case .number(let number) = value, number.isFinite else { throw invalid(name, "must be a number") }
         return number
+    }
+
+    /// A date in seconds since 1970.
+    func date(_ name: String) throws(ServiceError) -> Date? {
+        guard let seconds = try number(name) else { return nil }
+        // Beyond that lies no date of a calendar: 1e11 seconds are three thousand years.
+        guard abs(seconds) < 1e11 else { throw invalid(name, "must be seconds since 1970") }
+        return Date(timeIntervalSince1970: seconds)
     }
 
     func integer(_ name: String) throws(ServiceError) -> Int? {

@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import PushPriority
 
 /// The object of `GET /v1/state`, and with the event's fields a line of `GET /v1/events`. Dates are seconds since 1970; those of
 /// `timer` and `logEntry` are as Codable writes them, seconds since 2001.
@@ -19,7 +20,7 @@ struct StateDocument: Encodable {
     var session: Session
     var updatedAt: Double
     var serverTime: Double
-    var event: FollowedEvent?
+    var event: PushedEvent?
     var priority: Int?
     var message: String?
     var logEntry: CompletedSitting?

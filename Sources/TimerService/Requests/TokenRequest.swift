@@ -1,4 +1,5 @@
 import Foundation
+import Meditation
 
 /// A checked body of `PUT /v1/tokens/<activityId>`.
 struct TokenRequest {
@@ -49,22 +50,9 @@ extension UserSettings {
         }
         if fields.has("activeHours") {
             activeHours = try fields.text("activeHours", longest: 11)
-            if let activeHours, !Self.areHours(activeHours) {
+            if let activeHours, HoursOfDay(activeHours) == nil {
                 throw fields.invalid("activeHours", "must be two times of day such as \"06:00-22:00\"")
             }
         }
-    }
-
-    private static func areHours(_ text: String) -> Bool {
-        let times = text.split(separator: "-", omittingEmptySubsequences: false)
-        return times.count == 2
-            && times.allSatisfy { time in
-                let parts = time.split(separator: ":", omittingEmptySubsequences: false)
-                guard time.utf8.count == 5, parts.count == 2,
-                    time.utf8.allSatisfy({ $0 == 58 || (48...57).contains($0) }),
-                    let hour = Int(parts[0]), let minute = Int(parts[1])
-                else { return false }
-                return hour <= 24 && minute < 60 && (hour < 24 || minute == 0)
-            }
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import PushDevice
 import PushGateway
+import PushPriority
 import PushServer
 import TimerService
 
@@ -85,12 +86,15 @@ struct TimerLine: EventLine, Encodable {
             (what, self.user, action, self.result, self.version) = ("action", user, name, result, version)
         case .pushAccepted(let push, let uniqueID):
             (what, activity, id, priority) = ("push-sent", push.activityID, uniqueID, push.priority)
-            action = push.event.rawValue
+            (action, reason) = (push.event.rawValue, push.reason)
         case .pushRefused(let push, let status, let reason, let outcome):
             (what, activity, priority, result) = ("push-refused", push.activityID, push.priority, outcome)
             (self.status, self.reason, action) = (status, reason, push.event.rawValue)
         case .restartRequested(let activity, let count):
             (what, self.activity, self.count) = ("restart-requested", activity, count)
+        case .frequentPushesChanged(let user, true): (what, self.user) = ("frequent-pushes-on", user)
+        case .frequentPushesChanged(let user, false):
+            (what, self.user, reason) = ("frequent-pushes-off", user, PriorityLedger.switchedOffWarning)
         case .databaseFailed(let sentence): (what, reason) = ("database-failed", sentence)
         }
     }

@@ -9,14 +9,14 @@ struct PriorityBook: Sendable {
     let policy: PushPriorityPolicy
 
     /// The priority of an event's pushes, 10 or 5, entered into the user's ledger.
-    func priority(of event: FollowedEvent, in context: inout PushContext) -> Int {
+    func priority(of event: PushedEvent, in context: inout PushContext) -> Int {
         var ledger =
             context.memory.flatMap { try? JSONDecoder().decode(PriorityLedger.self, from: Data($0.utf8)) }
             ?? PriorityLedger()
         ledger.setFrequentPushes(context.settings.frequentPushesEnabled ?? false, at: context.date)
         ledger.activeHours = context.settings.hours
-        let pushed = PushedEvent(event)
-        let decision = ledger.decide(pushed, by: policy, at: context.date)
+        let decision = ledger.decide(event, by: policy, at: context.date)
+        context.reason = decision.reason
         context.memory = (try? JSONEncoder().encode(ledger)).map { String(decoding: $0, as: UTF8.self) }
         // A newer update takes the place of one that waits.
         if decision.priority == .opportunistic, event == .update { context.delay = policy.batchInterval ?? 0 }
@@ -29,12 +29,5 @@ extension UserSettings {
     fileprivate var hours: ActiveHours? {
         guard let activeHours, let zone = timeZone.flatMap(TimeZone.init(identifier:)) else { return nil }
         return ActiveHours(activeHours, timeZone: zone)
-    }
-}
-
-extension PushedEvent {
-    /// A server's request for a restart is not a change of the timer: it may be a few seconds late.
-    fileprivate init(_ event: FollowedEvent) {
-        self = PushedEvent(rawValue: event.rawValue) ?? .update
     }
 }

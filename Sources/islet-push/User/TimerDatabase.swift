@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import PostgresTimers
 import TimerService
 
@@ -8,11 +9,12 @@ enum TimerDatabase {
     static func open(_ url: String?, in folder: StateFolder) async throws -> any TimerRepository {
         guard let url else {
             try folder.make()
-            return try SQLiteTimerRepository(directory: folder.path, now: { Date() })
+            return try SQLiteTimerRepository(directory: folder.path, now: SystemClock.now)
         }
         guard url.hasPrefix("postgres://") || url.hasPrefix("postgresql://") else {
             throw PushFailure("--database: \"\(url)\" is not a PostgreSQL URL; use postgres://user@host/name.", .usage)
         }
-        return try await PostgresTimerRepository(url: url, now: { Date() })
+        return try await PostgresTimerRepository(
+            url: url, now: SystemClock.now, wait: SystemClock.holdUp)
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostSystem
 import PostgresTimers
 import TimerService
 
@@ -49,7 +50,7 @@ struct UserAdd: AsyncParsableCommand {
 
     func run() async throws {
         let (user, token) = try await options.withRepository {
-            try await UserAccounts.add(name: name, to: $0, at: Date())
+            try await UserAccounts.add(name: name, to: $0, at: SystemClock.now())
         }
         print(quiet ? token : "User \(user.name) added. Bearer token (printed this once): \(token)")
     }

@@ -1,6 +1,7 @@
 import ActivitySystem
 import Foundation
 import Meditation
+import PlainText
 import Samples
 import Store
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import Samples
 
 /// What a program can call.

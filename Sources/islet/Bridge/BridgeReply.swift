@@ -1,3 +1,5 @@
+import PlainText
+
 /// The answers to the calls of one line, which may come at different times: a list of calls is answered by one list.
 struct BridgeReply: Hashable {
     /// Where an answer goes.

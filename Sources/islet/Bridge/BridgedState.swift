@@ -1,5 +1,6 @@
 import ActivitySystem
 import Foundation
+import PlainText
 import Samples
 
 /// The countdown of a bridge's app as it stands, for questions, and for what is reported when it changes.

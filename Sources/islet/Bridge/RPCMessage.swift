@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// JSON-RPC 2.0 as values: requests that come in, responses and notifications that go out.
 ///

@@ -12,7 +12,17 @@ extension SettingDefinition {
                 \.liveActivities),
             .bool(
                 "renew", "a sitting's Live Activity is replaced before the system ends it after eight hours", \.renew),
-            haptics, bell, quietHours,
+            .bool(
+                "frequent-pushes", "servers may push often; otherwise a joined server spares its pushes",
+                \.frequentPushes),
+            hours(
+                "active-hours",
+                "the time of day in which you look at the device, for the pushes of a joined server",
+                \.activeHours, like: "06:00-22:00"),
+            haptics, bell,
+            hours(
+                "quiet-hours", "the time of day without any sound or notification; a flash stands for the bell",
+                \.quietHours, like: "22:00-07:00"),
             .bool("notification", "the desktop is told when the target is reached", \.notification),
             .duration(
                 "default-duration", "the target of a sitting that is started without one", \.defaultDuration,
@@ -66,15 +76,19 @@ extension SettingDefinition {
         return true
     }
 
-    private static let quietHours = SettingDefinition(
-        key: "quiet-hours", meaning: "the time of day without any sound or notification; a flash stands for the bell",
-        allowed: { _ in "two times of day like \"22:00-07:00\", or \"none\"" },
-        text: { TOMLText.quoted($0.quietHours?.text ?? "none") }
-    ) { value, _, settings in
-        let hours = value.text.flatMap(QuietHours.init)
-        guard hours != nil || value == .string("none") else { return false }
-        settings.quietHours = hours
-        return true
+    private static func hours(
+        _ key: String, _ meaning: String, _ path: WritableKeyPath<Settings, HoursOfDay?> & Sendable,
+        like example: String
+    ) -> SettingDefinition {
+        SettingDefinition(
+            key: key, meaning: meaning, allowed: { _ in "two times of day like \"\(example)\", or \"none\"" },
+            text: { TOMLText.quoted($0[keyPath: path]?.text ?? "none") }
+        ) { value, _, settings in
+            let hours = value.text.flatMap(HoursOfDay.init)
+            guard hours != nil || value == .string("none") else { return false }
+            settings[keyPath: path] = hours
+            return true
+        }
     }
 
     private static let preparation = SettingDefinition(

@@ -26,12 +26,16 @@ struct Settings: Hashable, Sendable {
     var liveActivities = true
     /// Whether a sitting's activity is replaced before the system ends it after eight hours.
     var renew = true
+    /// Whether servers may push often: the switch of iOS for frequent updates, which the joined server learns of.
+    var frequentPushes = true
+    /// The hours in which the person looks at the device, for the joined server; `nil` for the whole day.
+    var activeHours: HoursOfDay?
     /// How events make themselves felt.
     var haptics = Haptics.on
     /// What the bell is.
     var bell = Bell.terminal
     /// The hours in which nothing sounds; `nil` for none.
-    var quietHours: QuietHours?
+    var quietHours: HoursOfDay?
     /// Whether the desktop is told when the target is reached.
     var notification = true
     /// Per cent of the battery at and below which seconds are hidden; 0 for never.

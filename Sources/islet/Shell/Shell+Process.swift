@@ -12,7 +12,7 @@ extension Shell {
             clock: SystemClock.read, timeZone: { .current }, isInputTerminal: isatty(STDIN_FILENO) == 1,
             isOutputTerminal: isatty(STDOUT_FILENO) == 1,
             write: writeText, complain: complain, readLine: { Swift.readLine() },
-            sleep: { Thread.sleep(forTimeInterval: $0 / .seconds(1)) },
+            sleep: { SystemClock.holdUp(for: $0 / .seconds(1)) },
             startDetached: DetachedProcess.start, terminal: terminal,
             terminalReport: { TerminalReport(environment: environment) }, openScreen: SittingScreen.run,
             follow: { try $0.follow() }, isErrorTerminal: isatty(STDERR_FILENO) == 1,

@@ -19,26 +19,33 @@ final class Harness: Sendable {
 
     init(
         clock: TestClock = TestClock(), rate: RateLimit.Rate = RateLimit.Rate(burst: 10_000, perSecond: 1000),
-        step: @escaping @Sendable (String) throws -> Void = { _ in }
+        step: @escaping @Sendable (String) throws -> Void = { _ in },
+        log: @escaping @Sendable (TimerServiceEvent) -> Void = { _ in },
+        priority: @escaping PushPriorityChoice = Harness.updatesWait
     ) async throws {
         folder = NSTemporaryDirectory() + "islet-timers-" + UUID().uuidString
         self.clock = clock
         repository = try SQLiteTimerRepository(directory: folder, now: { clock.now() }, step: step)
         (user, token) = try await UserAccounts.add(name: "ada", to: repository, at: clock.now())
-        service = Self.service(on: repository, sender: sender, clock: clock, rate: rate)
+        service = Self.service(
+            on: repository, sender: sender, clock: clock, rate: rate, log: log, priority: priority)
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     static func service(
         on repository: any TimerRepository, sender: any PushSender, clock: TestClock,
-        rate: RateLimit.Rate = RateLimit.Rate(burst: 10_000, perSecond: 1000)
+        rate: RateLimit.Rate = RateLimit.Rate(burst: 10_000, perSecond: 1000),
+        log: @escaping @Sendable (TimerServiceEvent) -> Void = { _ in },
+        priority: @escaping PushPriorityChoice = Harness.updatesWait
     ) -> TimerService {
         TimerService(
             repository: repository, sender: sender,
             configuration: TimerServiceConfiguration(bundleID: "app.islet", rate: rate), clock: clock,
-            priority: { event, _ in event == .update ? 5 : 10 })
+            priority: priority, log: log)
     }
+
+    static let updatesWait: PushPriorityChoice = { event, _ in event == .update ? 5 : 10 }
 
     /// A request and its answer as JSON.
     func send(

@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import PlainText
 import Presentations
 import Store
 import Testing

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Meditation
+import PlainText
 import Presentations
 import Store
 

@@ -1,5 +1,6 @@
 import ActivitySystem
 import Foundation
+import PlainText
 import Samples
 
 /// A type of Live Activity as it is written in JSON on the command line: which fields it has, and how they are read.

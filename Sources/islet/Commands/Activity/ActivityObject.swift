@@ -1,6 +1,7 @@
 import ActivityLifecycle
 import ActivitySystem
 import Foundation
+import PlainText
 import Presentations
 import Store
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import Presentations
 
 /// An activity that a command line names.

@@ -3,6 +3,7 @@ import ActivitySystem
 import ArgumentParser
 import Foundation
 import Meditation
+import PlainText
 import Store
 
 /// `islet activity restart`.

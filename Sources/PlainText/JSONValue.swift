@@ -1,7 +1,7 @@
 import Foundation
 
-/// Any JSON, for what passes through Islet without being understood.
-enum JSONValue: Codable, Hashable, Sendable {
+/// Any JSON: what passes through Islet without being understood, and requests whose fields are checked one by one.
+package enum JSONValue: Codable, Hashable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -9,7 +9,7 @@ enum JSONValue: Codable, Hashable, Sendable {
     case list([JSONValue])
     case object([String: JSONValue])
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -26,7 +26,7 @@ enum JSONValue: Codable, Hashable, Sendable {
         }
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .null: try container.encodeNil()
@@ -39,7 +39,7 @@ enum JSONValue: Codable, Hashable, Sendable {
     }
 
     /// What a value is encoded as, with its dates by `dates`.
-    static func of(_ value: some Encodable, dates: JSONEncoder.DateEncodingStrategy) throws -> JSONValue {
+    package static func of(_ value: some Encodable, dates: JSONEncoder.DateEncodingStrategy) throws -> JSONValue {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = dates
         return try JSONDecoder().decode(JSONValue.self, from: encoder.encode(value))

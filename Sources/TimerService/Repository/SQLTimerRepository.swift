@@ -1,0 +1,81 @@
+import Foundation
+
+/// A ``TimerRepository`` that keeps everything in SQL: a database gives transactions, and all else is ``SQLTimers``'.
+package protocol SQLTimerRepository: TimerRepository {
+    associatedtype Session: SQLSession
+
+    /// The clock by which replies to actions grow old.
+    var clock: @Sendable () -> Date { get }
+
+    /// Runs a body in a transaction that may write.
+    func write<Value: Sendable>(
+        _ body: @escaping @Sendable (SQLTimers<Session>) throws -> Value
+    ) async throws -> Value
+
+    /// Runs a body in a transaction that only reads.
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (SQLTimers<Session>) throws -> Value
+    ) async throws -> Value
+
+    /// Announces a user's change to the other servers, in its transaction. Default: nothing; they notice by themselves.
+    func announce(_ userID: String, by timers: SQLTimers<Session>) throws
+}
+
+extension SQLTimerRepository {
+    package func announce(_ userID: String, by timers: SQLTimers<Session>) throws {}
+
+    package func add(_ user: User) async throws { try await write { try $0.add(user) } }
+    package func users() async throws -> [User] { try await read { try $0.users() } }
+    package func removeUser(_ id: String) async throws -> Bool { try await write { try $0.removeUser(id) } }
+    package func user(tokenHash: String) async throws -> User? { try await read { try $0.user(tokenHash: tokenHash) } }
+
+    package func save(_ settings: UserSettings, of userID: String) async throws {
+        try await write { try $0.save(settings, of: userID) }
+    }
+
+    package func change<Value: Sendable>(
+        userID: String, activityID: String?, clientID: String?,
+        decide: @escaping @Sendable (TimerSnapshot) throws -> (TimerChange?, Value)
+    ) async throws -> Value {
+        try await write { [clock] timers in
+            let snapshot = try timers.snapshot(
+                userID: userID, activityID: activityID, clientID: clientID, at: clock())
+            let (change, value) = try decide(snapshot)
+            if let change {
+                try timers.save(change, userID: userID)
+                if !change.events.isEmpty || !change.pushes.isEmpty { try announce(userID, by: timers) }
+            }
+            return value
+        }
+    }
+
+    package func timer(of userID: String, at now: Date) async throws -> TimerRecord {
+        try await read { try $0.timer(of: userID, at: now) }
+    }
+
+    package func events(of userID: String, after version: Int, limit: Int) async throws -> [TimerEventRecord]? {
+        try await read { try $0.events(of: userID, after: version, limit: limit) }
+    }
+
+    package func restartsDue(at now: Date, limit: Int) async throws -> [TimedActivity] {
+        try await read { try $0.restartsDue(at: now, limit: limit) }
+    }
+
+    package func nextRestart() async throws -> Date? { try await read { try $0.nextRestart() } }
+
+    package func claimPushes(by worker: String, at now: Date, leaseEnd: Date, limit: Int) async throws -> [QueuedPush] {
+        // Reading first spares a transaction, and with it a wait for the disk, when nothing is due.
+        guard let next = try await nextPush(), next <= now else { return [] }
+        return try await write { try $0.claimPushes(by: worker, at: now, leaseEnd: leaseEnd, limit: limit) }
+    }
+
+    package func settle(_ push: QueuedPush, as settlement: PushSettlement, by worker: String) async throws {
+        try await write { try $0.settle(push, as: settlement, by: worker) }
+    }
+
+    package func nextPush() async throws -> Date? { try await read { try $0.nextPush() } }
+
+    package func prune(eventsBefore date: Date, at now: Date) async throws {
+        try await write { try $0.prune(eventsBefore: date, at: now) }
+    }
+}
