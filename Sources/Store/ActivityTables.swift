@@ -137,7 +137,9 @@ extension StoredActivities {
         let sessions = try ActivitySessionTable.fetch(on: connection)
         let metrics = hasMetrics ? try ActivitySessionTable.fetchMetrics(on: connection) : SessionMetrics()
         return (
-            StoredActivities(system: system, countdowns: countdowns, sessions: sessions, metrics: metrics), isReadable
+            StoredActivities(
+                system: system, countdowns: countdowns, sessions: sessions, metrics: metrics,
+                restartRequest: try RestartRequestTable.fetch(on: connection)), isReadable
         )
     }
 
@@ -146,5 +148,6 @@ extension StoredActivities {
         if countdowns != old.countdowns { try CountdownTable.save(countdowns, in: db) }
         if sessions != old.sessions { try ActivitySessionTable.save(sessions, in: db) }
         if metrics != old.metrics { try ActivitySessionTable.save(metrics, in: db) }
+        if restartRequest != old.restartRequest { try RestartRequestTable.save(restartRequest, in: db) }
     }
 }

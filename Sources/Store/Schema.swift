@@ -69,6 +69,21 @@ enum Schema {
                 """
                 ALTER TABLE countdown ADD COLUMN paused_at REAL;
                 """,
+                // What a timer's server is to know of this device, what it was sent, and what it asks for.
+                """
+                CREATE TABLE device_settings (
+                    slot INTEGER PRIMARY KEY CHECK (slot = 1),
+                    settings TEXT NOT NULL
+                ) STRICT;
+                ALTER TABLE joined ADD COLUMN clock_shift REAL;
+                ALTER TABLE joined ADD COLUMN sent_settings TEXT;
+                CREATE TABLE restart_request (
+                    slot INTEGER PRIMARY KEY CHECK (slot = 1),
+                    sitting_id TEXT NOT NULL,
+                    requested_at REAL NOT NULL,
+                    received_at REAL NOT NULL
+                ) STRICT;
+                """,
             ])
     }
 

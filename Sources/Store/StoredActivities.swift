@@ -11,13 +11,16 @@ public struct StoredActivities: Hashable, Sendable {
     public var sessions: [StoredSession]
     /// How all renewals went, of sessions that are over too. Read only for a change: see ``Store/sessionMetrics()``.
     public var metrics: SessionMetrics
+    /// A server's request to replace the sitting's activity that nobody has followed yet; `nil` for none.
+    public var restartRequest: StoredRestartRequest?
 
     /// By default nothing.
     public init(
         system: SystemState = SystemState(), countdowns: [StoredCountdown] = [], sessions: [StoredSession] = [],
-        metrics: SessionMetrics = SessionMetrics()
+        metrics: SessionMetrics = SessionMetrics(), restartRequest: StoredRestartRequest? = nil
     ) {
         (self.system, self.countdowns, self.sessions, self.metrics) = (system, countdowns, sessions, metrics)
+        self.restartRequest = restartRequest
     }
 
     /// Whether there is nothing to show or to wait for.

@@ -9,27 +9,30 @@ import Store
 ///
 /// An actor, because what it does waits for the network in between; only ``run(until:)`` changes it.
 actor JoinLoop {
-    fileprivate enum Input: Sendable {
+    enum Input: Sendable {
         case follower(TimerFollower.Event, connection: Int)
         case wakeUp
         case newActions
         case actionDone
+        case settingsDone(Result<TimerAPIRefusal?, any Error>)
         case ended
     }
 
-    private let runner: JoinRunner
-    private let api: TimerAPI
+    let runner: JoinRunner
+    let api: TimerAPI
     private let inbox: ActionInbox
     private let inputs: AsyncStream<Input>
-    private let input: AsyncStream<Input>.Continuation
+    let input: AsyncStream<Input>.Continuation
     private var follower: TimerFollower
     private var user: String?
-    private var isConnected = false
+    private(set) var isConnected = false
     private var nextBeat: TimeInterval = 0
     private var connection: (number: Int, task: Task<Void, Never>)?
     private var connections = 0
     private var alarm: Task<Void, Never>?
     private var sender: Task<Void, Never>?
+    var report = SettingsReport()
+    var reporter: Task<Void, Never>?
 
     init(runner: JoinRunner, api: TimerAPI, inbox: ActionInbox) {
         (self.runner, self.api, self.inbox) = (runner, api, inbox)
@@ -52,7 +55,7 @@ actor JoinLoop {
         }
         defer {
             source.cancel()
-            for task in [ending, connection?.task, alarm, sender] { task?.cancel() }
+            for task in [ending, connection?.task, alarm, sender, reporter] { task?.cancel() }
         }
         try handle(.tick)
         input.yield(.newActions)
@@ -65,6 +68,8 @@ actor JoinLoop {
                 if next.isActionDone { sender = nil }
                 guard try runner.store.joinedServer() != nil else { return "Left \(api.client.endpoint.authority)." }
                 try sendNext()
+                try sendSettings()
+            case .settingsDone(let result): try settingsDone(result)
             case .ended:
                 await runner.client.close()
                 return try runner.store.leave().map(JoinRunner.farewell) ?? "Left \(api.client.endpoint.authority)."
@@ -98,6 +103,7 @@ actor JoinLoop {
             try runner.store.markConnected(user: user, at: reading.wall)
             runner.say("Connected to \(host)\(user.map { " as \(PlainSentence.of($0, limit: 80))" } ?? "").")
             try sendNext()
+            try sendSettings()
         case .offline(let reason):
             connection = nil
             if isConnected { runner.say("Offline: \(PlainSentence.of(reason))") }
@@ -168,9 +174,9 @@ actor JoinLoop {
             do {
                 let (answer, retry) = try await api.perform(action, user: user)
                 outcome = answer
-                if answer == nil { try? await Task.sleep(for: .seconds(max(0.1, retry))) }
+                if answer == nil { try? await runner.wait(max(0.1, retry)) }
             } catch {
-                try? await Task.sleep(for: .milliseconds(250))
+                try? await runner.wait(0.25)
             }
         }
         // Ended in the middle: the next start of the joining process asks again.
@@ -190,8 +196,8 @@ actor JoinLoop {
         let dates = [follower.deadline, isConnected ? nextBeat : nil].compactMap { $0 }
         guard let next = dates.min() else { return }
         let wait = max(0, next - runner.clock().sinceBoot)
-        alarm = Task { [input] in
-            guard (try? await Task.sleep(for: .seconds(wait))) != nil else { return }
+        alarm = Task { [runner, input] in
+            guard (try? await runner.wait(wait)) != nil else { return }
             input.yield(.wakeUp)
         }
     }

@@ -17,6 +17,8 @@ package struct JoinRunner: Sendable {
     package var token: String
     /// The clocks.
     package var clock: @Sendable () -> ClockReading
+    /// Waits for some seconds; throws when the task is cancelled.
+    package var wait: @Sendable (TimeInterval) async throws -> Void
     /// A random number from 0 to 1, for waits.
     package var jitter: @Sendable () -> Double = { Double.random(in: 0...1) }
     /// Writes a line for a person.
@@ -24,9 +26,11 @@ package struct JoinRunner: Sendable {
 
     /// A runner.
     package init(
-        store: Store, url: String, client: HTTPClient, token: String, clock: @escaping @Sendable () -> ClockReading
+        store: Store, url: String, client: HTTPClient, token: String, clock: @escaping @Sendable () -> ClockReading,
+        wait: @escaping @Sendable (TimeInterval) async throws -> Void
     ) {
-        (self.store, self.url, self.client, self.token, self.clock) = (store, url, client, token, clock)
+        (self.store, self.url, self.client, self.token) = (store, url, client, token)
+        (self.clock, self.wait) = (clock, wait)
     }
 
     /// Seconds after which an action that could not be sent is given up: who waits for it has gone by then.

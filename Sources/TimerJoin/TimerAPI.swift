@@ -26,7 +26,7 @@ struct TimerAPI: Sendable {
         return try await client.stream(request)
     }
 
-    /// Sends an action; sending it again is harmless. Nil where the server asks to try again, after so many seconds.
+    /// Sends an action; sending it again is harmless. The outcome is nil if the server asks to try again; `retry` is after how many seconds.
     func perform(_ action: OutgoingAction, user: String) async throws -> (outcome: ActionOutcome?, retry: TimeInterval)
     {
         var request = request(.post, "/v1/actions")
@@ -51,6 +51,15 @@ struct TimerAPI: Sendable {
                 sentence: refusal.message ?? "\(client.endpoint.authority) answered with status \(refusal.status).",
                 code: refusal.code), 0
         )
+    }
+
+    /// Sends what the server is to know of this device, or answers the server's refusal.
+    func save(_ settings: DeviceSettings) async throws -> TimerAPIRefusal? {
+        var request = request(.put, "/v1/settings")
+        request.headerFields[.contentType] = "application/json"
+        let body = try JSONEncoder().encode(SettingsDocument(settings: settings))
+        let (response, data) = try await client.send(request, body: body, within: .seconds(4))
+        return response.status.code == 200 ? nil : TimerAPIRefusal(response, data)
     }
 
     private func request(_ method: HTTPRequest.Method, _ path: String) -> HTTPRequest {

@@ -12,6 +12,10 @@ struct TimerDocument: Decodable {
     var timer: TimerState
     /// The server's clock when it was sent, in seconds since 1970.
     var serverTime: Double?
+    /// When the last event happened, by the server's clock, in seconds since 1970.
+    var updatedAt: Double?
+    /// What happened; nil in a snapshot.
+    var event: String?
     /// One sentence about the change.
     var message: String?
     /// What the log keeps of a completion.
@@ -20,9 +24,28 @@ struct TimerDocument: Decodable {
     /// The document in some bytes; nil for anything else, and where a date is no number that a calendar has.
     init?(_ data: Data) {
         guard let document = try? JSONDecoder().decode(TimerDocument.self, from: data),
-            document.serverTime.map({ abs($0) < 1e11 }) ?? true, document.version >= 0
+            [document.serverTime, document.updatedAt].allSatisfy({ $0.map { abs($0) < 1e11 } ?? true }),
+            document.version >= 0
         else { return nil }
         self = document
+    }
+
+    /// When the server asked for a new Live Activity of the sitting, by its clock; nil where it did not.
+    var restartRequested: Date? {
+        event == "restart-needed" ? (updatedAt ?? serverTime).map(Date.init(timeIntervalSince1970:)) : nil
+    }
+}
+
+/// What a timer's server is to know of a device. A field that is null is forgotten there.
+struct SettingsDocument: Encodable {
+    private enum CodingKeys: String, CodingKey { case frequentPushesEnabled, timeZone, activeHours }
+    let settings: DeviceSettings
+
+    func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: CodingKeys.self)
+        try object.encode(settings.frequentPushes, forKey: .frequentPushesEnabled)
+        try object.encode(settings.timeZone, forKey: .timeZone)
+        try object.encode(settings.activeHours, forKey: .activeHours)
     }
 }
 
@@ -69,12 +92,13 @@ struct ActionDocument: Encodable {
     var clientId: String
     var seconds: Double?
     var message: String?
+    var endedAt: Double?
     var start: Start?
 
     init(_ action: OutgoingAction, user: String) {
         (activityId, userId) = (action.activityID.uuidString, user)
         (self.action, clientId) = (action.kind.rawValue, action.id.uuidString)
-        (seconds, message) = (action.seconds, action.message)
+        (seconds, message, endedAt) = (action.seconds, action.message, action.endedAt?.timeIntervalSince1970)
         start = action.start.map { request in
             let bells: Bells =
                 switch request.bells {

@@ -162,7 +162,7 @@ package struct TimerFollower: Sendable {
         version = document.version
         let change = MirroredChange(
             version: document.version, state: document.timer, logEntry: document.logEntry, isSnapshot: isSnapshot,
-            shift: shift(of: document, at: reading))
+            shift: shift(of: document, at: reading), restartRequested: document.restartRequested)
         effects.append(.mirror(change, sentence: document.message.map { PlainSentence.of($0) }))
         return effects
     }

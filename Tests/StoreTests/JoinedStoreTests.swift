@@ -229,4 +229,57 @@ struct JoinedStoreTests {
         #expect(try store.log().map(\.id) == [first.id])
         #expect(try store.running()?.id == second.id)
     }
+
+    @Test("What a server is to know of this device is remembered, and wakes the joining process when it changes")
+    func deviceSettings() throws {
+        let settings = DeviceSettings(frequentPushes: false, timeZone: "Europe/Berlin", activeHours: "06:00-22:00")
+        try store.remember(settings)
+        #expect(try store.deviceSettings() == nil, "before there is a store, observing makes none")
+        try join()
+        let inbox = try #require(try store.actionInbox())
+        func isAwake() -> Bool {
+            var polled = pollfd(fd: inbox.descriptor, events: Int16(POLLIN), revents: 0)
+            defer { inbox.drain() }
+            return poll(&polled, 1, 0) == 1
+        }
+        try store.remember(settings)
+        #expect(isAwake())
+        try store.remember(settings)
+        #expect(!isAwake())
+        #expect(try store.deviceSettings() == settings)
+        try store.markAccepted(settings)
+        try store.markOffline(since: start)
+        #expect(try store.joinedServer()?.sentSettings == settings)
+    }
+
+    @Test("An end in the past is sent by the server's clock")
+    func endByTheServersClock() throws {
+        try join()
+        let ahead = Sitting(
+            id: UUID(), methodName: "Breath", type: .meditation, preparation: 0, beganAt: start + 90, target: nil)
+        try store.mirror(MirroredChange(version: 1, state: .running(ahead), shift: -90), at: reading())
+        #expect(try store.running()?.beganAt == start)
+        let inbox = try #require(try store.actionInbox())
+        try store.beat(at: start + 600)
+        let action = TimerAction.complete(endedAt: start + 60)
+        guard case .sent(let sent, _) = try store.act(action, at: reading(after: 600)) else { return }
+        #expect(sent.endedAt == start + 150)
+        withExtendedLifetime(inbox) {}
+    }
+
+    @Test("A server's request for a restart is kept once, until somebody follows it")
+    func restartRequests() throws {
+        try join()
+        let running = sitting()
+        try mirror(1, .running(running))
+        let asked = MirroredChange(
+            version: 2, state: .running(running), shift: 10, restartRequested: start + 24_600)
+        try store.mirror(asked, at: reading(after: 24_611))
+        let request = StoredRestartRequest(
+            sitting: running.id, requested: start + 24_610, received: start + 24_611)
+        #expect(try store.activities().restartRequest == request)
+        try store.changeCountdowns(at: reading()) { $0.restartRequest = nil }
+        #expect(try store.mirror(asked, at: reading(after: 24_700)) == false)
+        #expect(try store.activities().restartRequest == nil)
+    }
 }

@@ -29,6 +29,8 @@ final class TemporaryStore {
             try db.execute(
                 sql: """
                     DROP TABLE joined;
+                    DROP TABLE device_settings;
+                    DROP TABLE restart_request;
                     DROP TABLE activity_session;
                     DROP TABLE session_metrics;
                     DROP TABLE activity_system;

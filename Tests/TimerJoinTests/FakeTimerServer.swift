@@ -16,6 +16,8 @@ final class FakeTimerServer: Sendable {
         var followers: [ObjectIdentifier: any Channel] = [:]
         var actions: [[String: String]] = []
         var eventRequests: [String?] = []
+        /// The bodies of `PUT /v1/settings`, as they came.
+        var settings: [String] = []
         /// What the next requests are answered with instead: a status and a body.
         var scripted: [(status: Int, body: String)] = []
         /// Answers are not given while this is set.
@@ -175,6 +177,9 @@ final class FakeTimerServer: Sendable {
             case (.POST, "/v1/actions"):
                 let (status, text) = server.act(body)
                 Self.respond(status, text, on: channel)
+            case (.PUT, "/v1/settings"):
+                server.state.withLock { $0.settings.append(String(decoding: body, as: UTF8.self)) }
+                Self.respond(200, "{\"success\":true}", on: channel)
             case (.GET, "/v1/events"): follow(head.headers.first(name: "last-event-id"), server, channel)
             default: Self.respond(404, "{}", on: channel)
             }

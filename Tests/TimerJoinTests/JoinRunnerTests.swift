@@ -33,7 +33,7 @@ struct JoinRunnerTests {
             return Task { [self] in
                 var runner = JoinRunner(
                     store: store, url: url, client: HTTPClient(try #require(HTTPEndpoint(url))), token: token,
-                    clock: World.reading)
+                    clock: World.reading, wait: { try await Task.sleep(for: .seconds($0)) })
                 runner.jitter = { 1 }
                 runner.say = { [weak self] line in self?.lines.withLock { $0.append(line) } }
                 return try await runner.run(pushLocal: pushLocal, until: stream)
@@ -207,5 +207,53 @@ struct JoinRunnerTests {
         #expect(try world.store.leave() != nil)
         #expect(try await task.value.hasPrefix("Left "))
         await server.stop()
+    }
+
+    @Test("This device's settings are sent with every process that joins, and whenever they change")
+    func settings() async throws {
+        let server = try await FakeTimerServer.start()
+        let world = World()
+        try world.store.makeReady()
+        var settings = DeviceSettings(frequentPushes: true, timeZone: "Europe/Berlin", activeHours: nil)
+        try world.store.remember(settings)
+        func sent() throws -> [DeviceSettings] {
+            try server.state.withLock { $0.settings }.map { text in
+                let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+                return DeviceSettings(
+                    frequentPushes: try #require(object["frequentPushesEnabled"] as? Bool),
+                    timeZone: try #require(object["timeZone"] as? String),
+                    activeHours: object["activeHours"] as? String)
+            }
+        }
+        let first = world.join(server.url)
+        try await eventually("They are accepted.") { try world.store.joinedServer()?.sentSettings == settings }
+        let before = settings
+        settings.frequentPushes = false
+        settings.activeHours = "06:00-22:00"
+        try world.store.remember(settings)
+        try await eventually("The change is accepted.") { try world.store.joinedServer()?.sentSettings == settings }
+        #expect(try sent() == [before, settings])
+        first.cancel()
+        _ = try? await first.value
+        let second = world.join(server.url)
+        try await eventually("They are sent again.") { try sent().count == 3 }
+        world.end()
+        _ = try await second.value
+        await server.stop()
+    }
+
+    @Test("A server that refuses the settings is asked again only when they change")
+    func refusedSettings() {
+        var report = SettingsReport()
+        let settings = DeviceSettings(frequentPushes: true, timeZone: "Mars/Base", activeHours: nil)
+        #expect(report.next(settings, isConnected: false) == nil)
+        #expect(report.next(settings, isConnected: true) == settings)
+        #expect(report.next(settings, isConnected: true) == nil)
+        report.finish(isAnswered: false)
+        #expect(report.next(settings, isConnected: true) == settings)
+        report.finish(isAnswered: true)
+        #expect(report.next(settings, isConnected: true) == nil)
+        let other = DeviceSettings(frequentPushes: true, timeZone: "Europe/Berlin", activeHours: nil)
+        #expect(report.next(other, isConnected: true) == other)
     }
 }

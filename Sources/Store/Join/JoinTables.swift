@@ -6,11 +6,15 @@ enum JoinedTable {
     /// The row; `lastBeat` is what the caller found on the file.
     static func fetch(on connection: SQLiteConnection, lastBeat: Date?) throws -> JoinedServer? {
         var row = try SQLiteStatement(
-            "SELECT url, user, joined_at, version, connected_at, offline_since FROM main.joined", on: connection)
+            """
+            SELECT url, user, joined_at, version, connected_at, offline_since, clock_shift, sent_settings
+            FROM main.joined
+            """, on: connection)
         guard try row.step(), let url = row.text(0), let joinedAt = row.double(2) else { return nil }
         return JoinedServer(
             url: url, user: row.text(1), joinedAt: Date(stored: joinedAt), version: row.double(3).map { Int($0) },
             connectedAt: row.double(4).map(Date.init(stored:)), noticedOffline: row.double(5).map(Date.init(stored:)),
+            clockShift: row.double(6) ?? 0, sentSettings: row.text(7).flatMap(DeviceSettings.init(json:)),
             lastBeat: lastBeat)
     }
 
@@ -23,12 +27,13 @@ enum JoinedTable {
     static func save(_ server: JoinedServer, in db: Database) throws {
         try db.execute(
             sql: """
-                INSERT OR REPLACE INTO main.joined (slot, url, user, joined_at, version, connected_at, offline_since)
-                VALUES (1, ?, ?, ?, ?, ?, ?)
+                INSERT OR REPLACE INTO main.joined
+                    (slot, url, user, joined_at, version, connected_at, offline_since, clock_shift, sent_settings)
+                VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
                 server.url, server.user, server.joinedAt.stored, server.version, server.connectedAt?.stored,
-                server.noticedOffline?.stored,
+                server.noticedOffline?.stored, server.clockShift, try server.sentSettings?.json(),
             ])
     }
 }

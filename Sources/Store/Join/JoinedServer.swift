@@ -5,17 +5,21 @@ package struct JoinedServer: Hashable, Sendable {
     /// The server's address as it was given.
     package let url: String
     /// The user whose timer it is; nil before the first connection.
-    package let user: String?
+    package var user: String?
     /// When this machine joined.
     package let joinedAt: Date
     /// The version of the last event that was mirrored; nil before the first.
-    package let version: Int?
+    package var version: Int?
     /// When the connection was last made; nil before the first.
-    package let connectedAt: Date?
+    package var connectedAt: Date?
     /// Since when the joining process has had no connection, as it wrote it; nil while it has one.
-    let noticedOffline: Date?
+    var noticedOffline: Date?
+    /// Seconds from the server's clock to this machine's, as they were added to the dates of the mirrored state.
+    var clockShift: TimeInterval = 0
+    /// What the server has accepted of this device's settings; nil before the first time.
+    package var sentSettings: DeviceSettings?
     /// The joining process's last sign of life.
-    let lastBeat: Date?
+    var lastBeat: Date?
 
     /// Seconds without a sign of life after which the joining process is taken to be gone: two and a half of
     /// ``beatInterval``.

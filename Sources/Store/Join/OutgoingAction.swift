@@ -8,7 +8,7 @@ package struct OutgoingAction: Codable, Hashable, Sendable, Identifiable {
         case start, pause, resume, extend, target, complete, stop
     }
 
-    /// Identifies the request, so that the server acts once however often it is sent.
+    /// Identifies the request, so that the server acts once even if it is sent again.
     package let id: UUID
     /// The sitting that is meant: the one that was mirrored when the person acted, or the one to start.
     package let activityID: UUID
@@ -18,7 +18,7 @@ package struct OutgoingAction: Codable, Hashable, Sendable, Identifiable {
     package var seconds: TimeInterval?
     /// The completion's message.
     package var message: String?
-    /// When the sitting ended, by this machine's clock; nil for now.
+    /// When the sitting ended, by the server's clock; nil for now.
     package var endedAt: Date?
     /// What the local log is to note with the completion. It does not leave this machine.
     package var note: String?

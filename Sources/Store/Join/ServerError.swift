@@ -11,8 +11,6 @@ package enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
     case refused(sentence: String, code: String?)
     /// The server may have acted, and has not answered.
     case unanswered(host: String)
-    /// A sitting of the server's was to end in the past, which the server's interface has no word for.
-    case endsNow(host: String)
     /// A sitting runs here that the server does not know.
     case sittingRunning(methodName: String)
     /// This machine has joined another server.
@@ -35,8 +33,6 @@ package enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
         case .refused(let sentence, _): sentence
         case .unanswered(let host):
             "The server \(host) has not answered yet and may still act; look at the sitting before you repeat it."
-        case .endsNow(let host):
-            "The server \(host) ends a sitting now and not in the past; complete it without an end, or cancel it."
         case .sittingRunning(let methodName):
             "A sitting is running here (\(methodName)); complete or cancel it first, or give it to the server with --push-local."
         case .joinedElsewhere(let host):

@@ -14,8 +14,8 @@ package enum ActionResult: Hashable, Sendable {
 extension Store {
     /// Does what a person asked for: here, or by sending it to the server that this machine has joined.
     ///
-    /// Throws what ``perform(_:at:note:)`` throws, and ``ServerError/unreachable(host:since:)`` where there is no connection:
-    /// then nothing was sent, and nothing will be done later.
+    /// Throws what ``perform(_:at:note:)`` throws, and ``ServerError/unreachable(host:since:)`` while the server is out of
+    /// reach: then nothing was sent, and nothing will be done later.
     package func act(_ action: TimerAction, at reading: ClockReading, note: String? = nil) throws -> ActionResult {
         do {
             return .performed(try perform(action, at: reading, note: note))
@@ -33,7 +33,6 @@ extension Store {
         if let since = server.offlineSince(at: reading.wall) {
             throw ServerError.unreachable(host: server.host, since: since)
         }
-        if case .complete(_, _?) = action { throw ServerError.endsNow(host: server.host) }
         let sitting: UUID
         if case .start(let request) = action {
             // What was typed wrong is refused without asking the server.
@@ -44,7 +43,8 @@ extension Store {
             guard let id = try running()?.id else { throw TimerError.nothingRunning }
             sitting = id
         }
-        let outgoing = OutgoingAction(action, on: sitting, note: note, at: reading.wall)
+        var outgoing = OutgoingAction(action, on: sitting, note: note, at: reading.wall)
+        outgoing.endedAt = outgoing.endedAt.map { $0 - server.clockShift }
         try writingMoments { db in try OutgoingTable.insert(outgoing, in: db) }
         guard ActionInbox.wake(locations) else {
             try withdraw(outgoing.id)

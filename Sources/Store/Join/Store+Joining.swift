@@ -66,20 +66,18 @@ extension Store {
     package func markConnected(user: String?, at now: Date) throws {
         try beat(at: now)
         try changingServer { server in
-            JoinedServer(
-                url: server.url, user: user ?? server.user, joinedAt: server.joinedAt, version: server.version,
-                connectedAt: now, noticedOffline: nil, lastBeat: nil)
+            server.user = user ?? server.user
+            (server.connectedAt, server.noticedOffline) = (now, nil)
         }
     }
 
     /// The connection is gone; earlier marks of the same absence stay.
     package func markOffline(since: Date) throws {
-        try changingServer { server in
-            JoinedServer(
-                url: server.url, user: server.user, joinedAt: server.joinedAt, version: server.version,
-                connectedAt: server.connectedAt, noticedOffline: server.noticedOffline ?? since, lastBeat: nil)
-        }
+        try changingServer { $0.noticedOffline = $0.noticedOffline ?? since }
     }
+
+    /// The server has accepted these settings of this device.
+    package func markAccepted(_ settings: DeviceSettings) throws { try changingServer { $0.sentSettings = settings } }
 
     /// A sign of life of the joining process. It is the date of a file, which waits for no disk and wakes nobody.
     package func beat(at now: Date) throws(StoreError) {
@@ -91,10 +89,11 @@ extension Store {
         }
     }
 
-    private func changingServer(_ change: (JoinedServer) -> JoinedServer) throws {
+    private func changingServer(_ change: (inout JoinedServer) -> Void) throws {
         try changingState { db in
             guard let old = try JoinedTable.fetch(on: db.connection, lastBeat: nil) else { throw ServerError.notJoined }
-            let new = change(old)
+            var new = old
+            change(&new)
             if new != old { try JoinedTable.save(new, in: db) }
         }
     }

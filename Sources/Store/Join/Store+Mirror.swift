@@ -14,14 +14,16 @@ package struct MirroredChange: Hashable, Sendable {
     package var isSnapshot: Bool
     /// Seconds to add to the server's dates to have them by this machine's clock.
     package var shift: TimeInterval
+    /// When the server asked for a new Live Activity of the sitting, by its clock; nil where it did not.
+    package var restartRequested: Date?
 
     /// A change with everything given.
     package init(
         version: Int, state: TimerState, logEntry: CompletedSitting? = nil, isSnapshot: Bool = false,
-        shift: TimeInterval = 0
+        shift: TimeInterval = 0, restartRequested: Date? = nil
     ) {
         (self.version, self.state, self.logEntry) = (version, state, logEntry)
-        (self.isSnapshot, self.shift) = (isSnapshot, shift)
+        (self.isSnapshot, self.shift, self.restartRequested) = (isSnapshot, shift, restartRequested)
     }
 }
 
@@ -30,7 +32,8 @@ extension Store {
     /// that comes twice is made once; false where it was made before.
     ///
     /// This is the only change of the timer while a server has it. A completed sitting goes into the log unless it is there
-    /// already. Throws ``ServerError/notJoined`` where no server is joined.
+    /// already; a request for a restart is kept for the one who renews the sitting's activity. Throws
+    /// ``ServerError/notJoined`` when no server is joined.
     @discardableResult
     package func mirror(_ change: MirroredChange, at reading: ClockReading) throws -> Bool {
         let state = change.state.moved(by: change.shift).anchored(at: reading)
@@ -53,7 +56,13 @@ extension Store {
                 try LogJournal.insert([entry], as: .complete, in: db)
             }
             if !state.isSame(as: old) { try TimerStateTable.save(state, in: db) }
-            try db.execute(sql: "UPDATE main.joined SET version = ?", arguments: [change.version])
+            if let requested = change.restartRequested, let sitting = state.sitting {
+                let request = StoredRestartRequest(
+                    sitting: sitting.id, requested: requested + change.shift, received: reading.wall)
+                try RestartRequestTable.save(request, in: db)
+            }
+            try db.execute(
+                sql: "UPDATE main.joined SET version = ?, clock_shift = ?", arguments: [change.version, change.shift])
             previous = old
         }
         guard let previous else { return false }

@@ -14,7 +14,8 @@ struct JoinCommand: AsyncParsableCommand {
         discussion: """
             While it runs, every islet command and screen of this machine shows the server's sitting, and whatever is done \
             here is done there. Without a connection the screen goes on from the last state and says since when; actions are \
-            refused. It reconnects by itself.
+            refused. It reconnects by itself. The settings frequent-pushes and active-hours and the time zone go to the server \
+            when they change.
 
             Ctrl-C leaves: the sitting goes on at the server and is gone here. A process that was killed leaves its mark; run \
             join again to go on, or islet-push leave.
@@ -56,7 +57,7 @@ struct JoinCommand: AsyncParsableCommand {
             }
             var runner = JoinRunner(
                 store: JoinedStore.here, url: url, client: HTTPClient(endpoint), token: try bearerToken(),
-                clock: SystemClock.read)
+                clock: SystemClock.read, wait: SystemClock.wait)
             let isQuiet = quiet
             runner.say = { if !isQuiet { Self.write($0) } }
             Self.write(try await runner.run(pushLocal: pushLocal, until: EndingSignals.stream()))

@@ -67,6 +67,7 @@ struct Attendant {
                 }
             }
             let settings = settings
+            shell.observe(settings)
             // A flash needs a screen.
             let strokes = settings.audibleStrokes(at: reading.wall, in: shell.timeZone())
             let rings = ringer.ring(at: reading, now: now, strokes: strokes, spacing: settings.strokeSpacing)

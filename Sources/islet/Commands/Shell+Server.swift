@@ -12,7 +12,9 @@ extension Shell {
         do {
             switch try store.act(action, at: reading, note: note) {
             case .performed(let reply): return reply
-            case .sent(let outgoing, let server): return try reply(to: outgoing, from: server)
+            case .sent(let outgoing, let server):
+                observe(LoadedSettings(in: environment).settings)
+                return try reply(to: outgoing, from: server)
             }
         } catch let error as ServerError {
             throw CommandFailure(error) { WallClockText.time($0, seenAt: reading.wall, in: timeZone()) }

@@ -53,6 +53,7 @@ struct SitRequest {
         warnOfInterval(in: request, shell)
         let reading = shell.clock()
         let reply = try start(request, settings: settings, at: reading, in: shell)
+        shell.observe(settings)
         guard let sitting = reply.sitting else {
             // The server has it, and what it says is not here yet.
             try shell.tell(reply.sentence)
@@ -71,11 +72,16 @@ struct SitRequest {
         return try show(sitting, with: loaded, in: shell)
     }
 
-    /// Starts it, here or at the server. Where the settings say so, a sitting that runs here is ended first.
+    /// Starts it, here or at the server. What becomes of a sitting that runs is the setting's to say: a server would end it.
     private func start(
         _ request: StartRequest, settings: Settings, at reading: ClockReading, in shell: Shell
     ) throws -> TimerReply {
-        guard settings.secondStart == .complete, try shell.store.joinedServer() == nil else {
+        let isJoined = try shell.store.joinedServer() != nil
+        if isJoined, settings.secondStart == .refuse, let running = try shell.store.running() {
+            throw TimerError.alreadyRunning(
+                methodName: running.methodName, elapsed: running.elapsed(at: reading.now(for: running)))
+        }
+        guard settings.secondStart == .complete, !isJoined else {
             return try shell.carryOut(.start(request), at: reading)
         }
         let (ended, reply) = try shell.store.startAfterCompleting(request, at: reading)

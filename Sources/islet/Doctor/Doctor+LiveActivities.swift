@@ -10,11 +10,26 @@ extension Doctor {
             settings.liveActivities
             ? Check.ok(key, title, "on")
             : .note(key, title, "off", "islet config set live-activities true switches them on.")
-        return [shown] + frequentPushes()
+        return [shown] + [frequentPushes(settings)] + appsWithoutFrequentPushes()
     }
 
-    private func frequentPushes() -> [Check] {
-        let (key, title) = ("activities.frequent-pushes", "frequent pushes")
+    /// The setting, and whether a joined server knows it.
+    private func frequentPushes(_ settings: Settings) -> Check {
+        let (key, title) = ("activities.frequent-pushes.setting", "frequent pushes")
+        let server = (try? shell.store.joinedServer()) ?? nil
+        let known = server.map { server in
+            server.sentSettings?.frequentPushes == settings.frequentPushes
+                ? "; \(server.host) knows" : "; \(server.host) does not know yet"
+        }
+        return settings.frequentPushes
+            ? .ok(key, title, "on" + (known ?? ""))
+            : .note(
+                key, title, PriorityLedger.switchedOffWarning.trimmingSuffix(".") + (known ?? ""),
+                "Pauses may be shown late. islet config set frequent-pushes true switches them on.")
+    }
+
+    private func appsWithoutFrequentPushes() -> [Check] {
+        let (key, title) = ("activities.frequent-pushes", "frequent pushes of apps")
         guard let system = try? ActivityDesk(store: shell.store).standing(at: shell.clock().wall).system else {
             // The state of the store is told under its own title.
             return []
@@ -23,7 +38,7 @@ extension Doctor {
         guard !apps.isEmpty else { return [.ok(key, title, "not switched off for any app")] }
         return apps.map { app in
             .note(
-                key, "\(title) of \(app)", PriorityLedger.switchedOffWarning.trimmingSuffix("."),
+                key, "frequent pushes of \(app)", PriorityLedger.switchedOffWarning.trimmingSuffix("."),
                 "Pauses may be shown late. Switch them on where the app is set up.")
         }
     }

@@ -15,6 +15,9 @@ extension ScreenLoop {
         return result
     }
 
+    /// Remembers what a server is to know of this device.
+    func observeDevice() { try? request.store.remember(DeviceSettings(model.settings, in: timeZone)) }
+
     /// Says what became of actions that were sent.
     mutating func hearServer(at reading: ClockReading) {
         for (action, previous) in awaited {
@@ -26,6 +29,9 @@ extension ScreenLoop {
                     if let call = HookCall(reply, at: reading, settings: model.settings) {
                         request.startHook(call, model.settings)
                     }
+                } else if memory.server == nil {
+                    // The machine has left the server: no answer will come.
+                    awaited.removeAll { $0.action.id == action.id }
                 } else if let server = memory.server, let since = server.offlineSince(at: reading.wall) {
                     awaited.removeAll { $0.action.id == action.id }
                     throw try request.store.withdraw(action.id)

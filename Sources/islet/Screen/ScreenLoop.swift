@@ -128,9 +128,10 @@ struct ScreenLoop {
 
     /// Writes down which activities are renewed: a screen of a sitting is open instead of the attendant.
     private mutating func renew(at reading: ClockReading) {
-        let dates = [Renewals.nextChange(of: activities), session?.lifecycle.nextChange].compactMap { $0 }
+        let request = activities.restartRequest.flatMap { $0.sitting == session?.sitting ? $0.received : nil }
+        let dates = [Renewals.nextChange(of: activities), session?.lifecycle.nextChange, request].compactMap { $0 }
         guard let due = dates.min(), due <= reading.wall else { return }
-        request.catchUp(reading)
+        self.request.catchUp(reading)
         read(at: reading)
     }
 
@@ -203,6 +204,7 @@ struct ScreenLoop {
             report(error, at: request.clock())
         }
         watchSettings()
+        observeDevice()
         bell.prepare(model.settings)
         read(at: look())
     }
@@ -272,6 +274,7 @@ struct ScreenLoop {
         guard let (settings, complaints) = request.reload?() else { return }
         model.adopt(settings, before: fileSettings)
         fileSettings = settings
+        observeDevice()
         // What was wrong and is no longer is not to be read.
         model.unsay(settingsComplaint, at: now)
         complainOfSettings(complaints, at: now)

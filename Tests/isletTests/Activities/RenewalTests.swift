@@ -252,4 +252,34 @@ struct RenewalTests {
         world.run("complete")
         #expect(try object("activity", "metrics", "--format", "json")["sessions"] as? Int == 1)
     }
+
+    @Test("A server's request replaces the sitting's activity when it comes, once; with renew = false it is dropped")
+    func serverRequest() throws {
+        run(["sit", "open", "--detach"])
+        let sitting = try #require(try world.store.running()?.id)
+        world.now += 6.8 * hour
+        func ask(_ requested: Date) throws {
+            try world.store.changeCountdowns(at: world.reading) {
+                $0.restartRequest = StoredRestartRequest(sitting: sitting, requested: requested, received: world.now)
+            }
+        }
+        func restarts() throws -> Int? {
+            try ActivityDesk(in: world.shell).catchUp(at: world.reading).session(of: "sitting")?.lifecycle.restarts
+        }
+        let asked = world.now
+        try ask(asked)
+        #expect(try restarts() == 1)
+        #expect(try world.store.activities().restartRequest == nil)
+        let start = try world.store.activities().session(of: "sitting")?.lifecycle.activityStart
+        #expect(start == world.now)
+        world.now += 60
+        try ask(asked)
+        #expect(try restarts() == 1)
+        #expect(try world.store.sessionMetrics().restartSuccesses == 1)
+        try world.write(settings: "renew = false")
+        try ask(world.now)
+        _ = try restarts()
+        #expect(try world.store.activities().session(of: "sitting") == nil)
+        #expect(try world.store.activities().restartRequest == nil)
+    }
 }

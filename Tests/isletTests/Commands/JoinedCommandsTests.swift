@@ -58,7 +58,7 @@ struct JoinedCommandsTests {
     @Test(
         "Without a connection every action is refused, with the time since when",
         arguments: [
-            ["pause"], ["resume"], ["extend", "5m"], ["complete"], ["cancel", "--yes"], ["sit", "20"],
+            ["pause"], ["resume"], ["extend", "5m"], ["complete"], ["complete", "--at", "08:20"], ["cancel", "--yes"],
         ])
     func offline(arguments: [String]) throws {
         try world.store.markOffline(since: world.now)
@@ -122,7 +122,8 @@ struct JoinedCommandsTests {
         world.run("status", "--format", "json")
         #expect(
             world.output.contains(
-                #""server":{"connected":true,"since":"2026-11-21T08:14:00Z","url":"https://timer.example.org"}"#))
+                #""server":{"connected":true,"since":"2026-11-21T08:14:00Z","url":"https://timer.example.org","user":"anna"}"#
+            ))
         world.now += 60
         world.run("status")
         #expect(
@@ -150,5 +151,78 @@ struct JoinedCommandsTests {
         #expect(world.output.hasPrefix("Completed: 1 min of 20 min.\n"))
         #expect(try world.store.log().count == 1)
         #expect(try world.store.running()?.target == 600)
+    }
+
+    @Test("complete --at sends when the sitting ended", arguments: [("08:24", 600.0), ("target", 1200)])
+    func completeAt(moment: String, elapsed: TimeInterval) throws {
+        world.now += 1500
+        try world.store.beat(at: world.now)
+        var sent: [OutgoingAction] = []
+        let inbox = try listen(ActionOutcome(isAccepted: true, sentence: "Completed: 20 min.", version: 2))
+        let answer = world.whileSleeping
+        world.whileSleeping = { [world] in
+            sent += try world.store.pendingActions().map(\.action)
+            try answer()
+        }
+        #expect(world.run("complete", "--at", moment, "--note", "Quiet.") == 0)
+        #expect(world.errors.isEmpty)
+        #expect(sent.first?.endedAt == sitting.beganAt + elapsed)
+        #expect(sent.first?.note == "Quiet.")
+        withExtendedLifetime(inbox) {}
+    }
+
+    @Test("A second start is refused as it is without a server; with second-start = \"complete\" the server decides")
+    func secondStartAtTheServer() throws {
+        let inbox = try listen(ActionOutcome(isAccepted: true, sentence: "Sitting started: 10 min."))
+        #expect(world.run("sit", "10", "--detach") == 69)
+        #expect(
+            world.errors
+                == "islet: A sitting is already running (Breath, 00:00); complete or cancel it first.\n")
+        #expect(world.slept.isEmpty)
+        try world.write(settings: "second-start = \"complete\"")
+        #expect(world.run("sit", "10", "--detach") == 0)
+        withExtendedLifetime(inbox) {}
+    }
+
+    @Test("A template shows the connection, and nothing where no server has the timer")
+    func serverField() throws {
+        world.run("status", "--format", "{server}|{method}")
+        #expect(world.output == "online|Breath\n")
+        world.now += 60
+        world.run("status", "--format", "{server}|{method}")
+        #expect(world.output == "offline since 08:14|Breath\n")
+        _ = try world.store.leave()
+        world.run("sit", "20", "--method", "Metta")
+        world.run("status", "--format", "{server}|{method}")
+        #expect(world.output == "|Metta\n")
+    }
+
+    @Test("Settings that a server is to know are remembered when they are changed, and with the next action")
+    func observedSettings() throws {
+        world.run("config", "set", "frequent-pushes", "false")
+        #expect(
+            try world.store.deviceSettings()
+                == DeviceSettings(frequentPushes: false, timeZone: "GMT", activeHours: nil))
+        world.run("config", "unset", "frequent-pushes")
+        #expect(try world.store.deviceSettings()?.frequentPushes == true)
+        try world.write(settings: "active-hours = \"06:00-22:00\"")
+        let inbox = try listen(ActionOutcome(isAccepted: true, sentence: "Paused at 03:12."))
+        world.run("pause")
+        #expect(try world.store.deviceSettings()?.activeHours == "06:00-22:00")
+        withExtendedLifetime(inbox) {}
+    }
+
+    @Test("The doctor warns of frequent pushes that are off, and says whether the server knows")
+    func doctor() throws {
+        func finding() throws -> Check {
+            let checks = Doctor(shell: world.shell) { _, _ in nil }.subjects().flatMap(\.checks)
+            return try #require(checks.first { $0.key == "activities.frequent-pushes.setting" })
+        }
+        #expect(try finding().finding == "on; timer.example.org does not know yet")
+        world.run("config", "set", "frequent-pushes", "false")
+        try world.store.markAccepted(try #require(try world.store.deviceSettings()))
+        #expect(try finding().state == .note)
+        #expect(try finding().finding.hasPrefix("Frequent pushes are switched off; the budget is 12 pushes"))
+        #expect(try finding().finding.hasSuffix("; timer.example.org knows"))
     }
 }

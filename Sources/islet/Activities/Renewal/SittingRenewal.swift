@@ -26,10 +26,15 @@ enum SittingRenewal {
         _ activities: inout StoredActivities, sitting: Sitting?, isOn: () -> Bool, at now: Date
     ) -> [RenewalReport] {
         let stored = activities.session(of: ActivityDesk.sitting)
+        let request = activities.restartRequest
+        // Followed now or never: it is of no use to another sitting, nor when renewals are switched on later.
+        defer { if let request, request.received <= now { activities.restartRequest = nil } }
         if let stored, stored.sitting != sitting?.id || !isOn() {
             return Renewals.perform(.end(immediately: true), on: stored.id, in: &activities, at: now)
         }
-        guard let sitting, stored != nil || isDue(sitting, at: now), isOn() else { return [] }
+        guard let sitting, stored != nil || request?.sitting == sitting.id || isDue(sitting, at: now), isOn() else {
+            return []
+        }
         let (session, reports) = renew(sitting, in: &activities, at: now)
         activities.keep(session)
         return reports
@@ -56,11 +61,19 @@ enum SittingRenewal {
         var work = Renewals.Work(
             session: session ?? fresh(sitting), activities: activities, now: now)
         var reports: [RenewalReport] = []
-        while let due = work.session.lifecycle.nextChange, due <= now {
-            work = Renewals.Work(session: work.session, activities: work.activities, now: due)
-            work.handle(.tick)
+        func handle(_ event: SessionLifecycle<EncodedContent>.Event, at date: Date) {
+            work = Renewals.Work(session: work.session, activities: work.activities, now: date)
+            work.handle(event)
             reports += work.reports
         }
+        func tick(until end: Date) {
+            while let due = work.session.lifecycle.nextChange, due <= end { handle(.tick, at: due) }
+        }
+        if let request = activities.restartRequest, request.sitting == sitting.id, request.received <= now {
+            tick(until: request.received)
+            handle(.serverRequestedRestart(RestartRequest(timestamp: request.requested)), at: request.received)
+        }
+        tick(until: now)
         activities.metrics = work.activities.metrics
         return (work.session, reports)
     }

@@ -35,6 +35,7 @@ struct ConfigSet: ShellCommand {
         try edit.set(to: typed)
         try shell.say("\(key) = \(typed.text)")
         edit.sayWhatBeatsTheFile()
+        shell.observe(LoadedSettings(in: shell.environment).settings)
         return ExitStatus.success.rawValue
     }
 }

@@ -21,6 +21,7 @@ struct ConfigUnset: ShellCommand {
                 ? "\(key) = \(definition.text(loaded.settings))"
                 : "\(key) is not in \(edit.file.url.path); it is \(definition.text(loaded.settings)).")
         edit.sayWhatBeatsTheFile()
+        shell.observe(loaded.settings)
         return ExitStatus.success.rawValue
     }
 }
