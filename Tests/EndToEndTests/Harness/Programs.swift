@@ -2,16 +2,19 @@ import Foundation
 
 /// Where the programs are that the tests run.
 enum Programs {
-    /// The `islet` that was built with the tests: it lies beside them, or beside the bundle that they are in.
-    static let islet: URL = {
+    static let islet = built("islet")
+    static let isletPush = built("islet-push")
+
+    /// A program that was built with the tests: it lies beside them, or beside the bundle that they are in.
+    private static func built(_ name: String) -> URL {
         var folder = Bundle.main.executableURL?.deletingLastPathComponent() ?? URL(filePath: "/")
         while folder.path != "/" {
-            let program = folder.appending(path: "islet")
+            let program = folder.appending(path: name)
             if isProgram(program) { return program }
             folder.deleteLastPathComponent()
         }
-        preconditionFailure("There is no islet beside the tests; build it with swift build.")
-    }()
+        preconditionFailure("There is no \(name) beside the tests; build it with swift build.")
+    }
 
     /// tmux; nil if it is not installed.
     static let tmux = find("tmux")

@@ -1,0 +1,72 @@
+import Foundation
+import Meditation
+import Store
+import Testing
+
+extension EndToEndTests {
+    @Suite(.timeLimit(.minutes(3))) struct Joining {
+        /// What became of moving the target by so many seconds, which no other action does.
+        private struct Trial {
+            let seconds: Int
+            /// Whether the command ended well; nil where it could not know.
+            let isAcknowledged: Bool?
+        }
+
+        /// A shell in which somebody repeats what was refused as unchanged, as the sentence asks for.
+        private static func shell(_ home: Home, moving seconds: ClosedRange<Int>) async throws -> [Trial] {
+            var trials: [Trial] = []
+            for seconds in seconds {
+                var isAcknowledged: Bool?
+                while true {
+                    let result = try await home.islet("extend", "\(seconds)s")
+                    if result.status == 0 { isAcknowledged = true }
+                    guard result.status != 0, !result.errors.contains("may still act") else { break }
+                    #expect(result.status == 69 && result.errors.contains("the sitting is unchanged"), "\(result)")
+                    // As a person waits: shells that try without a break keep the new process from starting.
+                    try await Task.sleep(for: .milliseconds(100))
+                }
+                trials.append(Trial(seconds: seconds, isAcknowledged: isAcknowledged))
+            }
+            return trials
+        }
+
+        @Test("A joining process that is killed while actions are on their way loses none and does none twice")
+        func killedUnderLoad() async throws {
+            let home = try Home()
+            let server = try await ServedTimer(home)
+            try server.join()
+            try await server.waitForConnection(after: .distantPast)
+            #expect(try await home.islet("sit", "3h", "--detach").status == 0)
+
+            async let first = Self.shell(home, moving: 1...5)
+            async let second = Self.shell(home, moving: 11...15)
+            for _ in 0..<3 {
+                try await eventually("an action is on its way") {
+                    try home.store.pendingActions().contains { $0.sentAt != nil } ? true : nil
+                }
+                let killed = Date()
+                server.killJoining()
+                try server.join()
+                try await server.waitForConnection(after: killed)
+            }
+            let trials = try await first + second
+
+            // What was on its way is answered in the end, and then the state here is the server's.
+            try await eventually("every action has an outcome") { try home.store.pendingActions().isEmpty ? true : nil }
+            #expect(try await home.islet("complete").status == 0)
+            let version = try #require(try home.store.joinedServer()?.version)
+            let events = try await server.events(upTo: version)
+            #expect(events.map(\.version) == Array(1...version))
+            let targets = events.compactMap(\.timer.sitting?.target)
+            let applied = zip(targets, targets.dropFirst()).map { Int(($1 - $0).rounded()) }
+            for trial in trials {
+                let count = applied.count { $0 == trial.seconds }
+                #expect(trial.isAcknowledged == true ? count == 1 : count <= 1, "\(trial) was done \(count) times")
+            }
+            #expect(applied.count == Set(applied).count)
+            #expect(trials.contains { $0.isAcknowledged == true })
+            #expect(try home.store.log().map(\.target) == [targets.last])
+            #expect(try home.store.state() == events.last?.timer)
+        }
+    }
+}
