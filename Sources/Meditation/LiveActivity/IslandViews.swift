@@ -64,13 +64,29 @@ struct ExpandedBottom: View {
     }
 }
 
-/// The round presentation: the time if there is room for it, else a sign of life.
+/// The round presentation: the time if there is room for it, else a sign of life. Preparation, pause and completion show their
+/// sign before the time, or alone where there is no room for both.
 struct MinimalView: View {
     let state: MeditationAttributes.ContentState
     @Environment(\.showsSeconds) private var showsSeconds
 
     var body: some View {
         let spoken = SittingFormat.Part.spokenClock(withSeconds: showsSeconds, withState: true)
-        BriefClock(state: state).accessibilityLabel(Text(.currentDate, format: SittingFormat(state, spoken)))
+        ViewThatFits(in: .horizontal) {
+            if showsSeconds { SittingText(state: state, part: .marked(withSeconds: true)) }
+            SittingText(state: state, part: .marked(withSeconds: false))
+            sign
+        }
+        .accessibilityLabel(Text(.currentDate, format: SittingFormat(state, spoken)))
+    }
+
+    private var sign: some View {
+        TimelineView(.explicit([.distantPast, state.startedAt, state.targetDate ?? .distantFuture])) { context in
+            if state.phase(at: context.date) == .sitting {
+                SignOfLife(state: state)
+            } else {
+                SittingText(state: state, part: .symbol)
+            }
+        }
     }
 }

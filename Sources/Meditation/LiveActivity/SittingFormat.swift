@@ -22,6 +22,9 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case briefState
         /// A glyph for the state: its shape says what the word does.
         case symbol
+        /// The clock or, without seconds, ``coarse``, after the ``symbol`` of preparation, pause and completion: `21m`, `‖21m`,
+        /// `✓21m`. Past the target the plus is the sign: `+1m`.
+        case marked(withSeconds: Bool)
         /// `62 %`, in five columns, so that nothing moves when a digit comes.
         case percent
         /// `of 20:00`; past the target `past 20:00`.
@@ -54,6 +57,8 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case .state: word(date)
         case .briefState: if case .targetReached = state.phase(at: date) { "reached" } else { word(date) }
         case .symbol: symbol(date)
+        case .marked(let withSeconds):
+            mark(date) + timed(date, withSeconds ? ClockText.clock : ClockText.coarse)
         case .percent: percent(date)
         case .target:
             (state.overtime(at: date) == nil || state.isCompleted ? "of " : "past ")
@@ -97,6 +102,13 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case .paused: "paused"
         case .targetReached: "target reached"
         case .ended: "ended"
+        }
+    }
+
+    private func mark(_ date: Date) -> String {
+        switch state.phase(at: date) {
+        case .preparing, .paused, .ended: symbol(date)
+        case .sitting, .targetReached: ""
         }
     }
 
@@ -149,9 +161,9 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
     /// Seconds between two changes; `nil` for what changes at the start and at the target alone.
     private func step(isPreparing: Bool) -> TimeInterval? {
         switch part {
-        case .clock, .clockSeconds, .spokenClock(withSeconds: true, withState: _): 1
+        case .clock, .clockSeconds, .marked(withSeconds: true), .spokenClock(withSeconds: true, withState: _): 1
         // What is left of the preparation is rounded up, so that its minutes end a second after the full one.
-        case .clockMinutes, .minutes, .coarse, .spokenClock: isPreparing ? 1 : 60
+        case .clockMinutes, .minutes, .coarse, .marked, .spokenClock: isPreparing ? 1 : 60
         case .pulse: 15
         case .percent: state.duration.map { $0 / 100 }
         case .state, .briefState, .symbol, .target, .spokenTarget: nil

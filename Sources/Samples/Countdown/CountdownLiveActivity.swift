@@ -5,6 +5,8 @@ import Foundation
 ///      Tea                                 3:00
 ///      Time remaining
 ///      Take the leaves out
+///
+/// In the compact island the title stands beside the sign where there is room: `◔ Tea    2:13`, `◔ The… 1h 29m`.
 public struct CountdownLiveActivity: Widget {
     /// The widget; the system makes it.
     public init() {}
@@ -41,7 +43,7 @@ public struct CountdownLiveActivity: Widget {
                     .tint(context.state.tint)
                 }
             } compactLeading: {
-                CountdownSymbol(state: context.state).tint(context.state.tint)
+                BriefCountdownTitle(state: context.state).tint(context.state.tint)
                     .accessibilityLabel(context.state.spokenTitle)
             } compactTrailing: {
                 BriefRemaining(endDate: context.state.endDate, pausedAt: context.state.pausedAt)
@@ -54,13 +56,41 @@ public struct CountdownLiveActivity: Widget {
     }
 }
 
-/// An hourglass; the sign for a pause while the countdown is paused.
+/// An hourglass; the sign for a pause while the countdown is paused, and a tick from its end on.
 struct CountdownSymbol: View {
     let state: CountdownAttributes.ContentState
 
     var body: some View {
-        Image(systemName: state.pausedAt == nil ? "hourglass" : "pause.fill").foregroundStyle(.tint)
+        TimelineView(.explicit([.distantPast, state.endDate])) { context in
+            Image(systemName: symbol(at: context.date)).foregroundStyle(.tint)
+        }
     }
+
+    private func symbol(at date: Date) -> String {
+        if state.pausedAt != nil { return "pause.fill" }
+        return date < state.endDate ? "hourglass" : "checkmark"
+    }
+}
+
+/// The sign and, where there is room for a few letters of it, the title in one line.
+struct BriefCountdownTitle: View {
+    let state: CountdownAttributes.ContentState
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: 8) {
+                CountdownSymbol(state: state)
+                title
+            }
+            HStack(spacing: 8) {
+                CountdownSymbol(state: state)
+                title.frame(minWidth: 32, idealWidth: 32)
+            }
+            CountdownSymbol(state: state)
+        }
+    }
+
+    private var title: some View { Text(state.title).font(.footnote).lineLimit(1) }
 }
 
 /// What is waited for.

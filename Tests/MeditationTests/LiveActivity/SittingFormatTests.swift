@@ -56,6 +56,17 @@ import Testing
         #expect(paused.format(start + 9999) == "‖")
     }
 
+    @Test(
+        "A marked time has the sign of preparation, pause and completion before it; past the target the plus is the sign"
+    )
+    func marked() {
+        #expect(text(.marked(withSeconds: true), after: 754) == "12:34")
+        #expect(text(.marked(withSeconds: false), after: 754) == "12m")
+        #expect(text(.marked(withSeconds: true), after: -7) == "◌00:07")
+        #expect(text(.marked(withSeconds: false), after: 1290) == "+1m")
+        #expect(SittingFormat(state(pausedAt: start + 60), .marked(withSeconds: false)).format(start + 99) == "‖1m")
+    }
+
     @Test func percentStopsAtAHundred() {
         #expect(text(.percent, after: 0) == "  0 %")
         #expect(text(.percent, after: 744) == " 62 %")
@@ -92,8 +103,7 @@ import Testing
     /// no longer true.
     @Test(arguments: [
         SittingFormat.Part.clock, .clockMinutes, .clockSeconds, .minutes, .coarse, .state, .briefState, .symbol,
-        .percent, .target,
-        .pulse,
+        .percent, .target, .pulse, .marked(withSeconds: true), .marked(withSeconds: false),
     ])
     func nothingChangesBeforeTheNamedInstant(part: SittingFormat.Part) {
         var generator = SeededGenerator(seed: 42)

@@ -1,0 +1,97 @@
+import Foundation
+import Meditation
+import Presentations
+import Samples
+import Testing
+
+/// The round face has room for a sign or for a sign and the minutes: every state shows which it is.
+@Suite struct MinimalFaceTests {
+    private let sizes = [
+        CellSize(width: 120, height: 34), CellSize(width: 80, height: 24), CellSize(width: 40, height: 12),
+    ]
+
+    private func rendering(
+        _ presentation: Presentation, of views: ActivityViews, size: CellSize, at now: Date, showsSeconds: Bool = true
+    ) -> Rendering {
+        var canvas = PresentationCanvas(views: views, selection: presentation, isSelectionAlone: true)
+        canvas.environment.showsSeconds = showsSeconds
+        return Renderer.render(size: size, at: now) { _ = canvas.draw(in: $0.bounds, context: &$0) }
+    }
+
+    private func text(
+        _ presentation: Presentation, _ preview: ActivityPreview, _ name: String, size: CellSize,
+        showsSeconds: Bool = true
+    ) throws -> String {
+        let state = try #require(preview.states.first { $0.name == name })
+        let now = ActivityPreview.start + state.moment
+        return rendering(
+            presentation, of: state.views(from: ActivityPreview.start), size: size, at: now, showsSeconds: showsSeconds
+        ).frame.text
+    }
+
+    @Test(
+        "Preparation, pause, target and completion of a sitting have a sign each",
+        arguments: [
+            ("preparing", "◌"), ("paused", "‖"), ("target-reached", "+"), ("completed", "✓"),
+        ], [true, false])
+    func signsOfASitting(state: (name: String, sign: String), showsSeconds: Bool) throws {
+        for size in sizes {
+            let text = try text(.minimal, .meditation, state.name, size: size, showsSeconds: showsSeconds)
+            #expect(text.contains(state.sign), "\(size): \(text)")
+            for other in ["◌", "‖", "✓", "+"] where other != state.sign {
+                #expect(!text.contains(other), "\(size): \(text)")
+            }
+        }
+    }
+
+    @Test("While one sits no sign takes room from the time")
+    func noSignWhileSitting() throws {
+        let text = try text(.minimal, .meditation, "sitting", size: sizes[0])
+        #expect(text.contains("12:34"))
+        #expect(!text.contains("◉"))
+    }
+
+    @Test("The signs of preparation and target come and go by themselves")
+    func signsChange() {
+        let start = ActivityPreview.start
+        let state = MeditationAttributes.ContentState(startedAt: start, duration: 60)
+        let views = MeditationLiveActivity.views(for: state)
+        for (date, change) in [(start - 0.4, start), (start + 59.5, start + 60)] {
+            let before = rendering(.minimal, of: views, size: sizes[0], at: date)
+            #expect(before.expiresAt.map { $0 <= change } == true)
+            #expect(before.frame.text != rendering(.minimal, of: views, size: sizes[0], at: change).frame.text)
+        }
+    }
+
+    @Test(
+        "A countdown shows that it runs, stands still or is over, and at its end changes by itself",
+        arguments: [Presentation.minimal, .compact, .expanded])
+    func signsOfACountdown(presentation: Presentation) {
+        let start = ActivityPreview.start
+        var state = CountdownAttributes.ContentState(endDate: start + 60, title: "Tea")
+        func signs(at date: Date) -> (text: String, expiresAt: Date?) {
+            let context = ActivityViewContext(attributes: CountdownAttributes(), state: state)
+            let configuration = CountdownLiveActivity().activityConfiguration(for: CountdownAttributes.self)!
+            let rendering = rendering(presentation, of: configuration.views(context), size: sizes[0], at: date)
+            return (String(rendering.frame.text.filter { "◔‖✓".contains($0) }), rendering.expiresAt)
+        }
+        let running = signs(at: start + 59.5)
+        #expect(Set(running.text) == ["◔"])
+        #expect(running.expiresAt.map { $0 <= start + 60 } == true)
+        #expect(Set(signs(at: start + 60).text) == ["✓"])
+        #expect(Set(signs(at: start + 600).text) == ["✓"])
+        state.pausedAt = start + 30
+        #expect(Set(signs(at: start + 600).text) == ["‖"])
+    }
+
+    @Test("The compact face shows a countdown's title beside what is left, in one line, cut off where it is too long")
+    func compactTitle() throws {
+        let short = try text(.compact, .countdown, "running", size: sizes[0])
+        #expect(short.contains("◔ Tea"))
+        #expect(short.contains("2:13"))
+        let long = try text(.compact, .countdown, "long-text", size: sizes[0])
+        #expect(long.contains("◔ The"))
+        #expect(long.contains("…"))
+        #expect(!long.contains("last train"))
+    }
+}
