@@ -75,12 +75,11 @@ struct Attendant {
             ringer.settle()
             ring(for: &countdowns, with: &bell, settings: settings, at: reading)
             // What plays may fail yet, and then something else is to ring.
-            if sitting == nil, ringer.next == nil, countdowns.next == nil, !bell.isPlaying, activities.sessions.isEmpty
-            {
+            if sitting == nil, ringer.next == nil, countdowns.next == nil, !bell.isBusy, activities.sessions.isEmpty {
                 return nil
             }
             guard isStoreThere else { return nil }
-            let patience = bell.isPlaying ? reading.wall + Self.patience : nil
+            let patience = bell.isBusy ? reading.wall + Self.patience : nil
             let dates = [
                 ringer.next.map { $0 + lead }, countdowns.next, activities.nextChange, patience,
                 renewal(of: sitting?.moved(by: lead), in: activities, at: reading.wall),
@@ -123,7 +122,7 @@ struct Attendant {
         at reading: ClockReading
     ) {
         switch ring {
-        case .stroke: keep(bell.ring(settings.stroke(at: reading.wall, in: shell.timeZone())), at: reading)
+        case .stroke: keep(bell.ring(settings, at: reading.wall, in: shell.timeZone()), at: reading)
         case .moment(let moment):
             bell.begin(moment, of: sitting, isTold: settings.notifies(at: reading.wall, in: shell.timeZone()))
             if let sitting, let call = HookCall(moment, of: sitting, at: reading, settings: settings) {
@@ -147,7 +146,7 @@ struct Attendant {
         let rings = countdowns.ring(at: reading.wall, strokes: strokes, spacing: settings.strokeSpacing)
         for ring in rings {
             switch ring {
-            case .stroke: keep(bell.ring(settings.stroke(at: reading.wall, in: zone)), at: reading)
+            case .stroke: keep(bell.ring(settings, at: reading.wall, in: zone), at: reading)
             case .over(let over):
                 let isTold = bell.begin(
                     DesktopNotification(over), isTold: settings.notifies(at: reading.wall, in: zone))

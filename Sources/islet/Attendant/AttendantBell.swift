@@ -26,8 +26,8 @@ struct AttendantBell {
         bell = Bell(environment: environment)
     }
 
-    /// Whether a sound is being played, of which it is not known whether it is heard.
-    var isPlaying: Bool { bell.isPlaying }
+    /// Whether a sound is being played, of which it is not known whether it is heard, or a stroke waits for the desktop's answer.
+    var isBusy: Bool { bell.isPlaying || bell.gate.isWaiting }
 
     /// Makes the sound ready that may be needed.
     func prepare(_ settings: Settings) {
@@ -59,6 +59,11 @@ struct AttendantBell {
         return false
     }
 
+    /// One stroke, as the settings and the desktop have it at `now`; answers what is to be said, a sentence.
+    mutating func ring(_ settings: Settings, at now: Date, in zone: TimeZone) -> String? {
+        bell.gate.admit(settings.stroke(at: now, in: zone), settings.focus, at: now).flatMap { ring($0) }
+    }
+
     /// One stroke; answers what is to be said, a sentence.
     mutating func ring(_ stroke: Settings.Stroke) -> String? {
         switch stroke {
@@ -74,7 +79,10 @@ struct AttendantBell {
     }
 
     /// A child has ended; answers what is to be said, a sentence.
-    mutating func childEnded() -> String? { follow(bell.childEnded()) }
+    mutating func childEnded() -> String? {
+        let late = bell.gate.release(waiting: false).compactMap { ring($0) }.first
+        return late ?? follow(bell.childEnded())
+    }
 
     /// Ends what plays for too long.
     mutating func endOverdue() { bell.endOverdue() }

@@ -18,11 +18,16 @@ struct Bell {
         var complaint: SoundFailure?
     }
 
+    /// What "do not disturb" makes of strokes.
+    var gate: FocusGate
     private var player: SoundPlayer
     private var hasComplained = false
 
     /// A bell for processes of an environment.
-    init(environment: [String: String]) { player = SoundPlayer(environment: environment) }
+    init(environment: [String: String]) {
+        gate = FocusGate(environment: environment)
+        player = SoundPlayer(environment: environment)
+    }
 
     /// Whether a sound is being played, of which it is not known whether it is heard.
     var isPlaying: Bool { player.isPlaying }
@@ -36,6 +41,12 @@ struct Bell {
         if settings.haptics == .on, case .sound(let sound) = settings.bell {
             _ = try? sound.prepare(environment: environment)
         }
+    }
+
+    /// One stroke, as the settings and the desktop have it at `now`. Where the desktop has to be asked first, its answer comes
+    /// with ``childEnded()``.
+    mutating func ring(_ settings: Settings, at now: Date, in zone: TimeZone) -> Answer {
+        gate.admit(settings.stroke(at: now, in: zone), settings.focus, at: now).map { ring($0) } ?? Answer()
     }
 
     /// One stroke.
@@ -55,12 +66,26 @@ struct Bell {
         }
     }
 
-    /// A child has ended: if it was a player that failed, the next one plays, or the terminal is to ring.
+    /// A child has ended: if it was a player that failed, the next one plays, or the terminal is to ring. If the desktop has
+    /// answered, the strokes that waited for it are rung.
     mutating func childEnded() -> Answer {
-        var answer = Answer()
+        var answer = ringHeld(waiting: false)
         for case .failed(let failure) in player.collect() {
             let complaint = complain(failure)
             answer = Answer(sign: .ring, complaint: answer.complaint ?? complaint.complaint)
+        }
+        return answer
+    }
+
+    /// Rings what waits for the desktop's answer.
+    ///
+    /// - Parameter waiting: Whether to wait for the answer, because the process ends.
+    mutating func ringHeld(waiting: Bool) -> Answer {
+        var answer = Answer()
+        for stroke in gate.release(waiting: waiting) {
+            let next = ring(stroke)
+            answer = Answer(
+                sign: next.sign == .nothing ? answer.sign : next.sign, complaint: answer.complaint ?? next.complaint)
         }
         return answer
     }

@@ -19,7 +19,7 @@ struct ScreenBell {
 
     /// One stroke; answers what is to be said, a sentence.
     mutating func ring(_ settings: Settings, on screen: TerminalScreen, at now: Date) -> String? {
-        follow(bell.ring(settings.stroke(at: now, in: timeZone)), on: screen)
+        follow(bell.ring(settings, at: now, in: timeZone), on: screen)
     }
 
     /// A child has ended; answers what is to be said, a sentence.
@@ -28,20 +28,26 @@ struct ScreenBell {
         return follow(bell.childEnded(), on: screen)
     }
 
+    /// The screen closes: what waits for the desktop's answer is rung while it can be.
+    mutating func leave(_ screen: TerminalScreen) { _ = follow(bell.ringHeld(waiting: true), on: screen) }
+
     /// Tells the desktop that the target is reached: through the terminal where that shows it, else by a program.
-    func notify(targetOf sitting: Sitting?, _ settings: Settings, on screen: TerminalScreen, at now: Date) {
+    mutating func notify(targetOf sitting: Sitting?, _ settings: Settings, on screen: TerminalScreen, at now: Date) {
         if let sitting { notify(DesktopNotification(targetOf: sitting), settings, on: screen, at: now) }
     }
 
     /// The same of anything else.
-    func notify(_ notification: DesktopNotification, _ settings: Settings, on screen: TerminalScreen, at now: Date) {
+    mutating func notify(
+        _ notification: DesktopNotification, _ settings: Settings, on screen: TerminalScreen, at now: Date
+    ) {
         guard settings.notifies(at: now, in: timeZone) else { return }
         guard screen.notify(title: notification.title, body: notification.body) else {
             NotificationProgram.show(notification, environment: environment)
             return
         }
         // tmux tells of a bell in a window that nobody looks at, and may let nothing else through.
-        if screen.program.multiplexer == .tmux, settings.stroke(at: now, in: timeZone) != .terminal { screen.ring() }
+        guard screen.program.multiplexer == .tmux, settings.stroke(at: now, in: timeZone) != .terminal else { return }
+        if bell.gate.admit(.terminal, settings.focus, at: now) == .terminal { screen.ring() }
     }
 
     private func follow(_ answer: Bell.Answer, on screen: TerminalScreen) -> String? {

@@ -43,6 +43,14 @@ extension Settings {
         case flash
         /// Not at all.
         case nothing
+
+        /// Whether it is to be heard.
+        var isSound: Bool {
+            switch self {
+            case .terminal, .sound: true
+            case .flash, .nothing: false
+            }
+        }
     }
 
     /// How a stroke makes itself felt at `date`: in quiet hours a flash stands for every sound.
@@ -58,16 +66,14 @@ extension Settings {
 
     /// The strokes that are heard at `date`, for those who have no screen to flash.
     func audibleStrokes(at date: Date, in zone: TimeZone) -> BellStrokes {
-        switch stroke(at: date, in: zone) {
-        case .terminal, .sound: strokes
-        case .flash, .nothing: .none
-        }
+        stroke(at: date, in: zone).isSound ? strokes : .none
     }
 
     /// Whether `date` is in the quiet hours.
     func isQuiet(at date: Date, in zone: TimeZone) -> Bool { quietHours?.contains(date, in: zone) ?? false }
 
-    /// Whether the target is to be told by a notification at `date`.
+    /// Whether the target is to be told by a notification at `date`. While the desktop is set to "do not disturb" it is, too: the
+    /// desktop shows it when that is over.
     func notifies(at date: Date, in zone: TimeZone) -> Bool {
         notification && haptics != .off && !isQuiet(at: date, in: zone)
     }

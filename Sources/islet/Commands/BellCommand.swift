@@ -35,6 +35,11 @@ struct BellCommand: ShellCommand {
             try shell.say("Nothing rings: \(reason). A screen flashes instead.")
         } else if count == 0 {
             try shell.say("The bell of \(event.rawValue) does not ring: strokes.\(event.rawValue) is 0.")
+        } else if settings.focus == .respect, case let focus = FocusQuery.ask(in: shell.environment),
+            let source = focus.source, focus.isOn
+        {
+            try shell.say(
+                "Nothing rings: the desktop is set to \"do not disturb\" (\(source)). A screen flashes instead.")
         } else {
             try ring(stroke, times: count, spacing: settings.strokeSpacing, in: shell)
         }

@@ -23,6 +23,7 @@ struct HookCommand: ShellCommand {
             refused).
 
             EXAMPLES
+              focus = "ignore"          bells ring though the hook sets the desktop to "do not disturb"
               [hooks]
               start = "makoctl mode -s do-not-disturb"
               target = ["notify-send", "The target is reached"]

@@ -7,7 +7,10 @@ extension Doctor {
         let player =
             players.first.map { Check.ok("bell.player", "sound player", "\($0.name), \($0.path)") }
             ?? noPlayer(settings)
-        return [terminalBell(settings, report), sound(settings), player, cacheFolder(settings), quietHours(settings)]
+        return [
+            terminalBell(settings, report), sound(settings), player, cacheFolder(settings), quietHours(settings),
+            focus(settings),
+        ]
     }
 
     private func noPlayer(_ settings: Settings) -> Check {
@@ -41,6 +44,29 @@ extension Doctor {
         return .note(
             key, title, "\(hours.text), and so now: nothing sounds, nothing is notified, a screen flashes",
             "To hear bells even so: islet config set quiet-hours none.")
+    }
+
+    private func focus(_ settings: Settings) -> Check {
+        let (key, title) = ("bell.focus", "do not disturb")
+        guard settings.focus == .respect else { return .ok(key, title, "ignored: the setting focus is \"ignore\"") }
+        #if os(macOS)
+            return .note(
+                key, title, "unknown: macOS tells no program of its focus, so bells ring in it",
+                "For hours without a sound: islet config set quiet-hours 22:00-07:00.")
+        #else
+            guard NotificationProgram.hasDesktop(shell.environment) else {
+                return .ok(key, title, "unknown: this is no desktop session")
+            }
+            let focus = FocusQuery.ask(in: shell.environment)
+            guard let source = focus.source else {
+                let names = FocusSource.all.map(\.name).joined(separator: ", ")
+                return .ok(key, title, "unknown: none of \(names) answers")
+            }
+            guard focus.isOn else { return .ok(key, title, "off (\(source))") }
+            return .note(
+                key, title, "on (\(source)): nothing sounds, a screen flashes, notifications wait",
+                "To hear bells even so: islet config set focus ignore.")
+        #endif
     }
 
     private func terminalBell(_ settings: Settings, _ report: TerminalReport) -> Check {

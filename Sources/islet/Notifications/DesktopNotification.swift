@@ -60,7 +60,8 @@ enum NotificationProgram {
         return ["--app-name=Islet", "--", title, plain]
     }
 
-    private static func hasDesktop(_ environment: [String: String]) -> Bool {
+    /// Whether the environment is that of a desktop session.
+    static func hasDesktop(_ environment: [String: String]) -> Bool {
         ["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"].contains { environment[$0]?.isEmpty == false }
     }
 }

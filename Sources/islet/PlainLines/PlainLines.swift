@@ -65,7 +65,9 @@ struct PlainLines {
             ringer.settle()
             let nextBell = ringer.next
             // Only the strokes at hand are waited for: a clock set back would make them far.
-            if narrator.isOver, nextBell.map({ $0 > now + SittingMoment.latest }) ?? true { return nil }
+            if narrator.isOver, !bell.gate.isWaiting, nextBell.map({ $0 > now + SittingMoment.latest }) ?? true {
+                return nil
+            }
             // Those are moments of the sitting's time line; what is waited for is one of the wall clock.
             let moment = [narrator.nextMoment, nextBell].compactMap { $0 }.min()
             let lead = reading.lead(for: state.sitting)
@@ -87,7 +89,7 @@ struct PlainLines {
         _ ring: Ringer.Ring, with bell: inout Bell, of sitting: Sitting?, at reading: ClockReading
     ) throws {
         switch ring {
-        case .stroke: try hear(bell.ring(settings.stroke(at: reading.wall, in: shell.timeZone())))
+        case .stroke: try hear(bell.ring(settings, at: reading.wall, in: shell.timeZone()))
         case .moment(let moment):
             guard let sitting else { break }
             if moment.event == .target, settings.notifies(at: reading.wall, in: shell.timeZone()) {

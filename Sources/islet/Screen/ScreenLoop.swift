@@ -163,7 +163,11 @@ struct ScreenLoop {
 
     /// The last look at the bell: what is due just now is heard as long as there is a terminal, the rest is left to others.
     private mutating func leaveBell() {
-        if case .killed = end {} else { ring(at: look()) }
+        if case .killed = end {
+        } else {
+            ring(at: look())
+            bell.leave(screen)
+        }
         ringer.leave()
     }
 

@@ -11,6 +11,7 @@ extension Settings {
         changed(\.bell)
         changed(\.strokes)
         changed(\.quietHours)
+        changed(\.focus)
         changed(\.notification)
         changed(\.lowBattery)
         changed(\.title)

@@ -23,6 +23,7 @@ extension SettingDefinition {
             hours(
                 "quiet-hours", "the time of day without any sound or notification; a flash stands for the bell",
                 \.quietHours, like: "22:00-07:00"),
+            focus,
             .bool("notification", "the desktop is told when the target is reached", \.notification),
             .duration(
                 "default-duration", "the target of a sitting that is started without one", \.defaultDuration,
@@ -89,6 +90,16 @@ extension SettingDefinition {
             settings[keyPath: path] = hours
             return true
         }
+    }
+
+    private static let focus = SettingDefinition(
+        key: "focus", meaning: "whether bells flash while the desktop is set to \"do not disturb\"",
+        allowed: { _ in "\"respect\" or \"ignore\"" }, text: { TOMLText.quoted($0.focus.rawValue) },
+        choices: { _ in Settings.FocusChoice.allCases.map(\.rawValue) }
+    ) { value, _, settings in
+        guard let focus = value.text.flatMap(Settings.FocusChoice.init(rawValue:)) else { return false }
+        settings.focus = focus
+        return true
     }
 
     private static let preparation = SettingDefinition(

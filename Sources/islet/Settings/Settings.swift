@@ -20,6 +20,14 @@ struct Settings: Hashable, Sendable {
         case complete
     }
 
+    /// What the desktop's "do not disturb" means to bells.
+    enum FocusChoice: String, CaseIterable, Hashable, Sendable {
+        /// They flash.
+        case respect
+        /// They ring.
+        case ignore
+    }
+
     /// Whether clocks show seconds where there is room for them.
     var showSeconds = true
     /// Whether sittings are shown as Live Activities; otherwise as the plain timer alone.
@@ -36,6 +44,8 @@ struct Settings: Hashable, Sendable {
     var bell = Bell.terminal
     /// The hours in which nothing sounds; `nil` for none.
     var quietHours: HoursOfDay?
+    /// What the desktop's "do not disturb" means to bells.
+    var focus = FocusChoice.respect
     /// Whether the desktop is told when the target is reached.
     var notification = true
     /// Per cent of the battery at and below which seconds are hidden; 0 for never.

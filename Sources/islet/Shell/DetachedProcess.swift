@@ -7,7 +7,7 @@ struct SpawnError: Error, Hashable {
     let reason: String
 }
 
-/// Starts programs in a session of their own, with nothing to read from or write to.
+/// Starts programs in a session of their own, with nothing to read from, and nothing to write to but what a caller gives them.
 enum DetachedProcess {
     /// Those that were started, until they are known to have ended: a child that nobody asks for stays as a zombie.
     private static let children = Mutex<Set<pid_t>>([])
@@ -40,8 +40,10 @@ enum DetachedProcess {
     }
 
     /// Starts a program, to be asked for by whoever calls, and goes on at once.
+    ///
+    /// - Parameter output: Where its standard output goes. Default: nowhere.
     static func spawn(
-        _ program: String, _ arguments: [String], environment: [String: String]
+        _ program: String, _ arguments: [String], environment: [String: String], output: Int32? = nil
     ) throws(SpawnError) -> pid_t {
         var attributes: posix_spawnattr_t! = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
@@ -64,6 +66,7 @@ enum DetachedProcess {
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
+        if let output { posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO) }
         // What the person's programs left open for this one must not stay open as long as the new one lives.
         for descriptor in openDescriptors where descriptor > STDERR_FILENO {
             posix_spawn_file_actions_addclose(&actions, descriptor)

@@ -24,7 +24,7 @@ struct AttendantBellTests {
         var bell = AttendantBell(terminal: "/dev/islet-no-such-terminal", environment: world.environment)
         #expect(bell.ring(.terminal) == nil)
         #expect(players.wait { players.played == ["aplay -q \(world.home.path)/.cache/islet/bowl-1.wav"] })
-        #expect(bell.isPlaying)
+        #expect(bell.isBusy)
     }
 
     @Test func theNewestTerminalThatIsStillThereRings() throws {
@@ -38,7 +38,7 @@ struct AttendantBellTests {
         known.add("/dev/islet-no-such-terminal")
         #expect(bell.ring(.terminal) == nil)
         #expect(new.nextByte() == 7)
-        #expect(!bell.isPlaying)
+        #expect(!bell.isBusy)
     }
 
     @Test func whereNothingSoundsANotificationStandsForTheBellOnce() throws {

@@ -53,7 +53,7 @@ struct CountdownLines {
                 let mark = "\(running.id) \(Self.minutes(until: running.endDate, at: reading.wall))"
                 if told != mark { try say(line, at: reading) }
                 told = mark
-            } else if ringer.next == nil {
+            } else if ringer.next == nil, !bell.gate.isWaiting {
                 if isFirst { shell.complain("Nothing is waited for; begin with `islet countdown add Tea 3m`.\n") }
                 return nil
             }
@@ -87,7 +87,7 @@ struct CountdownLines {
         let strokes = settings.audibleStrokes(at: reading.wall, in: zone)[.target]
         for ring in ringer.ring(at: reading.wall, strokes: strokes, spacing: settings.strokeSpacing) {
             switch ring {
-            case .stroke: try hear(bell.ring(settings.stroke(at: reading.wall, in: zone)), at: reading)
+            case .stroke: try hear(bell.ring(settings, at: reading.wall, in: zone), at: reading)
             case .over(let over):
                 if settings.notifies(at: reading.wall, in: zone) {
                     NotificationProgram.show(DesktopNotification(over), environment: shell.environment)

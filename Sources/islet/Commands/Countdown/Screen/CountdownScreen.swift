@@ -28,6 +28,7 @@ struct CountdownScreen {
         let screen = try TerminalScreen(options: options, environment: shell.environment)
         var view = CountdownScreen(request, on: screen)
         let result = Result { try view.run() }
+        view.bell.leave(screen)
         screen.close()
         view.presence = nil
         shell.attendToCountdowns(at: shell.clock())

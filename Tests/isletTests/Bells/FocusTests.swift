@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+@testable import islet
+
+@Suite(.timeLimit(.minutes(10))) struct FocusTests {
+    private let world = TestShell()
+    private let noon = Date(timeIntervalSince1970: 1_795_262_400)
+
+    /// A desktop whose programs are those of the answer.
+    ///
+    /// - Parameter isPatient: Whether a program may take its time: a loaded machine is no reason to fail.
+    private func desktop(isPatient: Bool = true) throws -> FakePlayers {
+        world.environment["DISPLAY"] = ":0"
+        let players = try FakePlayers(in: world)
+        let timeout = players.folder.appending(path: "timeout")
+        if isPatient {
+            try Data("#!/bin/sh\nshift\nexec \"$@\"\n".utf8).write(to: timeout)
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: timeout.path)
+        } else {
+            let real = try #require(ProgramSearch.path(of: "timeout", in: ProcessInfo.processInfo.environment))
+            try FileManager.default.createSymbolicLink(atPath: timeout.path, withDestinationPath: real)
+        }
+        return players
+    }
+
+    private func focus() -> Focus { FocusQuery.ask(in: world.environment) }
+
+    @Test(
+        "Each program’s yes and no is understood",
+        arguments: [
+            ("dunstctl", "true", true), ("dunstctl", "false", false),
+            ("makoctl", "default\ndo-not-disturb", true), ("makoctl", "default", false),
+            ("busctl", "b true", true), ("busctl", "b false", false),
+            ("gdbus", "(<true>,)", true), ("gdbus", "(<false>,)", false),
+            ("gsettings", "false", true), ("gsettings", "true", false),
+        ])
+    func answersOfTheDesktop(program: String, answer: String, isOn: Bool) throws {
+        try desktop().add(program, "printf '\(answer)\\n'")
+        #expect(focus() == Focus(isOn: isOn, source: program))
+    }
+
+    @Test("A program that fails, or says nothing, is passed over for the next one")
+    func programThatFails() throws {
+        let players = try desktop()
+        try players.add("dunstctl", "echo true; exit 1")
+        try players.add("makoctl", "exit 0")
+        try players.add("gdbus", "echo '(<true>,)'")
+        #expect(focus() == Focus(isOn: true, source: "gdbus"))
+        #expect(players.played.map { $0.prefix(8) } == ["dunstctl", "makoctl ", "gdbus ca"])
+    }
+
+    @Test("A program that hangs is ended, and nobody else is asked: the bell has waited long enough")
+    func programThatHangs() throws {
+        let players = try desktop(isPatient: false)
+        try players.add("dunstctl")
+        try players.add("makoctl", "echo dnd")
+        let start = ContinuousClock.now
+        #expect(focus() == .unknown)
+        #expect(ContinuousClock.now - start < .seconds(20))
+        #expect(players.played == ["dunstctl is-paused"])
+    }
+
+    @Test("The stroke waits for the answer, and nothing waits for the stroke")
+    func strokesWaitForTheAnswer() throws {
+        let players = try desktop()
+        let gate = players.folder.appending(path: "answer")
+        try players.add("dunstctl", "while [ ! -e '\(gate.path)' ]; do /bin/sleep 0.01; done; echo true")
+        var bell = Bell(environment: world.environment)
+        #expect(bell.ring(Settings(), at: noon, in: .gmt) == Bell.Answer())
+        #expect(bell.ring(Settings(), at: noon + 0.1, in: .gmt) == Bell.Answer())
+        #expect(bell.gate.isWaiting)
+        #expect(bell.childEnded() == Bell.Answer())
+        try Data().write(to: gate)
+        #expect(bell.ringHeld(waiting: true) == Bell.Answer(sign: .flash))
+        #expect(bell.ringHeld(waiting: true) == Bell.Answer())
+        #expect(players.played.count == 1)
+    }
+
+    @Test("What waited rings where the desktop is not set to it")
+    func whatWaitedRings() throws {
+        let players = try desktop()
+        try players.add("dunstctl", "echo false")
+        var bell = Bell(environment: world.environment)
+        var answer = bell.ring(Settings(), at: noon, in: .gmt)
+        #expect(answer == Bell.Answer())
+        #expect(
+            players.wait {
+                answer = bell.childEnded()
+                return answer != Bell.Answer()
+            })
+        #expect(answer == Bell.Answer(sign: .ring))
+    }
+
+    @Test("The answer is kept for the strokes of a bell, and asked for again later")
+    func answerIsKept() throws {
+        let players = try desktop()
+        try players.add("dunstctl", "echo true")
+        var gate = FocusGate(environment: world.environment)
+        #expect(gate.admit(.terminal, .respect, at: noon) == nil)
+        #expect(gate.release(waiting: true) == [.flash])
+        for second in 1..<10 { #expect(gate.admit(.sound(.bowl), .respect, at: noon + Double(second)) == .flash) }
+        #expect(players.played.count == 1)
+        try players.add("dunstctl", "echo false")
+        #expect(gate.admit(.terminal, .respect, at: noon + FocusGate.memory) == nil)
+        #expect(gate.release(waiting: true) == [.terminal])
+    }
+
+    @Test("Where the setting ignores it, where nothing sounds, and without a desktop nobody is asked")
+    func focusIgnored() throws {
+        let players = try desktop()
+        try players.add("dunstctl", "echo true")
+        var gate = FocusGate(environment: world.environment)
+        #expect(gate.admit(.terminal, .ignore, at: noon) == .terminal)
+        #expect(gate.admit(.flash, .respect, at: noon) == .flash)
+        #expect(gate.admit(.nothing, .respect, at: noon) == .nothing)
+        world.environment["DISPLAY"] = nil
+        gate = FocusGate(environment: world.environment)
+        #expect(gate.admit(.terminal, .respect, at: noon) == .terminal)
+        #expect(players.played.isEmpty)
+    }
+
+    @Test("The attendant has no screen to flash: it stays silent, and tells the desktop, which shows it later")
+    func attendantInFocus() throws {
+        let players = try desktop()
+        try players.add("dunstctl", "echo true")
+        try players.add("paplay", "exit 0")
+        try players.add("notify-send", "exit 0")
+        var settings = Settings()
+        settings.bell = .sound(.bowl)
+        var bell = AttendantBell(terminal: nil, environment: world.environment)
+        let isTold = bell.begin(DesktopNotification(title: "Tea is over", body: ""), isTold: true)
+        #expect(isTold)
+        #expect(bell.ring(settings, at: noon, in: .gmt) == nil)
+        #expect(bell.isBusy)
+        #expect(
+            players.wait {
+                _ = bell.childEnded()
+                return !bell.isBusy
+            })
+        #expect(players.wait { players.played.count == 2 })
+        #expect(players.played.sorted() == ["dunstctl is-paused", "notify-send --app-name=Islet -- Tea is over "])
+    }
+
+    @Test("A bell that is tried says why nothing rings")
+    func triedInFocus() throws {
+        try desktop().add("dunstctl", "echo true")
+        #expect(world.run("bell", "start") == 0)
+        #expect(
+            world.output
+                == "Nothing rings: the desktop is set to \"do not disturb\" (dunstctl). A screen flashes instead.\n")
+    }
+
+    @Test("The doctor says what was found")
+    func doctorOnFocus() throws {
+        let players = try desktop()
+        world.run("doctor")
+        #expect(world.output.contains("unknown: none of dunstctl, makoctl, busctl, gdbus, gsettings answers"))
+        try players.add("makoctl", "echo dnd")
+        world.run("doctor")
+        #expect(world.output.contains("on (makoctl): nothing sounds, a screen flashes, notifications wait"))
+        #expect(world.run("config", "set", "focus", "maybe") != 0)
+        #expect(world.run("config", "set", "focus", "ignore") == 0)
+        world.run("doctor")
+        #expect(world.output.contains("ignored: the setting focus is \"ignore\""))
+    }
+}
