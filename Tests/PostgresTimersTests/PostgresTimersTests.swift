@@ -6,7 +6,7 @@ import TimerService
 
 @testable import PostgresTimers
 
-@Suite(.enabled(if: PostgresServer.url != nil, PostgresServer.comment), .serialized)
+@Suite(.enabled(if: PostgresServer.url != nil, PostgresServer.comment), .serialized, .timeLimit(.minutes(10)))
 struct PostgresTimersTests {
     @Test("Records come back from PostgreSQL as they were saved")
     func records() async throws {

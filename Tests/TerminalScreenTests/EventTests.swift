@@ -123,5 +123,36 @@ extension TerminalScreenTests {
             bench.model.receive(bench.terminal.output())
             #expect(bench.model.bells == 1)
         }
+
+        /// The folder of a terminfo entry that has all of xterm's capabilities but one.
+        private func terminfo(named name: String, without capability: String) throws -> URL {
+            let folder = FileManager.default.temporaryDirectory.appending(path: "terminfo-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let source = folder.appending(path: "source")
+            try Data("\(name)|a terminal of this test,\n\t\(capability)@, use=xterm-256color,\n".utf8).write(to: source)
+            let compiler = Process()
+            compiler.executableURL = URL(filePath: "/usr/bin/tic")
+            compiler.arguments = ["-x", "-o", folder.path, source.path]
+            try compiler.run()
+            compiler.waitUntilExit()
+            try #require(compiler.terminationStatus == 0)
+            return folder
+        }
+
+        @Test("A terminal without a bell flashes instead")
+        func aBellThatIsNotThere() throws {
+            let folder = try terminfo(named: "islet-silent", without: "bel")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let environment = ["TERM": "islet-silent", "TERMINFO": folder.path]
+            let probe = try ProbeProcess("still", environment: environment)
+            #expect(probe.shows("still ▌ 3"))
+            let before = probe.bytes.count
+            probe.terminal.type("b")
+            // xterm's flash: the colours of the screen are turned round, and back.
+            #expect(probe.sends("\u{1B}[?5h"))
+            #expect(probe.sends("\u{1B}[?5l"))
+            #expect(!probe.bytes[before...].contains(0x07))
+            probe.terminal.type("q")
+        }
     }
 }

@@ -190,6 +190,46 @@ extension TerminalScreenTests {
             #expect(bench.model.modes.contains(7))
         }
 
+        /// Compares what the terminal shows with the frame, cell by cell.
+        private func expectEveryGlyph(_ bench: ScreenBench, _ frame: Frame, _ comment: Comment) {
+            for y in 0..<frame.height {
+                for x in 0..<frame.width where !frame[x, y].isContinuation {
+                    #expect(bench.model[x, y].glyph == frame[x, y].glyph, "\(comment), at \(x),\(y)")
+                }
+            }
+        }
+
+        @Test("A cluster stays when something else in its row changes: ncurses may write over it to move the cursor")
+        func aClusterBesideAChange() throws {
+            for column in 1..<8 {
+                let bench = try ScreenBench(size: CellSize(width: 12, height: 3))
+                for step in 0..<10 {
+                    let row = "👩‍🌾" + String(repeating: "x", count: column) + "\(step)"
+                    let frame = frame([row, "second", "third"], size: CellSize(width: 12, height: 3))
+                    bench.paint(frame)
+                    expectEveryGlyph(bench, frame, "\(column) columns after it, step \(step)")
+                }
+            }
+        }
+
+        @Test("After clusters were written, the cursor is where ncurses believes it to be")
+        func theCursorAfterClusters() throws {
+            let size = CellSize(width: 30, height: 6)
+            let bench = try ScreenBench(size: size)
+            var lines = ["corner", "", "", "", "ab👩‍🌾 clock 0 !", "under it"]
+            let steps: [(row: Int, text: String)] = [
+                (4, "ab👩‍🌾 clock 1 !"), (4, "ab👩‍🌾 clock 1?!"), (0, "Corner"), (0, "CoRner"), (4, "ab👩‍🌾 clock 2?!"),
+                (0, "CoRnEr"), (1, "below"), (5, "under iT"), (4, "ac👩‍🌾 clock 2?!"), (4, "ac👩‍🌾.clock 2?!"),
+            ]
+            bench.paint(frame(lines, size: size))
+            for (number, step) in steps.enumerated() {
+                lines[step.row] = step.text
+                let frame = frame(lines, size: size)
+                bench.paint(frame)
+                expectEveryGlyph(bench, frame, "step \(number)")
+            }
+        }
+
         @Test func aFrameLargerThanTheTerminalIsCutOff() throws {
             let bench = try ScreenBench(size: CellSize(width: 6, height: 2))
             bench.paint(frame(["abcde漢", "second", "third"]))

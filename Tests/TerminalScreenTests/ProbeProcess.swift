@@ -10,13 +10,18 @@ final class ProbeProcess {
     private var waitedFor = 0
 
     /// Runs `arguments` (by default the probe itself) with the pseudo-terminal as controlling terminal.
-    init(_ mode: String, through shell: String? = nil, size: CellSize = CellSize(width: 40, height: 20)) throws {
+    init(
+        _ mode: String, through shell: String? = nil, size: CellSize = CellSize(width: 40, height: 20),
+        environment changes: [String: String] = [:]
+    ) throws {
         terminal = try PseudoTerminal(size: size)
         let probe = Bundle.main.executableURL!.deletingLastPathComponent()
         let path = Self.folders(of: probe).map { $0.appending(path: "TerminalScreenProbe").path }
             .first { FileManager.default.isExecutableFile(atPath: $0) }!
         let arguments = shell.map { ["/bin/bash", "-c", $0, path, mode] } ?? [path, mode]
-        let environment = ["TERM=xterm-256color", "LANG=C.UTF-8", "PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no"]
+        let environment = [
+            "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
+        ].merging(changes) { $1 }.map { "\($0.key)=\($0.value)" }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         for descriptor in Int32(0)...2 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TimerService
 
-@Suite struct FollowerTests {
+@Suite(.timeLimit(.minutes(10))) struct FollowerTests {
     @Test("A follower receives a snapshot, then each event with the state after it")
     func events() async throws {
         let harness = try await Harness()

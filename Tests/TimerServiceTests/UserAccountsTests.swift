@@ -4,7 +4,7 @@ import Testing
 
 @testable import TimerService
 
-@Suite struct UserAccountsTests {
+@Suite(.timeLimit(.minutes(10))) struct UserAccountsTests {
     @Test("A bearer token is 32 random bytes in base64url, and only its hash is kept")
     func add() async throws {
         let harness = try await Harness()

@@ -27,7 +27,14 @@ extension SystemState {
     }
 
     mutating func advance(to now: Date, events: inout [SystemEvent]) {
+        // An activity starts, turns stale, ends, goes and has a push delivered; a rule that comes due again and again at one
+        // instant would never end.
+        let most = 8 * (records.count + 1)
+        var (instant, steps) = (Date.distantPast, 0)
         while let due, due.date <= now {
+            if due.date > instant { (instant, steps) = (due.date, 0) }
+            steps += 1
+            precondition(steps <= most, "what happens at one instant comes to an end")
             switch due.what {
             case .life(let index): live(on: index, at: due.date, events: &events)
             case .push(let index): deliverHeldPush(of: index, at: due.date, events: &events)

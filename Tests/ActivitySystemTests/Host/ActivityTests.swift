@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A reader of ActivityKit's documentation finds no surprise here.
-struct ActivityTests {
+@Suite(.timeLimit(.minutes(10))) struct ActivityTests {
     struct Tea: ActivityAttributes {
         struct ContentState: Codable, Hashable { var minutes: Int }
         var kind = "green"
