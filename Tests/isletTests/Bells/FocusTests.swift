@@ -24,6 +24,11 @@ import Testing
         return players
     }
 
+    /// What becomes of a stroke, at once or when the answer is there.
+    private func stroke(through gate: inout FocusGate, at now: Date) -> [Settings.Stroke] {
+        gate.admit(.terminal, .respect, at: now).map { [$0] } ?? gate.release(waiting: true)
+    }
+
     private func focus() -> Focus { FocusQuery.ask(in: world.environment) }
 
     @Test(
@@ -83,12 +88,12 @@ import Testing
         try players.add("dunstctl", "echo false")
         var bell = Bell(environment: world.environment)
         var answer = bell.ring(Settings(), at: noon, in: .gmt)
-        #expect(answer == Bell.Answer())
-        #expect(
-            players.wait {
-                answer = bell.childEnded()
-                return answer != Bell.Answer()
-            })
+        // A slow machine may have the answer at once.
+        let isThere = players.wait {
+            if answer == Bell.Answer() { answer = bell.childEnded() }
+            return answer != Bell.Answer()
+        }
+        #expect(isThere)
         #expect(answer == Bell.Answer(sign: .ring))
     }
 
@@ -97,13 +102,11 @@ import Testing
         let players = try desktop()
         try players.add("dunstctl", "echo true")
         var gate = FocusGate(environment: world.environment)
-        #expect(gate.admit(.terminal, .respect, at: noon) == nil)
-        #expect(gate.release(waiting: true) == [.flash])
+        #expect(stroke(through: &gate, at: noon) == [.flash])
         for second in 1..<10 { #expect(gate.admit(.sound(.bowl), .respect, at: noon + Double(second)) == .flash) }
         #expect(players.played.count == 1)
         try players.add("dunstctl", "echo false")
-        #expect(gate.admit(.terminal, .respect, at: noon + FocusGate.memory) == nil)
-        #expect(gate.release(waiting: true) == [.terminal])
+        #expect(stroke(through: &gate, at: noon + FocusGate.memory) == [.terminal])
     }
 
     @Test("Where the setting ignores it, where nothing sounds, and without a desktop nobody is asked")
@@ -132,7 +135,6 @@ import Testing
         let isTold = bell.begin(DesktopNotification(title: "Tea is over", body: ""), isTold: true)
         #expect(isTold)
         #expect(bell.ring(settings, at: noon, in: .gmt) == nil)
-        #expect(bell.isBusy)
         #expect(
             players.wait {
                 _ = bell.childEnded()
