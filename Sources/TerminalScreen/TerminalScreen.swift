@@ -123,8 +123,8 @@ public final class TerminalScreen {
     /// Rings the terminal's bell once. A terminal without one flashes.
     public func ring() { if isOpen { beep() } }
 
-    /// Flashes the screen once. A terminal that cannot rings.
-    public func flash() { if isOpen { CNcurses.flash() } }
+    /// Flashes the screen once. A terminal that cannot does nothing: a flash often stands for a bell that must not be heard.
+    public func flash() { if isOpen, capability("flash") != nil { CNcurses.flash() } }
 
     /// Stops the process as Ctrl-Z does, with the terminal restored meanwhile, and returns when it goes on.
     ///

@@ -56,6 +56,7 @@ while true {
         screen.close()
         exit(0)
     case .key(.character("b")): screen.ring()
+    case .key(.character("f")): screen.flash()
     case .key(.suspend): screen.suspend()
     case .terminated(let signal):
         screen.close()

@@ -154,5 +154,18 @@ extension TerminalScreenTests {
             #expect(!probe.bytes[before...].contains(0x07))
             probe.terminal.type("q")
         }
+
+        @Test("A terminal that cannot flash stays silent: a flash may stand for a bell that must not be heard")
+        func aFlashThatIsNotThere() throws {
+            let folder = try terminfo(named: "islet-steady", without: "flash")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let probe = try ProbeProcess("still", environment: ["TERM": "islet-steady", "TERMINFO": folder.path])
+            #expect(probe.shows("still ▌ 3"))
+            let before = probe.bytes.count
+            probe.terminal.type("fbq")
+            #expect(probe.sends("\u{1B}[?1049l"))
+            // The one of the key b.
+            #expect(probe.bytes[before...].count { $0 == 0x07 } == 1)
+        }
     }
 }
