@@ -43,9 +43,14 @@ struct StrategyComparison {
         guard results.contains(where: { $0.pushes.sent > 0 }) else {
             return "No push of this scenario leaves its priority to a strategy; leave out priority in the file.\n"
         }
+        return Self.table(of: results)
+    }
+
+    /// The figures of some results beside each other.
+    static func table(of results: [SimulationResult]) -> String {
         let table = AlignedTable(
             titles: [""] + results.map { $0.strategy?.name ?? "none" }, numbers: Set(1...results.count))
-        return table.text(of: Self.lines.map { line in [line.title] + results.map(line.value) })
+        return table.text(of: lines.map { line in [line.title] + results.map(line.value) })
     }
 
     private static func percent(_ part: Double) -> String { "\(Int((part * 100).rounded())) %" }

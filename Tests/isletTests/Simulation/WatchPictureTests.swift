@@ -41,6 +41,17 @@ import Testing
         assertFrame(frame(model, (120, 36)), named: "figures 120 × 36")
     }
 
+    @Test("What became of pushes is among the figures, with the strategy that chose their priorities")
+    func pushes() throws {
+        var model = try model("throttled", at: 0)
+        _ = model.handle(.end, at: now)
+        let text = text(model, (120, 36))
+        for words in ["document", "throttled", "priority 10 within 1 s", "most of the budget used"] {
+            #expect(text.contains(words), "\(words) in\n\(text)")
+        }
+        #expect(!self.text(try self.model("stale", at: 8 * 3600), (120, 36)).contains("throttled"))
+    }
+
     @Test("The newest event is in sight, and so is its time", arguments: [(120, 36), (80, 24), (40, 12)])
     func newest(size: (Int, Int)) throws {
         let text = text(try model("stale", at: 600), size)

@@ -127,6 +127,11 @@ struct WatchPanel {
                     x: 0, text: "You intervened \(count == 1 ? "once" : "\(count) times").", tone: .faint)
             ])
         }
+        if result.pushes.sent > 0 {
+            lines += StrategyComparison.table(of: [result]).split(separator: "\n").map {
+                [TimelineLines.Span(x: 0, text: ScreenLines.cut(String($0), to: columns), tone: .plain)]
+            }
+        }
         for (app, values) in result.figures {
             let figures = Expectation.Figure.allCases.compactMap { figure in
                 values[figure].flatMap { $0 == 0 ? nil : "\(figure.rawValue) \(Expectation.words($0, of: figure))" }
