@@ -38,9 +38,9 @@ extension EndToEndTests {
             try await server.waitForConnection(after: .distantPast)
             #expect(try await home.islet("sit", "3h", "--detach").status == 0)
 
-            async let first = Self.shell(home, moving: 1...5)
-            async let second = Self.shell(home, moving: 11...15)
-            for _ in 0..<3 {
+            async let first = Self.shell(home, moving: 1...8)
+            async let second = Self.shell(home, moving: 11...18)
+            for _ in 0..<6 {
                 try await eventually("an action is on its way") {
                     try home.store.pendingActions().contains { $0.sentAt != nil } ? true : nil
                 }

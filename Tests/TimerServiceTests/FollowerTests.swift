@@ -22,7 +22,9 @@ import Testing
         #expect((paused.object["session"] as? [String: Any])?["state"] as? String == "paused")
     }
 
-    @Test("A follower that comes back is sent what it missed, or a snapshot where that is gone")
+    @Test(
+        "A follower that comes back is sent what it missed, a comment if that is nothing, or a snapshot where it is gone"
+    )
     func replay() async throws {
         let harness = try await Harness()
         let activity = try await harness.start()
@@ -41,6 +43,7 @@ import Testing
         let snapshot = Message(try #require(await late.next()))
         #expect(snapshot.event == "snapshot" && snapshot.id == 4)
         var current = try await harness.follow(after: 4).makeAsyncIterator()
+        #expect(await current.next() == ServerSentEvent.keepAlive, "one that missed nothing hears at once")
         _ = try await harness.act("resume", activity: activity)
         #expect(Message(try #require(await current.next())).id == 5)
     }

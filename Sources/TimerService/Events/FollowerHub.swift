@@ -43,7 +43,8 @@ final class FollowerHub: Sendable {
         self.metrics = metrics
     }
 
-    /// A stream that begins with what a follower missed after `lastVersion`, or with a snapshot.
+    /// A stream that begins with what a follower missed after `lastVersion`, with a snapshot, or with a comment if it missed
+    /// nothing.
     func follow(_ userID: String, after lastVersion: Int?) async throws -> AsyncStream<Data> {
         let (stream, continuation) = AsyncStream.makeStream(
             of: Data.self, bufferingPolicy: .bufferingOldest(Self.buffer))
@@ -60,7 +61,8 @@ final class FollowerHub: Sendable {
         continuation.onTermination = { [weak self] _ in self?.remove(id, of: userID) }
         do {
             let (beginning, version) = try await beginning(of: userID, after: lastVersion)
-            for message in beginning { continuation.yield(message) }
+            // One that has missed nothing hears at once that it is connected, and not with the next comment in a while.
+            for message in beginning.isEmpty ? [ServerSentEvent.keepAlive] : beginning { continuation.yield(message) }
             let isClosed = state.withLock { state in
                 state.feeds[userID]?.followers[id]?.sent = version
                 return state.isClosed

@@ -126,15 +126,6 @@ struct ScreenLoop {
 
     // MARK: Hearing
 
-    /// Writes down which activities are renewed: a screen of a sitting is open instead of the attendant.
-    private mutating func renew(at reading: ClockReading) {
-        let request = activities.restartRequest.flatMap { $0.sitting == session?.sitting ? $0.received : nil }
-        let dates = [Renewals.nextChange(of: activities), session?.lifecycle.nextChange, request].compactMap { $0 }
-        guard let due = dates.min(), due <= reading.wall else { return }
-        self.request.catchUp(reading)
-        read(at: reading)
-    }
-
     private mutating func ring(at reading: ClockReading) {
         let now = reading.wall
         let settings = model.settings
