@@ -21,8 +21,8 @@ public struct Rendering {
     private var speech: [Speech]?
 
     /// How many hidden changes are looked through before the expiry is given as it stands: a clock that hides its seconds
-    /// then costs two idle wake-ups a minute, and a frame never the time of more than so many.
-    private static let verifications = 32
+    /// then costs one idle wake-up in two minutes, and a frame never the time of more than so many.
+    private static let verifications = 128
 
     init(of drawing: Drawing, at now: Date) {
         let context = drawing.drawn(at: now)
