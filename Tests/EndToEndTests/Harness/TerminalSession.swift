@@ -136,8 +136,8 @@ final class TerminalSession {
     func signal(_ signal: Int32) async throws { kill(try await pid(), signal) }
 
     /// Waits until `islet` has ended, and answers its exit status.
-    func exitStatus() async throws -> Int32 {
-        try await eventually("islet ends", instead: { await self.described }) {
+    func exitStatus(within deadline: Duration = .seconds(30)) async throws -> Int32 {
+        try await eventually("islet ends", within: deadline, instead: { await self.described }) {
             self.read("status").flatMap { Int32($0) }
         }
     }
