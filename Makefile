@@ -35,8 +35,9 @@ push: packages ## Build and start the local APNs and timer server; options with 
 build: packages ## Build everything for development
 	$(SWIFT) build
 
-# Those that talk over sockets run by themselves: the others keep every core busy, and a connection has limits of time.
-SOCKET_TESTS := PushServerTests|PushClientTests|TimerJoinTests|TimerServiceTests|PostgresTimersTests
+# Those that talk over sockets or to real terminals run by themselves: the others keep every core busy, and a connection has limits
+# of time.
+QUIET_TESTS := EndToEndTests|PushServerTests|PushClientTests|TimerJoinTests|TimerServiceTests|PostgresTimersTests
 
 # Nobody looks names up in what CI builds: a quarter of the time of a C++ file is its index.
 ifdef CI
@@ -44,8 +45,8 @@ TEST_FLAGS := --disable-index-store
 endif
 
 test: test-packages ## Build and run the tests
-	$(SWIFT) test $(TEST_FLAGS) --disable-xctest --skip "$(SOCKET_TESTS)"
-	$(SWIFT) test $(TEST_FLAGS) --disable-xctest --skip-build --filter "$(SOCKET_TESTS)"
+	$(SWIFT) test $(TEST_FLAGS) --disable-xctest --skip "$(QUIET_TESTS)"
+	$(SWIFT) test $(TEST_FLAGS) --disable-xctest --skip-build --filter "$(QUIET_TESTS)"
 
 test-sample: packages ## Build and run the sample package of snapshot tests
 	@SWIFT="$(SWIFT)" ./Scripts/test-sample.sh

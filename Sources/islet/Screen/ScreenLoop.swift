@@ -199,6 +199,8 @@ struct ScreenLoop {
             report(error, at: request.clock())
         }
         watchSettings()
+        // What was written before the watch began is not reported.
+        if let (settings, _) = request.reload?(), settings != fileSettings { reloadSettings(at: look().wall) }
         observeDevice()
         bell.prepare(model.settings)
         read(at: look())

@@ -62,9 +62,13 @@ final class ServedTimer {
 
     /// Waits until the joining process has a connection that was made after `date`.
     func waitForConnection(after date: Date) async throws {
-        try await eventually("the joining process connects") {
+        try await eventually("the joining process connects", instead: { self.joiningErrors }) {
             try self.home.store.joinedServer()?.connectedAt.map { $0 > date } == true ? true : nil
         }
+    }
+
+    private var joiningErrors: String {
+        (try? String(contentsOf: home.directory.appending(path: "join.err"), encoding: .utf8)) ?? "nothing"
     }
 
     /// Kills the joining process.
