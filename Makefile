@@ -39,14 +39,9 @@ build: packages ## Build everything for development
 # of time.
 QUIET_TESTS := EndToEndTests|PushServerTests|PushClientTests|TimerJoinTests|TimerServiceTests|PostgresTimersTests
 
-# Nobody looks names up in what CI builds: a quarter of the time of a C++ file is its index.
-ifdef CI
-TEST_FLAGS := --disable-index-store
-endif
-
 test: test-packages ## Build and run the tests
-	$(SWIFT) test $(TEST_FLAGS) --disable-xctest --skip "$(QUIET_TESTS)"
-	$(SWIFT) test $(TEST_FLAGS) --disable-xctest --skip-build --filter "$(QUIET_TESTS)"
+	$(SWIFT) test --disable-xctest --skip "$(QUIET_TESTS)"
+	$(SWIFT) test --disable-xctest --skip-build --filter "$(QUIET_TESTS)"
 
 test-sample: packages ## Build and run the sample package of snapshot tests
 	@SWIFT="$(SWIFT)" ./Scripts/test-sample.sh
