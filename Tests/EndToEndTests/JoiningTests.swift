@@ -5,7 +5,7 @@ import Testing
 
 extension EndToEndTests {
     @Suite(.timeLimit(.minutes(3))) struct Joining {
-        /// What became of moving the target by so many seconds, which no other action does.
+        /// The outcome of one `extend`; each moves the target by a different number of seconds.
         private struct Trial {
             let seconds: Int
             /// Whether the command ended well; nil where it could not know.

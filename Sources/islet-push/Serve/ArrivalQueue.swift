@@ -12,7 +12,7 @@ struct Arrival: Sendable {
 
 /// The answers that the device has not had yet, in order.
 ///
-/// At most ``capacity`` of them wait; whoever appends more waits for the device, so that a flood of pushes costs time and not
+/// At most ``capacity`` of them wait. Then appending waits for the device, so that a flood of pushes costs time and not
 /// memory. A class because event loops append what the device's queue takes.
 final class ArrivalQueue: Sendable {
     /// How many answers may wait.

@@ -31,7 +31,7 @@ struct PreviewModel {
 
     private let themes: PreviewThemes
 
-    /// A preview goes from a minute before the start to twelve hours after it, when nothing is on show any more.
+    /// A preview goes from a minute before the start to twelve hours after it, when nothing is shown any longer.
     private static let range = -60.0...43_200
 
     /// A preview of `choice`, whose time stands.

@@ -57,7 +57,7 @@ struct TimelineLines {
         return [
             Span(x: 0, text: "Time", tone: .faint), Span(x: left, text: "What happens", tone: .faint),
             Span(x: left + whatWidth + 2, text: "State", tone: .faint),
-            Span(x: left + whatWidth + Self.stateWidth + 4, text: "On show", tone: .faint),
+            Span(x: left + whatWidth + Self.stateWidth + 4, text: "Showing", tone: .faint),
         ]
     }
 

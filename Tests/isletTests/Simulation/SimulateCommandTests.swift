@@ -50,7 +50,7 @@ struct SimulateCommandTests {
                 Content goes out of date, stays on show, and is fresh again with the next
                 A phone with a Dynamic Island, 8h
 
-                Time     What happens                         State      On show
+                Time     What happens                         State      Showing
                 0:00:00  build-1 starts                       active     compact · lock
                 0:09:59  ✓ build: state active
                 0:10:00  build-1 is out of date               stale      compact · lock
