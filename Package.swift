@@ -123,7 +123,7 @@ let package = Package(
         .target(
             name: "PushDevice",
             dependencies: [
-                "PushGateway", "LiveActivities", "ActivitySystem", "Meditation", "Samples",
+                "PushGateway", "LiveActivities", "ActivitySystem", "Meditation", "Samples", "PlainText",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ]),
         .target(
@@ -175,6 +175,7 @@ let package = Package(
             dependencies: [
                 "PushGateway", "PushDevice", "PushMetrics", "PushPriority", "PushServer", "TimerService",
                 "PostgresTimers", "Store", "HostSystem", "PushClient", "TimerJoin", "ActivitySystem", "Meditation",
+                "PlainText",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Metrics", package: "swift-metrics"),
@@ -227,6 +228,7 @@ let package = Package(
         .testTarget(
             name: "PushMetricsTests",
             dependencies: ["PushMetrics", .product(name: "Metrics", package: "swift-metrics")]),
+        .testTarget(name: "PlainTextTests", dependencies: ["PlainText", "SeededRandom"]),
         .testTarget(name: "PushGatewayTests", dependencies: ["PushGateway", "SeededRandom"]),
         .testTarget(
             name: "PushDeviceTests",

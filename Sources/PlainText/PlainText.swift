@@ -1,1 +1,2 @@
-/// Text that people and scripts read and write, without a view or a terminal: so far ``JSONValue``, JSON of any shape.
+/// Text that people and scripts read and write, without a view or a terminal: so far JSON of any shape (``JSONValue``), written
+/// fast (``JSONWriter``) and safely for a terminal (``TerminalSafeJSON``).

@@ -1,6 +1,7 @@
 import ActivitySystem
 import Foundation
 import LiveActivities
+import PlainText
 import PushGateway
 
 extension PushDevice {
@@ -80,8 +81,8 @@ extension PushDevice {
         do throws(DropCause) {
             guard phone.switches.activitiesEnabled else { throw DropCause(.activitiesOff) }
             let check = ContentCheck(configuration: configuration, now: now)
-            try check.check(attributes: PayloadValue(json: attributes), type: attributesType)
-            try check.check(content: PayloadValue(json: content), type: attributesType, bundleID: bundleID)
+            try check.check(attributes: JSONValue(json: attributes), type: attributesType)
+            try check.check(content: JSONValue(json: content), type: attributesType, bundleID: bundleID)
             try phone.add(
                 DeviceActivity(
                     id: id, bundleID: bundleID, attributesType: attributesType, token: token, channel: channel,

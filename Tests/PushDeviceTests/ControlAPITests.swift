@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import PlainText
 import PushGateway
 import Testing
 
@@ -16,12 +17,12 @@ struct ControlAPITests {
 
         mutating func call(
             _ method: HTTPRequest.Method, _ path: String, _ body: String = "", at seconds: Double = 0
-        ) -> (status: Int, value: PayloadValue) {
+        ) -> (status: Int, value: JSONValue) {
             var request = HTTPRequest(method: method, scheme: "http", authority: nil, path: path)
             if let header { request.headerFields[.authorization] = header }
             let (response, data) = ControlAPI(accessToken: "secret").respond(
                 to: request, body: Data(body.utf8), device: &trial.device, gateway: &gateway, at: Trial.start + seconds)
-            return (response.status.code, PayloadValue(json: data) ?? .null)
+            return (response.status.code, JSONValue(json: data) ?? .null)
         }
     }
 

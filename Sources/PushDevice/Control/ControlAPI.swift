@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import PlainText
 import PushGateway
 
 /// The control API of the gateway and its device, as values: time, failures, switches, and what became of pushes.
@@ -58,7 +59,7 @@ package struct ControlAPI: Sendable {
 
     private func answer(
         _ request: HTTPRequest, body: Data, device: inout PushDevice, gateway: inout Gateway, at now: Date
-    ) throws(ControlError) -> PayloadValue {
+    ) throws(ControlError) -> JSONValue {
         let parts = (request.path ?? "").split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         let path = parts.first.map(String.init) ?? ""
         let query = parts.count > 1 ? String(parts[1]) : ""
@@ -78,7 +79,7 @@ package struct ControlAPI: Sendable {
 
     private func change(
         _ path: String, body: Data, device: inout PushDevice, gateway: inout Gateway, at now: Date
-    ) throws(ControlError) -> PayloadValue {
+    ) throws(ControlError) -> JSONValue {
         switch path {
         case "/clock":
             let body = try ControlBody(body, known: ["advance"])
@@ -121,7 +122,7 @@ package struct ControlAPI: Sendable {
         }
     }
 
-    private func start(_ body: Data, device: inout PushDevice, at now: Date) throws(ControlError) -> PayloadValue {
+    private func start(_ body: Data, device: inout PushDevice, at now: Date) throws(ControlError) -> JSONValue {
         let body = try ControlBody(
             body, known: ["bundle", "attributesType", "attributes", "contentState", "token", "channel"])
         guard let bundleID = try body.text("bundle") else { throw .missing("bundle", "Name the app by its bundle id.") }
@@ -149,7 +150,7 @@ package struct ControlAPI: Sendable {
         return .object(object)
     }
 
-    private func log(_ query: String, device: inout PushDevice, at now: Date) throws(ControlError) -> PayloadValue {
+    private func log(_ query: String, device: inout PushDevice, at now: Date) throws(ControlError) -> JSONValue {
         var since = 0
         var limit = 1000
         var id: String?
@@ -172,7 +173,7 @@ package struct ControlAPI: Sendable {
         device.advanceQuietly(to: now)
         let records = device.log.records(since: since, id: id, limit: limit)
         return .object([
-            "records": .list(records.map { PayloadValue(json: $0.json) ?? .null }),
+            "records": .list(records.map { JSONValue(json: $0.json) ?? .null }),
             "last": .integer(records.last?.number ?? device.log.lastNumber),
         ])
     }

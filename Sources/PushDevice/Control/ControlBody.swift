@@ -1,10 +1,11 @@
 import Foundation
 import Meditation
+import PlainText
 import PushGateway
 
 /// The JSON object of a request to the control API, read field by field.
 struct ControlBody {
-    private let members: [String: PayloadValue]
+    private let members: [String: JSONValue]
 
     /// Reads a body; an empty one is an empty object. A field that is not in `known` is refused: a misspelled one must not pass.
     init(_ body: Data, known: Set<String>) throws(ControlError) {
@@ -12,7 +13,7 @@ struct ControlBody {
             members = [:]
             return
         }
-        guard let members = PayloadValue(json: body)?.members else { throw .notJSON }
+        guard let members = JSONValue(json: body)?.members else { throw .notJSON }
         if let unknown = members.keys.sorted().first(where: { !known.contains($0) }) {
             throw .invalid(
                 DeliveryWords.printable(String(unknown.prefix(60))),
@@ -21,7 +22,7 @@ struct ControlBody {
         self.members = members
     }
 
-    private func present(_ field: String) -> PayloadValue? { members[field].flatMap { $0 == .null ? nil : $0 } }
+    private func present(_ field: String) -> JSONValue? { members[field].flatMap { $0 == .null ? nil : $0 } }
 
     /// Whether the field is there, and not null.
     func has(_ field: String) -> Bool { present(field) != nil }

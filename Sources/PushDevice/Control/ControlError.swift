@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// Why a request to the control API failed.
 struct ControlError: Error, Hashable, Sendable {
@@ -43,8 +44,8 @@ struct ControlError: Error, Hashable, Sendable {
 
     /// The error as the body of an answer.
     var body: Data {
-        var error: [String: PayloadValue] = ["code": .text(code), "message": .text(message)]
+        var error: [String: JSONValue] = ["code": .text(code), "message": .text(message)]
         if let field { error["field"] = .text(field) }
-        return PayloadValue.object(["error": .object(error)]).json
+        return JSONValue.object(["error": .object(error)]).json
     }
 }

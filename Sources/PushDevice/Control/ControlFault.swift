@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import PushGateway
 
 /// A fault as the control API reads it: one of `reason`, `delay`, `drop`, `goaway` and `close`, and to whom it happens.
@@ -35,8 +36,8 @@ enum ControlFault {
     }
 
     /// The faults that are still to happen.
-    static func object(_ plan: FaultPlan) -> PayloadValue {
-        let faults = (try? JSONEncoder().encode(plan.faults)).flatMap { PayloadValue(json: $0) }
+    static func object(_ plan: FaultPlan) -> JSONValue {
+        let faults = (try? JSONEncoder().encode(plan.faults)).flatMap { JSONValue(json: $0) }
         return .object(["faults": faults ?? .list([])])
     }
 }

@@ -1,13 +1,14 @@
 import ActivitySystem
 import Foundation
+import PlainText
 import PushGateway
 
 /// What the control API answers.
 extension PushDevice {
-    func statusObject(at now: Date) -> PayloadValue {
+    func statusObject(at now: Date) -> JSONValue {
         var copy = self
         copy.advance(to: now)
-        let next = copy.nextDeadline(after: now).map { PayloadValue.number(max(0, $0.timeIntervalSince(now))) }
+        let next = copy.nextDeadline(after: now).map { JSONValue.number(max(0, $0.timeIntervalSince(now))) }
         let phones = copy.phones.values
         return .object([
             "time": .number(copy.time(at: now).timeIntervalSince1970), "offset": .number(copy.offset),
@@ -20,17 +21,17 @@ extension PushDevice {
         ])
     }
 
-    func recordsObject(_ records: [DeliveryRecord], at now: Date) -> PayloadValue {
+    func recordsObject(_ records: [DeliveryRecord], at now: Date) -> JSONValue {
         .object([
             "time": .number(time(at: now).timeIntervalSince1970), "offset": .number(offset),
-            "records": .list(records.map { PayloadValue(json: $0.json) ?? .null }),
+            "records": .list(records.map { JSONValue(json: $0.json) ?? .null }),
         ])
     }
 
-    func activitiesObject(at now: Date) -> PayloadValue {
+    func activitiesObject(at now: Date) -> JSONValue {
         let list = phones.values.sorted { $0.id < $1.id }.flatMap { phone in
             let system = phone.system.standing(at: time(at: now))
-            return phone.activities.compactMap { activity -> PayloadValue? in
+            return phone.activities.compactMap { activity -> JSONValue? in
                 guard let state = system.state(of: activity.id) else { return nil }
                 return object(of: activity, state: state, in: system)
             }
@@ -38,8 +39,8 @@ extension PushDevice {
         return .object(["activities": .list(list)])
     }
 
-    private func object(of activity: DeviceActivity, state: ActivityState, in system: SystemState) -> PayloadValue {
-        var object: [String: PayloadValue] = [
+    private func object(of activity: DeviceActivity, state: ActivityState, in system: SystemState) -> JSONValue {
+        var object: [String: JSONValue] = [
             "activity": .text(activity.id), "bundle": .text(activity.bundleID), "state": .text(state.rawValue),
         ]
         object["attributesType"] = activity.attributesType.map { .text($0) }
@@ -49,7 +50,7 @@ extension PushDevice {
             object["timestamp"] = .number(activity.newestTimestamp.timeIntervalSince1970)
         }
         if let content = system.content(of: activity.id) {
-            object["contentState"] = PayloadValue(json: content.state)
+            object["contentState"] = JSONValue(json: content.state)
             object["staleDate"] = content.staleDate.map { .number($0.timeIntervalSince1970) }
             object["relevanceScore"] = .number(content.relevanceScore)
         }
@@ -62,9 +63,9 @@ extension PushDevice {
         return .object(object)
     }
 
-    func tokensObject() -> PayloadValue {
-        let list = owners.sorted { $0.key.hex < $1.key.hex }.map { token, owner -> PayloadValue in
-            var object: [String: PayloadValue] = ["token": .text(token.hex)]
+    func tokensObject() -> JSONValue {
+        let list = owners.sorted { $0.key.hex < $1.key.hex }.map { token, owner -> JSONValue in
+            var object: [String: JSONValue] = ["token": .text(token.hex)]
             switch owner {
             case .activity(let phone, let id):
                 (object["kind"], object["activity"]) = (.text("update"), .text(id))
@@ -79,13 +80,13 @@ extension PushDevice {
         return .object(["tokens": .list(list)])
     }
 
-    func statisticsObject(at now: Date) -> PayloadValue {
-        func counts(_ counts: [Int: Int]) -> PayloadValue {
+    func statisticsObject(at now: Date) -> JSONValue {
+        func counts(_ counts: [Int: Int]) -> JSONValue {
             .object(Dictionary(uniqueKeysWithValues: counts.map { ("\($0.key)", .integer($0.value)) }))
         }
         let statistics = statistics
-        let latencies = statistics.latencies.map { priority, histogram -> (String, PayloadValue) in
-            func seconds(_ value: Double?) -> PayloadValue { value.map { .number($0) } ?? .null }
+        let latencies = statistics.latencies.map { priority, histogram -> (String, JSONValue) in
+            func seconds(_ value: Double?) -> JSONValue { value.map { .number($0) } ?? .null }
             return (
                 "\(priority)",
                 .object([
@@ -96,7 +97,7 @@ extension PushDevice {
             )
         }
         let rates = statistics.received.keys.map {
-            ("\($0)", PayloadValue.number(statistics.throttledRate(priority: $0)))
+            ("\($0)", JSONValue.number(statistics.throttledRate(priority: $0)))
         }
         return .object([
             "received": counts(statistics.received), "outcomes": .object(statistics.outcomes.mapValues(counts)),

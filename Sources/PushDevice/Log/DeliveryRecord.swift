@@ -1,9 +1,10 @@
 import Foundation
+import PlainText
 
 /// One line of the delivery log: what became of a push, or what happened to an activity by itself.
 ///
 /// A push has a record for each step: one that is held for the budget and delivered later has two, with the same unique id.
-/// Encoded, it is the JSON object that is printed as an event, kept in the log's file and answered by the control API.
+/// Written, it is the JSON object that is printed as an event, kept in the log's file and answered by the control API.
 package struct DeliveryRecord: Hashable, Sendable {
     /// What became of a push, or of an activity.
     package enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
@@ -78,14 +79,14 @@ package struct DeliveryRecord: Hashable, Sendable {
     package init(_ outcome: Outcome, at date: Date) { (self.outcome, self.date) = (outcome, date) }
 }
 
-extension DeliveryRecord: Codable {
+extension DeliveryRecord: Decodable {
     private enum CodingKeys: String, CodingKey {
-        case event, number, time, outcome, uniqueID = "unique_id", apnsID = "apns_id", bundleID = "bundle", target,
+        case number, time, outcome, uniqueID = "unique_id", apnsID = "apns_id", bundleID = "bundle", target,
             activity
         case priority, push, reason, path, problem, hint, seconds, latency
     }
 
-    /// Reads what ``encode(to:)`` writes.
+    /// Reads what ``write(to:)`` writes.
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         number = try fields.decode(Int.self, forKey: .number)
@@ -106,36 +107,34 @@ extension DeliveryRecord: Codable {
         latency = try fields.decodeIfPresent(Double.self, forKey: .latency)
     }
 
-    /// Writes `event` as `delivery` or `activity`, and dates as seconds since 1970. What is nil is left out.
-    package func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: CodingKeys.self)
-        try fields.encode(outcome.isOfActivity ? "activity" : "delivery", forKey: .event)
-        try fields.encode(number, forKey: .number)
-        try fields.encode(Self.rounded(date.timeIntervalSince1970), forKey: .time)
-        try fields.encode(outcome, forKey: .outcome)
-        try fields.encodeIfPresent(uniqueID, forKey: .uniqueID)
-        try fields.encodeIfPresent(apnsID, forKey: .apnsID)
-        try fields.encodeIfPresent(bundleID, forKey: .bundleID)
-        try fields.encodeIfPresent(target, forKey: .target)
-        try fields.encodeIfPresent(activity, forKey: .activity)
-        try fields.encodeIfPresent(priority, forKey: .priority)
-        try fields.encodeIfPresent(push, forKey: .push)
-        try fields.encodeIfPresent(reason, forKey: .reason)
-        try fields.encodeIfPresent(path, forKey: .path)
-        try fields.encodeIfPresent(problem, forKey: .problem)
-        try fields.encodeIfPresent(hint, forKey: .hint)
-        try fields.encodeIfPresent(seconds.map(Self.rounded), forKey: .seconds)
-        try fields.encodeIfPresent(latency.map(Self.rounded), forKey: .latency)
+    /// Adds the record's members, sorted by name: `event` is `delivery` or `activity`, `time` is in seconds since 1970.
+    package func write(to line: inout JSONWriter) {
+        line.add("activity", activity)
+        line.add("apns_id", apnsID)
+        line.add("bundle", bundleID)
+        line.add("event", outcome.isOfActivity ? "activity" : "delivery")
+        line.add("hint", hint)
+        line.add("latency", latency.map(Self.rounded))
+        line.add("number", number)
+        line.add("outcome", outcome.rawValue)
+        line.add("path", path)
+        line.add("priority", priority)
+        line.add("problem", problem)
+        line.add("push", push)
+        line.add("reason", reason)
+        line.add("seconds", seconds.map(Self.rounded))
+        line.add("target", target)
+        line.add("time", Self.rounded(date.timeIntervalSince1970))
+        line.add("unique_id", uniqueID)
     }
 
     /// To a hundredth of a millisecond.
-    private static func rounded(_ seconds: Double) -> Double { (seconds * 100_000).rounded() / 100_000 }
+    static func rounded(_ seconds: Double) -> Double { (seconds * 100_000).rounded() / 100_000 }
 
     /// The record as one line of JSON, without the line's end.
     package var json: Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Texts and finite numbers always encode.
-        return (try? encoder.encode(self)) ?? Data()
+        var writer = JSONWriter(isTerminalSafe: true)
+        writer.object(write)
+        return Data(writer.bytes)
     }
 }

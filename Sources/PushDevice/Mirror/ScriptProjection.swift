@@ -1,5 +1,6 @@
 import Foundation
 import LiveActivities
+import PlainText
 import PushGateway
 import Samples
 
@@ -16,7 +17,7 @@ enum ScriptProjection {
 
     /// What the script widget shows of a content.
     static func content(
-        of content: PayloadValue, attributes: PayloadValue?, bundleID: String, at now: Date
+        of content: JSONValue, attributes: JSONValue?, bundleID: String, at now: Date
     ) -> ScriptAttributes.ContentState {
         var fields = content.members ?? [:]
         func take(_ names: [String]) -> String? {
@@ -56,7 +57,7 @@ enum ScriptProjection {
         return name.isEmpty ? "Push" : name
     }
 
-    private static func line(_ value: PayloadValue) -> String? {
+    private static func line(_ value: JSONValue) -> String? {
         switch value {
         case .text(let text): clean(text)
         case .integer(let number): "\(number)"
@@ -67,7 +68,7 @@ enum ScriptProjection {
     }
 
     /// A field as a date: seconds since 2001 or 1970, milliseconds since 1970, or ISO 8601.
-    private static func date(_ value: PayloadValue, near now: Date) -> Date? {
+    private static func date(_ value: JSONValue, near now: Date) -> Date? {
         let found: Date?
         if let text = value.text {
             found = DateHint.date(iso8601: text)

@@ -1,6 +1,7 @@
 import ActivitySystem
 import Foundation
 import LiveActivities
+import PlainText
 import Samples
 
 /// A pushed activity as the local Islet is to show it.
@@ -54,10 +55,10 @@ extension PushDevice {
                 attributes: attributes, content: content.state, type: shown.attributesType)
         } catch {
             let script = ScriptProjection.content(
-                of: PayloadValue(json: content.state) ?? .null, attributes: PayloadValue(json: attributes),
+                of: JSONValue(json: content.state) ?? .null, attributes: JSONValue(json: attributes),
                 bundleID: activity.bundleID, at: now)
             shown.attributesType = "ScriptAttributes"
-            shown.attributes = PayloadValue.object(["name": .text(activity.id)]).json
+            shown.attributes = JSONValue.object(["name": .text(activity.id)]).json
             guard let data = try? EncodedContent(ActivityContent(state: script, staleDate: nil)) else { return nil }
             shown.content.state = data.state
         }

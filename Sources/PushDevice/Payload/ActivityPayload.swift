@@ -1,5 +1,6 @@
 import ActivitySystem
 import Foundation
+import PlainText
 
 /// What the `aps` object of a push for a Live Activity says, read as a device reads it.
 ///
@@ -14,7 +15,7 @@ package struct ActivityPayload: Codable, Hashable, Sendable {
     /// When the server said so.
     var timestamp: Date
     /// The content state; nil where it is missing.
-    var content: PayloadValue?
+    var content: JSONValue?
     /// When the content is outdated.
     var staleDate: Date?
     /// When an ended activity leaves the lock screen.
@@ -26,7 +27,7 @@ package struct ActivityPayload: Codable, Hashable, Sendable {
     /// The type of a start's attributes.
     var attributesType: String?
     /// A start's attributes.
-    var attributes: PayloadValue?
+    var attributes: JSONValue?
     /// Whether a start asks for an update token: `input-push-token` is 1.
     var wantsToken: Bool
     /// The channel that a start subscribes to.
@@ -34,7 +35,7 @@ package struct ActivityPayload: Codable, Hashable, Sendable {
 
     /// Reads a payload. Keys that a device does not know are ignored.
     init(_ payload: Data) throws(DropCause) {
-        guard let value = PayloadValue(json: payload), let members = value.members else {
+        guard let value = JSONValue(json: payload), let members = value.members else {
             throw DropCause(.notJSON, problem: "it is not a JSON object")
         }
         guard let aps = members["aps"]?.members else {
@@ -69,11 +70,11 @@ package struct ActivityPayload: Codable, Hashable, Sendable {
 
 /// The members of `aps`, each read as one kind of value.
 private struct PayloadFields {
-    private let aps: [String: PayloadValue]
+    private let aps: [String: JSONValue]
 
-    init(_ aps: [String: PayloadValue]) { self.aps = aps }
+    init(_ aps: [String: JSONValue]) { self.aps = aps }
 
-    private func present(_ key: String) -> PayloadValue? { aps[key].flatMap { $0 == .null ? nil : $0 } }
+    private func present(_ key: String) -> JSONValue? { aps[key].flatMap { $0 == .null ? nil : $0 } }
 
     private func wrong(_ key: String, _ kind: String, hint: String? = nil) -> DropCause {
         DropCause(.incorrectField, path: "aps.\(key)", problem: "it is not \(kind)", hint: hint)
@@ -110,7 +111,7 @@ private struct PayloadFields {
             sound: sound.map { $0 == "default" ? .default : .named($0) } ?? .default)
     }
 
-    private func text(of key: String, in alert: [String: PayloadValue]) -> String {
+    private func text(of key: String, in alert: [String: JSONValue]) -> String {
         alert[key]?.text ?? alert[key]?.members?["loc-key"]?.text
             ?? alert[key == "body" ? "loc-key" : "\(key)-loc-key"]?.text ?? ""
     }

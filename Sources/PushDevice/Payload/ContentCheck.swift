@@ -1,6 +1,7 @@
 import ActivitySystem
 import Foundation
 import LiveActivities
+import PlainText
 
 /// Whether a device can decode what a push brings: as one of Islet's types, by a sample, or as any object.
 struct ContentCheck {
@@ -9,7 +10,7 @@ struct ContentCheck {
     let now: Date
 
     /// Throws where the content state does not decode.
-    func check(content: PayloadValue?, type: String?, bundleID: String) throws(DropCause) {
+    func check(content: JSONValue?, type: String?, bundleID: String) throws(DropCause) {
         let path = "aps.content-state"
         guard let content else {
             throw DropCause(.contentNotDecodable, path: path, problem: "it is missing")
@@ -22,7 +23,7 @@ struct ContentCheck {
     }
 
     /// Throws where a start's attributes or their type are wrong.
-    func check(attributes: PayloadValue?, type: String?) throws(DropCause) {
+    func check(attributes: JSONValue?, type: String?) throws(DropCause) {
         let path = "aps.attributes-type"
         guard let type else { throw DropCause(.incorrectField, path: path, problem: "it is missing") }
         if let known = configuration.knownTypes, !known.contains(type) {
@@ -48,14 +49,14 @@ struct ContentCheck {
     }
 
     /// A word on a field that decodes, and yet looks like a date that counts from 1970; nil where there is none.
-    func remark(on content: PayloadValue, type: String?, bundleID: String) -> (path: String, hint: String)? {
+    func remark(on content: JSONValue, type: String?, bundleID: String) -> (path: String, hint: String)? {
         let sample = configuration.sample(type: type, bundleID: bundleID)
         return DateHint.firstEpochDate(in: content, at: now) { path in
             sample?.hasEpochDate(at: path, near: now) ?? false
         }.map { ("aps.content-state." + $0.path, $0.hint) }
     }
 
-    private func mismatch(of content: PayloadValue, type: String?, bundleID: String) -> IncorrectField? {
+    private func mismatch(of content: JSONValue, type: String?, bundleID: String) -> IncorrectField? {
         if let type, ActivityWidgets.types.contains(type) {
             do {
                 try ActivityWidgets.check(content: content.json, type: type)
@@ -68,7 +69,7 @@ struct ContentCheck {
     }
 
     private func cause(
-        _ reason: DropReason, _ field: IncorrectField, in value: PayloadValue, at path: String
+        _ reason: DropReason, _ field: IncorrectField, in value: JSONValue, at path: String
     ) -> DropCause {
         let isWhole = field.path == "JSON"
         let hint = isWhole ? nil : value.value(at: field.path).flatMap { DateHint.hint(for: $0, at: now) }

@@ -1,5 +1,6 @@
 import ActivitySystem
 import Foundation
+import PlainText
 
 /// A content state that an app decodes, from which the fields that it needs and their kinds are inferred.
 ///
@@ -8,17 +9,17 @@ import Foundation
 /// a decoder ignores them.
 package struct ContentSample: Codable, Hashable, Sendable {
     /// The content itself.
-    let value: PayloadValue
+    let value: JSONValue
 
     /// A sample from JSON.
     package init(json: Data) throws(ContentSampleError) {
-        guard let value = PayloadValue(json: json) else { throw .notJSON }
+        guard let value = JSONValue(json: json) else { throw .notJSON }
         guard value.members != nil else { throw .notAnObject }
         self.value = value
     }
 
     /// The first field of a content that does not fit, in order of its path; nil when all fit.
-    func mismatch(of content: PayloadValue) -> IncorrectField? {
+    func mismatch(of content: JSONValue) -> IncorrectField? {
         Self.mismatch(of: content, with: value, path: "")
     }
 
@@ -29,7 +30,7 @@ package struct ContentSample: Codable, Hashable, Sendable {
         return number > 1_000_000_000 || DateHint.epochDate(number, near: now) != nil
     }
 
-    private static func mismatch(of value: PayloadValue, with sample: PayloadValue, path: String) -> IncorrectField? {
+    private static func mismatch(of value: JSONValue, with sample: JSONValue, path: String) -> IncorrectField? {
         func joined(_ key: String) -> String { path.isEmpty ? key : path + "." + key }
         func wrong() -> IncorrectField {
             IncorrectField(
@@ -55,6 +56,20 @@ package struct ContentSample: Codable, Hashable, Sendable {
             }
             return nil
         default: return wrong()
+        }
+    }
+}
+
+extension JSONValue {
+    /// What kind of value it is, in words.
+    fileprivate var kind: String {
+        switch self {
+        case .null: "null"
+        case .bool: "true or false"
+        case .integer, .number: "a number"
+        case .text: "a text"
+        case .list: "a list"
+        case .object: "an object"
         }
     }
 }

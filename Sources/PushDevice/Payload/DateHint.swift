@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// Advice for a date that a device will misread. `JSONDecoder`'s default strategy takes a `Date` for seconds since 2001;
 /// backends usually send seconds or milliseconds since 1970, or a text.
@@ -9,7 +10,7 @@ enum DateHint {
     private static let nearness: TimeInterval = 2 * 365 * 86400
 
     /// What to send instead of a value that looks like a date counted from 1970 or written as ISO 8601; nil where it does not.
-    static func hint(for value: PayloadValue, at now: Date) -> String? {
+    static func hint(for value: JSONValue, at now: Date) -> String? {
         if let text = value.text {
             guard let date = date(iso8601: text) else { return nil }
             return "It looks like an ISO 8601 date. " + advice(date)
@@ -22,13 +23,13 @@ enum DateHint {
     ///
     /// - Parameter expected: Whether a number at a path may well be one: a sample shows the same there.
     static func firstEpochDate(
-        in content: PayloadValue, at now: Date, expected: (String) -> Bool
+        in content: JSONValue, at now: Date, expected: (String) -> Bool
     ) -> (path: String, hint: String)? {
         search(content, path: "", at: now, expected: expected)
     }
 
     private static func search(
-        _ value: PayloadValue, path: String, at now: Date, expected: (String) -> Bool
+        _ value: JSONValue, path: String, at now: Date, expected: (String) -> Bool
     ) -> (path: String, hint: String)? {
         func joined(_ key: String) -> String { path.isEmpty ? key : path + "." + key }
         switch value {

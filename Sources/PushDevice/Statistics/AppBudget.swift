@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// How much of its budget an app has used, on all devices.
 package struct AppBudget: Hashable, Sendable {
@@ -19,7 +20,7 @@ package struct AppBudget: Hashable, Sendable {
     /// Starts that may still be pushed on the phone `islet`.
     package var startsLeft: Double
 
-    var object: PayloadValue {
+    var object: JSONValue {
         .object([
             "bundle": .text(bundleID), "preset": .text(preset), "devices": .integer(devices), "used": .integer(used),
             "left": .number((leastLeft * 100).rounded() / 100), "held": .integer(held),

@@ -132,13 +132,14 @@ extension StartRequest {
             guard case .list(let values) = value else { throw problem }
             var seconds: [Double] = []
             for value in values {
-                guard case .number(let number) = value else { throw problem }
+                guard let number = value.double else { throw problem }
                 seconds.append(number)
             }
             return seconds
         }
         switch fields.json("bells") {
         case nil: return .none
+        case .integer(let seconds): return .every(Double(seconds))
         case .number(let seconds): return .every(seconds)
         case .list(let values): return .listed(try list(.list(values)))
         case .object(let object):
@@ -147,7 +148,9 @@ extension StartRequest {
             }
             switch (key, payload["_0"]) {
             case ("none", _): return .none
-            case ("every", .number(let seconds)): return .every(seconds)
+            case ("every", let value?):
+                guard let seconds = value.double else { throw problem }
+                return .every(seconds)
             case ("at", let values): return .listed(try list(values))
             default: throw problem
             }

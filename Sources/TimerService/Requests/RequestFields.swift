@@ -9,7 +9,7 @@ struct RequestFields {
 
     /// The fields of a body.
     init(_ body: Data) throws(ServiceError) {
-        guard let value = try? JSONDecoder().decode(JSONValue.self, from: body) else {
+        guard let value = JSONValue(json: body) else {
             throw ServiceError(.notJSON, "The body is not JSON; send one JSON object.")
         }
         guard case .object(let object) = value else {
@@ -52,7 +52,7 @@ struct RequestFields {
 
     func number(_ name: String) throws(ServiceError) -> Double? {
         guard let value = value(name) else { return nil }
-        guard case .number(let number) = value, number.isFinite else { throw invalid(name, "must be a number") }
+        guard let number = value.double, number.isFinite else { throw invalid(name, "must be a number") }
         return number
     }
 

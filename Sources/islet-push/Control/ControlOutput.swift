@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlainText
 import PushDevice
 
 /// Text for people, or JSON.

@@ -31,7 +31,7 @@ struct LogCommand: AsyncParsableCommand {
         while true {
             let page = try await page(client, since: since)
             for record in page.records {
-                print(format == .json ? TerminalSafeJSON.text(record.json) : DeliveryWords.line(record))
+                print(format == .json ? String(decoding: record.json, as: UTF8.self) : DeliveryWords.line(record))
             }
             fflush(nil)
             since = max(since, page.last)

@@ -1,43 +1,54 @@
 import Foundation
-import HTTPTypes
+import PlainText
 import PushDevice
-import PushGateway
 import PushPriority
 import PushServer
 import TimerService
 
 /// The first line: where the server listens.
-struct ReadyLine: EventLine, Encodable {
-    let event = "ready"
+struct ReadyLine: EventLine {
     let port: Int
-    let connect_port: Int?
-    let control_port: Int?
-    let plain_port: Int?
+    let connectPort: Int?
+    let controlPort: Int?
+    let plainPort: Int?
     /// The CA that clients are to trust; nil with a certificate of one's own.
     let ca: String?
     let state: String
+
+    func write(to line: inout JSONWriter) {
+        line.add("ca", ca)
+        line.add("connect_port", connectPort)
+        line.add("control_port", controlPort)
+        line.add("event", "ready")
+        line.add("plain_port", plainPort)
+        line.add("port", port)
+        line.add("state", state)
+    }
 }
 
-/// The gateway's answer to a request.
-struct PushLine: EventLine {
-    let arrival: Arrival
-    /// With `--explain`: everything that is wrong with a refused request.
-    let explains: Bool
-
-    init(_ arrival: Arrival, explains: Bool) { (self.arrival, self.explains) = (arrival, explains) }
-
-    var json: Data { PushEvent(arrival.reply, path: arrival.path, explains: explains, at: arrival.at).json }
+/// The last line.
+struct StoppedLine: EventLine {
+    func write(to line: inout JSONWriter) { line.add("event", "stopped") }
 }
+
+/// A remark on the options.
+struct RemarkLine: EventLine {
+    let message: String
+
+    func write(to line: inout JSONWriter) {
+        line.add("event", "remark")
+        line.add("message", message)
+    }
+}
+
+/// The gateway's answer to a push.
+extension PushEvent: EventLine {}
 
 /// What became of a push on the device.
-struct DeliveryLine: EventLine {
-    let record: DeliveryRecord
-    var json: Data { record.json }
-}
+extension DeliveryRecord: EventLine {}
 
 /// Something that happened to a connection.
-struct ConnectionLine: EventLine, Encodable {
-    let event = "connection"
+struct ConnectionLine: EventLine {
     let at: Date
     let connection: Int
     let address: String
@@ -60,11 +71,22 @@ struct ConnectionLine: EventLine, Encodable {
         case .tunnelled(let host): (what, detail) = ("tunnelled", host)
         }
     }
+
+    func write(to line: inout JSONWriter) {
+        line.add("address", address)
+        line.add("alpn", alpn)
+        line.add("at", at.timeIntervalSince1970)
+        line.add("connection", connection)
+        line.add("detail", detail)
+        line.add("event", "connection")
+        line.add("requests", requests)
+        line.add("tls", tls)
+        line.add("what", what)
+    }
 }
 
 /// Something that the timer's server did.
-struct TimerLine: EventLine, Encodable {
-    let event = "timer"
+struct TimerLine: EventLine {
     let at: Date
     let what: String
     var user: String?
@@ -97,5 +119,20 @@ struct TimerLine: EventLine, Encodable {
             (what, self.user, reason) = ("frequent-pushes-off", user, PriorityLedger.switchedOffWarning)
         case .databaseFailed(let sentence): (what, reason) = ("database-failed", sentence)
         }
+    }
+    func write(to line: inout JSONWriter) {
+        line.add("action", action)
+        line.add("activity", activity)
+        line.add("at", at.timeIntervalSince1970)
+        line.add("count", count)
+        line.add("event", "timer")
+        line.add("id", id)
+        line.add("priority", priority)
+        line.add("reason", reason)
+        line.add("result", result)
+        line.add("status", status)
+        line.add("user", user)
+        line.add("version", version)
+        line.add("what", what)
     }
 }

@@ -1,35 +1,56 @@
 import Dispatch
-import Foundation
+import PlainText
 import Synchronization
 
-/// Something that happened, as one line of JSON. The text is made when the line is written, off the event loops.
+/// Something that happened, as one line of JSON.
 protocol EventLine: Sendable {
-    /// JSON without a line break.
-    var json: Data { get }
+    /// Adds the members of the line's object, sorted by name.
+    func write(to line: inout JSONWriter)
+}
+
+/// Lines that belong together, as bytes.
+struct EventBatch: Sendable {
+    /// The lines, each with its end.
+    fileprivate(set) var bytes: [UInt8] = []
+    /// How many they are.
+    fileprivate(set) var count = 0
+
+    /// Adds a line. What a terminal would obey is escaped.
+    mutating func add(_ line: some EventLine) {
+        var writer = JSONWriter(isTerminalSafe: true)
+        swap(&writer.bytes, &bytes)
+        writer.object { line.write(to: &$0) }
+        writer.bytes.append(UInt8(ascii: "\n"))
+        swap(&writer.bytes, &bytes)
+        count += 1
+    }
 }
 
 /// The JSON lines that the server prints and keeps: one for everything that happens, in order.
 ///
-/// A class because event loops, the device's timer and the timer's server all append to one stream. Lines are encoded and written
-/// in batches on a queue of their own. While ``capacity`` lines wait, appending waits for the queue, at most ``patience``: a
-/// reader that stopped reading does not stop the server for longer. What is dropped then is counted, and a line says so.
+/// A class because event loops, the device's timer and the timer's server all append to one stream. Lines are written in batches
+/// on a queue of their own. While ``capacity`` bytes wait, appending waits for the queue, at most ``patience``: a reader that
+/// stopped reading does not stop the server for longer. What is dropped then is counted, and a line says so.
 final class EventLines: Sendable {
-    /// How many lines may wait.
-    static let capacity = 4096
-    /// How long appending waits for a queue that is full, in seconds.
-    static let patience: TimeInterval = 1
+    /// How many bytes may wait before appending waits as well.
+    static let capacity = 1 << 19
+    /// How long appending waits for a queue that is full.
+    static let patience = DispatchTimeInterval.seconds(1)
 
     private struct Waiting {
-        var lines: [any EventLine] = []
+        var batch = EventBatch()
         var dropped = 0
         var isScheduled = false
+        /// How many appending threads wait for the queue.
+        var appenders = 0
         /// Whether the sink did not take anything for ``EventLines/patience``: then nobody waits for it again until it does.
         var isStalled = false
     }
 
-    // NSCondition, because Mutex has no way to wait for a change.
-    private let condition = NSCondition()
-    private nonisolated(unsafe) var waiting = Waiting()
+    private enum Place { case waits, isFirst, isFull }
+
+    private let waiting = Mutex(Waiting())
+    private let taken = DispatchSemaphore(value: 0)
     private let queue = DispatchQueue(label: "event lines")
     private let sinks: [any LineSink]
 
@@ -37,57 +58,82 @@ final class EventLines: Sendable {
     init(sinks: [any LineSink]) { self.sinks = sinks }
 
     /// Appends a line.
-    func append(_ line: some EventLine) { append([line]) }
+    func append(_ line: some EventLine) {
+        var batch = EventBatch()
+        batch.add(line)
+        append(batch)
+    }
 
     /// Appends lines that belong together.
-    func append(_ lines: [any EventLine]) {
-        guard !lines.isEmpty else { return }
-        condition.lock()
-        defer { condition.unlock() }
-        if waiting.lines.count >= Self.capacity, !waiting.isStalled {
-            let deadline = Date(timeIntervalSinceNow: Self.patience)
-            while waiting.lines.count >= Self.capacity {
-                guard condition.wait(until: deadline) else {
-                    waiting.isStalled = true
-                    break
+    func append(_ batch: EventBatch) {
+        guard batch.count > 0 else { return }
+        while true {
+            switch place(batch) {
+            case .waits: return
+            case .isFirst: return queue.async { self.drain() }
+            case .isFull:
+                guard taken.wait(timeout: .now() + Self.patience) == .timedOut else { continue }
+                waiting.withLock {
+                    $0.isStalled = true
+                    $0.appenders = max(0, $0.appenders - 1)
                 }
             }
         }
-        guard waiting.lines.count < Self.capacity else {
-            waiting.dropped += lines.count
-            return
-        }
-        waiting.lines += lines
-        guard !waiting.isScheduled else { return }
-        waiting.isScheduled = true
-        queue.async { self.drain() }
     }
 
     /// Writes everything that was appended so far.
     func flush() { queue.sync { drain() } }
 
+    private func place(_ batch: EventBatch) -> Place {
+        waiting.withLock { waiting in
+            guard waiting.batch.bytes.count < Self.capacity else {
+                guard waiting.isStalled else {
+                    waiting.appenders += 1
+                    return .isFull
+                }
+                waiting.dropped += batch.count
+                return .waits
+            }
+            if waiting.batch.count == 0 {
+                waiting.batch = batch
+            } else {
+                waiting.batch.bytes += batch.bytes
+                waiting.batch.count += batch.count
+            }
+            defer { waiting.isScheduled = true }
+            return waiting.isScheduled ? .waits : .isFirst
+        }
+    }
+
     private func drain() {
-        while let batch = next() {
-            for sink in sinks { sink.write(batch) }
+        while let bytes = next() {
+            for sink in sinks { sink.write(bytes) }
         }
     }
 
     private func next() -> [UInt8]? {
-        condition.lock()
-        let (lines, dropped) = (waiting.lines, waiting.dropped)
-        if lines.isEmpty, dropped == 0 { waiting.isScheduled = false }
-        (waiting.lines, waiting.dropped, waiting.isStalled) = ([], 0, false)
-        condition.broadcast()
-        condition.unlock()
-        guard !lines.isEmpty || dropped > 0 else { return nil }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(lines.count * 320)
-        for line in lines {
-            bytes += TerminalSafeJSON.escaping(line.json)
-            bytes.append(UInt8(ascii: "\n"))
+        let (batch, dropped, appenders) = waiting.withLock { waiting in
+            let next = (waiting.batch, waiting.dropped, waiting.appenders)
+            if waiting.batch.count == 0, waiting.dropped == 0 { waiting.isScheduled = false }
+            (waiting.batch, waiting.dropped) = (EventBatch(), 0)
+            (waiting.appenders, waiting.isStalled) = (0, false)
+            return next
         }
-        if dropped > 0 { bytes += Array("{\"event\":\"lines-dropped\",\"count\":\(dropped)}\n".utf8) }
-        return bytes
+        for _ in 0..<appenders { taken.signal() }
+        guard dropped > 0 else { return batch.count > 0 ? batch.bytes : nil }
+        var rest = batch
+        rest.add(DroppedLine(count: dropped))
+        return rest.bytes
+    }
+}
+
+/// Lines that nobody read in time.
+private struct DroppedLine: EventLine {
+    let count: Int
+
+    func write(to line: inout JSONWriter) {
+        line.add("count", count)
+        line.add("event", "lines-dropped")
     }
 }
 
@@ -95,15 +141,4 @@ final class EventLines: Sendable {
 protocol LineSink: Sendable {
     /// Writes whole lines. What cannot be written is lost; the server goes on.
     func write(_ lines: [UInt8])
-}
-
-extension EventLine where Self: Encodable {
-    /// The value as JSON with sorted keys; dates are seconds since 1970.
-    var json: Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        encoder.dateEncodingStrategy = .secondsSince1970
-        // Every line is made of texts and finite numbers, which always encode.
-        return (try? encoder.encode(self)) ?? Data("{}".utf8)
-    }
 }

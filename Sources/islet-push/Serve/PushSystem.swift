@@ -95,7 +95,9 @@ final class PushSystem: Sendable {
 
     /// Prints and counts what became of pushes.
     func report(_ records: [DeliveryRecord]) {
-        lines.append(records.map(DeliveryLine.init))
+        var batch = EventBatch()
+        for record in records { batch.add(record) }
+        lines.append(batch)
         metrics.count(records)
     }
 
@@ -143,14 +145,13 @@ final class PushSystem: Sendable {
 
     private func receive(_ arrivals: [Arrival], _ device: inout PushDevice) {
         guard !arrivals.isEmpty else { return }
-        var batch: [any EventLine] = []
-        batch.reserveCapacity(arrivals.count * 2)
+        var batch = EventBatch()
         for arrival in arrivals {
-            batch.append(PushLine(arrival, explains: explains))
+            batch.add(PushEvent(arrival.reply, path: arrival.path, explains: explains, at: arrival.at))
             metrics.count(arrival.reply)
             guard let push = arrival.reply.accepted else { continue }
             let records = device.receive(push, at: arrival.at)
-            batch += records.map(DeliveryLine.init)
+            for record in records { batch.add(record) }
             metrics.count(records)
         }
         lines.append(batch)

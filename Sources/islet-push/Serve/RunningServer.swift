@@ -66,11 +66,12 @@ struct RunningServer {
                 tokensChanged: { timers.note($0) }))
         lines.append(
             ReadyLine(
-                port: server.ports.main, connect_port: server.ports.connect, control_port: server.ports.control,
-                plain_port: server.ports.plaintext, ca: setup.authority, state: folder.path))
-        lines.append(setup.remarks.map(RemarkLine.init))
+                port: server.ports.main, connectPort: server.ports.connect, controlPort: server.ports.control,
+                plainPort: server.ports.plaintext, ca: setup.authority, state: folder.path))
+        for remark in setup.remarks { lines.append(RemarkLine(message: remark)) }
         system.report(due)
         timers.start()
+        ProgramPages.releaseCode()
         return RunningServer(
             server: server, system: system, lines: lines, keeper: keeper, timers: timers, folder: folder)
     }
@@ -85,17 +86,4 @@ struct RunningServer {
         lines.append(StoppedLine())
         lines.flush()
     }
-}
-
-/// The last line.
-struct StoppedLine: EventLine, Encodable {
-    let event = "stopped"
-}
-
-/// A remark on the options.
-struct RemarkLine: EventLine, Encodable {
-    let event = "remark"
-    let message: String
-
-    init(_ message: String) { self.message = message }
 }

@@ -219,7 +219,7 @@ struct Bridge {
                 RPC.notification(
                     "liveActivityStartRetrying",
                     [
-                        "attempt": .number(Double(start.tries)), "attempts": .number(Double(Self.delays.count)),
+                        "attempt": .integer(start.tries), "attempts": .integer(Self.delays.count),
                         "retryAfter": .number(delay * 1000), "message": .text(error.message),
                     ])))
         return nil

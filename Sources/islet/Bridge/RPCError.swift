@@ -19,7 +19,7 @@ struct RPCError: Error, Hashable {
     var json: JSONValue {
         var data: [String: JSONValue] = ["code": .text(code), "field": field.map(JSONValue.text) ?? .null]
         if let retryAfter { data["retryAfter"] = .number(retryAfter) }
-        return .object(["code": .number(Double(number)), "message": .text(message), "data": .object(data)])
+        return .object(["code": .integer(number), "message": .text(message), "data": .object(data)])
     }
 
     /// The line is not JSON.

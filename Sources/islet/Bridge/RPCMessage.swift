@@ -38,7 +38,7 @@ enum RPC {
         guard String(validating: line, as: UTF8.self) != nil else {
             return .single(.failure(Failure(id: .null, error: .parse("The line is not UTF-8; encode it."))))
         }
-        guard let value = try? JSONDecoder().decode(JSONValue.self, from: line) else {
+        guard let value = JSONValue(json: line) else {
             return .single(
                 .failure(Failure(id: .null, error: .parse("The line is not JSON; write one object a line."))))
         }
@@ -92,16 +92,14 @@ enum RPC {
 
     /// A value in one line, without its end.
     static func line(_ value: JSONValue) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Every value here was JSON, or was made of texts and finite numbers.
-        return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+        String(decoding: value.json, as: UTF8.self)
     }
 }
 
 /// What tells one call from another, repeated in its answer: a text, a number or null.
 enum JSONRPCIdentifier: Hashable {
     case text(String)
+    case integer(Int)
     case number(Double)
     case null
 
@@ -109,6 +107,7 @@ enum JSONRPCIdentifier: Hashable {
     init?(_ value: JSONValue) {
         switch value {
         case .text(let text): self = .text(text)
+        case .integer(let number): self = .integer(number)
         case .number(let number): self = .number(number)
         case .null: self = .null
         case .bool, .list, .object: return nil
@@ -119,6 +118,7 @@ enum JSONRPCIdentifier: Hashable {
     var json: JSONValue {
         switch self {
         case .text(let text): .text(text)
+        case .integer(let number): .integer(number)
         case .number(let number): .number(number)
         case .null: .null
         }

@@ -31,7 +31,8 @@ import Testing
     }
 
     private func object(_ line: String?) throws -> [String: JSONValue] {
-        let value = try JSONDecoder().decode(JSONValue.self, from: Data(try #require(line).utf8))
+        let json = try #require(line)
+        let value = try #require(JSONValue(json: Data(json.utf8)))
         guard case .object(let object) = value else { throw StoreError.busy(path: "no object") }
         return object
     }
@@ -67,8 +68,8 @@ import Testing
             return
         }
         #expect(result["isRunning"] == .bool(true) && result["state"] == .text("active"))
-        #expect(result["lastMessage"] == .object(["endDate": .number(Double(end(in: 180))), "title": .text("Tea")]))
-        #expect(result["lastUpdated"] == .number(shell.now.timeIntervalSince1970 * 1000))
+        #expect(result["lastMessage"] == .object(["endDate": .integer(end(in: 180)), "title": .text("Tea")]))
+        #expect(result["lastUpdated"] == .integer(Int(shell.now.timeIntervalSince1970 * 1000)))
         var other = try bridge(Bridge.Options(app: "other"))
         #expect(take(call("isLiveActivityRunning"), &other) == [#"{"id":2,"jsonrpc":"2.0","result":false}"#])
         #expect(take(start(id: 5), &second).first?.contains(#""code":"alreadyRunning","field":null"#) == true)

@@ -10,7 +10,7 @@ enum ActivityJSON {
     static func value(_ argument: String, in shell: Shell) throws -> JSONValue {
         let text = argument == "-" ? try input(in: shell) : argument
         let data = Data(text.utf8)
-        if let value = try? JSONDecoder().decode(JSONValue.self, from: data) { return value }
+        if let value = JSONValue(json: data) { return value }
         let origin = argument == "-" ? "Standard input" : "The argument"
         throw CommandFailure(
             sentence:

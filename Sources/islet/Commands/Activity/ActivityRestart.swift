@@ -116,7 +116,7 @@ struct ActivityRestart: ShellCommand {
 
     private func fields(of id: String, _ system: SystemState) throws -> [(name: String, value: String)] {
         guard let content = system.content(of: id),
-            let object = try? JSONDecoder().decode(JSONValue.self, from: content.state),
+            let object = JSONValue(json: content.state),
             case .object(let fields) = object
         else { return [] }
         return fields.sorted { $0.key < $1.key }.map { name, value in
