@@ -17,7 +17,7 @@ final class HTTP1Connection: ChannelDuplexHandler, RemovableChannelHandler {
         var isLast: Bool
         var body: ByteBuffer?
         var discarded = 0
-        var openedAt = NIODeadline.now()
+        var openedAt: NIODeadline
         var isComplete = false
         var isStreaming = false
         var waitingSince: NIODeadline?
@@ -28,7 +28,7 @@ final class HTTP1Connection: ChannelDuplexHandler, RemovableChannelHandler {
     private var context: ChannelHandlerContext!
     private var exchange: Exchange?
     private var task: Task<Void, Never>?
-    private var openedAt = NIODeadline.now()
+    private let openedAt: NIODeadline
     private var lastActivity: NIODeadline?
     private var unwritableSince: NIODeadline?
     private var isDraining = false
@@ -39,6 +39,7 @@ final class HTTP1Connection: ChannelDuplexHandler, RemovableChannelHandler {
     init(connection: Connection, eventLoop: any EventLoop) {
         self.connection = connection
         self.eventLoop = eventLoop
+        openedAt = eventLoop.now
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -58,7 +59,7 @@ final class HTTP1Connection: ChannelDuplexHandler, RemovableChannelHandler {
             let destination = connection.destination(of: request)
             exchange = Exchange(
                 request: request, destination: destination, limit: connection.bodyLimit(destination),
-                isLast: !head.isKeepAlive || isDraining)
+                isLast: !head.isKeepAlive || isDraining, openedAt: eventLoop.now)
             if head.headers[canonicalForm: "expect"].contains(where: { $0.lowercased() == "100-continue" }) {
                 context.writeAndFlush(
                     wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: .continue))), promise: nil)
@@ -120,7 +121,7 @@ final class HTTP1Connection: ChannelDuplexHandler, RemovableChannelHandler {
     private func write(_ part: ReplySink.Part) -> EventLoopFuture<Void> {
         guard let context, let exchange else { return eventLoop.makeFailedFuture(ChannelError.ioOnClosedChannel) }
         let promise = eventLoop.makePromise(of: Void.self)
-        self.exchange?.waitingSince = .now()
+        self.exchange?.waitingSince = eventLoop.now
         let handler = NIOLoopBound(self, eventLoop: eventLoop)
         promise.futureResult.whenComplete { _ in handler.value.exchange?.waitingSince = nil }
         let closes = exchange.isLast || isDraining
@@ -149,7 +150,7 @@ final class HTTP1Connection: ChannelDuplexHandler, RemovableChannelHandler {
     private func end(closes: Bool, _ promise: EventLoopPromise<Void>) {
         exchange = nil
         task = nil
-        lastActivity = .now()
+        lastActivity = eventLoop.now
         let handler = NIOLoopBound(self, eventLoop: eventLoop)
         if closes {
             promise.futureResult.whenComplete { _ in handler.value.context?.close(promise: nil) }
@@ -178,7 +179,7 @@ final class HTTP1Connection: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     private func sweep() {
-        let (now, limits) = (NIODeadline.now(), connection.limits)
+        let (now, limits) = (eventLoop.now, connection.limits)
         if let since = exchange?.waitingSince ?? unwritableSince, now - since > TimeAmount(limits.writeTimeout) {
             cutOff("The client read nothing for \(limits.writeTimeout).")
         } else if let exchange, !exchange.isComplete, now - exchange.openedAt > TimeAmount(limits.requestTimeout) {
@@ -203,7 +204,7 @@ final class HTTP1Connection: ChannelDuplexHandler, RemovableChannelHandler {
     // MARK: Back-pressure
 
     func channelWritabilityChanged(context: ChannelHandlerContext) {
-        unwritableSince = context.channel.isWritable ? nil : .now()
+        unwritableSince = context.channel.isWritable ? nil : eventLoop.now
         if context.channel.isWritable { context.read() }
         context.fireChannelWritabilityChanged()
     }

@@ -20,10 +20,9 @@ final class HTTP2Connection: ChannelDuplexHandler {
     private let eventLoop: any EventLoop
     private let output = HTTP2Output()
     private var context: ChannelHandlerContext!
-    private var streams: [HTTP2StreamID: HTTP2Stream] = [:]
-    private var highestStreamID = HTTP2StreamID.rootStream
-    private var openedAt = NIODeadline.now()
-    private var lastActivity = NIODeadline.now()
+    private var streams = HTTP2Streams()
+    private let openedAt: NIODeadline
+    private var lastActivity: NIODeadline
     private var readAt: NIODeadline?
     private var unwritableSince: NIODeadline?
     private var hasFrames = false
@@ -34,6 +33,7 @@ final class HTTP2Connection: ChannelDuplexHandler {
         self.connection = connection
         self.eventLoop = eventLoop
         self.written = written
+        (openedAt, lastActivity) = (eventLoop.now, eventLoop.now)
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -63,7 +63,7 @@ final class HTTP2Connection: ChannelDuplexHandler {
     func channelReadComplete(context: ChannelHandlerContext) {
         output.isReading = false
         readAt = nil
-        lastActivity = .now()
+        lastActivity = eventLoop.now
         output.flushIfNeeded()
         closeIfFinished()
         context.fireChannelReadComplete()
@@ -73,46 +73,37 @@ final class HTTP2Connection: ChannelDuplexHandler {
         if streams[id] == nil {
             let request = HTTPRequest(headers.headers)
             let destination = connection.destination(of: request)
-            if readAt == nil { readAt = .now() }
-            highestStreamID = max(highestStreamID, id)
-            streams[id] = HTTP2Stream(
-                request: request, destination: destination, limit: connection.bodyLimit(destination), openedAt: readAt!)
+            let time = readAt ?? eventLoop.now
+            readAt = time
+            streams.open(
+                id,
+                HTTP2Stream(
+                    request: request, destination: destination, limit: connection.bodyLimit(destination), openedAt: time
+                ))
         }
         // A second header block of a stream is its trailers, which mean nothing here.
-        if headers.endStream {
-            streams[id]!.isRequestComplete = true
-            dispatch(id)
-        }
+        if headers.endStream { streams[id]?.isRequestComplete = true }
+        dispatch(id)
     }
 
     private func receive(_ data: HTTP2Frame.FramePayload.Data, on id: HTTP2StreamID) {
-        guard let index = streams.index(forKey: id) else { return }
-        streams.values[index].append(data.data)
-        if data.endStream {
-            streams.values[index].isRequestComplete = true
-        } else {
-            streams.values[index].consumed += data.data.readableBytes + (data.paddingBytes.map { $0 + 1 } ?? 0)
-            if streams.values[index].consumed > 65_535 / 2 {
-                output.write(.windowUpdate(windowSizeIncrement: streams.values[index].consumed), on: id)
-                streams.values[index].consumed = 0
-            }
-        }
-        if data.endStream || streams.values[index].discarded > HTTP2Stream.patience { dispatch(id) }
+        let credit = streams[id]?.receive(data) ?? 0
+        if credit > 0 { output.write(.windowUpdate(windowSizeIncrement: credit), on: id) }
+        dispatch(id)
     }
 
     // MARK: Answers out
 
     private func dispatch(_ id: HTTP2StreamID) {
-        guard let index = streams.index(forKey: id), !streams.values[index].isDispatched else { return }
-        streams.values[index].isDispatched = true
-        let stream = streams.values[index]
+        guard let stream = streams[id], stream.isDue else { return }
+        streams[id]?.isDispatched = true
         switch stream.destination {
         case .push:
             finish(id, with: connection.push(stream.request, body: stream.body))
         case .service, .control:
             let handler = NIOLoopBound(self, eventLoop: eventLoop)
             let sink = ReplySink(eventLoop: eventLoop) { handler.value.write($0, on: id) }
-            streams[id]!.task = connection.serve(
+            streams[id]?.task = connection.serve(
                 stream.request, body: stream.body, by: stream.destination, to: sink)
         }
     }
@@ -158,19 +149,19 @@ final class HTTP2Connection: ChannelDuplexHandler {
             return eventLoop.makeFailedFuture(ChannelError.ioOnClosedChannel)
         }
         let promise = eventLoop.makePromise(of: Void.self)
-        streams[id]!.waitingSince = .now()
+        streams[id]?.waitingSince = eventLoop.now
         let handler = NIOLoopBound(self, eventLoop: eventLoop)
         promise.futureResult.whenComplete { _ in
             handler.value.streams[id]?.waitingSince = nil
-            handler.value.lastActivity = .now()
+            handler.value.lastActivity = handler.value.eventLoop.now
         }
         switch part {
         case .whole(let response, let body):
             output.answer(response, body, on: id, promise: promise)
             answered(id)
         case .head(let response):
-            streams[id]!.isStreaming = true
-            if isGoingAway { streams[id]!.task?.cancel() }
+            streams[id]?.isStreaming = true
+            if isGoingAway { streams[id]?.task?.cancel() }
             output.write(.headers(.init(headers: HPACKHeaders(response))), on: id, promise: promise)
         case .chunk(let chunk):
             output.write(.data(.init(data: .byteBuffer(output.buffer(chunk)))), on: id, promise: promise)
@@ -186,7 +177,7 @@ final class HTTP2Connection: ChannelDuplexHandler {
 
     /// The whole answer is written. If the request is not complete (too large by far), the client need not send the rest.
     private func answered(_ id: HTTP2StreamID) {
-        guard let stream = streams.removeValue(forKey: id) else { return }
+        guard let stream = streams.remove(id) else { return }
         guard !stream.isRequestComplete else { return }
         // RST_STREAM would drop DATA that has not been flushed.
         output.flush()
@@ -203,7 +194,7 @@ final class HTTP2Connection: ChannelDuplexHandler {
         let promise = eventLoop.makePromise(of: Void.self)
         output.lastWrite = promise.futureResult
         output.write(
-            .goAway(lastStreamID: highestStreamID, errorCode: .noError, opaqueData: debugData), on: .rootStream,
+            .goAway(lastStreamID: streams.highestID, errorCode: .noError, opaqueData: debugData), on: .rootStream,
             promise: promise)
         connection.report(.goAway(reason.reason.rawValue))
         let handler = NIOLoopBound(self, eventLoop: eventLoop)
@@ -228,8 +219,7 @@ final class HTTP2Connection: ChannelDuplexHandler {
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        for stream in streams.values { stream.task?.cancel() }
-        streams = [:]
+        streams.cancelAll()
         connection.close()
         context.fireChannelInactive()
     }
@@ -239,7 +229,7 @@ final class HTTP2Connection: ChannelDuplexHandler {
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         switch event {
         case let event as StreamClosedEvent:
-            streams.removeValue(forKey: event.streamID)?.task?.cancel()
+            streams.remove(event.streamID)?.task?.cancel()
             closeIfFinished()
         case let event as NIOHTTP2WindowUpdatedEvent where event.streamID == .rootStream:
             if let size = event.inboundWindowSize, size < 65_535 / 2 {
@@ -254,30 +244,25 @@ final class HTTP2Connection: ChannelDuplexHandler {
     private func drain() {
         goAway(.shutdown)
         // Streams have no end of their own. Their clients come back to the next server.
-        for stream in streams.values where stream.isStreaming { stream.task?.cancel() }
+        streams.cancelStreaming()
         output.flushIfNeeded()
         closeIfFinished()
     }
 
     private func sweep() {
-        let (now, limits) = (NIODeadline.now(), connection.limits)
+        let (now, limits) = (eventLoop.now, connection.limits)
         if !hasFrames, now - openedAt > TimeAmount(limits.handshakeTimeout) {
             cutOff("No HTTP/2 preface came within \(limits.handshakeTimeout) of connecting.")
         } else if let since = unwritableSince, now - since > TimeAmount(limits.writeTimeout) {
             cutOff("The client read nothing for \(limits.writeTimeout).")
-        } else if streams.values.contains(where: {
-            $0.waitingSince.map { now - $0 > TimeAmount(limits.writeTimeout) } ?? false
-        }) {
+        } else if streams.hasWrite(waitingSince: now - TimeAmount(limits.writeTimeout)) {
             cutOff("The client left a stream unread for \(limits.writeTimeout).")
         } else if streams.isEmpty, now - lastActivity > TimeAmount(limits.idleTimeout) {
             goAway(.idleTimeout)
         }
-        for (id, stream) in streams
-        where !stream.isRequestComplete && !stream.isDispatched
-            && now - stream.openedAt > TimeAmount(limits.requestTimeout)
-        {
+        for id in streams.incomplete(openedBefore: now - TimeAmount(limits.requestTimeout)) {
             connection.report(.timedOut("A request was not complete within \(limits.requestTimeout)."))
-            streams[id] = nil
+            _ = streams.remove(id)
             output.write(.rstStream(.cancel), on: id)
         }
         output.flushIfNeeded()
@@ -304,7 +289,7 @@ final class HTTP2Connection: ChannelDuplexHandler {
             unwritableSince = nil
             context.read()
         } else {
-            unwritableSince = .now()
+            unwritableSince = eventLoop.now
         }
         context.fireChannelWritabilityChanged()
     }

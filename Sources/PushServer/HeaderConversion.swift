@@ -1,6 +1,7 @@
 import HTTPTypes
 import NIOHPACK
 import NIOHTTP1
+import PushGateway
 
 /// Names that pushes carry, made once: looking a name up is cheaper than checking its characters again.
 private let knownNames: [String: HTTPField.Name] = {
@@ -65,7 +66,9 @@ extension HPACKHeaders {
         reserveCapacity(response.headerFields.count + 1)
         add(name: ":status", value: String(response.status.code))
         for field in response.headerFields {
-            add(name: field.name.canonicalName, value: field.value)
+            // An id never comes again: in the table it would only push out what does.
+            let isID = field.name == .apnsID || field.name == .apnsUniqueID
+            add(name: field.name.canonicalName, value: field.value, indexing: isID ? .nonIndexable : .indexable)
         }
     }
 }

@@ -21,7 +21,7 @@ extension Gateway {
         }
         examination.token = token
         guard !(acceptsUnknownDevices && devices.isEmpty) else { return }
-        guard let device = devices[token] else {
+        guard let index = devices.index(forKey: token) else {
             if !acceptsUnknownDevices {
                 examination.refuse(
                     .badDeviceToken, "path segment 3", "The token \(excerpt(text)) is not known here.",
@@ -29,6 +29,9 @@ extension Gateway {
             }
             return
         }
+        // The register's own text, so that all that is remembered of a device shares one.
+        examination.token = devices[index].key
+        let device = devices[index].value
         if let topic = device.topic, let sent = examination.headers.topic, let bundleID = examination.bundleID,
             topic != sent, topic != bundleID
         {
