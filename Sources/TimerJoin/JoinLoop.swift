@@ -101,7 +101,7 @@ actor JoinLoop {
             isConnected = true
             nextBeat = reading.sinceBoot + JoinedServer.beatInterval
             try runner.store.markConnected(user: user, at: reading.wall)
-            runner.say("Connected to \(host)\(user.map { " as \(PlainSentence.of($0, limit: 80))" } ?? "").")
+            runner.say("Connected to \(host).")
             try sendNext()
             try sendSettings()
         case .offline(let reason):

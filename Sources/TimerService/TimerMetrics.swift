@@ -6,6 +6,7 @@ package final class TimerMetrics: Sendable {
     private let followersGauge = Gauge(label: "islet_timer_followers")
     private let usersGauge = Gauge(label: "islet_timer_users")
     private let frequentPushesGauge = Gauge(label: "islet_timer_users_with_frequent_pushes")
+    private let frequentShareGauge = Gauge(label: "islet_timer_frequent_pushes_share")
     private let restarts = Counter(label: "islet_timer_restarts_total")
     private let latency = Metrics.Timer(label: "islet_timer_action_to_event_seconds", preferredDisplayUnit: .seconds)
 
@@ -42,5 +43,11 @@ package final class TimerMetrics: Sendable {
     func users(_ users: [User]) {
         usersGauge.record(users.count)
         frequentPushesGauge.record(users.count { $0.settings.frequentPushesEnabled == true })
+        frequentShareGauge.record(Self.frequentShare(of: users))
+    }
+
+    /// The share of users with frequent pushes on, 0...1; 0 without users.
+    static func frequentShare(of users: [User]) -> Double {
+        Double(users.count { $0.settings.frequentPushesEnabled == true }) / Double(max(1, users.count))
     }
 }

@@ -81,4 +81,16 @@ import Testing
         }
         #expect(reported.withLock { $0 } == [false, true])
     }
+
+    @Test("The share of users with frequent pushes counts who has reported them on")
+    func frequentShare() {
+        func user(_ name: String, _ isOn: Bool?) -> User {
+            var user = User(id: name, name: name, tokenHash: "", createdAt: Date(timeIntervalSince1970: 0))
+            user.settings.frequentPushesEnabled = isOn
+            return user
+        }
+        #expect(TimerMetrics.frequentShare(of: []) == 0)
+        #expect(
+            TimerMetrics.frequentShare(of: [user("a", true), user("b", false), user("c", nil), user("d", true)]) == 0.5)
+    }
 }

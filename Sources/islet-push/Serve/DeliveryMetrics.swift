@@ -18,6 +18,7 @@ final class DeliveryMetrics: Sendable {
         "islet_timer_followers": "Connected followers.",
         "islet_timer_users": "Users.",
         "islet_timer_users_with_frequent_pushes": "Users with frequent pushes switched on.",
+        "islet_timer_frequent_pushes_share": "Share of users with frequent pushes switched on, 0 to 1.",
         "islet_timer_restarts_total": "Restarts of activities that were requested.",
         "islet_timer_throttled_total": "Requests and pushes that were throttled.",
     ]

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import HostSystem
 import Metrics
 import PushDevice
 import PushGateway
@@ -71,7 +72,7 @@ struct RunningServer {
         for remark in setup.remarks { lines.append(RemarkLine(message: remark)) }
         system.report(due)
         timers.start()
-        ProgramPages.releaseCode()
+        ProgramCode.release()
         return RunningServer(
             server: server, system: system, lines: lines, keeper: keeper, timers: timers, folder: folder)
     }

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The program's own code in memory.
-enum ProgramCode {
-    /// Gives back the code that starting needed and a running screen does not: reading arguments, settings and themes, opening
+package enum ProgramCode {
+    /// Gives back the code that starting needed and a running program does not: options, settings, certificates, opening
     /// the database. What is needed again comes back from the file by itself, mostly without a disk.
     ///
     /// Code is never written to, so nothing can be lost. Other systems than Linux keep it.
-    static func release() {
+    package static func release() {
         #if os(Linux)
             guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
                 let maps = FileManager.default.contents(atPath: "/proc/self/maps")

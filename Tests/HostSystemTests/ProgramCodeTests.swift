@@ -1,6 +1,6 @@
 import Testing
 
-@testable import islet
+@testable import HostSystem
 
 struct ProgramCodeTests {
     private let program = "/usr/local/bin/islet"
