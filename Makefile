@@ -56,9 +56,9 @@ lint: ## Check the format of every source file
 format: ## Format every source file
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
-# Both programs in one build: while one core compiles `islet`, the other has the libraries that `islet-push` alone needs.
 release: packages ## Build the programs as they are installed
-	$(SWIFT) build $(RELEASE_FLAGS)
+	$(SWIFT) build $(RELEASE_FLAGS) --product islet
+	$(SWIFT) build $(RELEASE_FLAGS) --product islet-push
 
 install: release ## Install programs, manual and completions under PREFIX (default /usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin"
