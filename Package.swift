@@ -135,8 +135,7 @@ let package = Package(
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Metrics", package: "swift-metrics"),
             ]),
-        .systemLibrary(
-            name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+        .target(name: "CPostgres"),
         .target(name: "PostgresTimers", dependencies: ["TimerService", "CPostgres"]),
         .target(
             name: "PushServer",

@@ -41,7 +41,6 @@ need() {
 need pkg-config pkg-config has_command pkg-config
 need libncurses-dev ncurses has_library ncursesw ncurses
 need libsqlite3-dev sqlite has_library sqlite3 sqlite
-need libpq-dev libpq has_library libpq libpq
 for purpose in "$@"; do
     if [ "$purpose" = test ]; then
         need tmux tmux has_command tmux

@@ -61,15 +61,16 @@ package enum JSONValue: Codable, Hashable, Sendable {
         }
     }
 
-    /// A number, or what Foundation keeps as one: true and false have a type of their own, `c`.
+    /// A number, or what Foundation keeps as one: true and false have a type of their own, `c`; most whole numbers are `q`.
     private init(_ number: NSNumber) {
-        if number.objCType.pointee == CChar(UInt8(ascii: "c")) {
-            self = .bool(number.boolValue)
-        } else if let whole = Int(exactly: number) ?? Int(number.stringValue) {
-            // Foundation refuses some negative numbers of 19 digits the first way; their digits are right.
-            self = .integer(whole)
-        } else {
-            self = .number(number.doubleValue)
+        switch UInt8(bitPattern: number.objCType.pointee) {
+        case UInt8(ascii: "c"): self = .bool(number.boolValue)
+        case UInt8(ascii: "q"): self = .integer(number.intValue)
+        default:
+            // Others may be decimal numbers, whose digits are right and whose value as a binary one is not: 0.30000000000000004
+            // would become 0.3000000000000001.
+            let digits = number.stringValue
+            self = Int(digits).map(JSONValue.integer) ?? .number(Double(digits) ?? number.doubleValue)
         }
     }
 

@@ -8,6 +8,7 @@ import TimerService
 /// A class, because it stands for a socket; unchecked, because everything but `init` runs on its queue.
 final class PostgresConnection: @unchecked Sendable {
     private let queue = DispatchQueue(label: "islet-push.postgres")
+    private let pq: PostgresLibrary
     private let url: String
     /// Waits some seconds on the queue, before something is tried again.
     let wait: @Sendable (TimeInterval) -> Void
@@ -15,9 +16,11 @@ final class PostgresConnection: @unchecked Sendable {
     /// The names of the statements that the connection has prepared.
     private var prepared: [String: String] = [:]
 
-    init(url: String, wait: @escaping @Sendable (TimeInterval) -> Void) { (self.url, self.wait) = (url, wait) }
+    init(url: String, library: PostgresLibrary, wait: @escaping @Sendable (TimeInterval) -> Void) {
+        (self.url, pq, self.wait) = (url, library, wait)
+    }
 
-    deinit { if let handle { PQfinish(handle) } }
+    deinit { if let handle { pq.finish(handle) } }
 
     /// Runs a body on the connection's queue.
     func perform<Value: Sendable>(_ body: @escaping @Sendable (PostgresConnection) throws -> Value) async throws
@@ -32,26 +35,26 @@ final class PostgresConnection: @unchecked Sendable {
 
     /// Connects unless a connection is open.
     func connect() throws {
-        if let handle, PQstatus(handle) == CONNECTION_OK { return }
+        if let handle, pq.status(handle) == CONNECTION_OK { return }
         disconnect()
         // A peer that vanished without a word is noticed after a minute, one that does not answer after five seconds.
         let keys = ["dbname", "connect_timeout", "application_name", "keepalives_idle", "keepalives_interval"]
         let values = [url, "5", "islet-push", "20", "10"]
         let handle = withArrayOfCStrings(keys) { keys in
-            withArrayOfCStrings(values) { PQconnectdbParams(keys, $0, 1) }
+            withArrayOfCStrings(values) { pq.connectdbParams(keys, $0, 1) }
         }
-        guard let handle, PQstatus(handle) == CONNECTION_OK else {
-            let message = handle.map { String(cString: PQerrorMessage($0)) } ?? "out of memory"
-            if let handle { PQfinish(handle) }
+        guard let handle, pq.status(handle) == CONNECTION_OK else {
+            let message = handle.map { String(cString: pq.errorMessage($0)) } ?? "out of memory"
+            if let handle { pq.finish(handle) }
             throw PostgresError.connection(message)
         }
         self.handle = handle
         // Notices would go to standard error; what matters comes as an error.
-        PQsetNoticeProcessor(handle, { _, _ in }, nil)
+        _ = pq.setNoticeProcessor(handle, { _, _ in }, nil)
     }
 
     func disconnect() {
-        if let handle { PQfinish(handle) }
+        if let handle { pq.finish(handle) }
         handle = nil
         prepared = [:]
     }
@@ -59,8 +62,8 @@ final class PostgresConnection: @unchecked Sendable {
     /// A statement without arguments whose rows are not needed.
     func execute(_ sql: String) throws {
         guard let handle else { throw PostgresError.connection("not connected") }
-        let result = PQexec(handle, sql)
-        defer { PQclear(result) }
+        let result = pq.exec(handle, sql)
+        defer { pq.clear(result) }
         try check(result)
     }
 
@@ -69,22 +72,22 @@ final class PostgresConnection: @unchecked Sendable {
         guard let handle else { throw PostgresError.connection("not connected") }
         let name = prepared[sql] ?? "s\(prepared.count)"
         if prepared[sql] == nil {
-            let result = PQprepare(handle, name, sql, 0, nil)
-            defer { PQclear(result) }
+            let result = pq.prepare(handle, name, sql, 0, nil)
+            defer { pq.clear(result) }
             try check(result)
             prepared[sql] = name
         }
         let result = withArrayOfCStrings(arguments.map(Self.text)) {
-            PQexecPrepared(handle, name, Int32(arguments.count), $0, nil, nil, 0)
+            pq.execPrepared(handle, name, Int32(arguments.count), $0, nil, nil, 0)
         }
-        defer { PQclear(result) }
+        defer { pq.clear(result) }
         try check(result)
-        let (rows, columns) = (PQntuples(result), PQnfields(result))
+        let (rows, columns) = (pq.ntuples(result), pq.nfields(result))
         return (0..<rows).map { row in
             SQLRow(
                 values: (0..<columns).map { column in
-                    if PQgetisnull(result, row, column) == 1 { return .null }
-                    return .text(String(cString: PQgetvalue(result, row, column)))
+                    if pq.getisnull(result, row, column) == 1 { return .null }
+                    return .text(String(cString: pq.getvalue(result, row, column)))
                 })
         }
     }
@@ -99,12 +102,12 @@ final class PostgresConnection: @unchecked Sendable {
     }
 
     private func check(_ result: OpaquePointer?) throws {
-        switch PQresultStatus(result) {
+        switch pq.resultStatus(result) {
         case PGRES_COMMAND_OK, PGRES_TUPLES_OK: return
         default:
-            let message = String(cString: PQerrorMessage(handle))
-            let state = PQresultErrorField(result, Int32(UInt8(ascii: "C"))).map { String(cString: $0) }
-            let isLost = PQstatus(handle) != CONNECTION_OK
+            let message = String(cString: pq.errorMessage(handle))
+            let state = pq.resultErrorField(result, Int32(UInt8(ascii: "C"))).map { String(cString: $0) }
+            let isLost = pq.status(handle) != CONNECTION_OK
             if isLost { disconnect() }
             guard !isLost, let state else { throw PostgresError.connection(message) }
             throw PostgresError.statement(state: state, message: message)
@@ -120,12 +123,12 @@ final class PostgresConnection: @unchecked Sendable {
         var found = takeNotifications(handle)
         if found.isEmpty {
             var polled = [
-                pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0),
+                pollfd(fd: pq.socket(handle), events: Int16(POLLIN), revents: 0),
                 pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
             ]
             _ = poll(&polled, 2, timeout)
-            guard PQconsumeInput(handle) == 1 else {
-                let message = String(cString: PQerrorMessage(handle))
+            guard pq.consumeInput(handle) == 1 else {
+                let message = String(cString: pq.errorMessage(handle))
                 disconnect()
                 throw PostgresError.connection(message)
             }
@@ -136,9 +139,9 @@ final class PostgresConnection: @unchecked Sendable {
 
     private func takeNotifications(_ handle: OpaquePointer) -> [String] {
         var payloads: [String] = []
-        while let notification = PQnotifies(handle) {
+        while let notification = pq.notifies(handle) {
             payloads.append(String(cString: notification.pointee.extra))
-            PQfreemem(notification)
+            pq.freemem(notification)
         }
         return payloads
     }

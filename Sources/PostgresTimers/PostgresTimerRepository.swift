@@ -32,10 +32,14 @@ package final class PostgresTimerRepository: SQLTimerRepository {
         wait: @escaping @Sendable (TimeInterval) -> Void,
         step: @escaping @Sendable (String) throws -> Void = { _ in }
     ) async throws {
-        connections = (0..<max(1, connectionCount)).map { _ in PostgresConnection(url: url, wait: wait) }
+        let library = try PostgresLibrary()
+        connections = (0..<max(1, connectionCount)).map { _ in
+            PostgresConnection(url: url, library: library, wait: wait)
+        }
         clock = now
         self.step = step
-        listener = PostgresListener(connection: PostgresConnection(url: url, wait: wait), broadcast: broadcast)
+        listener = PostgresListener(
+            connection: PostgresConnection(url: url, library: library, wait: wait), broadcast: broadcast)
         try await connections[0].perform { connection in
             try connection.transaction { timers in
                 _ = try timers.session.run("SELECT pg_advisory_xact_lock($1)", [.integer(Self.migrationLock)])

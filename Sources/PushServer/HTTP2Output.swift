@@ -15,6 +15,11 @@ final class HTTP2Output {
     /// The last write that must have left before the connection may close.
     var lastWrite: EventLoopFuture<Void>?
     private var needsFlush = false
+    private var unflushedAnswers = 0
+
+    /// After so many answers a read is interrupted for a flush: the client takes them while the rest is worked on. A burst of a
+    /// hundred requests is otherwise answered at its end, and server and client wait for each other in turns.
+    private static let answersPerFlush = 32
 
     func write(
         _ payload: HTTP2Frame.FramePayload, on id: HTTP2StreamID, promise: EventLoopPromise<Void>? = nil
@@ -37,6 +42,8 @@ final class HTTP2Output {
             write(.headers(.init(headers: headers)), on: id)
             write(.data(.init(data: .byteBuffer(buffer(body)), endStream: true)), on: id, promise: promise)
         }
+        unflushedAnswers += 1
+        if unflushedAnswers >= Self.answersPerFlush { flush() }
     }
 
     func buffer(_ data: Data) -> ByteBuffer {
@@ -52,6 +59,7 @@ final class HTTP2Output {
 
     func flush() {
         needsFlush = false
+        unflushedAnswers = 0
         context?.flush()
     }
 }

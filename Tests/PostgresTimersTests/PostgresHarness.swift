@@ -17,7 +17,8 @@ final class PostgresHarness: Sendable {
     init(step: @escaping @Sendable (String) throws -> Void = { _ in }) async throws {
         let server = try #require(PostgresServer.url)
         let name = "test_" + UUID().uuidString.replacing("-", with: "").lowercased()
-        let connection = PostgresConnection(url: server, wait: { Thread.sleep(forTimeInterval: $0) })
+        let connection = PostgresConnection(
+            url: server, library: try PostgresLibrary(), wait: { Thread.sleep(forTimeInterval: $0) })
         try await connection.perform { connection in
             try connection.connect()
             try connection.execute("CREATE DATABASE \(name)")

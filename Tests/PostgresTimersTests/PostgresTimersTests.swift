@@ -155,7 +155,8 @@ struct PostgresTimersTests {
             }
             guard isNow, let database = database.withLock({ $0 }) else { return }
             // As an operator would: every connection to the database, the listening one too.
-            let connection = PostgresConnection(url: killer, wait: { Thread.sleep(forTimeInterval: $0) })
+            let connection = PostgresConnection(
+                url: killer, library: try PostgresLibrary(), wait: { Thread.sleep(forTimeInterval: $0) })
             try connection.connect()
             _ = try connection.rows(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [.text(database)])

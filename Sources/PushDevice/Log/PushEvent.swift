@@ -8,10 +8,17 @@ import PushGateway
 ///     {"apns_id":"…","bundle":"com.example.oven","event":"push","priority":10,"status":200,"target":"5f3a…","time":…,"unique_id":"…"}
 ///     {"event":"push","path":"/3/device/5f3a…","reason":"BadPriority","status":400,"time":…,"violations":[…]}
 package struct PushEvent: Sendable {
-    private let reply: GatewayReply
+    /// The push that was accepted; nil for a refused one.
+    package let push: AcceptedPush?
+    /// The status of the answer.
+    package let status: Int
+    /// The reason in its body; nil on success.
+    package let reason: PushReason?
+    /// When it was answered, on the server's clock.
+    package let date: Date
+    private let lints: [Lint]
+    private let violations: [Violation]
     private let path: String?
-    private let explains: Bool
-    private let date: Date
 
     /// The event of an answer. What is not known is left out.
     ///
@@ -19,25 +26,25 @@ package struct PushEvent: Sendable {
     ///   - path: The request's; the first 300 characters are kept, of a request that was refused.
     ///   - explains: Whether each violation is written out with its place and an advice, as with `--explain`.
     package init(_ reply: GatewayReply, path: String?, explains: Bool, at now: Date) {
-        (self.reply, self.path, self.explains, date) = (reply, path, explains, now)
+        (push, status, reason, date) = (reply.accepted, reply.response.status.code, reply.reason, now)
+        (lints, violations) = (reply.lints, explains ? reply.violations : [])
+        self.path = push == nil ? String((path ?? "").prefix(300)) : nil
     }
 
     /// Adds the event's members, sorted by name; its time is in seconds since 1970.
     package func write(to line: inout JSONWriter) {
-        let push = reply.accepted
         line.add("apns_id", push?.id)
         line.add("bundle", push?.bundleID)
         line.add("event", "push")
-        line.add("lints", reply.lints.isEmpty ? nil : reply.lints) { $0.write($1.name) }
-        if push == nil { line.add("path", String((path ?? "").prefix(300))) }
+        line.add("lints", lints.isEmpty ? nil : lints) { $0.write($1.name) }
+        line.add("path", path)
         line.add("priority", push?.priority)
-        line.add("reason", reply.reason?.rawValue)
-        line.add("status", reply.response.status.code)
+        line.add("reason", reason?.rawValue)
+        line.add("status", status)
         line.add("target", push?.targetText)
         line.add("time", DeliveryRecord.rounded(date.timeIntervalSince1970))
         line.add("unique_id", push?.uniqueID)
-        guard explains, !reply.violations.isEmpty else { return }
-        line.add("violations", reply.violations) { line, violation in
+        line.add("violations", violations.isEmpty ? nil : violations) { line, violation in
             line.object {
                 $0.add("advice", violation.advice)
                 $0.add("finding", violation.finding)

@@ -1,14 +1,5 @@
 import Foundation
-import PushGateway
-
-/// An answer of the gateway on its way to the device and to the log.
-struct Arrival: Sendable {
-    let reply: GatewayReply
-    /// The request's path; nil where it had none.
-    let path: String?
-    /// When it was answered, on the server's clock.
-    let at: Date
-}
+import PushDevice
 
 /// The answers that the device has not had yet, in order.
 ///
@@ -16,11 +7,11 @@ struct Arrival: Sendable {
 /// memory. A class because event loops append what the device's queue takes.
 final class ArrivalQueue: Sendable {
     /// How many answers may wait.
-    static let capacity = 512
+    static let capacity = 256
 
     // NSCondition, because Mutex has no way to wait for a change.
     private let condition = NSCondition()
-    private nonisolated(unsafe) var waiting: [Arrival] = []
+    private nonisolated(unsafe) var waiting: [PushEvent] = []
 
     /// Whether nothing waits.
     var isEmpty: Bool {
@@ -30,7 +21,7 @@ final class ArrivalQueue: Sendable {
     }
 
     /// Appends an answer; whether it is the first that waits, so that somebody must be sent to take them.
-    func append(_ arrival: Arrival) -> Bool {
+    func append(_ arrival: PushEvent) -> Bool {
         condition.lock()
         defer { condition.unlock() }
         while waiting.count >= Self.capacity { condition.wait() }
@@ -39,7 +30,7 @@ final class ArrivalQueue: Sendable {
     }
 
     /// Everything that waits, oldest first.
-    func takeAll() -> [Arrival] {
+    func takeAll() -> [PushEvent] {
         condition.lock()
         defer { condition.unlock() }
         guard !waiting.isEmpty else { return [] }

@@ -1,6 +1,5 @@
 import Metrics
 import PushDevice
-import PushGateway
 import Synchronization
 
 /// The metrics of pushes: answers by status and reason, deliveries by outcome and priority, and how long deliveries took.
@@ -42,8 +41,8 @@ final class DeliveryMetrics: Sendable {
     private let handlers = Mutex(Handlers())
 
     /// Counts an answer of the gateway.
-    func count(_ reply: GatewayReply) {
-        let answer = Answer(status: reply.response.status.code, reason: reply.reason?.rawValue ?? "")
+    func count(_ event: PushEvent) {
+        let answer = Answer(status: event.status, reason: event.reason?.rawValue ?? "")
         handlers.withLock { handlers in
             handlers.answers.value(for: answer) {
                 Counter(

@@ -33,7 +33,7 @@ struct EventBatch: Sendable {
 /// stopped reading does not stop the server for longer. What is dropped then is counted, and a line says so.
 final class EventLines: Sendable {
     /// How many bytes may wait before appending waits as well.
-    static let capacity = 1 << 19
+    static let capacity = 1 << 17
     /// How long appending waits for a queue that is full.
     static let patience = DispatchTimeInterval.seconds(1)
 

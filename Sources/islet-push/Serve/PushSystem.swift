@@ -63,7 +63,7 @@ final class PushSystem: Sendable {
     func respond(to request: HTTPRequest, body: Data, on connection: inout ConnectionState) -> GatewayReply {
         let now = clock()
         let reply = gateway.withLock { $0.respond(to: request, body: body, on: &connection, at: now) }
-        if arrivals.append(Arrival(reply: reply, path: request.path, at: now)) {
+        if arrivals.append(PushEvent(reply, path: request.path, explains: explains, at: now)) {
             queue.asyncAfter(deadline: .now() + Self.gatheringTime) { self.deliver() }
         }
         return reply
@@ -147,14 +147,14 @@ final class PushSystem: Sendable {
         return value
     }
 
-    private func receive(_ arrivals: [Arrival], _ device: inout PushDevice) {
+    private func receive(_ arrivals: [PushEvent], _ device: inout PushDevice) {
         guard !arrivals.isEmpty else { return }
         var batch = EventBatch()
         for arrival in arrivals {
-            batch.add(PushEvent(arrival.reply, path: arrival.path, explains: explains, at: arrival.at))
-            metrics.count(arrival.reply)
-            guard let push = arrival.reply.accepted else { continue }
-            let records = device.receive(push, at: arrival.at)
+            batch.add(arrival)
+            metrics.count(arrival)
+            guard let push = arrival.push else { continue }
+            let records = device.receive(push, at: arrival.date)
             for record in records { batch.add(record) }
             metrics.count(records)
         }
