@@ -115,7 +115,13 @@ package struct JSONWriter {
         bytes.append(UInt8(ascii: "\""))
         var text = text
         text.withUTF8 { utf8 in
-            if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+            // Without an early end, so that many bytes are compared at a time.
+            var special: UInt8 = 0
+            for byte in utf8 {
+                special |= byte &- 0x20 < 0x5F ? 0 : 1
+                special |= byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") ? 1 : 0
+            }
+            if special == 0 {
                 bytes.append(contentsOf: utf8)
             } else {
                 escape(String(decoding: utf8, as: UTF8.self))

@@ -34,8 +34,8 @@ package struct DeviceConfiguration: Codable, Hashable, Sendable {
     package var bundleIDs: [String] = []
     /// Limits of activities for each app and device, and other choices of the phone.
     package var rules = SystemRules()
-    /// How many records the delivery log keeps. Default 4,000.
-    package var logCapacity = 4_000
+    /// How many records the delivery log keeps. Default 3,000.
+    package var logCapacity = 3_000
     /// How many devices are emulated at most: every adopted token has one of its own. Default 5,000; beyond that those without a
     /// push for the longest time are forgotten.
     package var maximumDevices = 5_000

@@ -7,7 +7,7 @@ import PushDevice
 /// memory. A class because event loops append what the device's queue takes.
 final class ArrivalQueue: Sendable {
     /// How many answers may wait.
-    static let capacity = 256
+    static let capacity = 128
 
     // NSCondition, because Mutex has no way to wait for a change.
     private let condition = NSCondition()
