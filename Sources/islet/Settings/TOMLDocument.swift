@@ -36,6 +36,9 @@ struct TOMLDocument {
     ///
     /// - Throws: what is wrong and where, if the text is not TOML.
     init(_ text: String, file: String) throws(FileDiagnostic) {
+        if let hazard = TOMLHazard.first(in: text) {
+            throw FileDiagnostic(file: file, place: hazard.place, sentence: hazard.sentence)
+        }
         let table: TOMLTable
         do {
             table = try TOMLTable(string: text)
