@@ -13,9 +13,14 @@ public struct CivilDay: Hashable, Comparable, Strideable, Sendable, CustomString
     /// The day of a date of the Gregorian calendar; nil for one that there is not, such as 30 February.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
+        self.init(ofAnyYear: year, month: month, day: day)
+    }
+
+    /// The day of a date in any year: one beyond 9999 cannot be written, but periods end there.
+    private init?(ofAnyYear year: Int, month: Int, day: Int) {
         // Days from civil, by Howard Hinnant's algorithm: years begin in March, so that the leap day is the last.
         let shiftedYear = month <= 2 ? year - 1 : year
-        let era = shiftedYear / 400
+        let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
         let yearOfEra = shiftedYear - era * 400
         let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
         number = era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
@@ -49,10 +54,11 @@ public struct CivilDay: Hashable, Comparable, Strideable, Sendable, CustomString
     public func advanced(months: Int) -> CivilDay {
         let date = civil
         let index = date.year * 12 + date.month - 1 + months
-        let (year, month) = (index / 12, index % 12 + 1)
+        let month = (index % 12 + 12) % 12
+        let year = (index - month) / 12
         for day in stride(from: date.day, through: 28, by: -1) {
-            if let found = CivilDay(year: year, month: month, day: day) { return found }
+            if let found = CivilDay(ofAnyYear: year, month: month + 1, day: day) { return found }
         }
-        return CivilDay(year: year, month: month, day: min(date.day, 28)) ?? self
+        return CivilDay(ofAnyYear: year, month: month + 1, day: min(date.day, 28)) ?? self
     }
 }

@@ -33,6 +33,17 @@ struct CivilDayTests {
         #expect(day.advanced(months: -10).description == "2027-02-28")
     }
 
+    @Test("A month beyond the year 9999 or before the year 1 is later or earlier all the same")
+    func monthsBeyondTheCalendar() throws {
+        let last = try #require(CivilDay(year: 9999, month: 12, day: 31))
+        #expect(last.advanced(months: 1) == last.advanced(by: 31))
+        #expect(last.advanced(months: 2) == last.advanced(by: 31 + 29))
+        #expect(CalendarUnit.year.days(around: last).upperBound == last)
+        let first = try #require(CivilDay(year: 1, month: 1, day: 1))
+        #expect(first.advanced(months: -1) == first.advanced(by: -31))
+        #expect(first.advanced(months: -12) == first.advanced(by: -366))
+    }
+
     @Test func unitsBeginWhereTheCalendarSays() throws {
         let day = try #require(CivilDay(year: 2026, month: 11, day: 22))
         #expect(CalendarUnit.week.days(around: day).lowerBound.description == "2026-11-16")

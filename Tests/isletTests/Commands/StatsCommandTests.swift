@@ -69,6 +69,31 @@ struct StatsCommandTests {
         #expect(world.errors == "Nothing was sat since 2027-01-01 yet: that day is to come.\n")
     }
 
+    @Test(
+        "The last year of the calendar is a year like any other",
+        arguments: [
+            ["stats", "--by", "month", "--until", "9999-12", "--since", "9998"],
+            ["stats", "--by", "year", "--until", "9999-12-31", "--since", "2020"],
+            ["stats", "--heat-map", "--since", "9999"], ["log", "--since", "9999"], ["log", "--until", "9999"],
+            ["export", "--until", "9999", "-o", "-"],
+        ])
+    func lastYear(arguments: [String]) {
+        sitThreeDays()
+        #expect(Islet.run(arguments, in: world.shell) == 0, "\(world.errors)")
+    }
+
+    @Test("A period with more bars than anybody reads is refused in one sentence")
+    func mostBars() {
+        sitThreeDays()
+        (world.output, world.errors) = ("", "")
+        #expect(Islet.run(["stats", "--by", "day", "--since", "1000"], in: world.shell) == 64)
+        #expect(
+            world.errors
+                == "islet: From 1000-01-01 to 2026-11-21 there are 375064 days, more than the 36525 that can be shown; choose a later --since or a longer --by.\n"
+        )
+        #expect(Islet.run(["stats", "--by", "year", "--since", "0001"], in: world.shell) == 0)
+    }
+
     @Test func coloursAreThoseOfTheTerminalAndNoneWhereNoneAreWanted() {
         sitThreeDays()
         #expect(!lines("--since", "3d").joined().contains("\u{1B}"))

@@ -49,6 +49,7 @@ struct StatsCommand: ShellCommand {
         (filter.since, filter.before) = (nil, nil)
         let all = try shell.store.entries(filter)
         let days = days(since: since, before: before, entries: all, calendar: calendar, at: now)
+        if let days { try check(days) }
         let report = HistoryReport(
             all, by: isHeatMap ? .day : by ?? .day, days: days, calendar: calendar,
             hasStreak: loaded.settings.streak, at: now)
@@ -72,6 +73,20 @@ struct StatsCommand: ShellCommand {
         }
         return ExitStatus.success.rawValue
     }
+
+    /// Refuses a period of so many bars that nobody reads them and their picture takes gigabytes.
+    private func check(_ days: ClosedRange<CivilDay>) throws(CommandFailure) {
+        let unit = by ?? .day
+        let count = days.lowerBound.distance(to: days.upperBound) / unit.days(around: days.lowerBound).count + 1
+        guard count > Self.mostBars else { return }
+        throw CommandFailure(
+            sentence:
+                "From \(days.lowerBound) to \(days.upperBound) there are \(count) \(unit.rawValue)s, more than the "
+                + "\(Self.mostBars) that can be shown; choose a later --since or a longer --by.", status: .usage)
+    }
+
+    /// A hundred years of days.
+    private static let mostBars = 36_525
 
     /// The days that are looked at; nil for the usual ones.
     private func days(
