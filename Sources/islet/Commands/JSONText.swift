@@ -1,6 +1,7 @@
 import Foundation
+import PlainText
 
-/// JSON as scripts like it: sorted keys, so that equal things are equal texts.
+/// JSON as scripts like it: sorted keys, so that equal things are equal texts, and safe for a terminal.
 enum JSONText {
     /// One line.
     static func line(_ value: some Encodable) throws -> String { try text(value, formatting: []) }
@@ -14,6 +15,6 @@ enum JSONText {
     private static func text(_ value: some Encodable, formatting: JSONEncoder.OutputFormatting) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, formatting]
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
+        return TerminalSafeJSON.text(try encoder.encode(value))
     }
 }

@@ -165,7 +165,7 @@ struct SimulateCommand: ShellCommand {
             warning: theme.card.palette.warning)
         let width = shell.isOutputTerminal ? min(shell.outputColumns(), 110) : 80
         try shell.write(output.text(of: picture.frame(width: width, at: Simulator.start)))
-        if strategy != nil { try shell.write("\n" + StrategyComparison(named, [result]).text) }
+        if strategy != nil { try shell.sayLines("\n" + StrategyComparison(named, [result]).text) }
     }
 
     private func compareStrategies(on named: NamedScenario, until end: TimeInterval?, in shell: Shell) throws {
@@ -174,7 +174,7 @@ struct SimulateCommand: ShellCommand {
             PushPriorityPolicy.all.map { Simulator.run(named.scenario, strategy: $0, until: end) })
         switch format {
         case .json: try shell.say(try JSONText.lines(comparison))
-        case .text: try shell.write(named.scenario.title + "\n\n" + comparison.text)
+        case .text: try shell.sayLines(named.scenario.title + "\n\n" + comparison.text)
         }
     }
 
@@ -190,7 +190,7 @@ struct SimulateCommand: ShellCommand {
         case .json: try shell.say(try JSONText.lines(checks.map(SimulationCheck.Object.init)))
         case .text:
             let width = named.map(\.name.count).max() ?? 0
-            for check in checks { try shell.write(check.text(nameWidth: width)) }
+            for check in checks { try shell.sayLines(check.text(nameWidth: width)) }
         }
         return (checks.allSatisfy(\.holds) ? ExitStatus.success : .negative).rawValue
     }

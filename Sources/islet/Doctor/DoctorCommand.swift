@@ -49,7 +49,7 @@ struct DoctorCommand: ShellCommand {
         let bytes = try payload.map { ($0, try SmallFile.bytes(at: $0, kind: "no payload")) }
         let report = DoctorReport(subjects: readiness ? doctor.readiness(payload: bytes) : doctor.subjects())
         switch format {
-        case .text: try shell.write(report.text)
+        case .text: try shell.sayLines(report.text)
         case .json: try shell.say(try JSONText.lines(report.object))
         }
         return (report.isWell ? ExitStatus.success : .negative).rawValue

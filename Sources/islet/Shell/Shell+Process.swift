@@ -11,7 +11,7 @@ extension Shell {
             environment: environment, store: Store(locations: StoreLocations(environment: environment)),
             clock: SystemClock.read, timeZone: { .current }, isInputTerminal: isatty(STDIN_FILENO) == 1,
             isOutputTerminal: isatty(STDOUT_FILENO) == 1,
-            write: writeText, complain: complain, readLine: { Swift.readLine() },
+            write: writeText, writeError: writeError, readLine: { Swift.readLine() },
             sleep: { SystemClock.holdUp(for: $0 / .seconds(1)) },
             startDetached: DetachedProcess.start, terminal: terminal,
             terminalReport: { TerminalReport(environment: environment) }, openScreen: SittingScreen.run,
@@ -29,7 +29,7 @@ extension Shell {
         try checkOutput(text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: STDOUT_FILENO) })
     }
 
-    private static func complain(_ text: String) {
+    private static func writeError(_ text: String) {
         var text = text
         _ = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
     }

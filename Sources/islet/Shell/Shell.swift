@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import PlainText
 import Store
 import TerminalScreen
 
@@ -17,10 +18,10 @@ struct Shell {
     var isInputTerminal: Bool
     /// Whether someone looks at what is written.
     var isOutputTerminal: Bool
-    /// Writes on standard output, at once.
+    /// Writes frames and exports on standard output, at once. Words go through ``say(_:)`` and ``sayLines(_:)``.
     var write: (String) throws -> Void
-    /// Writes on standard error, at once.
-    var complain: (String) -> Void
+    /// Writes on standard error, at once. Commands call ``complain(_:)``.
+    var writeError: (String) -> Void
     /// A line that was typed, without its end; nil at the end of the input.
     var readLine: () -> String?
     /// Waits.
@@ -56,8 +57,14 @@ struct Shell {
         return isInputTerminal && isOutputTerminal && !terminal.isEmpty && terminal != "dumb"
     }
 
-    /// Writes a line.
-    func say(_ line: String) throws { try write(line + "\n") }
+    /// Writes a line. Names and titles in it may be anybody's: nothing in it reaches the terminal as a command.
+    func say(_ line: String) throws { try sayLines(line + "\n") }
+
+    /// Writes lines with their ends, as ``say(_:)`` does.
+    func sayLines(_ lines: String) throws { try write(TerminalText.printable(lines)) }
+
+    /// Writes on standard error, with the same care.
+    func complain(_ text: String) { writeError(TerminalText.printable(text)) }
 
     /// Says what is wrong without stopping for it.
     func warn(_ sentence: String) { complain("islet: warning: \(sentence)\n") }

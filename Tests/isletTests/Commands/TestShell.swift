@@ -56,7 +56,7 @@ final class TestShell {
         Shell(
             environment: environment, store: store, clock: { [unowned self] in reading }, timeZone: { .gmt },
             isInputTerminal: isInputTerminal, isOutputTerminal: isOutputTerminal,
-            write: { [unowned self] in output += $0 }, complain: { [unowned self] in errors += $0 },
+            write: { [unowned self] in output += $0 }, writeError: { [unowned self] in errors += $0 },
             readLine: { [unowned self] in typed.isEmpty ? nil : typed.removeFirst() },
             sleep: { [unowned self] duration in
                 slept.append(duration)

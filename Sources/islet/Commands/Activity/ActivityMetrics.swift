@@ -29,7 +29,7 @@ struct ActivityMetrics: ShellCommand {
         case .json: try shell.say(JSONText.lines(MetricsObject(metrics, activities.sessions)))
         case .text:
             let table = AlignedTable(titles: ["METRIC", "VALUE"], numbers: [1])
-            try shell.write(table.text(of: Self.rows(metrics, activities.sessions)))
+            try shell.sayLines(table.text(of: Self.rows(metrics, activities.sessions)))
         }
         return ExitStatus.success.rawValue
     }

@@ -12,7 +12,7 @@ struct ConfigShow: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         loaded.warn(in: shell)
-        try shell.write(origin ? text(of: loaded, in: shell) : SettingsText.text(of: loaded.settings))
+        try shell.sayLines(origin ? text(of: loaded, in: shell) : SettingsText.text(of: loaded.settings))
         return ExitStatus.success.rawValue
     }
 

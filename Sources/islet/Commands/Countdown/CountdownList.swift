@@ -41,7 +41,7 @@ struct CountdownList: ShellCommand {
                 countdown.title + (countdown.subtitle.map { " · \($0)" } ?? ""),
             ]
         }
-        try shell.write(table.text(of: rows))
+        try shell.sayLines(table.text(of: rows))
         return ExitStatus.success.rawValue
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LogFormats
+import PlainText
 
 /// `islet log list`, which is also `islet log`: the sittings, newest last.
 struct LogListCommand: ShellCommand {
@@ -51,9 +52,9 @@ struct LogListCommand: ShellCommand {
                 let table = LogTable(
                     timeZone: shell.timeZone(), idLength: idLength,
                     lineWidth: shell.isOutputTerminal ? shell.outputColumns() : nil)
-                try shell.write(table.text(of: sittings))
+                try shell.sayLines(table.text(of: sittings))
             }
-        case .json: try shell.write(SittingJSON.text(of: sittings, isExact: false))
+        case .json: try shell.write(TerminalSafeJSON.text(Data(SittingJSON.text(of: sittings, isExact: false).utf8)))
         }
         return ExitStatus.success.rawValue
     }

@@ -61,7 +61,7 @@ struct StatsCommand: ShellCommand {
         } else if isAhead {
             shell.complain("Nothing was sat since \(report.days.lowerBound) yet: that day is to come.\n")
         } else if plain || shell.environment["TERM"] == "dumb" {
-            try shell.write(StatsWords.text(of: report, isBrief: isHeatMap))
+            try shell.sayLines(StatsWords.text(of: report, isBrief: isHeatMap))
         } else {
             let theme = try loaded.themes.theme(named: loaded.settings.theme).theme
             let output = FrameOutput(in: shell)

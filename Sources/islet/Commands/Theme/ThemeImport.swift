@@ -54,7 +54,7 @@ struct ThemeImport: ShellCommand {
                 "A theme for Islet, made of the colour scheme \(theme.displayName)\(author).\nIn brackets: what a colour is in the scheme, and what it was there where it could not be read.",
             notes: maker.notes)
         try new.write(template.text)
-        try shell.write(ThemeAdvice.text(for: new) + changes(maker))
+        try shell.sayLines(ThemeAdvice.text(for: new) + changes(maker))
         return ExitStatus.success.rawValue
     }
 

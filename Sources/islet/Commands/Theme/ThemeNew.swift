@@ -43,7 +43,7 @@ struct ThemeNew: ShellCommand {
         let template = ThemeTemplate(
             theme: theme, origin: "A theme for Islet; its colours are those of \(baseName) so far.")
         try new.write(template.text)
-        try shell.write(ThemeAdvice.text(for: new))
+        try shell.sayLines(ThemeAdvice.text(for: new))
         return ExitStatus.success.rawValue
     }
 

@@ -1,0 +1,15 @@
+/// Text that a terminal may show, whoever wrote it.
+package enum TerminalText {
+    /// The text with U+FFFD in the place of every character that a terminal acts on, or that turns the direction of writing.
+    /// Line feeds and tabs stay; so do the joiners that emoji are made of.
+    package static func printable(_ text: String) -> String {
+        // Nearly every line is plain ASCII.
+        guard text.utf8.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 >= 0x7F }) else { return text }
+        var printable = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            let isKept = scalar == "\n" || scalar == "\t" || scalar.value >= 0x20 && !TerminalSafeJSON.isUnsafe(scalar)
+            printable.append(isKept ? scalar : "\u{FFFD}")
+        }
+        return String(printable)
+    }
+}
