@@ -39,7 +39,8 @@ struct ActivityList: ShellCommand {
         let shown = system.activitiesOnShow(at: reading.wall)
         // What goes first on the phone goes first here; what is not on show yet comes last.
         let order = shown.map(\.id) + system.activities.filter { id in !shown.contains { $0.id == id } }
-        try shell.sayLines(table.text(of: order.map { id in line(of: id, in: system, sessions, shown, at: reading.wall) }))
+        try shell.sayLines(
+            table.text(of: order.map { id in line(of: id, in: system, sessions, shown, at: reading.wall) }))
         return ExitStatus.success.rawValue
     }
 
