@@ -28,11 +28,10 @@ enum PostgresError: Error {
         }
     }
 
-    /// One line without control characters.
+    /// The first line without control characters. Those after it are advice, such as whether the server is running.
     private static func plain(_ message: String) -> String {
-        String(
-            message.map { $0.isNewline || $0 == "\t" ? " " : $0 }.filter { !$0.isASCII || ($0.asciiValue ?? 0) >= 32 }
-        )
-        .trimmingCharacters(in: .whitespaces)
+        let line = message.split(whereSeparator: \.isNewline).first ?? ""
+        return String(line.map { $0 == "\t" ? " " : $0 }.filter { !$0.isASCII || ($0.asciiValue ?? 0) >= 32 })
+            .trimmingCharacters(in: .whitespaces)
     }
 }

@@ -16,10 +16,14 @@ struct IsletPush: AsyncParsableCommand {
     static func main() async {
         do {
             var command = try parseAsRoot()
-            if var command = command as? any AsyncParsableCommand {
-                try await command.run()
-            } else {
-                try command.run()
+            do {
+                if var command = command as? any AsyncParsableCommand {
+                    try await command.run()
+                } else {
+                    try command.run()
+                }
+            } catch {
+                throw error is ExitCode || error is CleanExit || error is ValidationError ? error : PushFailure(error)
             }
         } catch let failure as PushFailure {
             FileHandle.standardError.write(Data("islet-push: \(failure.sentence)\n".utf8))

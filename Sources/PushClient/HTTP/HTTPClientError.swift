@@ -36,8 +36,8 @@ package enum HTTPClientError: Error, Hashable, Sendable, CustomStringConvertible
     init(_ error: any Error, server: String) {
         switch error {
         case let error as HTTPClientError: self = error
-        case let error as NIOSSLError: self = .untrusted(server, reason: "\(error)")
-        case is NIOSSLExtraError: self = .untrusted(server, reason: "\(error)")
+        case let error as NIOSSLError: self = .untrusted(server, reason: Self.reason(error))
+        case is NIOSSLExtraError: self = .untrusted(server, reason: "its certificate is for another name")
         case ChannelError.connectTimeout: self = .timedOut(server)
         case let error as NIOConnectionError:
             let reason = error.connectionErrors.first.map { Self.reason($0.error) }
@@ -48,6 +48,14 @@ package enum HTTPClientError: Error, Hashable, Sendable, CustomStringConvertible
         case is ChannelError: self = .closed(server)
         default: self = .cannotConnect(to: server, reason: "\(error)")
         }
+    }
+
+    /// What TLS failed of, without the library's places and numbers.
+    private static func reason(_ error: NIOSSLError) -> String {
+        guard case .handshakeFailed(.sslError(let causes)) = error else { return "TLS failed" }
+        let words = causes.map { "\($0)" }.joined()
+        return words.contains("CERTIFICATE_VERIFY_FAILED")
+            ? "its certificate is not one that this machine trusts" : "the TLS handshake failed"
     }
 
     /// The system's words for an error, without NIO's.

@@ -21,6 +21,17 @@ struct PushFailure: Error, CustomStringConvertible {
 
     init(_ sentence: String, _ status: Status) { (self.sentence, self.status) = (sentence, status) }
 
+    /// The failure that any error of a command is: its own sentence, or what Foundation says of a file.
+    init(_ error: any Error) {
+        switch error {
+        case let failure as PushFailure: self = failure
+        case let error as CocoaError:
+            let path = error.filePath.map { "\($0): " } ?? ""
+            self.init("\(path)\(error.localizedDescription)", .cannotCreate)
+        default: self.init("\(error)", .unavailable)
+        }
+    }
+
     var description: String { sentence }
 
     /// The text of a file that an option names.
