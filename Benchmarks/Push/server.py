@@ -52,7 +52,7 @@ class Server:
         self.lines = 0
 
         def read(stream):
-            # In large pieces: what the reader takes of a core, the server and the client have not.
+            # In large pieces: processor time spent here is missing from the server and the client.
             while piece := stream.read1(1 << 16):
                 self.lines += piece.count(b"\n")
 

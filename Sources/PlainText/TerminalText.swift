@@ -1,4 +1,4 @@
-/// Text that a terminal may show, whoever wrote it.
+/// Makes untrusted text safe to print on a terminal.
 package enum TerminalText {
     /// The text with U+FFFD in the place of every character that a terminal acts on, or that turns the direction of writing.
     /// Line feeds and tabs stay; so do the joiners that emoji are made of.

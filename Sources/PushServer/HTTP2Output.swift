@@ -17,8 +17,8 @@ final class HTTP2Output {
     private var needsFlush = false
     private var unflushedAnswers = 0
 
-    /// After so many answers a read is interrupted for a flush: the client takes them while the rest is worked on. A burst of a
-    /// hundred requests is otherwise answered at its end, and server and client wait for each other in turns.
+    /// Flush after this many answers even in the middle of a read, so that the client receives them while the rest are being
+    /// worked on. Without it, a burst of a hundred requests is answered only at its end, and client and server take turns waiting.
     private static let answersPerFlush = 32
 
     func write(

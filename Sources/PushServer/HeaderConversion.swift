@@ -66,7 +66,7 @@ extension HPACKHeaders {
         reserveCapacity(response.headerFields.count + 1)
         add(name: ":status", value: String(response.status.code))
         for field in response.headerFields {
-            // An id never comes again: in the table it would only push out what does.
+            // An id never repeats; indexing it would only evict headers that do.
             let isID = field.name == .apnsID || field.name == .apnsUniqueID
             add(name: field.name.canonicalName, value: field.value, indexing: isID ? .nonIndexable : .indexable)
         }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlainText
 
-@Suite("Text that a terminal may show")
+@Suite("Untrusted text on a terminal")
 struct TerminalTextTests {
     @Test(
         "What a terminal acts on is replaced, one character for one",

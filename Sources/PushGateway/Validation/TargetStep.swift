@@ -29,7 +29,7 @@ extension Gateway {
             }
             return
         }
-        // The register's own text, so that all that is remembered of a device shares one.
+        // The register's own string, so that everything remembered about a device shares one copy.
         examination.token = devices[index].key
         let device = devices[index].value
         if let topic = device.topic, let sent = examination.headers.topic, let bundleID = examination.bundleID,

@@ -19,8 +19,8 @@ final class PushSystem: Sendable {
         var revision = 0
     }
 
-    /// How long pushes are gathered for the device. Waking its thread for each of twenty thousand a second takes a tenth of the
-    /// event loop's time.
+    /// How long pushes are collected before the device's thread is woken. Waking it for every push took a tenth of the event
+    /// loop's time.
     private static let gatheringTime = DispatchTimeInterval.milliseconds(1)
 
     private let gateway: Mutex<Gateway>

@@ -1,8 +1,8 @@
-/// A mistake at which TOMLKit's parser ends the program instead of reporting it: a table without a name, and what begins no value
-/// within an array. Also keys of so many parts that it runs out of memory.
+/// A mistake at which TOMLKit's parser aborts the program instead of reporting it: a table without a name, or a character in an
+/// array that cannot begin a value. Also a key with so many parts that the parser runs out of memory.
 ///
-/// It is looked for before the parser gets the text. Where the text is wrong in another way, looking ends: the parser reports an
-/// error at that place and goes no further.
+/// The text is searched before the parser sees it. The search stops at a string that does not end, because the parser reports that
+/// and goes no further.
 struct TOMLHazard: Hashable {
     /// Where it is.
     let place: TOMLPlace
@@ -82,7 +82,9 @@ extension TOMLHazard {
                 return "this line ends in a character that TOML does not know; end it with a line feed"
             case ".":
                 keyParts += 1
-                if keyParts > TOMLHazard.mostKeyParts { return "this key has more than \(mostKeyParts) parts" }
+                if keyParts > TOMLHazard.mostKeyParts {
+                    return "this key has more than \(mostKeyParts) parts; shorten it"
+                }
             case "=", ",": keyParts = 1
             default: break
             }
@@ -101,8 +103,8 @@ extension TOMLHazard {
             return TOMLHazard(
                 place: place,
                 sentence:
-                    "the name of a table is missing; write [name], with quotation marks around other characters than "
-                    + "letters, digits, - and _")
+                    "the table name is missing; write [name], and quote a name with other characters than letters, "
+                    + "digits, - and _")
         }
 
         private static func beginsKey(_ scalar: Unicode.Scalar) -> Bool {

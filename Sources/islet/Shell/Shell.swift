@@ -18,7 +18,7 @@ struct Shell {
     var isInputTerminal: Bool
     /// Whether someone looks at what is written.
     var isOutputTerminal: Bool
-    /// Writes frames and exports on standard output, at once. Words go through ``say(_:)`` and ``sayLines(_:)``.
+    /// Writes frames and exports on standard output, at once. Text goes through ``say(_:)`` and ``sayLines(_:)``.
     var write: (String) throws -> Void
     /// Writes on standard error, at once. Commands call ``complain(_:)``.
     var writeError: (String) -> Void
@@ -57,13 +57,13 @@ struct Shell {
         return isInputTerminal && isOutputTerminal && !terminal.isEmpty && terminal != "dumb"
     }
 
-    /// Writes a line. Names and titles in it may be anybody's: nothing in it reaches the terminal as a command.
+    /// Writes a line, with control characters replaced: names and titles in it may be untrusted.
     func say(_ line: String) throws { try sayLines(line + "\n") }
 
     /// Writes lines with their ends, as ``say(_:)`` does.
     func sayLines(_ lines: String) throws { try write(TerminalText.printable(lines)) }
 
-    /// Writes on standard error, with the same care.
+    /// Writes on standard error, with control characters replaced.
     func complain(_ text: String) { writeError(TerminalText.printable(text)) }
 
     /// Says what is wrong without stopping for it.

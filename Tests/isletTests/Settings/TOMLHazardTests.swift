@@ -3,7 +3,7 @@ import Testing
 
 @testable import islet
 
-@Suite("TOML that would end the program")
+@Suite("TOML that would abort the program")
 struct TOMLHazardTests {
     private func diagnostic(_ text: String) -> String? {
         do {
@@ -15,7 +15,7 @@ struct TOMLHazardTests {
     }
 
     private static let noName =
-        "the name of a table is missing; write [name], with quotation marks around other characters than letters, digits, - and _"
+        "the table name is missing; write [name], and quote a name with other characters than letters, digits, - and _"
 
     @Test(
         "A table without a name is reported with its place",
@@ -39,9 +39,9 @@ struct TOMLHazardTests {
         let parts = Array(repeating: "a", count: TOMLHazard.mostKeyParts)
         #expect(diagnostic(parts.joined(separator: ".") + " = 1") == nil)
         let key = (parts + ["a"]).joined(separator: ".")
-        #expect(diagnostic(key + " = 1")?.hasSuffix("this key has more than 16 parts") == true)
-        #expect(diagnostic("[" + key + "]")?.hasSuffix("this key has more than 16 parts") == true)
-        #expect(diagnostic("x = {" + key + " = 1}")?.hasSuffix("this key has more than 16 parts") == true)
+        #expect(diagnostic(key + " = 1")?.hasSuffix("this key has more than 16 parts; shorten it") == true)
+        #expect(diagnostic("[" + key + "]")?.hasSuffix("this key has more than 16 parts; shorten it") == true)
+        #expect(diagnostic("x = {" + key + " = 1}")?.hasSuffix("this key has more than 16 parts; shorten it") == true)
     }
 
     @Test(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import islet
 
-@Suite("What commands write, whoever named it")
+@Suite("Command output with untrusted names")
 struct ShellOutputTests {
     private let world = TestShell()
 
@@ -31,7 +31,7 @@ struct ShellOutputTests {
         }
     }
 
-    @Test("So do the method of a sitting, and what is wrong with an argument or a file")
+    @Test("Methods and error messages reach it without theirs, too")
     func methodsAndErrors() throws {
         _ = run("log", "add", "2026-11-19T06:00:00Z", "20m", "--method", Self.evil)
         for arguments in [["log"], ["log", "--format", "json"], ["stats", "--since", "3d"]] {

@@ -74,7 +74,7 @@ struct StatsCommand: ShellCommand {
         return ExitStatus.success.rawValue
     }
 
-    /// Refuses a period of so many bars that nobody reads them and their picture takes gigabytes.
+    /// Refuses a period with more bars than anyone can read; drawing them would take gigabytes.
     private func check(_ days: ClosedRange<CivilDay>) throws(CommandFailure) {
         let unit = by ?? .day
         let count = days.lowerBound.distance(to: days.upperBound) / unit.days(around: days.lowerBound).count + 1
