@@ -23,7 +23,8 @@ struct IsletPush: AsyncParsableCommand {
                     try command.run()
                 }
             } catch {
-                throw error is ExitCode || error is CleanExit || error is ValidationError ? error : PushFailure(error)
+                // What the parser itself throws (help, a version, a bad argument) has a status of its own.
+                throw error is ExitCode || exitCode(for: error) != .failure ? error : PushFailure(error)
             }
         } catch let failure as PushFailure {
             FileHandle.standardError.write(Data("islet-push: \(failure.sentence)\n".utf8))
