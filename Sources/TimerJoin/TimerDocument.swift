@@ -10,10 +10,10 @@ struct TimerDocument: Decodable {
     var userId: String
     /// The state, its dates by the server's clock.
     var timer: TimerState
-    /// The server's clock when it was sent, in seconds since 1970.
-    var serverTime: Double?
-    /// When the last event happened, by the server's clock, in seconds since 1970.
-    var updatedAt: Double?
+    /// The server's clock when it was sent.
+    var serverTime: Date?
+    /// When the last event happened, by the server's clock.
+    var updatedAt: Date?
     /// What happened; nil in a snapshot.
     var event: String?
     /// One sentence about the change.
@@ -23,8 +23,10 @@ struct TimerDocument: Decodable {
 
     /// The document in some bytes; nil for anything else, and where a date is no number that a calendar has.
     init?(_ data: Data) {
-        guard let document = try? JSONDecoder().decode(TimerDocument.self, from: data),
-            [document.serverTime, document.updatedAt].allSatisfy({ $0.map { abs($0) < 1e11 } ?? true }),
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .secondsSince1970
+        guard let document = try? decoder.decode(TimerDocument.self, from: data),
+            [document.serverTime, document.updatedAt].allSatisfy({ ($0?.timeIntervalSince1970.magnitude ?? 0) < 1e11 }),
             document.version >= 0
         else { return nil }
         self = document
@@ -32,7 +34,7 @@ struct TimerDocument: Decodable {
 
     /// When the server asked for a new Live Activity of the sitting, by its clock; nil where it did not.
     var restartRequested: Date? {
-        event == "restart-needed" ? (updatedAt ?? serverTime).map(Date.init(timeIntervalSince1970:)) : nil
+        event == "restart-needed" ? updatedAt ?? serverTime : nil
     }
 }
 
@@ -90,7 +92,8 @@ struct ActionDocument: Encodable {
     var userId: String
     var action: String
     var clientId: String
-    var seconds: Double?
+    /// Written as null where a target is taken away.
+    var seconds: Double??
     var message: String?
     var endedAt: Double?
     var start: Start?
@@ -98,7 +101,8 @@ struct ActionDocument: Encodable {
     init(_ action: OutgoingAction, user: String) {
         (activityId, userId) = (action.activityID.uuidString, user)
         (self.action, clientId) = (action.kind.rawValue, action.id.uuidString)
-        (seconds, message, endedAt) = (action.seconds, action.message, action.endedAt?.timeIntervalSince1970)
+        seconds = action.kind == .target ? .some(action.seconds) : action.seconds.map { .some($0) }
+        (message, endedAt) = (action.message, action.endedAt?.timeIntervalSince1970)
         start = action.start.map { request in
             let bells: Bells =
                 switch request.bells {

@@ -177,7 +177,7 @@ package struct TimerFollower: Sendable {
     /// tolerance, so that a slow answer does not move a sitting.
     private mutating func shift(of document: TimerDocument, at reading: ClockReading) -> TimeInterval {
         if let serverTime = document.serverTime {
-            let offset = serverTime - reading.sinceBoot
+            let offset = serverTime.timeIntervalSince1970 - reading.sinceBoot
             if serverOffset.map({ abs($0 - offset) > Self.clockTolerance }) ?? true { serverOffset = offset }
         }
         guard let serverOffset else { return 0 }

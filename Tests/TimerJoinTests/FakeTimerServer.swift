@@ -35,8 +35,19 @@ final class FakeTimerServer: Sendable {
 
     private init(channel: any Channel) { self.channel = channel }
 
-    /// Listens on a free port, or on one that was free before.
+    /// Listens on a free port, or on one that was free before: another test's connection may have it for a moment.
     static func start(port: Int = 0, continuing old: FakeTimerServer? = nil) async throws -> FakeTimerServer {
+        for _ in 0..<50 {
+            do {
+                return try await listen(port: port, continuing: old)
+            } catch let error as IOError where port != 0 && error.errnoCode == EADDRINUSE {
+                try await Task.sleep(for: .milliseconds(100))
+            }
+        }
+        return try await listen(port: port, continuing: old)
+    }
+
+    private static func listen(port: Int, continuing old: FakeTimerServer?) async throws -> FakeTimerServer {
         let box = Box()
         let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .serverChannelOption(ChannelOptions.socketOption(.so_reuseaddr), value: 1)
@@ -92,7 +103,9 @@ final class FakeTimerServer: Sendable {
         _ state: State, event: String? = nil, message: String? = nil, entry: CompletedSitting? = nil
     ) -> String {
         func json(_ value: some Encodable) -> String {
-            (try? String(decoding: JSONEncoder().encode(value), as: UTF8.self)) ?? "null"
+            let encoder = JSONEncoder()
+            encoder.dateEncodingStrategy = .secondsSince1970
+            return (try? String(decoding: encoder.encode(value), as: UTF8.self)) ?? "null"
         }
         var fields = [
             "\"version\":\(state.version)", "\"userId\":\"anna\"", "\"timerType\":\"meditation\"",

@@ -54,6 +54,36 @@ import Testing
         #expect((state["session"] as? [String: Any])?["state"] as? String == "idle")
     }
 
+    @Test(
+        "Every date of an answer counts seconds from 1970; a push's content state counts from 2001, as ActivityKit decodes it"
+    )
+    func dates() async throws {
+        let harness = try await Harness()
+        let activity = try await harness.start()
+        try await harness.register("ab12", for: activity)
+        let answer = try await harness.act("pause", activity: activity)
+        let now = harness.clock.now()
+        #expect((answer["contentState"] as? [String: Any])?["pausedAt"] as? Double == now.timeIntervalSince1970)
+        #expect(answer["updatedAt"] as? Double == now.timeIntervalSince1970)
+        let state = try await harness.send(.get, "/v1/state")
+        let running = (state["timer"] as? [String: Any])?["running"] as? [String: Any]
+        let sitting = running?["_0"] as? [String: Any]
+        #expect(sitting?["pausedAt"] as? Double == now.timeIntervalSince1970)
+        try await harness.deliver()
+        let content = harness.payloads.last?["content-state"] as? [String: Any]
+        #expect(content?["pausedAt"] as? Double == now.timeIntervalSinceReferenceDate)
+    }
+
+    @Test("A target is taken away by null, and only by null")
+    func removesTarget() async throws {
+        let harness = try await Harness()
+        let activity = try await harness.start()
+        #expect(try await harness.act("target", activity: activity).error["field"] as? String == "seconds")
+        let answer = try await harness.act("target", ["seconds": NSNull()], activity: activity)
+        #expect(answer.status == 200)
+        #expect(answer.contentState.map { $0.duration == nil } == true)
+    }
+
     @Test("A completion keeps its log entry in the event")
     func completion() async throws {
         let harness = try await Harness()

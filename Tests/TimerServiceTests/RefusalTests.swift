@@ -69,6 +69,16 @@ import Testing
                 "start.sessionType"
             ),
             (["userId": user, "action": "start", "start": ["bells": "often"]], 400, "invalid_field", "start.bells"),
+            // What nobody reads would pass for obeyed.
+            (["userId": user, "action": "start", "duration": 600], 400, "invalid_field", "duration"),
+            (["userId": user, "action": "start", "start": ["lenght": 6]], 400, "invalid_field", "start.lenght"),
+            (["userId": user, "action": "start", "seconds": 6], 400, "invalid_field", "seconds"),
+            (["activityId": mine, "userId": user, "action": "pause", "secs": 6], 400, "invalid_field", "secs"),
+            (
+                ["activityId": mine, "userId": user, "action": "target", "duration": 6], 400, "invalid_field",
+                "duration"
+            ),
+            (["activityId": mine, "userId": user, "action": "target"], 400, "missing_field", "seconds"),
         ]
         for row in table {
             let answer = try await harness.send(.post, "/v1/actions", row.body)
@@ -125,6 +135,12 @@ import Testing
                 try await harness.send(.put, "/v1/tokens/start", ["pushToken": "ab", "platform": "palm"]), 400,
                 "invalid_field"
             ),
+            (
+                try await harness.send(
+                    .put, "/v1/tokens/start", ["pushToken": "ab", "platform": "ios", "device": "phone"]), 400,
+                "invalid_field"
+            ),
+            (try await harness.send(.put, "/v1/settings", ["frequentPushes": true]), 400, "invalid_field"),
             (try await harness.send(.put, "/v1/settings", ["activeHours": "25:00-26:00"]), 400, "invalid_field"),
             (try await harness.send(.put, "/v1/settings", ["timeZone": "Moon/Base"]), 400, "invalid_field"),
         ]

@@ -30,6 +30,12 @@ struct ActionRequest: Sendable {
     /// The names of all actions.
     static let names = ["pause", "resume", "stop", "complete", "extend", "target", "start"]
 
+    /// The fields of all actions. A client may send the same ones with each; an action reads its own.
+    private static let fieldNames: Set<String> = [
+        "action", "activityId", "userId", "timerType", "clientId", "stateVersion", "message", "endedAt", "seconds",
+        "start",
+    ]
+
     init(_ body: Data, user: User) throws(ServiceError) {
         let fields = try RequestFields(body)
         let name = try fields.requiredTextLater("action")
@@ -63,6 +69,11 @@ struct ActionRequest: Sendable {
         field: "activityId")
 
     private static func action(_ name: String, _ fields: RequestFields, id: String?) throws(ServiceError) -> Action {
+        guard names.contains(name) else {
+            throw ServiceError(
+                .unknownAction, "No such action; choose one of \(names.joined(separator: ", ")).", field: "action")
+        }
+        try fields.refuseUnknown(besides: fieldNames)
         let timerType = try fields.text("timerType", longest: 80) ?? TimerRecord.defaultType
         func action(_ timer: TimerAction, methodID: String? = nil) -> Action {
             Action(timer: timer, methodID: methodID, timerType: timerType.isEmpty ? TimerRecord.defaultType : timerType)
@@ -79,16 +90,22 @@ struct ActionRequest: Sendable {
                 throw ServiceError(.missingField, "The field \"seconds\" is missing.", field: "seconds")
             }
             return action(.extend(by: seconds))
-        case "target": return action(.setTarget(try fields.number("seconds")))
-        case "start":
+        case "target":
+            // Null takes the target away, so a field that was forgotten must not.
+            guard fields.has("seconds") else {
+                throw ServiceError(
+                    .missingField, "The field \"seconds\" is missing; null removes the target.", field: "seconds")
+            }
+            return action(.setTarget(try fields.number("seconds")))
+        default:
             guard let start = try fields.fields("start") else {
+                guard !fields.has("seconds") else {
+                    throw fields.invalid("seconds", "is not a start's; send {\"start\": {\"duration\": …}}")
+                }
                 return action(.start(StartRequest(id: id.flatMap(UUID.init(uuidString:)) ?? UUID())))
             }
             return action(
                 .start(try StartRequest(start, id: id)), methodID: try start.text("methodId", longest: 80))
-        default:
-            let names = names.joined(separator: ", ")
-            throw ServiceError(.unknownAction, "No such action; choose one of \(names).", field: "action")
         }
     }
 
@@ -107,8 +124,14 @@ extension RequestFields {
 }
 
 extension StartRequest {
+    /// The names of the fields of `start`.
+    static let fieldNames: Set<String> = [
+        "duration", "methodName", "methodId", "sessionType", "preparation", "bells",
+    ]
+
     /// The fields of `start`.
     fileprivate init(_ fields: RequestFields, id: String?) throws(ServiceError) {
+        try fields.refuseUnknown(besides: Self.fieldNames)
         self.init()
         if let id = id.flatMap(UUID.init(uuidString:)) { self.id = id }
         target = try fields.number("duration")

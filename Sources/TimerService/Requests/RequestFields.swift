@@ -1,4 +1,5 @@
 import Foundation
+import Meditation
 import PlainText
 
 /// The fields of a JSON object in a request. Each is read with its check, and each error names its field.
@@ -20,6 +21,16 @@ struct RequestFields {
 
     private init(object: [String: JSONValue], path: String) {
         (self.object, self.path) = (object, path)
+    }
+
+    /// Refuses a field that nobody reads: one that is misspelled or in the wrong place must not pass for one that was obeyed.
+    func refuseUnknown(besides known: Set<String>) throws(ServiceError) {
+        guard let unknown = object.keys.filter({ !known.contains($0) }).min() else { return }
+        let name = TerminalText.printable(String(unknown.prefix(60)))
+        let isStartField = path.isEmpty && StartRequest.fieldNames.contains(unknown) && known.contains("start")
+        let advice = isStartField ? "move it into \"start\"" : "fields here: \(known.sorted().joined(separator: ", "))"
+        throw ServiceError(
+            .invalidField, "There is no field \"\(path)\(name)\" here; \(advice).", field: path + name)
     }
 
     /// Whether the field is there, as null too.

@@ -62,7 +62,8 @@ package struct ServiceError: Error, Hashable, Sendable {
     }
 
     init(_ error: TimerError) {
-        self.init(.refused, error.description)
+        // The timer's own sentence names a command of the machine where it runs.
+        self.init(.refused, error == .nothingRunning ? "No sitting is running; start one first." : error.description)
     }
 
     init(_ error: RepositoryError) {

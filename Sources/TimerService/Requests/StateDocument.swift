@@ -2,13 +2,12 @@ import Foundation
 import Meditation
 import PushPriority
 
-/// The object of `GET /v1/state`, and with the event's fields a line of `GET /v1/events`. Dates are seconds since 1970; those of
-/// `timer` and `logEntry` are as Codable writes them, seconds since 2001.
+/// The object of `GET /v1/state`, and with the event's fields a line of `GET /v1/events`. All dates are seconds since 1970.
 struct StateDocument: Encodable {
     struct Session: Encodable {
         var state: SessionRecord.State
         var isPaused: Bool
-        var updatedAt: Double
+        var updatedAt: Date
     }
 
     var version: Int
@@ -18,8 +17,8 @@ struct StateDocument: Encodable {
     var methodId: String?
     var timer: TimerState
     var session: Session
-    var updatedAt: Double
-    var serverTime: Double
+    var updatedAt: Date
+    var serverTime: Date
     var event: PushedEvent?
     var priority: Int?
     var message: String?
@@ -34,9 +33,9 @@ struct StateDocument: Encodable {
         timer = record.state
         session = Session(
             state: record.session.state, isPaused: record.session.isPaused,
-            updatedAt: record.session.updatedAt.timeIntervalSince1970)
-        updatedAt = record.updatedAt.timeIntervalSince1970
-        serverTime = now.timeIntervalSince1970
+            updatedAt: record.session.updatedAt)
+        updatedAt = record.updatedAt
+        serverTime = now
     }
 
     init(_ record: TimerEventRecord, at now: Date) {
@@ -57,7 +56,7 @@ struct ActionDocument: Encodable {
     var activityId: String
     var version: Int
     var contentState: MeditationAttributes.ContentState?
-    var updatedAt: Double
+    var updatedAt: Date
 
     init(_ reply: ActionReply) {
         message = reply.message
@@ -65,7 +64,7 @@ struct ActionDocument: Encodable {
         activityId = reply.activityID
         version = reply.version
         contentState = reply.contentState
-        updatedAt = reply.updatedAt.timeIntervalSince1970
+        updatedAt = reply.updatedAt
     }
 }
 
@@ -88,9 +87,12 @@ struct ErrorDocument: Encodable {
 }
 
 extension Encodable {
-    /// JSON on one line, its keys in one order.
+    /// JSON on one line, its keys in one order, its dates in seconds since 1970.
+    ///
+    /// Only a push's `content-state` counts from 2001: it is written for the decoder of ActivityKit.
     func jsonLine() -> Data {
         let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .secondsSince1970
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // All numbers were checked where they came in: they are finite, so encoding cannot fail.
         return (try? encoder.encode(self)) ?? Data("{}".utf8)

@@ -14,6 +14,7 @@ struct TokenRequest {
 
     init(_ body: Data, activityID: String) throws(ServiceError) {
         let fields = try RequestFields(body)
+        try fields.refuseUnknown(besides: ["pushToken", "platform", "methodId", "deviceId"])
         let token = try fields.requiredText("pushToken", longest: Self.longestToken).lowercased()
         guard token.count.isMultiple(of: 2), token.utf8.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }) else {
             throw fields.invalid("pushToken", "must be an even number of hexadecimal digits")
@@ -40,6 +41,7 @@ extension UserSettings {
     /// A checked body of `PUT /v1/settings`. Fields that are missing keep their values; null forgets one.
     init(_ body: Data, changing settings: UserSettings) throws(ServiceError) {
         let fields = try RequestFields(body)
+        try fields.refuseUnknown(besides: ["frequentPushesEnabled", "timeZone", "activeHours"])
         self = settings
         if fields.has("frequentPushesEnabled") { frequentPushesEnabled = try fields.bool("frequentPushesEnabled") }
         if fields.has("timeZone") {

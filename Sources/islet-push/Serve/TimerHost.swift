@@ -116,7 +116,7 @@ final class TimerHost: Sendable {
         let request = HTTPRequest(
             method: .put, scheme: "http", authority: nil, path: "/v1/tokens/\(activity)",
             headerFields: [.authorization: authorization, .contentType: "application/json"])
-        let body = Data(#"{"pushToken":"\#(token.hex)","platform":"islet","device":"emulated"}"#.utf8)
+        let body = Data(#"{"pushToken":"\#(token.hex)","platform":"islet","deviceId":"emulated"}"#.utf8)
         let client = TimerClient(address: "127.0.0.1", isLoopback: true, isEncrypted: false)
         guard case .response(let response, _) = await service.respond(to: request, body: body, from: client, at: Date())
         else { return false }

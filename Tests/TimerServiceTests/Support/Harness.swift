@@ -123,7 +123,9 @@ struct Answer {
         guard let value = object["contentState"], let data = try? JSONSerialization.data(withJSONObject: value) else {
             return nil
         }
-        return try? JSONDecoder().decode(MeditationAttributes.ContentState.self, from: data)
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .secondsSince1970
+        return try? decoder.decode(MeditationAttributes.ContentState.self, from: data)
     }
 }
 
