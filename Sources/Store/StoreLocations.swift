@@ -37,6 +37,8 @@ public struct StoreLocations: Hashable, Sendable {
     var changePath: String { stateDirectory + "/changed" }
     /// There while a server has the timer. Locked by the joining process, which sets its date of change as a sign of life.
     var joinedPath: String { stateDirectory + "/joined" }
+    /// Locked by the one push server whose activities are on this machine's screens.
+    package var pushScreenPath: String { stateDirectory + "/push-screen.lock" }
     /// A pipe that wakes the joining process when a person has done something.
     var outgoingPath: String { stateDirectory + "/outgoing" }
 }

@@ -22,7 +22,7 @@ struct ControlFile: Codable {
             kill(file.process, 0) == 0 || errno == EPERM
         else {
             throw PushFailure(
-                "No server is running on \(folder.path); start one with `islet-push serve`, or name its folder with --state.",
+                "No server is running on \(folder.path); start one with `islet-push serve`, or name its folder with --state. What an earlier one printed is in \(folder.events).",
                 .unavailable)
         }
         return file

@@ -23,7 +23,10 @@ struct RunningServer {
     static func start(_ options: ServeOptions, environment: [String: String]) async throws -> RunningServer {
         let folder = options.folder.folder
         try folder.make()
-        let lock = try FolderLock(folder)
+        guard let lock = try FileLock(folder.lock) else {
+            throw PushFailure(
+                "A server is running on \(folder.path); stop it, or choose another folder with --state.", .unavailable)
+        }
         let setup = try ServeSetup(options, folder: folder)
         let lines = EventLines(sinks: [
             DescriptorSink(descriptor: STDOUT_FILENO), try RotatedFileSink(path: folder.events),
@@ -70,6 +73,13 @@ struct RunningServer {
                 port: server.ports.main, connectPort: server.ports.connect, controlPort: server.ports.control,
                 plainPort: server.ports.plaintext, ca: setup.authority, state: folder.path))
         for remark in setup.remarks { lines.append(RemarkLine(message: remark)) }
+        if let mirror, !mirror.isMine() {
+            lines.append(
+                RemarkLine(
+                    message:
+                        "Another server's activities are on this machine's screens; these are shown when it has stopped."
+                ))
+        }
         system.report(due)
         timers.start()
         ProgramCode.release()

@@ -3,14 +3,33 @@ import Foundation
 import Meditation
 import PushDevice
 import Store
+import Synchronization
 
 /// Shows the device's activities on this machine's Islet, through the one door of its store.
-struct ScreenMirror: Sendable {
-    /// This machine's store.
-    let store: Store
+///
+/// One server at a time does: two would take each other's activities for outdated ones of their own. A class because it owns
+/// the lock.
+final class ScreenMirror: Sendable {
+    private let store: Store
+    private let lock = Mutex<FileLock?>(nil)
+
+    /// A mirror for this machine's store.
+    init(store: Store) { self.store = store }
+
+    /// Whether this server's activities may be on the screens: no other server's are. Asked again, it is true as soon as the
+    /// other one has ended.
+    func isMine() -> Bool {
+        lock.withLock { lock in
+            if lock == nil, (try? PrivateFiles.makeDirectory(store.locations.stateDirectory)) != nil {
+                lock = try? FileLock(store.locations.pushScreenPath)
+            }
+            return lock != nil
+        }
+    }
 
     /// Brings the local activities of pushes up to date. What cannot be written is shown with the next change.
     func show(_ device: PushDevice, at reading: ClockReading) {
+        guard isMine() else { return }
         _ = try? store.changeActivities(at: reading) { system in
             // The timer's own app is Islet itself: it shows its sitting where this machine has joined a server.
             device.mirror(into: &system, at: reading.wall, besides: TimerHost.bundleID)
@@ -19,6 +38,7 @@ struct ScreenMirror: Sendable {
 
     /// Removes them.
     func clear(at reading: ClockReading) {
+        guard isMine() else { return }
         let nothing = PushDevice(at: reading.wall)
         _ = try? store.changeActivities(at: reading) { system in nothing.mirror(into: &system, at: reading.wall) }
     }

@@ -17,14 +17,14 @@ final class StateKeeper: Sendable {
     private let system: PushSystem
     private let folder: StateFolder
     private let mirror: ScreenMirror?
-    private let lock: FolderLock
+    private let lock: FileLock
     private let queue = DispatchQueue(label: "state")
     private let isScheduled = Mutex(false)
     // Used on the queue alone.
     private nonisolated(unsafe) var saved = (revision: 0, at: Date.distantPast)
     private nonisolated(unsafe) var savedChannels: ChannelRegister
 
-    init(system: PushSystem, folder: StateFolder, mirror: ScreenMirror?, lock: FolderLock) {
+    init(system: PushSystem, folder: StateFolder, mirror: ScreenMirror?, lock: FileLock) {
         (self.system, self.folder, self.mirror, self.lock) = (system, folder, mirror, lock)
         savedChannels = system.channels
     }

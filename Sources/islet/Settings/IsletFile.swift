@@ -39,6 +39,21 @@ struct IsletFile: Hashable, Sendable {
             path: "$XDG_STATE_HOME/islet/alerts.lock", usualPath: "~/.local/state/islet/alerts.lock",
             meaning: "locked by the open screen that rings for an alert"),
         IsletFile(
+            path: "$XDG_STATE_HOME/islet/attendant.terminals", usualPath: "~/.local/state/islet/attendant.terminals",
+            meaning: "the terminals that the attendant may ring"),
+        IsletFile(
+            path: "$XDG_STATE_HOME/islet/activity.log", usualPath: "~/.local/state/islet/activity.log",
+            meaning: "what happened to renewed activities"),
+        IsletFile(
+            path: "$XDG_STATE_HOME/islet/joined", usualPath: "~/.local/state/islet/joined",
+            meaning: "there while a server has the timer; locked by islet-push join"),
+        IsletFile(
+            path: "$XDG_STATE_HOME/islet/outgoing", usualPath: "~/.local/state/islet/outgoing",
+            meaning: "a pipe that wakes islet-push join"),
+        IsletFile(
+            path: "$XDG_STATE_HOME/islet/push-screen.lock", usualPath: "~/.local/state/islet/push-screen.lock",
+            meaning: "locked by the push server whose activities are on the screens"),
+        IsletFile(
             path: "$XDG_CACHE_HOME/islet/bowl-1.wav", usualPath: "~/.cache/islet/bowl-1.wav",
             meaning: "the bowl's sound; may be deleted"),
     ]
