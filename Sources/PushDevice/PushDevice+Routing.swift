@@ -83,7 +83,8 @@ extension PushDevice {
             phones[id]?.start(push, as: nil, in: context, output: &output)
         case .update:
             var phone = phones[id] ?? newPhone(id, at: context.now)
-            guard let activity = phone.adopt(token, for: push, in: context, output: &output) else { return }
+            let name = newID(for: token)
+            guard let activity = phone.adopt(token, as: name, for: push, in: context, output: &output) else { return }
             phone.receive(push, for: activity, in: context, output: &output)
             phones[id] = phone
             forgetPhones()
@@ -110,6 +111,14 @@ extension PushDevice {
         write(push.record(.stored, at: date))
         settle(phone: id)
         forgetPhones()
+    }
+
+    /// An identifier for a token's activity: as few of its digits as no other activity has, at least eight.
+    private func newID(for token: DeviceToken) -> String {
+        let lengths = stride(from: 8, to: token.hex.count, by: 4)
+        return lengths.lazy.map { String(token.hex.prefix($0)) }.first { id in
+            phones.values.allSatisfy { $0.system.state(of: id) == nil }
+        } ?? token.hex
     }
 
     private func newPhone(_ id: String, at date: Date) -> Phone {

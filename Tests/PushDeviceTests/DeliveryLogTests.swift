@@ -61,8 +61,26 @@ struct DeliveryLogTests {
         )
         #expect(
             DeliveryWords.line(dropped)
-                == "2025-11-22T08:26:41.000Z  update to 5f3a91c2 (com.example.oven, priority 10): dropped: the content state does not decode, `aps.content-state`: it is not an object."
+                == "2025-11-22T08:26:41.000Z  update to 5f3a91c2 (com.example.oven, priority 10): dropped: the content state does not decode: `aps.content-state` is not an object."
         )
+    }
+
+    @Test(
+        "A dropped push's sentence says once what is wrong",
+        arguments: [
+            ("{}", "dropped: `aps` is missing."), (#"{"aps":1}"#, "dropped: `aps` is not an object."),
+            (
+                #"{"aps":{"timestamp":1763800000,"event":"stop"}}"#,
+                "dropped: `aps.event` is none of start, update and end."
+            ),
+            (
+                #"{"aps":{"timestamp":"now","event":"update"}}"#,
+                "dropped: `aps.timestamp` is not a number. Send the seconds since 1970."
+            ),
+        ])
+    func dropWords(_ payload: String, _ sentence: String) {
+        var trial = Trial()
+        #expect(DeliveryWords.sentence(trial.push(payload)[0]) == sentence)
     }
 
     @Test("Every outcome and every reason has words, without control characters")

@@ -19,6 +19,30 @@ struct DeliveryTests {
         #expect(trial.push(Trial.update(#"{"n":2}"#), to: "bb00").map(\.outcome) == [.adopted, .delivered])
     }
 
+    @Test("Two tokens that begin alike are two activities, both on the screen")
+    func tokensThatBeginAlike() {
+        var trial = Trial()
+        let ids = ["a1b2c3d4e5f6", "a1b2c3d4ffff"].compactMap { token in
+            trial.push(Trial.update(), to: token).first(.delivered)?.activity
+        }
+        #expect(ids == ["a1b2c3d4", "a1b2c3d4ffff"])
+        #expect(trial.device.shownPushes(at: Trial.start).count == 2)
+    }
+
+    @Test(
+        "A stale date or a dismissal date that does not count from 1970 is remarked on",
+        arguments: ["stale-date", "dismissal-date"])
+    func misunderstoodDates(_ key: String) {
+        for (date, word) in [(Trial.epoch(600) - 978_307_200, "2001"), (Trial.epoch(600) * 1000, "milliseconds")] {
+            var trial = Trial()
+            let record = trial.push(Trial.update(at: 0, ",\"\(key)\":\(date)")).first(.delivered)
+            #expect(record?.path == "aps.\(key)")
+            #expect(record?.hint?.contains(word) == true)
+        }
+        var trial = Trial()
+        #expect(trial.push(Trial.update(at: 0, ",\"\(key)\":\(Trial.epoch(600))")).first(.delivered)?.hint == nil)
+    }
+
     @Test("A content that a sample or a type does not allow adopts nothing")
     func adoptsNothingUnreadable() throws {
         let sample = try ContentSample(json: Data(#"{"status":"baking","left":3,"steps":[{"name":"dough"}]}"#.utf8))

@@ -39,7 +39,8 @@ struct ControlError: Error, Hashable, Sendable {
     }
 
     static let unknownActivity = ControlError(
-        status: 404, code: "unknown_activity", message: "No activity has this identifier; see GET /activities.",
+        status: 404, code: "unknown_activity",
+        message: "No activity has this identifier; `islet-push device activities` lists them.",
         field: "activity")
 
     /// The error as the body of an answer.

@@ -14,7 +14,7 @@ package enum DeliveryWords {
         switch record.outcome {
         case .delivered:
             let latency = record.latency.map { " after \(duration($0))" } ?? ""
-            let drawn = record.seconds.map { $0 > 0 ? ", drawn in \(duration($0))" : "" } ?? ""
+            let drawn = record.seconds.map { $0 > 0 ? "; the device draws it \(duration($0)) later" : "" } ?? ""
             let place = record.hint == nil ? "" : record.path.map { " Check `\($0)`." } ?? ""
             return "delivered\(latency)\(drawn).\(place)\(hint)"
         case .stored: return "stored, the device is offline."
@@ -23,7 +23,7 @@ package enum DeliveryWords {
             if record.reason == "reorder" { return "kept back, so that the next push overtakes it." }
             return record.seconds.map { "waits \(duration($0)) for an opportunity." }
                 ?? "waits until Low Power Mode ends or the device wakes."
-        case .coalesced: return "superseded by a newer push before it was delivered."
+        case .coalesced: return "coalesced: a newer push took its place before it was delivered."
         case .dropped: return "dropped: \(explanation(record)).\(hint)"
         case .adopted: return "the device did not know this token; it takes \(adoption(record)).\(hint)"
         case .stale: return "its content is outdated: the stale date has passed."
@@ -51,15 +51,15 @@ package enum DeliveryWords {
     }
 
     private static func explanation(_ record: DeliveryRecord) -> String {
-        let place = record.path.map { "`\($0)`: \(record.problem ?? "it is wrong")" } ?? record.problem
-        func with(_ text: String) -> String { place.map { "\(text), \($0)" } ?? text }
+        let place = place(record)
+        func with(_ text: String) -> String { place.map { "\(text): \($0)" } ?? text }
         guard let reason = record.reason.flatMap(DropReason.init) else { return record.reason ?? "no reason is known" }
         switch reason {
         case .notJSON: return "the payload is not a JSON object"
-        case .missingAPS: return with("the payload has no `aps` object")
-        case .incorrectField: return with("a field is wrong")
+        case .missingAPS: return place ?? "the payload has no `aps` object"
+        case .incorrectField: return place ?? "a field is wrong"
         case .missingTimestamp: return "`aps.timestamp` is missing"
-        case .unknownEvent: return with("the event is unknown")
+        case .unknownEvent: return place ?? "the event is unknown"
         case .contentNotDecodable: return with("the content state does not decode")
         case .attributesNotDecodable: return with("the attributes do not decode")
         case .unknownAttributesType: return with("the attributes type is not the app's")
@@ -82,6 +82,13 @@ package enum DeliveryWords {
         case .expired: return "it expired while the device was offline"
         case .refused: return with("the device refused it")
         }
+    }
+
+    /// What is wrong where: "`aps.event` is missing".
+    private static func place(_ record: DeliveryRecord) -> String? {
+        guard let path = record.path else { return record.problem }
+        guard let problem = record.problem else { return "`\(path)` is wrong" }
+        return problem.hasPrefix("it ") ? "`\(path)` \(problem.dropFirst(3))" : "`\(path)`: \(problem)"
     }
 
     private static func brief(_ token: String?) -> String {

@@ -17,6 +17,7 @@ package struct PushEvent: Sendable {
     /// When it was answered, on the server's clock.
     package let date: Date
     private let lints: [Lint]
+    private let remarks: [String]
     private let violations: [Violation]
     private let path: String?
 
@@ -24,10 +25,12 @@ package struct PushEvent: Sendable {
     ///
     /// - Parameters:
     ///   - path: The request's; the first 300 characters are kept, of a request that was refused.
-    ///   - explains: Whether each violation is written out with its place and an advice, as with `--explain`.
+    ///   - explains: Whether each violation is written out with its place and an advice, and each lint as a sentence, as with
+    ///     `--explain`.
     package init(_ reply: GatewayReply, path: String?, explains: Bool, at now: Date) {
         (push, status, reason, date) = (reply.accepted, reply.response.status.code, reply.reason, now)
         (lints, violations) = (reply.lints, explains ? reply.violations : [])
+        remarks = explains ? lints.map(\.message) : []
         self.path = push == nil ? String((path ?? "").prefix(300)) : nil
     }
 
@@ -40,6 +43,7 @@ package struct PushEvent: Sendable {
         line.add("path", path)
         line.add("priority", push?.priority)
         line.add("reason", reason?.rawValue)
+        line.add("remarks", remarks.isEmpty ? nil : remarks) { $0.write($1) }
         line.add("status", status)
         line.add("target", push?.targetText)
         line.add("time", DeliveryRecord.rounded(date.timeIntervalSince1970))

@@ -66,6 +66,13 @@ package struct ActivityPayload: Codable, Hashable, Sendable {
         wantsToken = try fields.number("input-push-token").map { $0 != 0 } ?? false
         channel = try fields.text("input-push-channel")
     }
+
+    /// A word on a date of `aps` that decodes, and yet does not seem to count seconds from 1970; nil where there is none.
+    func dateRemark(at now: Date) -> (path: String, hint: String)? {
+        [("aps.stale-date", staleDate), ("aps.dismissal-date", dismissalDate)].lazy.compactMap { path, date in
+            date.flatMap { DateHint.unixHint(for: $0, at: now) }.map { (path, $0) }
+        }.first
+    }
 }
 
 /// The members of `aps`, each read as one kind of value.

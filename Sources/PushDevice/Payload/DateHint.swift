@@ -52,6 +52,21 @@ enum DateHint {
         }
     }
 
+    /// What to send instead of a date of `aps` that does not count seconds from 1970; nil where it seems to.
+    ///
+    /// Source: [Starting and updating Live Activities with ActivityKit push
+    /// notifications](https://developer.apple.com/documentation/activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications).
+    static func unixHint(for date: Date, at now: Date) -> String? {
+        let seconds = date.timeIntervalSince1970
+        if abs(Date(timeIntervalSinceReferenceDate: seconds).timeIntervalSince(now)) < nearness {
+            return "It looks like seconds since 2001. Send the seconds since 1970."
+        }
+        if abs(Date(timeIntervalSince1970: seconds / 1000).timeIntervalSince(now)) < nearness {
+            return "It looks like milliseconds since 1970. Send the seconds."
+        }
+        return nil
+    }
+
     /// The date that a number is when it counts from 1970; nil where that is not near now.
     static func epochDate(_ number: Double, near now: Date) -> (date: Date, unit: String)? {
         for (divisor, unit) in [(1.0, "seconds"), (1000.0, "milliseconds")] {

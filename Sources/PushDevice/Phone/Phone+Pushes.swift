@@ -69,15 +69,13 @@ extension Phone {
         let past = context.serverNow.timeIntervalSince(timestamp)
         if past > limit {
             throw DropCause(
-                .farPast, path: "aps.timestamp",
-                hint: abs(timestamp.timeIntervalSince1970 - context.serverNow.timeIntervalSinceReferenceDate) < 86400
-                    ? "It looks like seconds since 2001. Send the seconds since 1970." : nil, seconds: past)
+                .farPast, path: "aps.timestamp", hint: DateHint.unixHint(for: timestamp, at: context.serverNow),
+                seconds: past)
         }
         if -past > limit {
             throw DropCause(
-                .farFuture, path: "aps.timestamp",
-                hint: DateHint.epochDate(timestamp.timeIntervalSince1970 / 1000, near: context.serverNow) == nil
-                    ? nil : "It looks like milliseconds since 1970. Send the seconds.", seconds: -past)
+                .farFuture, path: "aps.timestamp", hint: DateHint.unixHint(for: timestamp, at: context.serverNow),
+                seconds: -past)
         }
     }
 
@@ -173,7 +171,9 @@ extension Phone {
         let drawn = max(context.now, earliest)
         activities[index].drawn = drawn
         if drawn > context.now { record.seconds = drawn.timeIntervalSince(context.now) }
-        if let content = push.payload.content {
+        if let remark = push.payload.dateRemark(at: context.serverNow) {
+            (record.path, record.hint) = (remark.path, remark.hint)
+        } else if let content = push.payload.content {
             let check = ContentCheck(configuration: context.configuration, now: context.serverNow)
             if let remark = check.remark(on: content, type: activity.attributesType, bundleID: activity.bundleID) {
                 (record.path, record.hint) = (remark.path, remark.hint)

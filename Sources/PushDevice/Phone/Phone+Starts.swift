@@ -66,9 +66,11 @@ extension Phone {
 
     /// Takes an activity for started by the app, because the server has its token. The content that came is its first.
     ///
-    /// - Returns: The activity's identifier; nil where the phone refused it, and the output says why.
+    /// - Parameter id: The activity's identifier.
+    /// - Returns: The same; nil where the phone refused it, and the output says why.
     mutating func adopt(
-        _ token: DeviceToken, for push: ArrivedPush, in context: DeliveryContext, output: inout PhoneOutput
+        _ token: DeviceToken, as id: String, for push: ArrivedPush, in context: DeliveryContext,
+        output: inout PhoneOutput
     ) -> String? {
         let type = context.configuration.adoptedType(of: push.bundleID)
         do throws(DropCause) {
@@ -77,7 +79,6 @@ extension Phone {
             let check = ContentCheck(configuration: context.configuration, now: context.serverNow)
             try check.check(content: push.payload.content, type: type, bundleID: push.bundleID)
             guard let content = push.payload.encodedContent else { throw DropCause(.contentNotDecodable) }
-            let id = String(token.hex.prefix(8))
             try add(
                 DeviceActivity(
                     id: id, bundleID: push.bundleID, attributesType: type, token: token, channel: nil,
