@@ -11,9 +11,14 @@ extension [OtherActivity] {
         guard let change = compactMap({ $0.nextChange(after: now, showsSeconds: showsSeconds) }).min() else {
             return nil
         }
+        return beat(notBefore: change, after: now)
+    }
+
+    /// The first full second, of the first one that has a clock or else from `now` on, that is not before `date`.
+    func beat(notBefore date: Date, after now: Date) -> Date {
         let origin = lazy.compactMap { ActivityWidgets.summary(of: $0.activity) }.compactMap { $0.end ?? $0.start }
             .first
-        return PictureBeat.beat(notBefore: change, from: origin ?? now)
+        return PictureBeat.beat(notBefore: date, from: origin ?? now)
     }
 }
 

@@ -49,18 +49,22 @@ struct ScreenLines {
         }
     }
 
-    /// The notice, then as many hints as there is room for. Without a line of its own, a notice stands over the content.
-    func drawFooter(_ footer: CellRect?, size: CellSize, context: inout DrawingContext) {
+    /// The notice, then as many hints as there is room for. Without a line of its own, a notice stands over the content, and so
+    /// do the words on a server that is away where no first line says them.
+    func drawFooter(_ footer: CellRect?, hasHeader: Bool, size: CellSize, context: inout DrawingContext) {
         if longNotice(size: size) != nil { return }
         let hints =
             footer != nil && model.showsHints(at: context.now, isStanding: isStanding)
             ? hints : []
-        guard size.height >= 2, footer != nil || model.notice != nil && !hidesNoticeOverContent else { return }
+        let away = model.isServerAway && !hasHeader && model.notice == nil ? model.serverWords : nil
+        guard size.height >= 2, footer != nil || away != nil || model.notice != nil && !hidesNoticeOverContent else {
+            return
+        }
         let line = footer ?? CellRect(x: 0, y: size.height - 1, width: size.width, height: 1)
         var x = line.minX + (line.width >= 40 ? 1 : 0)
-        if let notice = model.notice {
+        if let words = model.notice?.text ?? away {
             if footer == nil { context.fill(line, with: .solid(theme.screen.background)) }
-            let text = Self.cut(notice.text.replacing("\n", with: "  "), to: line.maxX - x)
+            let text = Self.cut(words.replacing("\n", with: "  "), to: line.maxX - x)
             x += context.draw(text, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.emphasis), in: line)
             x += 4
         }

@@ -10,6 +10,7 @@ extension ScreenLoop {
     /// Makes the picture of all that is known and brings it to the terminal.
     mutating func paint(at now: Date) {
         others = stage.others(at: now)
+        model.isServerAway = memory.server?.offlineSince(at: now) != nil
         model.serverWords = memory.server.map { ServerWords.text($0, at: now, in: { timeZone }) }
         model.fit(screen.size, hasOthers: !others.isEmpty)
         let picture = ScreenPicture(
@@ -50,8 +51,17 @@ extension ScreenLoop {
             model.nextDeadline(after: now, isStanding: isStanding), ringer.next.map(clock.wall), countdownRinger.next,
             stage.system.nextDeadline(after: now), activities.nextChange, session?.lifecycle.nextChange, nextServerLook,
         ]
-        if isStanding { dates.append(others.nextChange(after: now, showsSeconds: model.settings.showSeconds)) }
+        if isStanding, !others.isEmpty { dates.append(othersBeat(after: now)) }
         return dates.compactMap { $0 }.min()
+    }
+
+    /// When the picture of other apps' activities moves, with the lock screen's clock: where no sitting's clock runs.
+    private func othersBeat(after now: Date) -> Date? {
+        if case .start = model.mode, !model.isWatching {
+            // The panel shows a sitting that begins at this very instant: its clock does not move.
+            return others.nextChange(after: now, showsSeconds: model.settings.showSeconds)
+        }
+        return image?.rendering.expiresAt.map { others.beat(notBefore: $0, after: now) }
     }
 
     /// When the picture of a running sitting moves.

@@ -44,6 +44,8 @@ struct ScreenModel: Hashable {
     var hasOthers = false
     /// The server that has the timer, in words for the first line; `nil` where it is kept here.
     var serverWords: String?
+    /// Whether that server is away, which is said even where there is no first line.
+    var isServerAway = false
     private var lastLine: LastLine
     private var sitting: UUID?
     private var seenCompletion: UUID?

@@ -94,7 +94,7 @@ struct ScreenPicture {
         }
         let lines = ScreenLines(model: model, state: state, theme: theme, device: device, hasFaces: canvas != nil)
         if let header = layout.header { lines.drawHeader(in: header, context: &context) }
-        lines.drawFooter(layout.footer, size: size, context: &context)
+        lines.drawFooter(layout.footer, hasHeader: layout.header != nil, size: size, context: &context)
         if model.showsHelp {
             HelpPicture(theme: theme, keys: HelpPicture.keys(of: model)).draw(size: size, context: &context)
         } else if case .asking(let question) = model.mode {

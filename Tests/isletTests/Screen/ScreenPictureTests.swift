@@ -49,9 +49,10 @@ struct ScreenPictureTests {
 
     private func image(
         _ state: TimerState, width: Int, height: Int, settings: Settings = .defaults, keys: [Key] = [],
-        isInIsland: Bool = true, isHolding: Bool = false, at now: Date = Self.start
+        isInIsland: Bool = true, isHolding: Bool = false, away: String? = nil, at now: Date = Self.start
     ) -> ScreenImage {
         var model = ScreenModel(settings: settings, themeNames: ["midnight"], at: start)
+        (model.serverWords, model.isServerAway) = (away, away != nil)
         _ = model.follow(state, at: start)
         for key in keys { _ = model.handle(key, sitting: state.sitting, at: start) }
         if isHolding {
@@ -79,6 +80,17 @@ struct ScreenPictureTests {
         let image = image(try state(after: 754), width: width, height: height)
         assertFrame(
             image.rendering, named: "sitting, \(width) × \(height)", facts: facts + ["a plain widget"])
+    }
+
+    @Test("A server that is away is named at every size, in the last line where there is no first", arguments: sizes)
+    func serverAway(_ width: Int, _ height: Int) throws {
+        let words = "offline since 09:40 (timer)"
+        let image = image(try state(after: 754), width: width, height: height, away: words)
+        let first = image.rendering.frame.text.split(separator: "\n").first ?? ""
+        let last = image.rendering.frame.text.split(separator: "\n").last ?? ""
+        guard height > 1 else { return }
+        let start = words.prefix(width >= 40 ? words.count : width - 1)
+        #expect(first.contains(words) || last.contains(start), "\(image.rendering.frame.text)")
     }
 
     @Test(arguments: sizes) func thePlainTimer(_ width: Int, _ height: Int) throws {
