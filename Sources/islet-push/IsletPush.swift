@@ -15,22 +15,32 @@ struct IsletPush: AsyncParsableCommand {
 
     static func main() async {
         do {
-            var command = try parseAsRoot()
-            do {
-                if var command = command as? any AsyncParsableCommand {
-                    try await command.run()
-                } else {
-                    try command.run()
-                }
-            } catch {
-                // What the parser itself throws (help, a version, a bad argument) has a status of its own.
-                throw error is ExitCode || exitCode(for: error) != .failure ? error : PushFailure(error)
+            if let word = CommandLine.arguments.first(where: { $0.prefixMatch(of: /-[0-9]/) != nil }) {
+                // The parser would look for options in it: `-1h` asks for help.
+                throw PushFailure("\(word): nothing here is negative; time goes forward alone.", .usage)
             }
-        } catch let failure as PushFailure {
+            var command = try parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            // Help, versions and completion scripts come as errors that are none.
+            guard exitCode(for: error) != .success, !(error is ExitCode) else { exit(withError: error) }
+            let failure = exitCode(for: error) == .validationFailure ? misuse(error) : PushFailure(error)
             FileHandle.standardError.write(Data("islet-push: \(failure.sentence)\n".utf8))
             Foundation.exit(failure.status.rawValue)
-        } catch {
-            exit(withError: error)
         }
+    }
+
+    /// The parser's words about the arguments, and where to read on, as one sentence.
+    private static func misuse(_ error: any Error) -> PushFailure {
+        var message = message(for: error)
+        while message.last == "." || message.last == "\n" { message.removeLast() }
+        // "See 'islet-push serve --help' for more information."
+        let parts = fullMessage(for: error).split(separator: "'")
+        let help = parts.last { $0.hasPrefix("islet-push ") && $0.hasSuffix("--help") } ?? "islet-push --help"
+        return PushFailure("\(message); see `\(help)`.", .usage)
     }
 }

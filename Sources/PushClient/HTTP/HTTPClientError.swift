@@ -26,8 +26,8 @@ package enum HTTPClientError: Error, Hashable, Sendable, CustomStringConvertible
             "\(server) cannot be trusted: \(reason); give the certificate of its authority with --ca."
         case .unreadableAuthorities(let path):
             "\(path) cannot be read as certificates; give a PEM file."
-        case .timedOut(let server): "\(server) has not answered in time; try again."
-        case .closed(let server): "\(server) closed the connection before it had answered; try again."
+        case .timedOut(let server): "\(server) has not answered in time; check that it is running."
+        case .closed(let server): "\(server) closed the connection before it had answered; check that it is running."
         case .tooLarge(let server): "\(server) sent more than expected; check the address."
         }
     }

@@ -128,7 +128,7 @@ struct DeviceSet: AsyncParsableCommand {
             throw PushFailure("Name a switch: --online, --low-power, --frequent-pushes or --activities.", .usage)
         }
         let answer = try await options.client().send(.post, "/device", body)
-        try ControlOutput.records(in: answer, format: options.format, none: "Switched; nothing was waiting for it.")
+        try ControlOutput.records(in: answer, format: options.format, none: "Switched.")
     }
 }
 

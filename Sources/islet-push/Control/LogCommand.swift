@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostSystem
 import PushDevice
 
 /// `islet-push log`: what became of each push.
@@ -26,6 +27,7 @@ struct LogCommand: AsyncParsableCommand {
     func run() async throws {
         let client = try ControlClient(folder.folder)
         var since = 0
+        var isEmpty = true
         let newest = try await page(client, since: Int.max)
         if last > 0, id == nil { since = max(0, newest.last - last) }
         while true {
@@ -34,11 +36,17 @@ struct LogCommand: AsyncParsableCommand {
                 print(format == .json ? String(decoding: record.json, as: UTF8.self) : DeliveryWords.line(record))
             }
             fflush(nil)
+            isEmpty = isEmpty && page.records.isEmpty
             since = max(since, page.last)
             if page.records.isEmpty {
-                guard follow else { return }
+                guard follow else {
+                    guard let id, isEmpty else { return }
+                    throw PushFailure(
+                        "No push with the id \(id) has reached the device; a refused one is in \(folder.folder.events).",
+                        .dataError)
+                }
                 // The log has no way to wake a reader; a quarter of a second is not noticed.
-                try await Task.sleep(for: .milliseconds(250))
+                try await SystemClock.wait(for: 0.25)
             }
         }
     }

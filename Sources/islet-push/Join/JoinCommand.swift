@@ -47,25 +47,19 @@ struct JoinCommand: AsyncParsableCommand {
     var quiet = false
 
     func run() async throws {
-        do {
-            guard let endpoint = HTTPEndpoint(url, authoritiesFile: authorities) else {
-                throw JoinFailure(
-                    "\(PlainSentence.of(url, limit: 80)) is not a server's URL; give one such as https://host.")
-            }
-            guard endpoint.transport == .encrypted || endpoint.isLoopback else {
-                throw JoinFailure("A token needs TLS on its way to \(endpoint.host); use an https:// URL.")
-            }
-            var runner = JoinRunner(
-                store: JoinedStore.here, url: url, client: HTTPClient(endpoint), token: try bearerToken(),
-                clock: SystemClock.read, wait: SystemClock.wait)
-            let isQuiet = quiet
-            runner.say = { if !isQuiet { Self.write($0) } }
-            Self.write(try await runner.run(pushLocal: pushLocal, until: EndingSignals.stream()))
-        } catch {
-            FileHandle.standardError.write(Data("islet-push: \(error)\n".utf8))
-            // EX_UNAVAILABLE of sysexits(3).
-            throw ExitCode(69)
+        guard let endpoint = HTTPEndpoint(url, authoritiesFile: authorities) else {
+            throw JoinFailure(
+                "\(PlainSentence.of(url, limit: 80)) is not a server's URL; give one such as https://host.")
         }
+        guard endpoint.transport == .encrypted || endpoint.isLoopback else {
+            throw JoinFailure("A token needs TLS on its way to \(endpoint.host); use an https:// URL.")
+        }
+        var runner = JoinRunner(
+            store: JoinedStore.here, url: url, client: HTTPClient(endpoint), token: try bearerToken(),
+            clock: SystemClock.read, wait: SystemClock.wait)
+        let isQuiet = quiet
+        runner.say = { if !isQuiet { Self.write($0) } }
+        Self.write(try await runner.run(pushLocal: pushLocal, until: EndingSignals.stream()))
     }
 
     /// A line on standard output, at once: who reads it may be a pipe.
