@@ -109,6 +109,10 @@ done
 run "islet-push completions" 0 --generate-completion-script bash
 grep -q certificate "$out" || fail "islet-push completions: no command in them"
 [ -s "$prefix/share/man/man1/islet-push.1" ] || fail "islet-push: no manual page"
+run "islet-push help serve" 0 help serve
+run "islet-push without a command it knows" 64 nonsense
+run "islet-push clock that goes back" 64 clock advance -1h
+[ "$(wc -l <"$err")" -eq 1 ] || fail "islet-push clock that goes back: not one sentence"
 run "islet-push log without a server" 69 log
 run "islet-push serve with a wrong key" 64 serve --signing-key nonsense
 run "islet-push serve with a strategy that does not exist" 64 serve --strategy nonsense

@@ -1,16 +1,19 @@
 /// What is measured, for people: a line a series.
 ///
-///     pushes_total                    Pushes by priority.
-///       priority=10                   42
-///       priority=5                    7
-///     push_latency_seconds            From the change to the device.
-///       priority=10                   42, median 0.8 ms, 95 of 100 under 2.4 ms, mean 0.9 ms
+///     Pushes by priority.
+///       priority 10          42
+///       priority 5           7
+///     From the change to the device.
+///       priority 10          42, median 0.8 ms, 95 of 100 under 2.4 ms, mean 0.9 ms
+///     Users.                 3
 package enum MetricsTable {
-    /// Families as lines. Control characters in labels are written as `?`.
+    /// Families as lines, a family with a single value in one. Control characters in labels are written as `?`.
     package static func text(of families: [MetricFamily]) -> String {
-        let rows = families.flatMap { family in
-            [(family.name, family.help ?? "")]
-                + family.series.map { ("  " + name(of: $0), words(for: $0.value, inSeconds: family.isInSeconds)) }
+        let rows = families.flatMap { family -> [(String, String)] in
+            let title = family.help ?? family.name
+            let series = family.series.map { (name(of: $0), words(for: $0.value, inSeconds: family.isInSeconds)) }
+            if let only = series.first, series.count == 1, only.0.isEmpty { return [(title, only.1)] }
+            return [(title, "")] + series.map { ("  " + ($0.isEmpty ? "all" : $0), $1) }
         }
         let width = rows.map(\.0.count).max() ?? 0
         return rows.map { title, words in
@@ -20,8 +23,7 @@ package enum MetricsTable {
     }
 
     private static func name(of series: MetricSeries) -> String {
-        let labels = series.labels.map { "\($0.name)=\(printable($0.value))" }
-        return labels.isEmpty ? "all" : labels.joined(separator: " ")
+        series.labels.filter { !$0.value.isEmpty }.map { "\($0.name) \(printable($0.value))" }.joined(separator: ", ")
     }
 
     private static func words(for value: MetricSeries.Value, inSeconds: Bool) -> String {

@@ -234,7 +234,8 @@ package final class TimerService: Sendable {
         }
     }
 
-    private func countUsers() async {
+    /// Brings the figures about users up to date: also those that another process has added.
+    package func countUsers() async {
         guard let users = try? await repository.users() else { return }
         metrics.users(users)
         hub.keep(Set(users.map(\.id)))

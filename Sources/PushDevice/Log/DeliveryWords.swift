@@ -4,8 +4,12 @@ import Foundation
 package enum DeliveryWords {
     /// A record as one line: time, push, app, outcome. The time is UTC; control characters are taken out.
     package static func line(_ record: DeliveryRecord) -> String {
-        let time = record.date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
-        return printable("\(time)  \(subject(record)): \(sentence(record))")
+        printable("\(date(record.date))  \(subject(record)): \(sentence(record))")
+    }
+
+    /// A date in UTC: `2026-11-22T08:36:43.748Z`.
+    package static func date(_ date: Date) -> String {
+        date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     }
 
     /// What became of the push or the activity, as a sentence without its subject.
@@ -98,7 +102,7 @@ package enum DeliveryWords {
     private static func wait(_ record: DeliveryRecord) -> String { duration(record.seconds ?? 0) }
 
     /// `0.004 s`, `3.2 s`, `4 min 10 s`, `2 h 5 min`.
-    static func duration(_ seconds: Double) -> String {
+    package static func duration(_ seconds: Double) -> String {
         guard seconds.isFinite, seconds < 1e12 else { return "a very long time" }
         if seconds < 1 { return "\((seconds * 1000).rounded() / 1000) s" }
         if seconds < 60 { return "\((seconds * 10).rounded() / 10) s" }

@@ -32,33 +32,11 @@ enum ControlOutput {
         for record in records { print(DeliveryWords.line(record)) }
     }
 
-    /// A JSON object as lines of names and values; JSON itself on request.
-    static func object(_ body: Data, format: ControlFormat) throws {
-        let text = TerminalSafeJSON.text(body)
-        guard format == .text, let object = try JSONSerialization.jsonObject(with: body) as? [String: Any] else {
-            return print(text)
-        }
-        for line in lines(of: object, indent: "") { print(DeliveryWords.printable(line)) }
-    }
-
-    private static func lines(of object: [String: Any], indent: String) -> [String] {
-        object.keys.sorted().flatMap { key -> [String] in
-            switch object[key] {
-            case let inner as [String: Any]:
-                return inner.isEmpty ? [] : ["\(indent)\(key)"] + lines(of: inner, indent: indent + "  ")
-            case let list as [[String: Any]]:
-                guard !list.isEmpty else { return ["\(indent)\(key): none"] }
-                return ["\(indent)\(key)"]
-                    + list.flatMap { item in
-                        var rest = lines(of: item, indent: indent + "    ")
-                        if !rest.isEmpty { rest[0] = indent + "  - " + rest[0].drop { $0 == " " } }
-                        return rest
-                    }
-            case let list as [Any]:
-                return ["\(indent)\(key): " + (list.isEmpty ? "none" : list.map { "\($0)" }.joined(separator: ", "))]
-            case is NSNull, nil: return []
-            case let value?: return ["\(indent)\(key): \(value)"]
-            }
-        }
+    /// A JSON object as lines for people; JSON itself on request.
+    static func object(
+        _ body: Data, format: ControlFormat, lines: (JSONValue) -> [String] = ControlText.lines
+    ) {
+        guard format == .text, let value = JSONValue(json: body) else { return print(TerminalSafeJSON.text(body)) }
+        for line in lines(value) { print(DeliveryWords.printable(line)) }
     }
 }

@@ -11,10 +11,11 @@ struct StatsCommand: AsyncParsableCommand {
     var options: ControlOptions
 
     func run() async throws {
-        try ControlOutput.object(try await options.client().send(.get, "/stats"), format: options.format)
+        let statistics = try await options.client().send(.get, "/stats")
+        ControlOutput.object(statistics, format: options.format) { StatisticsText($0).lines }
         guard options.format == .text else { return }
         let table = try await options.client().send(.get, ControlHandler.table)
-        print("\n" + String(decoding: table, as: UTF8.self), terminator: "")
+        print("\nSince this server started\n\n" + String(decoding: table, as: UTF8.self), terminator: "")
     }
 }
 
@@ -59,7 +60,7 @@ struct DeviceShow: AsyncParsableCommand {
     var options: ControlOptions
 
     func run() async throws {
-        try ControlOutput.object(try await options.client().send(.get, "/status"), format: options.format)
+        ControlOutput.object(try await options.client().send(.get, "/status"), format: options.format)
     }
 }
 
@@ -72,7 +73,7 @@ struct DeviceActivities: AsyncParsableCommand {
     var options: ControlOptions
 
     func run() async throws {
-        try ControlOutput.object(try await options.client().send(.get, "/activities"), format: options.format)
+        ControlOutput.object(try await options.client().send(.get, "/activities"), format: options.format)
     }
 }
 
@@ -85,7 +86,7 @@ struct DeviceTokens: AsyncParsableCommand {
     var options: ControlOptions
 
     func run() async throws {
-        try ControlOutput.object(try await options.client().send(.get, "/tokens"), format: options.format)
+        ControlOutput.object(try await options.client().send(.get, "/tokens"), format: options.format)
     }
 }
 

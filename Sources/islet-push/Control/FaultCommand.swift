@@ -16,7 +16,7 @@ struct FaultList: AsyncParsableCommand {
     var folder: StateFolderOption
 
     func run() async throws {
-        try ControlOutput.object(try await ControlClient(folder.folder).send(.get, "/faults"), format: .text)
+        ControlOutput.object(try await ControlClient(folder.folder).send(.get, "/faults"), format: .text)
     }
 }
 
@@ -85,6 +85,6 @@ struct FaultAdd: AsyncParsableCommand {
         body["every"] = every.map(ControlValue.count)
         body["percentage"] = percentage.map(ControlValue.number)
         body["token"] = token.map(ControlValue.text)
-        try ControlOutput.object(try await ControlClient(folder.folder).send(.post, "/faults", body), format: .text)
+        ControlOutput.object(try await ControlClient(folder.folder).send(.post, "/faults", body), format: .text)
     }
 }

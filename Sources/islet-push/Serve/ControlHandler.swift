@@ -6,18 +6,24 @@ import PushServer
 /// The control listener: Prometheus' text for anyone on this machine, everything else for those who have the access token.
 struct ControlHandler: Sendable {
     let system: PushSystem
-    let metrics: MetricsRegistry
+    let registry: MetricsRegistry
     let access: ControlAccess
+    /// Brings the metrics up to date before they are read.
+    let refresh: @Sendable () async -> Void
 
-    /// Where the metrics are for people.
+    /// Where the metrics are.
+    static let metrics = "/metrics"
+    /// Where they are for people, but for those of the device, which has statistics of its own.
     static let table = "/metrics/table"
 
     /// Answers a request.
-    func respond(to request: HTTPRequest, body: Data, from client: ClientContext) -> ServiceReply {
+    func respond(to request: HTTPRequest, body: Data, from client: ClientContext) async -> ServiceReply {
         let text: String
+        if [Self.metrics, Self.table].contains(request.path) { await refresh() }
         switch request.path {
-        case "/metrics": text = metrics.text()
-        case Self.table: text = MetricsTable.text(of: metrics.snapshot())
+        case Self.metrics: text = registry.text()
+        case Self.table:
+            text = MetricsTable.text(of: registry.snapshot().filter { !DeliveryMetrics.ofDevice.contains($0.name) })
         default:
             let (response, body) = system.control(request, body: body, token: access.text)
             return .response(response, body)

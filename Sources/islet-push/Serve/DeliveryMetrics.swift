@@ -22,6 +22,9 @@ final class DeliveryMetrics: Sendable {
         "islet_timer_throttled_total": "Requests and pushes that were throttled.",
     ]
 
+    /// Those that say what the device made of pushes.
+    static let ofDevice: Set<String> = ["islet_push_deliveries_total", "islet_push_latency_seconds"]
+
     private struct Answer: Hashable {
         let status: Int
         let reason: String

@@ -52,11 +52,12 @@ struct RunningServer {
             repository: repository, system: system, sender: LocalSender(setup.identity, system: system), book: book,
             lines: lines, isLimited: options.rateLimit)
         let access = ControlAccess()
-        let control = ControlHandler(system: system, metrics: metrics, access: access)
+        let control = ControlHandler(
+            system: system, registry: metrics, access: access, refresh: { await timers.refreshMetrics() })
         let handlers = ServerHandlers(
             push: { system.respond(to: $0, body: $1, on: &$2) },
             service: { await timers.respond(to: $0, body: $1, from: $2) },
-            control: { control.respond(to: $0, body: $1, from: $2) },
+            control: { await control.respond(to: $0, body: $1, from: $2) },
             connectionEvent: { lines.append(ConnectionLine($0, at: clock())) })
         let server = try await PushServer.start(setup.server, handlers: handlers)
         try ControlFile(port: server.ports.control ?? 0, token: access.text, process: getpid()).write(

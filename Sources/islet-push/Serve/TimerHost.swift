@@ -69,6 +69,9 @@ final class TimerHost: Sendable {
         }
     }
 
+    /// Brings the figures that are counted now and then up to date.
+    func refreshMetrics() async { await service.countUsers() }
+
     // MARK: The app on the emulated phone
 
     /// The device issued or retired tokens.

@@ -1,0 +1,46 @@
+import Foundation
+import PlainText
+import PushDevice
+
+/// An object of the control API as lines for people: names and values, what belongs together indented.
+enum ControlText {
+    /// Fields whose numbers are dates, in seconds since 1970.
+    private static let dates: Set<String> = ["time", "timestamp", "staleDate", "until"]
+
+    /// The lines of an object's fields, by name.
+    static func lines(of value: JSONValue) -> [String] { lines(of: value.members ?? [:], indent: "") }
+
+    private static func lines(of members: [String: JSONValue], indent: String) -> [String] {
+        members.sorted { $0.key < $1.key }.flatMap { name, value -> [String] in
+            switch value {
+            case .null: return []
+            case .object(let inner):
+                return inner.isEmpty ? [] : ["\(indent)\(name)"] + lines(of: inner, indent: indent + "  ")
+            case .list(let items) where items.contains { $0.members != nil }:
+                return ["\(indent)\(name)"] + items.flatMap { item(of: $0, indent: indent) }
+            case .list(let items):
+                let words = items.map { word($0, of: "") }.joined(separator: ", ")
+                return ["\(indent)\(name): \(words.isEmpty ? "none" : words)"]
+            default: return ["\(indent)\(name): \(word(value, of: name))"]
+            }
+        }
+    }
+
+    private static func item(of value: JSONValue, indent: String) -> [String] {
+        var rest = lines(of: value.members ?? [:], indent: indent + "    ")
+        if !rest.isEmpty { rest[0] = indent + "  - " + rest[0].drop { $0 == " " } }
+        return rest
+    }
+
+    private static func word(_ value: JSONValue, of name: String) -> String {
+        if dates.contains(name), let seconds = value.double, abs(seconds) < 1e11 {
+            return DeliveryWords.date(Date(timeIntervalSince1970: seconds))
+        }
+        return switch value {
+        case .bool(let isTrue): isTrue ? "yes" : "no"
+        case .text(let text): text
+        case .number(let number) where name.hasSuffix("Seconds"): DeliveryWords.duration(number)
+        default: String(decoding: value.json, as: UTF8.self)
+        }
+    }
+}
