@@ -64,6 +64,8 @@ let package = Package(
                 "ActivitySystem", "ActivityLifecycle", "Meditation", "Presentations", "PushPriority", "Samples", "Yams",
             ]),
         .target(name: "HostSystem", dependencies: ["Meditation"]),
+        .target(
+            name: "Configuration", dependencies: ["HostSystem", "Meditation", "PlainText", "TOMLKit"]),
         .target(name: "LogFormats", dependencies: ["Meditation", "CellUI"]),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
         .target(name: "FrameSnapshots", dependencies: ["CellUI", "FrameExport"]),
@@ -107,7 +109,7 @@ let package = Package(
             name: "islet",
             dependencies: [
                 "CellUI", "ActivitySystem", "ActivityLifecycle", "Presentations", "Meditation", "Samples", "Store",
-                "LogFormats", "HostSystem", "PushPriority", "LiveActivities", "PlainText",
+                "LogFormats", "HostSystem", "Configuration", "PushPriority", "LiveActivities", "PlainText",
                 "FrameExport", "FrameSnapshots", "TerminalScreen", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "TOMLKit", "Yams",
@@ -195,6 +197,7 @@ let package = Package(
             name: "StoreTests",
             dependencies: ["Store", "Meditation", "SeededRandom", .product(name: "GRDB", package: "GRDB.swift")]),
         .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "Meditation"]),
+        .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "SeededRandom"]),
         .testTarget(name: "LogFormatsTests", dependencies: ["LogFormats", "Meditation", "SeededRandom"]),
         .executableTarget(
             name: "TerminalScreenProbe", dependencies: ["TerminalScreen", "CellUI"], path: "Tests/TerminalScreenProbe"),
@@ -209,12 +212,13 @@ let package = Package(
         .testTarget(
             name: "FrameTestingTests", dependencies: ["FrameTesting", "FrameTestingProbe", "CellUI"],
             exclude: ["__Snapshots__"]),
-        .testTarget(name: "ThemesTests", dependencies: ["Themes", "islet", "Presentations", "CellUI"]),
+        .testTarget(
+            name: "ThemesTests", dependencies: ["Themes", "islet", "Configuration", "Presentations", "CellUI"]),
         .testTarget(
             name: "isletTests",
             dependencies: [
                 "islet", "Presentations", "CellUI", "ActivitySystem", "ActivityLifecycle", "LiveActivities",
-                "Meditation", "PlainText", "PushPriority",
+                "Configuration", "HostSystem", "Meditation", "PlainText", "PushPriority",
                 "Samples", "Store", "TerminalScreen",
                 "FrameTesting", "FrameExport", "SeededRandom", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -43,6 +43,7 @@ need libncurses-dev ncurses has_library ncursesw ncurses
 need libsqlite3-dev sqlite has_library sqlite3 sqlite
 for purpose in "$@"; do
     if [ "$purpose" = test ]; then
+        need python3 python3 has_command python3
         need tmux tmux has_command tmux
         need ncurses-bin ncurses has_command tic
         need librsvg2-2 librsvg has_shared_library librsvg-2

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostSystem
 import Store
 
 /// The program: reads the command line, runs a command, answers with an exit status.

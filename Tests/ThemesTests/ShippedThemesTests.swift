@@ -3,6 +3,7 @@ import Presentations
 import Testing
 import Themes
 
+@testable import Configuration
 @testable import islet
 
 struct ShippedThemesTests {

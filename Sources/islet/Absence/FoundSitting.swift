@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import Meditation
 
 /// A running sitting as a command finds it, which may be long after anyone saw it.

@@ -1,4 +1,5 @@
 import ActivitySystem
+import Configuration
 import Foundation
 import Meditation
 import Store

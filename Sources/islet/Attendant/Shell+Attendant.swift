@@ -1,3 +1,5 @@
+import Configuration
+import HostSystem
 import Meditation
 import Store
 

@@ -1,3 +1,4 @@
+import Configuration
 import Foundation
 
 /// Rings as the settings say, for a screen, for plain lines and for the attendant: plays sounds itself, and answers what the

@@ -1,3 +1,4 @@
+import Configuration
 import Foundation
 
 /// Plays sound files through whichever player the system has, a process a stroke, without waiting for it.

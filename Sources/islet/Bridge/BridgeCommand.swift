@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostSystem
 
 /// `islet bridge`.
 struct BridgeCommand: ShellCommand {

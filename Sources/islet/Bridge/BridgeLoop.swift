@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import TerminalScreen
 
 /// Where a ``Bridge`` meets the process: standard input, standard output, the clock and the store's file.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostSystem
 import Meditation
 
 /// `islet attendant`: the small process that rings while no screen is open.

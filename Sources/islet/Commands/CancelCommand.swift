@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostSystem
 import Meditation
 
 /// `islet cancel`: ends the sitting and forgets it, after asking.

@@ -1,4 +1,6 @@
 import ArgumentParser
+import HostSystem
+import PlainText
 
 /// Turns a command line into a command, or into a text such as the help that was asked for.
 enum CommandLineReader {

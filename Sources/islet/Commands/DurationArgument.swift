@@ -1,3 +1,4 @@
+import HostSystem
 import Meditation
 
 /// A duration of the command line: several words are one, and what is wrong is shown with a caret under it.

@@ -1,3 +1,6 @@
+import Configuration
+import HostSystem
+
 /// The exit statuses as lines of `--help`.
 enum ExitStatusHelp {
     static var table: String {

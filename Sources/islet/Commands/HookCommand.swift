@@ -1,6 +1,8 @@
 import ActivityLifecycle
 import ArgumentParser
+import Configuration
 import Foundation
+import HostSystem
 import Meditation
 
 /// `islet hook`: tries a hook.

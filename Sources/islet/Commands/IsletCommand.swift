@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostSystem
 import TerminalScreen
 
 /// `islet`: the screen, and the door to all commands.

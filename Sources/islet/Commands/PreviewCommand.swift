@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostSystem
 import TerminalScreen
 
 /// `islet preview`: Live Activities in every state, device and theme.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import FrameExport
+import HostSystem
 import Presentations
 import TerminalScreen
 

@@ -1,3 +1,5 @@
+import Configuration
+import HostSystem
 import Presentations
 
 /// The flags of a command that beat settings for one run; what was not typed is nil and changes nothing.

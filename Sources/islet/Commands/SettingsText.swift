@@ -1,3 +1,5 @@
+import Configuration
+
 /// Settings as a settings file has them.
 enum SettingsText {
     /// Every key with its value, one a line.

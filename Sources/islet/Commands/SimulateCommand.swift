@@ -2,6 +2,7 @@ import ArgumentParser
 import CellUI
 import Foundation
 import FrameExport
+import HostSystem
 import Presentations
 import PushPriority
 import Scenarios

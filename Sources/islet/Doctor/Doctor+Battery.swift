@@ -1,3 +1,5 @@
+import Configuration
+
 extension Doctor {
     /// Whether the battery hides seconds.
     func battery(_ settings: Settings) -> [Check] {

@@ -1,6 +1,8 @@
 import ActivityLifecycle
 import ActivitySystem
+import Configuration
 import Foundation
+import HostSystem
 import Meditation
 import Presentations
 import Samples

@@ -1,5 +1,6 @@
 import ActivityLifecycle
 import ActivitySystem
+import Configuration
 import Foundation
 import LiveActivities
 import Meditation

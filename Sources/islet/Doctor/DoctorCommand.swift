@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostSystem
 
 /// `islet doctor`: looks at everything that Islet stands on.
 struct DoctorCommand: ShellCommand {

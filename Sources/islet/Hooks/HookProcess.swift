@@ -1,3 +1,4 @@
+import Configuration
 import Foundation
 
 /// Why a hook did not do what it should have. Each case renders as the second half of a sentence.

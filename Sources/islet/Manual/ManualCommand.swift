@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostSystem
 
 /// `islet manual`: writes the manual pages, for `make install`.
 struct ManualCommand: ShellCommand {

@@ -1,3 +1,5 @@
+import HostSystem
+
 extension ManualPage {
     /// The page of a command and of all within it.
     static func command(_ command: CommandDescription) -> ManualPage {

@@ -1,3 +1,5 @@
+import Configuration
+
 extension ManualPage {
     /// The page of the settings file.
     static var settings: ManualPage {

@@ -1,3 +1,5 @@
+import Configuration
+
 extension ManualPage {
     /// The page of the program.
     static func islet(_ islet: CommandDescription) -> ManualPage {

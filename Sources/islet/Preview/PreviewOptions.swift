@@ -1,5 +1,8 @@
 import ArgumentParser
+import Configuration
 import Foundation
+import HostSystem
+import PlainText
 import Presentations
 
 /// The flags of `preview` and `render` that choose what is drawn. What was not typed is as the preview's own defaults are.

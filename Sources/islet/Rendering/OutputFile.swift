@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 
 /// A file that is written whole or not at all: beside its place first, then renamed. What is no regular file (a device, a
 /// pipe) is written to as it is.

@@ -1,6 +1,7 @@
 import Foundation
 import FrameExport
 import FrameSnapshots
+import HostSystem
 
 /// A picture, or a recording, as the bytes of a file.
 struct PictureEncoder {

@@ -1,3 +1,5 @@
+import HostSystem
+
 /// The kinds of file that `islet render` writes.
 enum PictureFormat: String, CaseIterable, Sendable {
     case text, ansi, svg, html, png, json, frame, asciicast

@@ -1,3 +1,5 @@
+import HostSystem
+import PlainText
 import Presentations
 
 /// The presentations that are named on a command line.

@@ -1,5 +1,6 @@
 import Foundation
 import FrameExport
+import HostSystem
 import Presentations
 
 /// `--record 0s..20m --step 1s`: what time of a preview is recorded, and how often it is looked at.

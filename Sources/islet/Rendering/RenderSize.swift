@@ -1,4 +1,5 @@
 import CellUI
+import HostSystem
 
 /// `--size 120x36`: columns and rows.
 enum RenderSize {

@@ -1,4 +1,5 @@
 import FrameExport
+import HostSystem
 import Presentations
 
 /// `--matrix state,theme`: a contact sheet of every value of one axis against every value of another.

@@ -1,4 +1,5 @@
 import CellUI
+import Configuration
 import Foundation
 import Meditation
 import Presentations
@@ -46,7 +47,7 @@ struct Rehearsal {
         let reading = ClockReading(wall: Date(timeIntervalSinceReferenceDate: 0), bootID: "", sinceBoot: 0)
         var server = TimerServer()
         guard let sitting = try? server.perform(.start(StartRequest(target: 1200)), at: reading) else { return }
-        let settings = Settings()
+        let settings = Settings.defaults
         let themes = ThemeLibrary(directory: nil)
         var looks = ScreenLooks(themes: themes)
         _ = looks.adopt(settings, at: .indexed256)

@@ -1,3 +1,5 @@
+import Configuration
+
 /// How settings change while the screen is open.
 extension Settings {
     /// Takes up what differs between two readings of the settings file; what keys have changed stays.

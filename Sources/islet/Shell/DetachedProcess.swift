@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import Synchronization
 
 /// Why the system did not start a process.

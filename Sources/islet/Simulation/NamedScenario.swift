@@ -1,3 +1,6 @@
+import Configuration
+import HostSystem
+import PlainText
 import Scenarios
 import Simulation
 

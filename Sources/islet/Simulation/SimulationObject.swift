@@ -1,3 +1,4 @@
+import Configuration
 import Simulation
 
 /// A simulation as JSON. The keys are a promise: they are always there, and a later Islet only adds to them.

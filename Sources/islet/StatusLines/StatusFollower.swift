@@ -1,4 +1,6 @@
+import Configuration
 import Foundation
+import HostSystem
 import Meditation
 import Store
 import TerminalScreen

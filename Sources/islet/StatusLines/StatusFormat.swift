@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 
 /// How a status is printed for one kind of reader: a person, a script, a bar. One a file, in `Formats`; a new one is a
 /// file and its place in ``all``.

@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import Meditation
 import Presentations
 import Store

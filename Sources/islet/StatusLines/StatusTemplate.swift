@@ -1,3 +1,5 @@
+import HostSystem
+
 /// A text with fields in it: `{elapsed} of {target}`. Two braces, `{{` or `}}`, stand for one.
 struct StatusTemplate {
     private enum Part {

@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 
 /// A theme of a person's own that is not there yet.
 struct NewTheme {

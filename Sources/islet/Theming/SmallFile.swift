@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 
 /// A text file that a person wrote or another program exported: a theme, a colour scheme, a scenario. It is small, or it is something else.
 enum SmallFile {

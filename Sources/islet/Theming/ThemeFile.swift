@@ -1,4 +1,5 @@
 import CellUI
+import Configuration
 import Presentations
 
 /// A theme file: TOML, of which every key may be left out.

@@ -1,4 +1,5 @@
 import CellUI
+import Configuration
 import Presentations
 
 /// A theme file as it was read: what it describes, and everything that is wrong in it, each with its place.

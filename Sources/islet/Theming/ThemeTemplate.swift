@@ -1,4 +1,5 @@
 import CellUI
+import Configuration
 import Foundation
 import Presentations
 

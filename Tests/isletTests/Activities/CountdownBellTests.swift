@@ -3,6 +3,7 @@ import Store
 import TerminalScreen
 import Testing
 
+@testable import Configuration
 @testable import islet
 
 struct CountdownBellTests {

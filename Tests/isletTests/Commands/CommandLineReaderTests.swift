@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Configuration
+@testable import HostSystem
 @testable import islet
 
 struct CommandLineReaderTests {

@@ -2,6 +2,7 @@ import Foundation
 import Meditation
 import Testing
 
+@testable import HostSystem
 @testable import islet
 
 struct SitCommandTests {

@@ -4,6 +4,7 @@ import Meditation
 import Store
 import TerminalScreen
 
+@testable import Configuration
 @testable import islet
 
 /// A shell in a world of its own: an empty home, a clock that stands until it is moved, and paper to write on.

@@ -3,6 +3,7 @@ import Foundation
 import Store
 import Testing
 
+@testable import HostSystem
 @testable import islet
 
 /// Whether Live Activities will do under a phone's rules.

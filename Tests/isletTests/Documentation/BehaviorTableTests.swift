@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Testing
 
+@testable import Configuration
 @testable import islet
 
 /// What the table of behaviours names is there.

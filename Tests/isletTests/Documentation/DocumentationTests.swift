@@ -40,15 +40,6 @@ import Testing
         }
     }
 
-    @Test func theReadmeHasASentenceForEveryRoom() throws {
-        let readme = DocumentedFile.named("README.md", mode: .verify).url
-        let text = try String(contentsOf: readme, encoding: .utf8)
-        let sources = readme.deletingLastPathComponent().appending(path: "Sources").path
-        let rooms = try FileManager.default.contentsOfDirectory(atPath: sources)
-        #expect(rooms.contains("CellUI"))
-        for room in rooms where !room.hasPrefix(".") { #expect(text.contains("| `\(room)` |"), "\(room) is missing") }
-    }
-
     @Test func aPartIsReplacedAndTheRestStays() throws {
         let url = FileManager.default.temporaryDirectory.appending(path: "islet-\(UUID()).md")
         defer { try? FileManager.default.removeItem(at: url) }

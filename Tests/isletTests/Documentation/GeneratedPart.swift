@@ -4,6 +4,8 @@ import Presentations
 import Testing
 import Themes
 
+@testable import Configuration
+@testable import HostSystem
 @testable import islet
 
 /// A part of the documentation that comes from the program: what it draws, and what its own lists say.

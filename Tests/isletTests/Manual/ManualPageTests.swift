@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Configuration
+@testable import HostSystem
 @testable import islet
 
 struct ManualPageTests {

@@ -4,6 +4,7 @@ import Presentations
 import TerminalScreen
 import Testing
 
+@testable import Configuration
 @testable import islet
 
 struct ScreenModelTests {

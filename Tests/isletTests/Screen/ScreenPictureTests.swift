@@ -5,6 +5,7 @@ import Presentations
 import TerminalScreen
 import Testing
 
+@testable import Configuration
 @testable import islet
 
 struct ScreenPictureTests {

@@ -6,6 +6,7 @@ import Scenarios
 import Simulation
 import Testing
 
+@testable import HostSystem
 @testable import islet
 
 /// Scenarios from the command line.

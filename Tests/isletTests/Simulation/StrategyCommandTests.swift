@@ -2,6 +2,7 @@ import Foundation
 import PushPriority
 import Testing
 
+@testable import HostSystem
 @testable import islet
 
 /// Strategies from the command line.

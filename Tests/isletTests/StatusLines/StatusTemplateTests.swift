@@ -1,5 +1,6 @@
 import Testing
 
+@testable import HostSystem
 @testable import islet
 
 struct StatusTemplateTests {

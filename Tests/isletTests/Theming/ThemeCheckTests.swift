@@ -2,6 +2,7 @@ import Foundation
 import TerminalScreen
 import Testing
 
+@testable import Configuration
 @testable import islet
 
 struct ThemeCheckTests {

@@ -2,6 +2,7 @@ import CellUI
 import Presentations
 import Testing
 
+@testable import Configuration
 @testable import islet
 
 struct ThemeFileTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Themes
 
+@testable import Configuration
 @testable import islet
 
 #if canImport(FoundationXML)

@@ -2,6 +2,7 @@ import Foundation
 import Presentations
 import Testing
 
+@testable import Configuration
 @testable import islet
 
 struct ThemeNewTests {

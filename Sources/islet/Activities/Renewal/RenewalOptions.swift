@@ -1,5 +1,6 @@
 import ActivityLifecycle
 import ActivitySystem
+import Configuration
 import Foundation
 
 /// When a session's activity is replaced and how often its age is looked at.

@@ -1,3 +1,4 @@
+import Configuration
 import Foundation
 
 /// Turns strokes into flashes while the desktop is set to "do not disturb".

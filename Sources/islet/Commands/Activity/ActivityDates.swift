@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import Meditation
 
 /// How dates are written in the JSON of a command line: seconds since 1970, or a text.

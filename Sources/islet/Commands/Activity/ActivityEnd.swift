@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostSystem
 import Meditation
 import PlainText
 import Presentations

@@ -1,5 +1,7 @@
 import ActivitySystem
+import Configuration
 import Foundation
+import HostSystem
 import PlainText
 import Samples
 

@@ -1,3 +1,5 @@
+import HostSystem
+
 /// The names by which activities and countdowns are told apart on the command line.
 enum ActivityIdentifier {
     /// Longest name that a person may give.

@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import PlainText
 
 /// The JSON of a command line: an argument, or all of standard input where the argument is `-`.

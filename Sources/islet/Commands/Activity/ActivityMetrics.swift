@@ -2,6 +2,7 @@ import ActivityLifecycle
 import ActivitySystem
 import ArgumentParser
 import Foundation
+import HostSystem
 import Meditation
 import Store
 

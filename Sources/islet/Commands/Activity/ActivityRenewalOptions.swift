@@ -2,6 +2,7 @@ import ActivityLifecycle
 import ActivitySystem
 import ArgumentParser
 import Foundation
+import HostSystem
 
 /// The options by which an activity is renewed.
 struct ActivityRenewalOptions: ParsableArguments {

@@ -2,6 +2,7 @@ import ActivityLifecycle
 import ArgumentParser
 import CellUI
 import Foundation
+import HostSystem
 import LiveActivities
 import Presentations
 

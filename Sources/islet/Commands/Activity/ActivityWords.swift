@@ -1,3 +1,4 @@
+import PlainText
 import Samples
 
 /// What is said of activities that are not seen, and of fields that cannot be read.

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Configuration
 import Foundation
+import HostSystem
 
 /// `islet config`: where the settings are, what they say, and changing them.
 struct ConfigCommand: ParsableCommand {

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Configuration
 import Foundation
+import HostSystem
 
 /// `islet config init`.
 struct ConfigInit: ShellCommand {

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Configuration
+import HostSystem
 
 /// `islet config path`.
 struct ConfigPath: ShellCommand {

@@ -1,3 +1,4 @@
+import Configuration
 import Foundation
 
 /// What a shell offers for a setting's value.

@@ -1,4 +1,6 @@
+import Configuration
 import Foundation
+import HostSystem
 
 /// Changes one setting in the settings file.
 struct SettingEdit {

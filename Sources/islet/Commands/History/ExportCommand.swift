@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostSystem
 import LogFormats
 
 /// `islet export`: the log as a file.

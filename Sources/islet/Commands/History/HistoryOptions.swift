@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostSystem
 import Meditation
 
 /// The options that say which sittings are meant.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostSystem
 import LogFormats
 
 /// `islet import`: sittings from a file of Islet's or of another app.

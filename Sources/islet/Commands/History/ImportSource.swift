@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 
 /// A file that is read piece by piece.
 struct ImportSource {

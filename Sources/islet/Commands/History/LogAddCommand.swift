@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostSystem
 import Meditation
 
 /// `islet log add`: a sitting that was not timed.

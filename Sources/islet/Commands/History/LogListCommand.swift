@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostSystem
 import LogFormats
 import PlainText
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellUI
 import Foundation
+import HostSystem
 import Meditation
 
 /// `islet stats`: the log in figures and pictures.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FrameSnapshots
+import HostSystem
 
 /// `islet snapshot orphans`.
 struct SnapshotOrphanList: ShellCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import FrameSnapshots
+import HostSystem
 
 /// The pictures that a command is about.
 struct SnapshotPaths: ParsableArguments {

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Configuration
 import Foundation
 import FrameSnapshots
+import HostSystem
 
 /// `islet snapshot report`.
 struct SnapshotReportCommand: ShellCommand {

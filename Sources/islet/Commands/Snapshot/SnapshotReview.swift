@@ -1,5 +1,6 @@
 import ArgumentParser
 import FrameSnapshots
+import HostSystem
 import TerminalScreen
 
 /// `islet snapshot review`.

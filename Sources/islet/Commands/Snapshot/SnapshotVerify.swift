@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import FrameSnapshots
+import HostSystem
 
 /// `islet snapshot verify`.
 struct SnapshotVerify: ShellCommand {

@@ -1,4 +1,6 @@
 import Foundation
+import HostSystem
+import PlainText
 
 /// A theme as a person names it on the command line: by its name, or by a file.
 enum ThemeArgument {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellUI
 import Foundation
+import HostSystem
 
 /// `islet theme check`.
 struct ThemeCheck: ShellCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostSystem
 
 /// `islet theme gallery`.
 struct ThemeGalleryCommand: ShellCommand {

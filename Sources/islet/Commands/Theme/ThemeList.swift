@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellUI
+import HostSystem
 
 /// `islet theme list`.
 struct ThemeList: ShellCommand {

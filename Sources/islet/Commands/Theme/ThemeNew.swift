@@ -1,4 +1,6 @@
 import ArgumentParser
+import Configuration
+import HostSystem
 import Presentations
 
 /// `islet theme new`.

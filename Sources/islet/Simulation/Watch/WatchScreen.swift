@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import Presentations
 import PushPriority
 import Simulation

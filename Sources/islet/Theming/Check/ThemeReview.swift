@@ -1,4 +1,5 @@
 import CellUI
+import Configuration
 import Presentations
 
 /// What `islet theme check` finds out about a theme.

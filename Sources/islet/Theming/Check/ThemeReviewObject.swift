@@ -1,4 +1,5 @@
 import CellUI
+import Configuration
 import Presentations
 
 /// Reviews for scripts. The keys are a promise: a later Islet only adds to them.

@@ -1,4 +1,5 @@
 import CellUI
+import Configuration
 import Presentations
 
 /// A review as lines of at most 80 columns.

@@ -1,4 +1,5 @@
 import CellUI
+import Configuration
 
 /// Reads the colours of an Alacritty configuration: the tables `colors.primary`, `colors.normal` and `colors.bright` in TOML.
 ///

@@ -1,4 +1,5 @@
 import CellUI
+import Configuration
 import Yams
 
 /// Reads base16: sixteen colours `base00` to `base0F` in YAML, either at the top, with `scheme` for the name, or in `palette`,

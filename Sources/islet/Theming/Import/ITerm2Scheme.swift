@@ -1,4 +1,5 @@
 import CellUI
+import Configuration
 import Foundation
 
 /// Reads the colours of iTerm2: a property list of dictionaries with the components of each colour from 0 to 1.

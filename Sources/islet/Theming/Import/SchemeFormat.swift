@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import Foundation
 
 /// The kinds of files that themes are imported from.

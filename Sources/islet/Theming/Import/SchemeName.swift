@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 
 /// What a theme is called that is made of a colour scheme.
 enum SchemeName {

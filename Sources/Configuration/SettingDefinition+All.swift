@@ -1,0 +1,250 @@
+import Meditation
+
+extension SettingDefinition {
+    /// All settings, in the order in which a person meets them.
+    package static let all: [SettingDefinition] =
+        [
+            .choice("theme", "the colours of the screen", \.theme) { $0.themes },
+            .choice("device", "the device whose screen is drawn", \.device) { $0.devices },
+            .bool("show-seconds", "clocks show seconds where there is room", \.showSeconds),
+            .bool(
+                "live-activities", "sittings are shown as Live Activities, otherwise as the plain timer alone",
+                \.liveActivities),
+            .bool(
+                "renew", "a sitting's Live Activity is replaced before the system ends it after eight hours", \.renew),
+            .bool(
+                "frequent-pushes", "servers may push often; otherwise a joined server spares its pushes",
+                \.frequentPushes),
+            hours(
+                "active-hours",
+                "the time of day in which you look at the device, for the pushes of a joined server",
+                \.activeHours, like: "06:00-22:00"),
+            haptics, bell,
+            hours(
+                "quiet-hours", "the time of day without any sound or notification; a flash stands for the bell",
+                \.quietHours, like: "22:00-07:00"),
+            focus,
+            .bool("notification", "the desktop is told when the target is reached", \.notification),
+            .duration(
+                "default-duration", "the target of a sitting that is started without one", \.defaultDuration,
+                orNone: "open", like: "20m", atLeast: .milliseconds(1)),
+            preparation,
+            .duration(
+                "interval-bells", "the time between two bells within a sitting", \.intervalBells, orNone: "none",
+                like: "5m", atLeast: .seconds(IntervalBells.shortest)),
+            method, secondStart,
+            completionDisplay,
+            .count(
+                "low-battery", "per cent of the battery at which seconds are hidden, 0 for never", \.lowBattery,
+                in: 0...100),
+            .bool("title", "the window's title tells how the sitting stands", \.title),
+            .bool("progress", "the terminal's tab or task bar shows how far the sitting is", \.progress),
+            dayStart,
+            .bool("streak", "statistics count days in a row", \.streak),
+            .bool("attendant", "a small process rings while no screen is open", \.attendant),
+            plain, plainInterval,
+        ]
+        + BellEvent.allCases.map(strokes) + HookEvent.allCases.map(hook)
+        + [
+            .bool("hooks.shell", "hooks that are a text are given to a shell", \.hooksUseShell),
+            seconds(
+                "hooks.time-limit", "how many seconds a hook may take before it is ended", \.hookTimeLimit, in: 1...3600
+            ),
+        ]
+
+    private static let haptics = SettingDefinition(
+        key: "haptics", meaning: "how events make themselves felt",
+        allowed: { _ in "\"on\" (the bell), \"off\" or \"flash\"" }, text: { TOMLText.quoted($0.haptics.rawValue) },
+        choices: { _ in Settings.Haptics.allCases.map(\.rawValue) }
+    ) { value, _, settings in
+        // A TOML reader expects `haptics = true` to be meant like "on".
+        if case .bool(let isOn) = value {
+            settings.haptics = isOn ? .on : .off
+            return true
+        }
+        guard let haptics = value.text.flatMap(Settings.Haptics.init(rawValue:)) else { return false }
+        settings.haptics = haptics
+        return true
+    }
+
+    private static let bell = SettingDefinition(
+        key: "bell", meaning: "what rings",
+        allowed: { _ in "\"terminal\", \"bowl\" (a singing bowl), the path of a sound file, or \"none\" (a flash)" },
+        text: { TOMLText.quoted($0.bell.text) }
+    ) { value, _, settings in
+        guard let bell = value.text.flatMap(Settings.Bell.init) else { return false }
+        settings.bell = bell
+        return true
+    }
+
+    private static func hours(
+        _ key: String, _ meaning: String, _ path: WritableKeyPath<Settings, HoursOfDay?> & Sendable,
+        like example: String
+    ) -> SettingDefinition {
+        SettingDefinition(
+            key: key, meaning: meaning, allowed: { _ in "two times of day like \"\(example)\", or \"none\"" },
+            text: { TOMLText.quoted($0[keyPath: path]?.text ?? "none") }
+        ) { value, _, settings in
+            let hours = value.text.flatMap(HoursOfDay.init)
+            guard hours != nil || value == .string("none") else { return false }
+            settings[keyPath: path] = hours
+            return true
+        }
+    }
+
+    private static let focus = SettingDefinition(
+        key: "focus", meaning: "whether bells flash while the desktop is set to \"do not disturb\"",
+        allowed: { _ in "\"respect\" or \"ignore\"" }, text: { TOMLText.quoted($0.focus.rawValue) },
+        choices: { _ in Settings.FocusChoice.allCases.map(\.rawValue) }
+    ) { value, _, settings in
+        guard let focus = value.text.flatMap(Settings.FocusChoice.init(rawValue:)) else { return false }
+        settings.focus = focus
+        return true
+    }
+
+    private static let preparation = SettingDefinition(
+        key: "preparation", meaning: "the time between the start and the first bell",
+        allowed: { _ in "a duration like \"10s\", or 0" },
+        text: { $0.preparation == .zero ? "0" : TOMLText.duration($0.preparation) }
+    ) { value, vocabulary, settings in
+        let isNone = value == .integer(0) || value == .double(0)
+        guard let duration = isNone ? .zero : value.duration(vocabulary), duration >= .zero else { return false }
+        settings.preparation = duration
+        return true
+    }
+
+    private static let method = SettingDefinition(
+        key: "method", meaning: "the name of the method", allowed: { _ in "a text of one line" },
+        text: { TOMLText.quoted($0.method) }
+    ) { value, _, settings in
+        guard let text = value.text, !text.allSatisfy(\.isWhitespace), !text.contains(where: \.isNewline) else {
+            return false
+        }
+        settings.method = text
+        return true
+    }
+
+    private static let secondStart = SettingDefinition(
+        key: "second-start", meaning: "what a start does while a sitting runs",
+        allowed: { _ in "\"refuse\" (nothing) or \"complete\" (that sitting is completed and logged first)" },
+        text: { TOMLText.quoted($0.secondStart.rawValue) },
+        choices: { _ in Settings.SecondStart.allCases.map(\.rawValue) }
+    ) { value, _, settings in
+        guard let choice = value.text.flatMap(Settings.SecondStart.init(rawValue:)) else { return false }
+        settings.secondStart = choice
+        return true
+    }
+
+    private static let completionDisplay = seconds(
+        "completion-display", "how many seconds the completion is shown", \.completionDisplay, in: 0...3600)
+
+    private static func seconds(
+        _ key: String, _ meaning: String, _ path: WritableKeyPath<Settings, Duration> & Sendable,
+        in range: ClosedRange<Double>
+    ) -> SettingDefinition {
+        let bounds = [range.lowerBound, range.upperBound].map(TOMLText.number)
+        return SettingDefinition(
+            key: key, meaning: meaning, allowed: { _ in "seconds from \(bounds[0]) to \(bounds[1])" },
+            text: { TOMLText.number($0[keyPath: path] / .seconds(1)) }
+        ) { value, _, settings in
+            let seconds: Double? =
+                switch value {
+                case .integer(let number): Double(number)
+                case .double(let number): number
+                default: nil
+                }
+            guard let seconds, range.contains(seconds) else { return false }
+            settings[keyPath: path] = .seconds(seconds)
+            return true
+        }
+    }
+
+    private static func hook(_ event: HookEvent) -> SettingDefinition {
+        SettingDefinition(
+            key: "hooks.\(event.rawValue)", meaning: "a command to run when \(event.meaning)",
+            allowed: { _ in "a command like \"notify-send Sitting\", a list of its words, or \"\" for none" },
+            text: { settings in
+                switch settings.hooks[event] {
+                case .text(let text): TOMLText.quoted(text)
+                case .words(let words): "[" + words.map(TOMLText.quoted).joined(separator: ", ") + "]"
+                case nil: TOMLText.quoted("")
+                }
+            }
+        ) { value, _, settings in
+            switch value {
+            case .string(""): settings.hooks[event] = nil
+            case .string(let text): settings.hooks[event] = .text(text)
+            case .list(let words) where words.first?.isEmpty == false: settings.hooks[event] = .words(words)
+            default: return false
+            }
+            return true
+        }
+    }
+
+    private static let dayStart = SettingDefinition(
+        key: "day-start", meaning: "when a day of the log begins, for those who sit past midnight",
+        allowed: { _ in "a time of day like \"04:00\"" }, text: { TOMLText.quoted(clock($0.dayStart)) }
+    ) { value, _, settings in
+        guard let seconds = value.text.flatMap(secondsAfterMidnight) else { return false }
+        settings.dayStart = seconds
+        return true
+    }
+
+    private static func clock(_ seconds: Int) -> String {
+        [seconds / 3600, seconds / 60 % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    }
+
+    /// What `4` and `04:00` mean.
+    private static func secondsAfterMidnight(_ text: String) -> Int? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard (1...2).contains(parts.count), parts.allSatisfy({ (1...2).contains($0.count) }),
+            let hour = Int(parts[0]), (0..<24).contains(hour),
+            let minute = parts.count > 1 ? Int(parts[1]) : 0, (0..<60).contains(minute)
+        else { return nil }
+        return hour * 3600 + minute * 60
+    }
+
+    private static let plain = SettingDefinition(
+        key: "plain", meaning: "lines of words instead of the screen, for who hears it",
+        allowed: { _ in "true or false" }, text: { "\($0.plain)" }
+    ) { value, _, settings in
+        switch value {
+        case .bool(let isPlain): settings.plain = isPlain
+        // A variable that switches something on is 1 by custom.
+        case .integer(1): settings.plain = true
+        case .integer(0): settings.plain = false
+        default: return false
+        }
+        return true
+    }
+
+    private static let plainInterval = SettingDefinition(
+        key: "plain-interval", meaning: "how often plain lines tell the time",
+        allowed: { _ in "minutes, a duration like \"30s\", or 0 for never" },
+        text: { $0.plainInterval == .zero ? "0" : TOMLText.duration($0.plainInterval) }
+    ) { value, vocabulary, settings in
+        let isNone = value == .integer(0) || value == .double(0)
+        guard let duration = isNone ? .zero : value.duration(vocabulary), duration >= .zero else { return false }
+        settings.plainInterval = duration
+        return true
+    }
+
+    private static func strokes(of event: BellEvent) -> SettingDefinition {
+        .count(
+            "strokes.\(event.rawValue)", "how often the bell rings when \(event.meaning)", \.strokes[event],
+            in: BellStrokes.allowed)
+    }
+}
+
+extension BellEvent {
+    /// What happens then, as a clause.
+    package var meaning: String {
+        switch self {
+        case .prepare: "the preparation begins"
+        case .start: "the sitting begins"
+        case .interval: "an interval is over"
+        case .target: "the target is reached"
+        case .end: "the sitting is completed"
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// What settings may say about things that other rooms know: durations, devices, themes.
+package struct SettingVocabulary: Sendable {
+    /// Reads `20m`, `1h30m`, `20:00`, `PT20M`; a plain number is minutes. `nil` if the text is no duration.
+    package let parseDuration: @Sendable (String) -> Duration?
+    /// The names of all devices.
+    package let devices: [String]
+    /// The names of all themes.
+    package let themes: [String]
+
+    package init(parseDuration: @escaping @Sendable (String) -> Duration?, devices: [String], themes: [String]) {
+        self.parseDuration = parseDuration
+        self.devices = devices
+        self.themes = themes
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Where settings and a person's own themes are, by the XDG Base Directory Specification 0.8.
+package struct SettingsLocation: Hashable, Sendable {
+    /// `$XDG_CONFIG_HOME/islet`, or `~/.config/islet` where that is not an absolute path.
+    package let directory: URL
+    /// The settings file: `$ISLET_CONFIG`, or `config.toml` in ``directory``.
+    package let file: URL
+    /// Whether the person named the file; then it should exist.
+    let isFileNamed: Bool
+
+    /// The places that an environment names.
+    package init(environment: [String: String]) {
+        let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
+        let base =
+            environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+            ?? URL(fileURLWithPath: home).appending(path: ".config")
+        directory = base.appending(path: "islet")
+        let named = environment["ISLET_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
+        file = named.map { URL(fileURLWithPath: $0) } ?? directory.appending(path: "config.toml")
+        isFileNamed = named != nil
+    }
+
+    /// A person's own themes.
+    package var themes: URL { directory.appending(path: "themes") }
+}

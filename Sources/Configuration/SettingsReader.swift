@@ -1,0 +1,68 @@
+import Foundation
+
+/// Reads settings: the environment beats the file, the file beats the defaults. Never fails: what is wrong is said, and
+/// the default holds for it.
+package struct SettingsReader {
+    /// What other rooms know.
+    package let vocabulary: SettingVocabulary
+
+    package init(vocabulary: SettingVocabulary) {
+        self.vocabulary = vocabulary
+    }
+
+    /// The settings of a machine, and a sentence for everything that was wrong or ignored.
+    package func settings(at location: SettingsLocation, environment: [String: String]) -> (Settings, [String]) {
+        var settings = Settings.defaults
+        var sentences = readFile(location, into: &settings)
+        sentences += read(environment: environment, into: &settings)
+        return (settings, sentences)
+    }
+
+    /// Reads the text of a settings file, which is `file` to the person, into `settings`.
+    ///
+    /// A text that is not TOML changes nothing.
+    package func read(_ text: String, file: String, into settings: inout Settings) -> [FileDiagnostic] {
+        let document: TOMLDocument
+        do {
+            document = try TOMLDocument(text, file: file)
+        } catch {
+            return [error]
+        }
+        return document.entries.compactMap { entry in
+            guard let definition = SettingDefinition.named(entry.name) else {
+                return FileDiagnostic(
+                    file: file, place: entry.keyPlace,
+                    sentence:
+                        "the key \(entry.name) is not known and ignored; \(SettingDefinition.advice(on: entry.name))")
+            }
+            guard !definition.read(SettingValue(entry.value), vocabulary, &settings) else { return nil }
+            return FileDiagnostic(
+                file: file, place: entry.valuePlace, sentence: sentence(definition, value: entry.value.description))
+        }
+    }
+
+    /// Reads the `ISLET_` variables; an empty one counts as not set.
+    package func read(environment: [String: String], into settings: inout Settings) -> [String] {
+        SettingDefinition.all.compactMap { definition in
+            guard let text = environment[definition.environmentName], !text.isEmpty,
+                !definition.read(SettingValue(environment: text), vocabulary, &settings)
+            else { return nil }
+            return "\(definition.environmentName): \(sentence(definition, value: "\"\(text)\""))"
+        }
+    }
+
+    private func readFile(_ location: SettingsLocation, into settings: inout Settings) -> [String] {
+        let path = location.file.path
+        guard FileManager.default.fileExists(atPath: path) else {
+            return location.isFileNamed ? ["\(path): does not exist; check ISLET_CONFIG"] : []
+        }
+        guard let text = try? String(contentsOf: location.file, encoding: .utf8) else {
+            return ["\(path): cannot be read as UTF-8; check the file and its permissions"]
+        }
+        return read(text, file: path, into: &settings).map(\.description)
+    }
+
+    private func sentence(_ definition: SettingDefinition, value: String) -> String {
+        "\(value) is not allowed for \(definition.key) and ignored; it is \(definition.allowed(vocabulary))"
+    }
+}

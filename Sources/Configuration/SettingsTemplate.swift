@@ -1,0 +1,57 @@
+/// A settings file that changes nothing: every key with its meaning and default, commented out.
+package enum SettingsTemplate {
+    /// The file's text.
+    package static func text(_ vocabulary: SettingVocabulary) -> String {
+        let head = """
+            # Settings of Islet. Every line that begins with # is a comment; take the # away from
+            # a setting to choose it. A flag of a command beats the environment variable, the
+            # variable beats this file.
+
+            """
+        return head
+            + SettingDefinition.all.map { definition in
+                """
+
+                # \(sentence(of: definition))
+                \(comment("It is \(definition.allowed(vocabulary)). Environment: \(definition.environmentName)."))
+                \(entry(of: definition))
+
+                """
+            }.joined()
+    }
+
+    /// What a setting means, as a sentence.
+    package static func sentence(of definition: SettingDefinition) -> String {
+        definition.meaning.prefix(1).uppercased() + definition.meaning.dropFirst() + "."
+    }
+
+    /// The line that becomes a setting's entry when its # is taken away.
+    package static func entry(of definition: SettingDefinition) -> String {
+        "# \(definition.key) = \(definition.text(.defaults))"
+    }
+
+    /// Columns of the file.
+    private static let width = 90
+
+    /// A text as comment lines, broken at blanks, but not within quotation marks.
+    private static func comment(_ text: String) -> String {
+        var lines: [String] = []
+        var line = "#"
+        var word = ""
+        var isQuoted = false
+        for character in text + " " {
+            if character == "\"" { isQuoted.toggle() }
+            guard character == " ", !isQuoted else {
+                word.append(character)
+                continue
+            }
+            if line.count + 1 + word.count > width {
+                lines.append(line)
+                line = "#"
+            }
+            line += " " + word
+            word = ""
+        }
+        return (lines + [line]).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,120 @@
+import TOMLKit
+
+/// A TOML text as a list of keys with values and places, in the order of the text.
+package struct TOMLDocument {
+    /// A value, as far as Islet's files use them.
+    package enum Value: Hashable {
+        case bool(Bool)
+        case integer(Int)
+        case double(Double)
+        case string(String)
+        case array([Value])
+        /// A kind of value that no key of Islet's files takes, by TOML's name for it.
+        case other(String)
+    }
+
+    /// One key with its value.
+    package struct Entry: Hashable {
+        /// The tables and the key.
+        package let path: [String]
+        package let value: Value
+        /// Where the key begins.
+        package let keyPlace: TOMLPlace
+        /// Where the value begins.
+        package let valuePlace: TOMLPlace
+        /// Where the elements begin, if the value is an array.
+        package let elementPlaces: [TOMLPlace]
+
+        package init(
+            path: [String], value: Value, keyPlace: TOMLPlace, valuePlace: TOMLPlace, elementPlaces: [TOMLPlace]
+        ) {
+            self.path = path
+            self.value = value
+            self.keyPlace = keyPlace
+            self.valuePlace = valuePlace
+            self.elementPlaces = elementPlaces
+        }
+
+        /// The path as it could be written in a file.
+        package var name: String { path.joined(separator: ".") }
+    }
+
+    /// All keys, from the top of the text to its end.
+    package let entries: [Entry]
+
+    /// Reads `text`, the contents of `file`.
+    ///
+    /// - Throws: what is wrong and where, if the text is not TOML.
+    package init(_ text: String, file: String) throws(FileDiagnostic) {
+        if let hazard = TOMLHazard.first(in: text) {
+            throw FileDiagnostic(file: file, place: hazard.place, sentence: hazard.sentence)
+        }
+        let table: TOMLTable
+        do {
+            table = try TOMLTable(string: text)
+        } catch let error as TOMLParseError {
+            let begin = error.source.begin
+            if let mistake = UnquotedText(text, line: Int(begin.line)) {
+                throw FileDiagnostic(file: file, place: mistake.place, sentence: mistake.sentence)
+            }
+            throw FileDiagnostic(
+                file: file, place: TOMLPlace(line: begin.line, column: begin.column),
+                sentence: Self.sentence(error.description))
+        } catch {
+            throw FileDiagnostic(file: file, place: nil, sentence: "this is not TOML: \(error)")
+        }
+        let places = TOMLPlaces(text)
+        entries = Self.leaves(of: table, at: [])
+            .map { path, value in
+                let keyPlace = places.keys[path] ?? TOMLPlace(line: 1, column: 1)
+                return Entry(
+                    path: path, value: value, keyPlace: keyPlace, valuePlace: places.values[path] ?? keyPlace,
+                    elementPlaces: Self.elementPlaces(of: value, at: path, in: places))
+            }
+            .sorted { $0.keyPlace < $1.keyPlace }
+    }
+
+    private static func elementPlaces(of value: Value, at path: [String], in places: TOMLPlaces) -> [TOMLPlace] {
+        guard case .array(let elements) = value else { return [] }
+        return elements.indices.compactMap { places.values[path + ["\($0)"]] }
+    }
+
+    private static func leaves(of table: TOMLTable, at path: [String]) -> [([String], Value)] {
+        withExtendedLifetime(table) {
+            table.keys.flatMap { key -> [([String], Value)] in
+                guard let value = table[key] else { return [] }
+                if let inner = value.table, !inner.isEmpty { return leaves(of: inner, at: path + [key]) }
+                return [(path + [key], self.value(value))]
+            }
+        }
+    }
+
+    private static func value(_ value: any TOMLValueConvertible) -> Value {
+        if let bool = value.bool { return .bool(bool) }
+        if let integer = value.int { return .integer(integer) }
+        if let double = value.double { return .double(double) }
+        if let string = value.string { return .string(string) }
+        if let array = value.array { return .array(array.map { self.value($0) }) }
+        return .other(value.type.description)
+    }
+
+    /// The parser's own words on one line, without a full stop at the end.
+    private static func sentence(_ description: String) -> String {
+        let words = description.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return "this is not TOML: \(words.hasSuffix(".") ? String(words.dropLast()) : words)"
+    }
+}
+
+extension TOMLDocument.Value: CustomStringConvertible {
+    /// The value as a TOML file would have it.
+    package var description: String {
+        switch self {
+        case .bool(let value): "\(value)"
+        case .integer(let value): "\(value)"
+        case .double(let value): "\(value)"
+        case .string(let value): "\"\(value)\""
+        case .array(let values): "[" + values.map(\.description).joined(separator: ", ") + "]"
+        case .other(let kind): "a \(kind)"
+        }
+    }
+}
