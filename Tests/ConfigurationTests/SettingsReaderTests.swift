@@ -184,11 +184,4 @@ struct SettingsReaderTests {
         #expect(names.contains("ISLET_LIVE_ACTIVITIES") && names.contains("ISLET_CONFIG"))
         #expect(Set(names).count == names.count)
     }
-
-    @Test func theTemplatesCommentsAreLinesThatAreRead() {
-        let template = SettingsTemplate.text(LoadedSettings.vocabulary(ThemeLibrary(directory: nil)))
-        #expect(template.split(separator: "\n").allSatisfy { $0.count <= 90 })
-        #expect(template.contains("\"iPhone 16 Pro Max\""), "a name is not broken")
-        #expect(read(template).1.isEmpty)
-    }
 }
