@@ -66,6 +66,11 @@ let package = Package(
         .target(name: "HostSystem", dependencies: ["Meditation"]),
         .target(
             name: "Configuration", dependencies: ["HostSystem", "Meditation", "PlainText", "TOMLKit"]),
+        .target(
+            name: "Theming",
+            dependencies: [
+                "CellUI", "Configuration", "FrameExport", "HostSystem", "PlainText", "Presentations", "Themes", "Yams",
+            ]),
         .target(name: "LogFormats", dependencies: ["Meditation", "CellUI"]),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
         .target(name: "FrameSnapshots", dependencies: ["CellUI", "FrameExport"]),
@@ -110,7 +115,7 @@ let package = Package(
             dependencies: [
                 "CellUI", "ActivitySystem", "ActivityLifecycle", "Presentations", "Meditation", "Samples", "Store",
                 "LogFormats", "HostSystem", "Configuration", "PushPriority", "LiveActivities", "PlainText",
-                "FrameExport", "FrameSnapshots", "TerminalScreen", "Themes", "Simulation", "Scenarios",
+                "FrameExport", "FrameSnapshots", "TerminalScreen", "Theming", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "TOMLKit", "Yams",
             ]),
@@ -198,6 +203,7 @@ let package = Package(
             dependencies: ["Store", "Meditation", "SeededRandom", .product(name: "GRDB", package: "GRDB.swift")]),
         .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "Meditation"]),
         .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "SeededRandom"]),
+        .testTarget(name: "ThemingTests", dependencies: ["Theming", "Configuration", "Presentations", "CellUI"]),
         .testTarget(name: "LogFormatsTests", dependencies: ["LogFormats", "Meditation", "SeededRandom"]),
         .executableTarget(
             name: "TerminalScreenProbe", dependencies: ["TerminalScreen", "CellUI"], path: "Tests/TerminalScreenProbe"),
@@ -213,12 +219,12 @@ let package = Package(
             name: "FrameTestingTests", dependencies: ["FrameTesting", "FrameTestingProbe", "CellUI"],
             exclude: ["__Snapshots__"]),
         .testTarget(
-            name: "ThemesTests", dependencies: ["Themes", "islet", "Configuration", "Presentations", "CellUI"]),
+            name: "ThemesTests", dependencies: ["Themes", "Theming", "Configuration", "Presentations", "CellUI"]),
         .testTarget(
             name: "isletTests",
             dependencies: [
                 "islet", "Presentations", "CellUI", "ActivitySystem", "ActivityLifecycle", "LiveActivities",
-                "Configuration", "HostSystem", "Meditation", "PlainText", "PushPriority",
+                "Configuration", "HostSystem", "Meditation", "PlainText", "PushPriority", "Theming",
                 "Samples", "Store", "TerminalScreen",
                 "FrameTesting", "FrameExport", "SeededRandom", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

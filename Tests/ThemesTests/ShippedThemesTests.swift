@@ -4,7 +4,7 @@ import Testing
 import Themes
 
 @testable import Configuration
-@testable import islet
+@testable import Theming
 
 struct ShippedThemesTests {
     private static let names = Themes.names

@@ -1,5 +1,6 @@
 import Configuration
 import HostSystem
+import PlainText
 
 /// The exit statuses as lines of `--help`.
 enum ExitStatusHelp {
@@ -38,9 +39,4 @@ enum HelpTable {
             return (lines + [line]).joined(separator: "\n")
         }.joined(separator: "\n")
     }
-}
-
-extension String {
-    /// ASCII text, filled with blanks up to a width.
-    func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

@@ -2,6 +2,7 @@ import Configuration
 import Foundation
 import Meditation
 import Presentations
+import Theming
 
 /// The settings that hold for this run, and the themes to choose from: flags beat environment beats file beats defaults.
 struct LoadedSettings {

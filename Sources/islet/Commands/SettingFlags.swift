@@ -1,6 +1,7 @@
 import Configuration
 import HostSystem
 import Presentations
+import Theming
 
 /// The flags of a command that beat settings for one run; what was not typed is nil and changes nothing.
 struct SettingFlags {

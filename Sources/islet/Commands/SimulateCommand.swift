@@ -3,6 +3,7 @@ import CellUI
 import Foundation
 import FrameExport
 import HostSystem
+import PlainText
 import Presentations
 import PushPriority
 import Scenarios

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// Another app's activity, as JSON. The keys are a promise: they are always there, and a later Islet only adds to them.
 struct StatusActivityObject: Encodable {

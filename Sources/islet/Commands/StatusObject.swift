@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import PlainText
 import Store
 
 /// How a sitting stands, as JSON. The keys are a promise: they are always there, and a later Islet only adds to them.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import HostSystem
+import PlainText
 
 /// `islet doctor`: looks at everything that Islet stands on.
 struct DoctorCommand: ShellCommand {

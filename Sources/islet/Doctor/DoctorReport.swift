@@ -1,3 +1,5 @@
+import PlainText
+
 /// What the doctor found, as lines or as JSON.
 struct DoctorReport {
     /// What was looked at.

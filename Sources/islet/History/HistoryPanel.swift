@@ -1,6 +1,7 @@
 import Foundation
 import Meditation
 import TerminalScreen
+import Theming
 
 /// The history on the screen, as a value: which view, and where in it.
 struct HistoryPanel: Hashable {

@@ -1,5 +1,6 @@
 import CellUI
 import Meditation
+import PlainText
 
 /// The sittings as a table on the screen, the chosen one in reverse.
 ///

@@ -1,4 +1,6 @@
 import Meditation
+import PlainText
+import Theming
 
 /// Statistics as JSON. The keys are a promise, as ``StatusObject``'s are.
 struct StatsObject: Encodable {

@@ -2,6 +2,7 @@ import Configuration
 import Foundation
 import LogFormats
 import Meditation
+import PlainText
 
 /// What a hook receives: the event and the sitting, or the activity, as variables and as JSON.
 struct HookCall: Hashable {

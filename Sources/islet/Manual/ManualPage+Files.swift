@@ -1,4 +1,6 @@
 import Configuration
+import PlainText
+import Theming
 
 extension ManualPage {
     /// The page of the settings file.

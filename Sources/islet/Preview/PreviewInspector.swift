@@ -1,5 +1,6 @@
 import Presentations
 import TerminalScreen
+import Theming
 
 /// Which view of the picture is looked at closely. A value; what there is to look at is an argument.
 struct PreviewInspector: Equatable {

@@ -1,4 +1,5 @@
 import TerminalScreen
+import Theming
 
 /// A matrix and the part of it that is looked at.
 struct PreviewMatrixView {

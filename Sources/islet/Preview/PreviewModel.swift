@@ -1,6 +1,7 @@
 import Foundation
 import Presentations
 import TerminalScreen
+import Theming
 
 /// What the preview is about, and what keys and clicks do to it. A value: the screen's loop reads clocks and files.
 struct PreviewModel {

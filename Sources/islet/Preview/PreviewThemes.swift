@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import Presentations
+import Theming
 
 /// The themes of a preview, each read once until its file changes.
 final class PreviewThemes {

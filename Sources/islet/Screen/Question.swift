@@ -1,4 +1,5 @@
 import TerminalScreen
+import Theming
 
 /// A question with its answers, asked before a sitting ends.
 struct Question: Hashable {

@@ -3,6 +3,7 @@ import Configuration
 import Foundation
 import Meditation
 import Presentations
+import Theming
 
 /// A first picture for nobody, drawn on a thread of its own while the program reads its arguments and saves a sitting.
 ///

@@ -1,6 +1,7 @@
 import Configuration
 import Presentations
 import TerminalScreen
+import Theming
 
 /// What the screen looks like: theme and device, by the names that the settings have, and what the terminal shows of them.
 struct ScreenLooks {

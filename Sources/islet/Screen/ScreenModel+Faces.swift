@@ -1,5 +1,6 @@
 import Presentations
 import TerminalScreen
+import Theming
 
 /// Choosing among the presentations.
 extension ScreenModel {

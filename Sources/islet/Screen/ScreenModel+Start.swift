@@ -1,5 +1,6 @@
 import Foundation
 import TerminalScreen
+import Theming
 
 /// Before a sitting: the start panel or, while other apps have something on show and nobody has asked for it, that alone.
 extension ScreenModel {

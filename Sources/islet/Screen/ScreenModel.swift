@@ -4,6 +4,7 @@ import Foundation
 import Meditation
 import Presentations
 import TerminalScreen
+import Theming
 
 /// What the screen is about, as a value: keys, clicks and time go in, effects come out.
 ///

@@ -4,6 +4,7 @@ import Meditation
 import Presentations
 import Store
 import TerminalScreen
+import Theming
 
 /// The full-screen program: the running sitting, or the start panel, until the person leaves.
 ///

@@ -2,6 +2,7 @@ import CellUI
 import Foundation
 import Meditation
 import TerminalScreen
+import Theming
 
 /// What is asked before a sitting: how long, how, and how much time to settle.
 struct StartPanel: Hashable {

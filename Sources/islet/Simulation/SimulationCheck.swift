@@ -1,3 +1,4 @@
+import PlainText
 import Simulation
 
 /// Whether a scenario holds, in a line.

@@ -1,4 +1,5 @@
 import Configuration
+import PlainText
 import Simulation
 
 /// A simulation as JSON. The keys are a promise: they are always there, and a later Islet only adds to them.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PlainText
 import PushPriority
 
 /// `--strategy`: one policy by its name, or all of them.

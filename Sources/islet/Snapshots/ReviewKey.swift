@@ -1,4 +1,5 @@
 import TerminalScreen
+import Theming
 
 /// A key of the review, for its last line and for the help.
 struct ReviewKey {

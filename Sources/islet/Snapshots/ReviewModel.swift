@@ -1,6 +1,7 @@
 import CellUI
 import FrameSnapshots
 import TerminalScreen
+import Theming
 
 /// What a review shows and what its keys mean. What they change in files is told as effects.
 struct ReviewModel {

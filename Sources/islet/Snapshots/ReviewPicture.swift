@@ -2,6 +2,7 @@ import CellUI
 import FrameSnapshots
 import Presentations
 import TerminalScreen
+import Theming
 
 /// The review as it stands on a screen: what is looked at, old and new, what differs, and the keys.
 ///

@@ -3,6 +3,7 @@ import Foundation
 import FrameSnapshots
 import Presentations
 import TerminalScreen
+import Theming
 
 /// The review on a terminal: paints, waits for keys, and does in files what was decided.
 struct ReviewScreen: ScreenProgram {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Configuration
+@testable import Theming
 @testable import islet
 
 struct SettingsTemplateTests {

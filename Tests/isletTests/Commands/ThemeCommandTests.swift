@@ -2,6 +2,7 @@ import CellUI
 import TerminalScreen
 import Testing
 
+@testable import Theming
 @testable import islet
 
 struct ThemeCommandTests {

@@ -3,6 +3,7 @@ import FrameExport
 import Meditation
 import Presentations
 
+@testable import Theming
 @testable import islet
 
 /// The picture at the top of the README: a sitting at 12:34 of 20:00, as the program draws it.

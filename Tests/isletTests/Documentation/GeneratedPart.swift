@@ -6,6 +6,7 @@ import Themes
 
 @testable import Configuration
 @testable import HostSystem
+@testable import Theming
 @testable import islet
 
 /// A part of the documentation that comes from the program: what it draws, and what its own lists say.

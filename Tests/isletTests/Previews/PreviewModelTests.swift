@@ -2,6 +2,7 @@ import Foundation
 import Presentations
 import Testing
 
+@testable import Theming
 @testable import islet
 
 @Suite struct PreviewModelTests {

@@ -2,6 +2,7 @@ import FrameTesting
 import Presentations
 import Testing
 
+@testable import Theming
 @testable import islet
 
 @Suite struct PreviewPictureTests {

@@ -5,6 +5,7 @@ import Meditation
 import TerminalScreen
 import Testing
 
+@testable import Theming
 @testable import islet
 
 struct HistoryScreenTests {

@@ -7,6 +7,7 @@ import Samples
 import TerminalScreen
 import Testing
 
+@testable import Theming
 @testable import islet
 
 /// The screen with other apps' activities beside the sitting.

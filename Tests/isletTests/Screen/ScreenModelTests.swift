@@ -5,6 +5,7 @@ import TerminalScreen
 import Testing
 
 @testable import Configuration
+@testable import Theming
 @testable import islet
 
 struct ScreenModelTests {

@@ -6,6 +6,7 @@ import TerminalScreen
 import Testing
 
 @testable import Configuration
+@testable import Theming
 @testable import islet
 
 struct ScreenPictureTests {

@@ -2,6 +2,7 @@ import Foundation
 import TerminalScreen
 import Testing
 
+@testable import Theming
 @testable import islet
 
 /// No sitting, and other apps have something on show.

@@ -4,6 +4,7 @@ import Presentations
 import Samples
 import Testing
 
+@testable import Theming
 @testable import islet
 
 /// Every state of every Live Activity that Islet shows, in themes of either appearance, in many colours, few and none.

@@ -3,6 +3,7 @@ import FrameSnapshots
 import TerminalScreen
 import Testing
 
+@testable import Theming
 @testable import islet
 
 struct ReviewModelTests {

@@ -3,6 +3,7 @@ import Testing
 import Themes
 
 @testable import Configuration
+@testable import Theming
 @testable import islet
 
 #if canImport(FoundationXML)

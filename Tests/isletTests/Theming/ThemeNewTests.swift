@@ -3,6 +3,7 @@ import Presentations
 import Testing
 
 @testable import Configuration
+@testable import Theming
 @testable import islet
 
 struct ThemeNewTests {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HostSystem
 import LiveActivities
+import PlainText
 import Presentations
 import Samples
 import Store

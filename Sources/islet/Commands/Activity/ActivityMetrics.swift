@@ -4,6 +4,7 @@ import ArgumentParser
 import Foundation
 import HostSystem
 import Meditation
+import PlainText
 import Store
 
 /// `islet activity metrics`.

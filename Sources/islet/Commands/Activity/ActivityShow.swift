@@ -4,6 +4,7 @@ import CellUI
 import Foundation
 import HostSystem
 import LiveActivities
+import PlainText
 import Presentations
 
 /// `islet activity show`.

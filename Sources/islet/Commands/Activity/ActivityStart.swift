@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HostSystem
 import Meditation
+import PlainText
 import Presentations
 import Store
 

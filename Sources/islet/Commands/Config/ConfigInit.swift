@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import Foundation
 import HostSystem
+import Theming
 
 /// `islet config init`.
 struct ConfigInit: ShellCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Configuration
 import HostSystem
+import PlainText
 
 /// `islet config show`.
 struct ConfigShow: ShellCommand {

@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import Theming
 
 /// What a shell offers for a setting's value.
 enum SettingCompletions {

@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import HostSystem
+import Theming
 
 /// Changes one setting in the settings file.
 struct SettingEdit {

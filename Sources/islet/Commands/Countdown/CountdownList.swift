@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HostSystem
+import PlainText
 import Store
 
 /// `islet countdown list`.

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import Store
 
 /// A countdown as scripts see it. The keys are a promise: they are always there, null where there is no value.

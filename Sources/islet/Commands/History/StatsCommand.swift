@@ -3,6 +3,7 @@ import CellUI
 import Foundation
 import HostSystem
 import Meditation
+import PlainText
 
 /// `islet stats`: the log in figures and pictures.
 struct StatsCommand: ShellCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FrameSnapshots
 import HostSystem
+import PlainText
 import TerminalScreen
 
 /// `islet snapshot review`.

@@ -2,6 +2,8 @@ import ArgumentParser
 import CellUI
 import Foundation
 import HostSystem
+import PlainText
+import Theming
 
 /// `islet theme check`.
 struct ThemeCheck: ShellCommand {

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Configuration
 import HostSystem
+import PlainText
 import Presentations
+import Theming
 
 /// `islet theme import`.
 struct ThemeImport: ShellCommand {
@@ -69,3 +71,5 @@ struct ThemeImport: ShellCommand {
             }.joined()
     }
 }
+
+extension SchemeFormat: ExpressibleByArgument {}

@@ -1,6 +1,8 @@
 import ArgumentParser
 import CellUI
 import HostSystem
+import PlainText
+import Theming
 
 /// `islet theme list`.
 struct ThemeList: ShellCommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import HostSystem
+import PlainText
 import Presentations
+import Theming
 
 /// `islet theme show`.
 struct ThemeShow: ShellCommand {

@@ -2,6 +2,7 @@ import Foundation
 import Presentations
 import Simulation
 import TerminalScreen
+import Theming
 
 /// A simulation that is watched, and what keys do to it. A value: the screen reads the clock.
 struct WatchModel {

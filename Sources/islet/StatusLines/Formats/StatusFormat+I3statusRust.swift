@@ -1,4 +1,5 @@
 import Meditation
+import PlainText
 
 extension StatusFormat {
     /// What a custom block of i3status-rust reads with `json = true`.

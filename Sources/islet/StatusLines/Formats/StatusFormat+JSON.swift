@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import PlainText
 
 extension StatusFormat {
     /// One object with always the same keys: for scripts.

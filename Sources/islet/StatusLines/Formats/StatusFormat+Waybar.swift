@@ -1,3 +1,5 @@
+import PlainText
+
 extension StatusFormat {
     /// What waybar's custom module reads with `"return-type": "json"`. Text and tooltip are Pango markup.
     ///

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A file that is read piece by piece.
+package struct ImportSource {
+    private static let pieceLength = 1 << 20
+
+    private let path: String
+    private let handle: Handle
+    private var ahead: [UInt8] = []
+    /// How many bytes were handed out.
+    package private(set) var done = 0
+    /// How many bytes there are; 0 where that is not known.
+    package let size: Int
+
+    /// Closes the file when nobody reads it any more.
+    private final class Handle {
+        let descriptor: Int32
+        init(_ descriptor: Int32) { self.descriptor = descriptor }
+        deinit { close(descriptor) }
+    }
+
+    /// Opens a file; `-` is standard input.
+    package init(path: String) throws {
+        self.path = path
+        let descriptor = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw CommandFailure(
+                sentence:
+                    "\(path) cannot be opened: \(String(cString: strerror(errno))); check its name and permissions.",
+                status: errno == ENOENT ? .noInput : .inputOutput)
+        }
+        handle = Handle(descriptor)
+        var status = stat()
+        fstat(descriptor, &status)
+        size = Int(status.st_size)
+    }
+
+    /// The first bytes, which are handed out again by ``next()``.
+    package mutating func beginning(_ count: Int) throws -> [UInt8] {
+        while ahead.count < count, let piece = try read() { ahead += piece }
+        return ahead
+    }
+
+    /// The next bytes; nil at the end.
+    package mutating func next() throws -> [UInt8]? {
+        let piece = ahead.isEmpty ? try read() : ahead
+        ahead = []
+        done += piece?.count ?? 0
+        return piece
+    }
+
+    private func read() throws -> [UInt8]? {
+        var count = 0
+        let piece = [UInt8](unsafeUninitializedCapacity: Self.pieceLength) { buffer, initialized in
+            repeat {
+                count = Foundation.read(handle.descriptor, buffer.baseAddress, buffer.count)
+            } while count < 0 && errno == EINTR
+            initialized = max(0, count)
+        }
+        guard count >= 0 else {
+            throw CommandFailure(
+                sentence: "\(path) cannot be read: \(String(cString: strerror(errno))); check the disk.",
+                status: .inputOutput)
+        }
+        return count == 0 ? nil : piece
+    }
+}

@@ -1,0 +1,28 @@
+/// Breaks text at blanks.
+package enum Wrapping {
+    /// The text in lines of at most `width` columns, the first indented by `indent` blanks, the others by `hanging`. A word that
+    /// is longer has a line of its own.
+    package static func text(_ text: String, indent: Int, hanging: Int, width: Int = 79) -> String {
+        var lines: [String] = []
+        var line = String(repeating: " ", count: indent)
+        var isEmpty = true
+        for word in text.split(separator: " ") {
+            if !isEmpty, line.count + 1 + word.count > width {
+                lines.append(line)
+                line = String(repeating: " ", count: hanging)
+                isEmpty = true
+            }
+            line += (isEmpty ? "" : " ") + word
+            isEmpty = false
+        }
+        return (lines + [line]).map { $0 + "\n" }.joined()
+    }
+}
+
+extension String {
+    /// ASCII text with blanks before it, up to a width.
+    package func leading(_ width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
+
+    /// ASCII text, filled with blanks up to a width.
+    package func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+}

@@ -1,0 +1,72 @@
+import CellUI
+import Presentations
+
+/// Two colours of a theme of which one is drawn on the other.
+package struct ThemePair: Hashable {
+    /// What is drawn.
+    package let ink: ThemeInk
+    /// What is behind it.
+    package let ground: ThemeInk
+    /// How it must stand out.
+    let purpose: Purpose
+
+    /// What a colour is drawn for, which decides the contrast that it needs.
+    enum Purpose: String, Encodable {
+        /// Words, in letters of one cell.
+        case text
+        /// Shapes that mean something: progress.
+        case shape
+        /// A colour that a Live Activity may ask for by its name; what it draws in it, nobody knows.
+        case named
+
+        /// The contrast of level AA. Source: WCAG 2.2, success criterion 1.4.3 for text, 1.4.11 for what is none.
+        var needed: Double { self == .text ? 4.5 : 3 }
+    }
+
+    /// `card.tint on card.track`.
+    package var name: String { "\(ink.name) on \(ground.name)" }
+
+    /// The contrast; `nil` where the terminal decides.
+    package var contrast: Double? { ink.color.contrast(with: ground.color) }
+
+    /// The contrast in 256 colours; `nil` where the terminal decides.
+    var contrastIn256: Double? {
+        let style = CellStyle(foreground: ink.color, background: ground.color)
+        let reduced = ColorReduction.reduced(style, to: .indexed256)
+        return reduced.foreground.contrast(with: reduced.background)
+    }
+
+    /// Whether level AA is reached, or not known.
+    package var isEnough: Bool { contrast.map { $0 >= purpose.needed } ?? true }
+
+    /// The pairs that Islet draws, in the order of the keys of a file.
+    package static func all(in theme: Theme) -> [ThemePair] {
+        let screen = ThemeInk("screen.background", theme.screen.background)
+        let wallpaper = ThemeInk.wallpaper(of: theme)
+        let inks = ThemeInk.all(in: theme)
+        let onScreen = inks.filter { ["screen.emphasis", "screen.caption", "screen.hint"].contains($0.name) }
+        let onWallpaper = inks.filter { ["phone.clock", "phone.date"].contains($0.name) }
+        // Without room for the phone, and in charts, progress is drawn on the screen itself.
+        let bar = ThemePair(ThemeInk("card.tint", theme.card.palette.tint), on: screen, .shape)
+        return onScreen.map { ThemePair($0, on: screen) } + [bar]
+            + onWallpaper.flatMap { ink in wallpaper.map { ThemePair(ink, on: $0) } }
+            + surface("island", theme.island.palette, on: ThemeInk("island.fill", theme.island.fill), in: theme)
+            + surface("card", theme.card.palette, on: ThemeInk("card.background", theme.card.background), in: theme)
+    }
+
+    private static func surface(
+        _ name: String, _ palette: Palette, on ground: ThemeInk, in theme: Theme
+    ) -> [ThemePair] {
+        let texts = ThemeInk.roles(of: name, in: theme).filter { !["quaternary", "track"].contains($0.role) }
+        let button = ThemeInk("\(name).quaternary", palette.quaternary)
+        let track = ThemeInk("\(name).track", palette.track)
+        return texts.map { ThemePair($0, on: ground) } + [
+            ThemePair(ThemeInk("\(name).primary", palette.primary), on: button),
+            ThemePair(ThemeInk("\(name).tint", palette.tint), on: track, .shape),
+        ] + ThemeInk.named(of: name, in: theme).map { ThemePair($0, on: ground, .named) }
+    }
+
+    private init(_ ink: ThemeInk, on ground: ThemeInk, _ purpose: Purpose = .text) {
+        (self.ink, self.ground, self.purpose) = (ink, ground, purpose)
+    }
+}

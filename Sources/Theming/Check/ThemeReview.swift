@@ -1,0 +1,102 @@
+import CellUI
+import Configuration
+import Presentations
+
+/// What `islet theme check` finds out about a theme.
+package struct ThemeReview {
+    /// The theme.
+    package let theme: Theme
+    /// Where it is, as the person knows it.
+    package let file: String
+    /// Values that are not allowed. A theme with any cannot be used, and nothing more is said of it.
+    package let errors: [FileDiagnostic]
+    /// What must change, each with its place where the file has one.
+    package let findings: [FileDiagnostic]
+    /// What is worth knowing.
+    package let remarks: [FileDiagnostic]
+
+    /// The pairs that are drawn.
+    package let pairs: [ThemePair]
+    /// What is alike to some eyes.
+    let likenesses: [ThemeLikeness]
+
+    /// Reviews what was read from `file`.
+    package init(_ reading: ThemeReading, file: String) {
+        (theme, errors, self.file) = (reading.theme, reading.errors, file)
+        pairs = errors.isEmpty ? ThemePair.all(in: reading.theme) : []
+        likenesses = errors.isEmpty ? ThemeLikeness.all(in: reading.theme) : []
+        func diagnostic(_ ink: ThemeInk, _ sentence: String) -> FileDiagnostic {
+            FileDiagnostic(file: file, place: reading.places[ink.name], sentence: sentence)
+        }
+        var (findings, remarks) = (reading.warnings, [FileDiagnostic]())
+        for pair in pairs where !pair.isEnough {
+            let diagnostic = diagnostic(pair.ink, Self.sentence(of: pair))
+            if pair.purpose == .named { remarks.append(diagnostic) } else { findings.append(diagnostic) }
+        }
+        for pair in pairs where pair.isEnough && pair.purpose != .named {
+            guard let contrast = pair.contrastIn256, contrast < pair.purpose.needed else { continue }
+            remarks.append(
+                diagnostic(pair.ink, "\(pair.name) has \(Self.ratio(contrast)) in 256 colours, which is not enough"))
+        }
+        for (index, likeness) in likenesses.enumerated() {
+            let all = likenesses.filter { $0.first == likeness.first && $0.second == likeness.second }
+            // One sentence for all eyes, where the first of them stands.
+            guard index == 0 || !likenesses[..<index].contains(where: all.contains) else { continue }
+            let diagnostic = diagnostic(likeness.first, Self.sentence(of: all))
+            if likeness.isLoss { findings.append(diagnostic) } else { remarks.append(diagnostic) }
+        }
+        (self.findings, self.remarks) = (findings, remarks)
+    }
+
+    /// The review of a theme whose file cannot be read.
+    package init(unreadable error: FileDiagnostic, name: String, file: String) {
+        self.init(ThemeReading(error, name: name), file: file)
+    }
+
+    /// Whether there is nothing that must change.
+    package var isClean: Bool { errors.isEmpty && findings.isEmpty }
+
+    /// The level of WCAG 2.2 that every text and shape reaches; `nil` where none is, or the terminal decides.
+    package var level: ContrastLevel? {
+        let measured = pairs.filter { $0.purpose != .named && $0.contrast != nil }
+        guard !measured.isEmpty, measured.allSatisfy(\.isEnough) else { return nil }
+        let texts = measured.filter { $0.purpose == .text }
+        return texts.allSatisfy { ContrastLevel($0) == .aaa } ? .aaa : .aa
+    }
+
+    /// `7.31:1`; never rounded up to what is needed.
+    static func ratio(_ contrast: Double) -> String {
+        let hundredths = Int(contrast * 100)
+        return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100):1"
+    }
+
+    private static func sentence(of pair: ThemePair) -> String {
+        let needed = pair.purpose == .text ? "4.5:1 that text needs" : "3:1 that a shape needs"
+        let enough = ContrastLift.lifted(pair.ink.color, on: [(pair.ground.color, pair.purpose.needed)])
+        let advice = enough.map { "; \(ThemeColor.text(of: $0)) would do" } ?? ""
+        return "\(pair.name) has \(ratio(pair.contrast ?? 1)) of the \(needed)\(advice)"
+    }
+
+    private static func sentence(of likenesses: [ThemeLikeness]) -> String {
+        let blindnesses = likenesses.compactMap { $0.blindness?.rawValue }
+        let eyes = blindnesses.isEmpty ? "to all eyes" : "in " + blindnesses.joined(separator: ", ")
+        let names = "\(likenesses[0].first.name) and \(likenesses[0].second.name) look alike \(eyes)"
+        return likenesses[0].isLoss
+            ? names + "; make one of them lighter or darker"
+            : names + "; a word or a shape tells them apart"
+    }
+}
+
+/// How well text is read. Source: WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11.
+package enum ContrastLevel: String, Encodable {
+    /// 4.5:1 for text, 3:1 for shapes.
+    case aa = "AA"
+    /// 7:1 for text; for shapes there is no such level.
+    case aaa = "AAA"
+
+    /// The level of a pair; `nil` where none is reached, or the terminal decides.
+    package init?(_ pair: ThemePair) {
+        guard let contrast = pair.contrast, contrast >= pair.purpose.needed else { return nil }
+        self = pair.purpose == .text && contrast >= 7 ? .aaa : .aa
+    }
+}

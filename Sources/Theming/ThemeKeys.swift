@@ -1,0 +1,104 @@
+import CellUI
+import Presentations
+
+/// The keys of a theme file that hold one colour.
+package enum ThemeKeys {
+    /// A key, and the colour of a theme that it means.
+    package struct Key: Sendable {
+        package let path: [String]
+        /// What it is the colour of, without a full stop.
+        package let meaning: String
+        /// `nil` where the theme has no such colour and need not have.
+        package let get: @Sendable (Theme) -> CellColor?
+        package let set: @Sendable (inout Theme, CellColor) -> Void
+
+        /// The path as it could be written in a file.
+        package var name: String { path.joined(separator: ".") }
+
+        package init(_ path: String..., target: WritableKeyPath<Theme, CellColor> & Sendable, meaning: String) {
+            (self.path, self.meaning) = (path, meaning)
+            get = { $0[keyPath: target] }
+            set = { $0[keyPath: target] = $1 }
+        }
+
+        package init(_ path: String..., target: WritableKeyPath<Theme, CellColor?> & Sendable, meaning: String) {
+            (self.path, self.meaning) = (path, meaning)
+            get = { $0[keyPath: target] }
+            set = { $0[keyPath: target] = $1 }
+        }
+
+        package init(
+            _ path: [String], in palette: WritableKeyPath<Theme, Palette> & Sendable,
+            target: WritableKeyPath<Palette, CellColor> & Sendable, meaning: String
+        ) {
+            (self.path, self.meaning) = (path, meaning)
+            get = { $0[keyPath: palette][keyPath: target] }
+            set = { $0[keyPath: palette][keyPath: target] = $1 }
+        }
+    }
+
+    /// All of them, in the order in which the shipped files have them.
+    package static let colors: [Key] =
+        [
+            Key("screen", "background", target: \.screen.background, meaning: "behind everything"),
+            Key("screen", "emphasis", target: \.screen.emphasis, meaning: "what is read first: names, questions"),
+            Key("screen", "caption", target: \.screen.caption, meaning: "the names of the presentations"),
+            Key("screen", "hint", target: \.screen.hint, meaning: "keys and advice"),
+            Key("phone", "frame", target: \.phone.frame, meaning: "the line around the phone"),
+            Key("phone", "clock", target: \.phone.clock, meaning: "the lock screen's clock"),
+            Key("phone", "date", target: \.phone.date, meaning: "the lock screen's date"),
+            Key("island", "fill", target: \.island.fill, meaning: "the Dynamic Island's glass"),
+            Key("island", "camera", target: \.island.camera, meaning: "the camera in the glass"),
+            Key("island", "key-line", target: \.island.keyLine, meaning: "a line around the island; without it, none"),
+            Key("card", "background", target: \.card.background, meaning: "the Live Activity on the lock screen"),
+        ] + palette(in: "island", \.island.palette) + palette(in: "card", \.card.palette)
+
+    /// The key at `path`; `nil` if there is none.
+    package static func key(at path: [String]) -> Key? { colors.first { $0.path == path } }
+
+    /// The key of this name, as it could be written in a file; `nil` if there is none.
+    package static func key(named name: String) -> Key? { colors.first { $0.name == name } }
+
+    /// What may stand in the table of `path`, or at the top where that table is not known, for messages.
+    package static func allowed(besides path: [String]) -> String {
+        let table = Array(path.dropLast())
+        let paths = colors.map(\.path) + [["phone", "wallpaper"]]
+        let names = paths.filter { $0.dropLast() == table[...] }.compactMap(\.last)
+        return names.isEmpty || table.isEmpty
+            ? "a theme has display-name, appearance, based-on, [screen], [phone], [island], [island.colors], [card], "
+                + "[card.colors]"
+            : "[\(table.joined(separator: "."))] has " + names.joined(separator: ", ")
+    }
+
+    private static func palette(in table: String, _ palette: WritableKeyPath<Theme, Palette> & Sendable) -> [Key] {
+        let roles: [(String, WritableKeyPath<Palette, CellColor> & Sendable, String)] = [
+            ("primary", \.primary, "the most important text"), ("secondary", \.secondary, "text of less weight"),
+            ("tertiary", \.tertiary, "the faintest text"),
+            ("quaternary", \.quaternary, "separators and the ground of buttons"),
+            ("tint", \.tint, "the accent: progress done"), ("success", \.success, "something is achieved"),
+            ("warning", \.warning, "something needs attention"), ("track", \.track, "progress to come"),
+        ]
+        return roles.map { name, role, meaning in Key([table, name], in: palette, target: role, meaning: meaning) }
+            + named.map { name, color in
+                Key([table, "colors", name], in: palette, target: color, meaning: "what views call \(name)")
+            }
+    }
+
+    private static let named: [(String, WritableKeyPath<Palette, CellColor> & Sendable)] = [
+        ("red", \.named.red),
+        ("orange", \.named.orange),
+        ("yellow", \.named.yellow),
+        ("green", \.named.green),
+        ("mint", \.named.mint),
+        ("teal", \.named.teal),
+        ("cyan", \.named.cyan),
+        ("blue", \.named.blue),
+        ("indigo", \.named.indigo),
+        ("purple", \.named.purple),
+        ("pink", \.named.pink),
+        ("brown", \.named.brown),
+        ("gray", \.named.gray),
+        ("white", \.named.white),
+        ("black", \.named.black),
+    ]
+}

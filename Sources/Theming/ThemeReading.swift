@@ -1,0 +1,143 @@
+import CellUI
+import Configuration
+import Presentations
+
+/// A theme file as it was read: what it describes, and everything that is wrong in it, each with its place.
+package struct ThemeReading {
+    /// What the file describes, as far as it could be read.
+    package private(set) var theme: Theme
+    /// What is not allowed, from the top of the file to its end. A file with any is not used.
+    package private(set) var errors: [FileDiagnostic] = []
+    /// What was ignored, in that order too.
+    package private(set) var warnings: [FileDiagnostic] = []
+
+    /// Where the file says what it says, by the names of ``ThemeInk``; what it leaves to its base is not among them.
+    package private(set) var places: [String: TOMLPlace] = [:]
+
+    private let file: String
+
+    /// Reads a theme.
+    ///
+    /// - Parameters:
+    ///   - text: The whole file.
+    ///   - name: The theme's name, which is that of its file without `.toml`.
+    ///   - file: The file as the person knows it, for messages.
+    ///   - base: The theme of a name, for `based-on`; `nil` if there is none.
+    package init(
+        _ text: String, name: String, file: String, base: (String) throws(FileDiagnostic) -> Theme?
+    ) {
+        self.file = file
+        theme = .base(.dark)
+        do {
+            let document = try TOMLDocument(text, file: file)
+            readFoundation(document, base: base)
+            theme.name = name
+            theme.displayName = displayName(document) ?? Self.displayName(of: name)
+            for entry in document.entries where !Self.headKeys.contains(entry.name) { readColor(entry) }
+        } catch {
+            errors.append(error)
+        }
+        let beginning = TOMLPlace(line: 1, column: 1)
+        errors.sort { ($0.place ?? beginning) < ($1.place ?? beginning) }
+    }
+
+    /// What is read of a file that cannot be read at all.
+    package init(_ error: FileDiagnostic, name: String) {
+        (theme, errors, file) = (.base(.dark), [error], error.file)
+        theme.name = name
+    }
+
+    /// `high-contrast` as `High Contrast`.
+    package static func displayName(of name: String) -> String {
+        name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    }
+
+    private static let headKeys = ["appearance", "based-on", "display-name"]
+
+    /// The theme that is changed by the rest of the file.
+    private mutating func readFoundation(
+        _ document: TOMLDocument, base: (String) throws(FileDiagnostic) -> Theme?
+    ) {
+        var appearance: Theme.Appearance?
+        if let entry = document.entry("appearance") {
+            let allowed = "it is \"dark\" or \"light\""
+            appearance = string(entry, allowed: allowed).flatMap(Theme.Appearance.init(rawValue:))
+            if appearance == nil, case .string = entry.value { refuse(entry, allowed) }
+        }
+        theme = .base(appearance ?? .dark)
+        guard let entry = document.entry("based-on") else { return }
+        let allowed = "it is the name of another theme, which is not based on this one"
+        guard let name = string(entry, allowed: allowed) else { return }
+        do {
+            guard let base = try base(name) else { return refuse(entry, allowed) }
+            theme = base
+            theme.appearance = appearance ?? base.appearance
+        } catch {
+            errors.append(error)
+        }
+    }
+
+    private mutating func displayName(_ document: TOMLDocument) -> String? {
+        let allowed = "it is a text of one line"
+        guard let entry = document.entry("display-name"), let name = string(entry, allowed: allowed) else { return nil }
+        guard !name.isEmpty, !name.contains(where: \.isNewline) else {
+            refuse(entry, allowed)
+            return nil
+        }
+        return name
+    }
+
+    private mutating func readColor(_ entry: TOMLDocument.Entry) {
+        if entry.path == ["phone", "wallpaper"] { return readWallpaper(entry) }
+        guard let key = ThemeKeys.key(at: entry.path) else {
+            warnings.append(
+                FileDiagnostic(
+                    file: file, place: entry.keyPlace,
+                    sentence: "the key \(entry.name) is not known and ignored; "
+                        + ThemeKeys.allowed(besides: entry.path)))
+            return
+        }
+        guard let text = string(entry, allowed: ThemeColor.allowed) else { return }
+        guard let color = ThemeColor.parse(text) else { return refuse(entry, ThemeColor.allowed) }
+        key.set(&theme, color)
+        places[key.name] = entry.valuePlace
+    }
+
+    private mutating func readWallpaper(_ entry: TOMLDocument.Entry) {
+        guard case .array(let values) = entry.value, (1...5).contains(values.count) else {
+            return refuse(entry, "a wallpaper is an array of one to five colours from top to bottom")
+        }
+        var colors: [CellColor] = []
+        let known = errors.count
+        for (index, (value, place)) in zip(values, entry.elementPlaces).enumerated() {
+            places["\(entry.name)[\(index + 1)]"] = place
+            if case .string(let text) = value, let color = ThemeColor.parse(text) {
+                colors.append(color)
+            } else {
+                errors.append(
+                    FileDiagnostic(
+                        file: file, place: place,
+                        sentence: "\(value) is not allowed in \(entry.name); \(ThemeColor.allowed)"))
+            }
+        }
+        if errors.count == known { theme.phone.wallpaper = colors }
+    }
+
+    private mutating func string(_ entry: TOMLDocument.Entry, allowed: String) -> String? {
+        if case .string(let text) = entry.value { return text }
+        refuse(entry, allowed)
+        return nil
+    }
+
+    private mutating func refuse(_ entry: TOMLDocument.Entry, _ allowed: String) {
+        errors.append(
+            FileDiagnostic(
+                file: file, place: entry.valuePlace,
+                sentence: "\(entry.value) is not allowed for \(entry.name); \(allowed)"))
+    }
+}
+
+extension TOMLDocument {
+    /// The key of this name at the top of the file.
+    fileprivate func entry(_ name: String) -> Entry? { entries.first { $0.name == name } }
+}

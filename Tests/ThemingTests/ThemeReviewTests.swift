@@ -1,0 +1,103 @@
+import CellUI
+import Presentations
+import Testing
+
+@testable import Configuration
+@testable import Theming
+
+struct ThemeReviewTests {
+    private func review(_ text: String) -> ThemeReview {
+        let library = ThemeLibrary(directory: nil)
+        let reading = ThemeReading(text, name: "mine", file: "mine.toml") { (name) throws(FileDiagnostic) in
+            try library.theme(named: name).theme
+        }
+        return ThemeReview(reading, file: "mine.toml")
+    }
+
+    @Test func aFaintTextIsFoundWithItsPlaceAndAColourThatWouldDo() throws {
+        let review = review("based-on = \"midnight\"\n[screen]\nhint = \"#404654\"")
+        let finding = try #require(review.findings.first)
+        #expect(review.findings.count == 1)
+        #expect(finding.place == TOMLPlace(line: 3, column: 8))
+        #expect(
+            finding.sentence.hasPrefix("screen.hint on screen.background has 2.02:1 of the 4.5:1 that text needs; #"))
+        let advice = try #require(finding.sentence.firstMatch(of: /#[0-9a-f]{6}/).map { String($0.output) })
+        #expect(self.review("based-on = \"midnight\"\nscreen.hint = \"\(advice)\"").isClean)
+        #expect(review.level == nil)
+    }
+
+    @Test func contrastIsNeverRoundedUpToWhatIsNeeded() {
+        #expect(ThemeReview.ratio(4.4999) == "4.49:1")
+        #expect(ThemeReview.ratio(21) == "21.00:1")
+        #expect(ThemeReview.ratio(7.05) == "7.05:1")
+    }
+
+    @Test func aStepOfTheWallpaperIsAGroundOfItsOwn() {
+        let review = review("based-on = \"midnight\"\nphone.wallpaper = [\"#202020\", \"#909090\"]")
+        #expect(review.findings.map(\.sentence.localizedLowercase).allSatisfy { $0.contains("phone.wallpaper[2]") })
+        #expect(review.findings.count == 2)
+    }
+
+    @Test func progressThatIsLikeItsTrackIsALoss() throws {
+        let review = review("based-on = \"midnight\"\ncard.track = \"#7fa0ef\"")
+        let alike = review.likenesses.filter { $0.first.name == "card.tint" && $0.second.name == "card.track" }
+        #expect(alike.count == 1 && alike[0].isLoss && alike[0].blindness == nil)
+        #expect(review.findings.contains { $0.sentence.contains("card.tint and card.track look alike to all eyes") })
+    }
+
+    /// Green text on a red of the same lightness: 3:1 and more for most eyes, nothing for some.
+    @Test func whatOnlySomeEyesLoseIsALossToo() {
+        let review = review("based-on = \"midnight\"\ncard.background = \"#b30000\"\ncard.tertiary = \"#4f7300\"")
+        let lost = review.likenesses.filter { $0.isLoss && $0.first.name == "card.tertiary" }
+        #expect(lost.map(\.blindness) == [.deuteranopia])
+    }
+
+    @Test func accentsThatAreAlikeAreARemark() {
+        let review = review("based-on = \"midnight\"\ncard.success = \"#8fb0ff\"")
+        #expect(review.isClean)
+        #expect(
+            review.remarks.contains {
+                $0.sentence == "card.tint and card.success look alike to all eyes; a word or a shape tells them apart"
+            })
+    }
+
+    @Test func whatTheTerminalDecidesIsNotJudged() {
+        let review = review("based-on = \"terminal\"")
+        #expect(review.isClean && review.remarks.isEmpty && review.likenesses.isEmpty)
+        #expect(review.level == nil)
+        #expect(review.pairs.allSatisfy { $0.contrast == nil })
+    }
+
+    @Test func anUnknownKeyMustBeChanged() {
+        let review = review("based-on = \"midnight\"\nscreen.colour = \"#ffffff\"")
+        #expect(review.findings.map(\.place) == [TOMLPlace(line: 2, column: 1)])
+    }
+
+    @Test func ofAFileWithErrorsNothingElseIsSaid() {
+        let review = review("screen.hint = 1\nphone.wallpaper = [\"red\", \"#000000\", \"blue\"]\nappearance = \"dim\"")
+        #expect(review.errors.map(\.place) == [(1, 15), (2, 20), (2, 38), (3, 14)].map(TOMLPlace.init))
+        #expect(review.pairs.isEmpty && review.findings.isEmpty && !review.isClean)
+    }
+
+    @Test func everythingThatIsDrawnOnSomethingIsAPair() throws {
+        let theme = try ThemeLibrary(directory: nil).theme(named: "midnight").theme
+        let pairs = ThemePair.all(in: theme)
+        #expect(Set(pairs.map(\.name)).count == pairs.count)
+        // Grounds, lines and the camera are drawn under and around things.
+        let others = ["screen.background", "phone.frame", "island.fill", "island.camera", "card.background"]
+        for ink in ThemeInk.all(in: theme) where !ink.isNamed && !others.contains(ink.name) {
+            #expect(pairs.contains { $0.ink == ink || $0.ground == ink }, "\(ink.name) is in no pair")
+        }
+    }
+
+    @Test func coloursThatFallTogetherAreToldByDepth() throws {
+        let theme = try ThemeLibrary(directory: nil).theme(named: "midnight").theme
+        let in16 = ColorFall.merged(in: theme, at: .ansi16).map { $0.map(\.name) }
+        #expect(in16.contains(["card.tint", "card.success"]))
+        #expect(ColorFall.merged(in: theme, at: .direct).isEmpty)
+        let fall = ColorFall(ThemeInk("card.tint", theme.card.palette.tint), in: theme)
+        #expect(fall.index256 == 111)
+        #expect(fall.index16 == 6)
+        #expect(fall.withoutColors == "plain")
+    }
+}
