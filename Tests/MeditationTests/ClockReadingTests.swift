@@ -34,6 +34,47 @@ struct ClockReadingTests {
         #expect(server.state.sitting?.anchor == ClockAnchor(bootID: "b", wallAtBoot: start + 290))
     }
 
+    /// A machine without a battery for its clock starts in 1970 until a network tells it the date.
+    private func rebootedIn1970(_ seconds: TimeInterval) -> ClockReading {
+        ClockReading(wall: Date(timeIntervalSince1970: seconds), bootID: "b", sinceBoot: seconds)
+    }
+
+    @Test("A sitting stands still while the clock is behind it, and goes on when the clock is right")
+    func clockBehindTheSitting() throws {
+        let sitting = try #require(try running().state.sitting)
+        #expect(rebootedIn1970(30).now(for: sitting) == start)
+        #expect(sitting.phase(at: rebootedIn1970(30).now(for: sitting)) == .sitting)
+        let told = sitting.moved(by: rebootedIn1970(30).lead(for: sitting))
+        #expect(told.preparationLeft(at: rebootedIn1970(30).wall) == 0)
+        let right = ClockReading(wall: start + 300, bootID: "b", sinceBoot: 40)
+        #expect(sitting.elapsed(at: right.now(for: sitting)) == 300)
+    }
+
+    @Test("A change while the clock is behind ties the sitting to its own time line")
+    func changeWhileTheClockIsBehind() throws {
+        var server = try running()
+        try server.perform(.pause, at: reading(120))
+        try server.perform(.resume, at: rebootedIn1970(30))
+        let sitting = try #require(server.state.sitting)
+        #expect(sitting.elapsed(at: rebootedIn1970(90).now(for: sitting)) == 180)
+        // The network has set the clock.
+        let right = ClockReading(wall: start + 9000, bootID: "b", sinceBoot: 100)
+        #expect(sitting.elapsed(at: right.now(for: sitting)) == 190)
+        let entry = try #require(try server.perform(.complete(), at: right).logEntry)
+        #expect(entry.elapsed == 190)
+    }
+
+    @Test("While the clock is behind, a person says when the sitting ended")
+    func endWhileTheClockIsBehind() throws {
+        var server = try running()
+        let reply = try server.perform(.complete(endedAt: start + 900), at: rebootedIn1970(30))
+        #expect(reply.logEntry?.elapsed == 900)
+        server = try running()
+        #expect(throws: TimerError.endOutOfRange) {
+            try server.perform(.complete(endedAt: start + 100 * 3600), at: rebootedIn1970(30))
+        }
+    }
+
     @Test(arguments: [-3600.0, 3600])
     func aStepMovesWhatIsShownAndNotTheMomentItselfOfTheTarget(step: TimeInterval) throws {
         let sitting = try #require(try running().state.sitting)

@@ -28,7 +28,7 @@ public struct ClockReading: Hashable, Sendable {
     public static let tolerance: TimeInterval = 0.01
 
     /// The time on the sitting's own time line: on the same boot as its anchor, the wall clock without any step since; after a
-    /// reboot, without an anchor and without a sitting, the wall clock.
+    /// reboot, without an anchor and without a sitting, the wall clock, but never before ``Sitting/lastChange``.
     public func now(for sitting: Sitting?) -> Date {
         let lead = lead(for: sitting)
         return lead == 0 ? wall : wall.addingTimeInterval(-lead)
@@ -36,9 +36,20 @@ public struct ClockReading: Hashable, Sendable {
 
     /// How far the wall clock is ahead of the sitting's own time line, in seconds: the sum of its steps since the sitting was
     /// anchored. Negative when it was set back; 0 when it was not set, after a reboot, and without a sitting.
+    ///
+    /// A machine without a battery for its clock starts in 1970 until a network tells it the date. Such a wall clock is behind
+    /// by at least what it lacks to the last change of the sitting, and the sitting's time stands still there.
     public func lead(for sitting: Sitting?) -> TimeInterval {
-        guard let anchor = sitting?.anchor, anchor.bootID == bootID else { return 0 }
+        guard let sitting else { return 0 }
+        guard let anchor = sitting.anchor, anchor.bootID == bootID else {
+            return Self.significant(min(0, wall.timeIntervalSince(sitting.lastChange)))
+        }
         return Self.significant(wall.timeIntervalSince(anchor.wallAtBoot) - sinceBoot)
+    }
+
+    /// Whether the wall clock is known to be wrong: the machine has restarted, and the clock is before the sitting's last change.
+    package func isBehind(_ sitting: Sitting) -> Bool {
+        sitting.anchor?.bootID != bootID && lead(for: sitting) < 0
     }
 
     /// By how many seconds the wall clock was set between an earlier reading and this one; 0 when it was not, and when the
@@ -52,8 +63,8 @@ public struct ClockReading: Hashable, Sendable {
         abs(difference) < tolerance ? 0 : difference
     }
 
-    /// The anchor for a sitting that starts or changes now.
-    var anchor: ClockAnchor {
-        ClockAnchor(bootID: bootID, wallAtBoot: wall.addingTimeInterval(-sinceBoot))
+    /// The anchor for a sitting that starts or changes now, when its own time line is at `now`.
+    func anchor(at now: Date) -> ClockAnchor {
+        ClockAnchor(bootID: bootID, wallAtBoot: now.addingTimeInterval(-sinceBoot))
     }
 }

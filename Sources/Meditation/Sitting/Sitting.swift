@@ -60,6 +60,11 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
         beganAt.addingTimeInterval(pauses.reduce(0) { $0 + $1.duration })
     }
 
+    /// When a person last started, paused or resumed the sitting: no clock that is right can be before this.
+    var lastChange: Date {
+        max(beganAt.addingTimeInterval(-preparation), pausedAt ?? .distantPast, pauses.last?.end ?? .distantPast)
+    }
+
     /// Never: a running sitting is not completed.
     public var isCompleted: Bool { false }
 

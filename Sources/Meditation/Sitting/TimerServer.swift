@@ -40,12 +40,13 @@ public struct TimerServer: Hashable, Sendable {
     /// A sitting that starts, or that changes for the first time since a reboot, is anchored to the reading.
     @discardableResult
     public mutating func perform(_ action: TimerAction, at reading: ClockReading) throws(TimerError) -> TimerReply {
-        let reply = try perform(action, at: reading.now(for: state.sitting))
+        let now = now(for: action, at: reading)
+        let reply = try perform(action, at: now)
         guard reply.event != nil else { return reply }
         switch state {
         case .idle: break
         case .running(var sitting) where sitting.anchor?.bootID != reading.bootID:
-            sitting.anchor = reading.anchor
+            sitting.anchor = reading.anchor(at: now)
             state = .running(sitting)
         case .running: break
         case .completed(let completion):
@@ -56,6 +57,16 @@ public struct TimerServer: Hashable, Sendable {
         return TimerReply(
             state: state, event: reply.event, logEntry: reply.logEntry, sentence: reply.sentence,
             previous: reply.previous)
+    }
+
+    /// The instant at which an action happens, on the sitting's own time line. Where the wall clock is known to be behind, a
+    /// person knows better than the clock when the sitting ended.
+    private func now(for action: TimerAction, at reading: ClockReading) -> Date {
+        let now = reading.now(for: state.sitting)
+        guard case .complete(_, let end?) = action, let sitting = state.sitting, reading.isBehind(sitting),
+            end <= now + SittingLimits.longestTarget
+        else { return now }
+        return max(now, end)
     }
 
     private func running() throws(TimerError) -> Sitting {

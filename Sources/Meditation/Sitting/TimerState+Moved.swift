@@ -18,7 +18,7 @@ extension TimerState {
     /// The same state, a running sitting tied to this machine's clock since its start instead of another machine's.
     package func anchored(at reading: ClockReading) -> TimerState {
         guard case .running(var sitting) = self else { return self }
-        sitting.anchor = reading.anchor
+        sitting.anchor = reading.anchor(at: reading.wall)
         return .running(sitting)
     }
 }

@@ -26,7 +26,6 @@ struct FoundSitting {
 
     /// The instant that a person means by `text`, on the sitting's own time line: `target`, `last-seen`, `now`, or a time.
     func end(_ text: String) throws -> Date {
-        let now = reading.now(for: sitting)
         if let ending = AbsenceEnding(rawValue: text.lowercased()) {
             guard let date = sitting.date(of: ending, lastSeen: mark, at: now) else {
                 throw CommandFailure(sentence: refusal(of: ending), status: .unavailable)
@@ -34,14 +33,28 @@ struct FoundSitting {
             return date
         }
         let calendar = HistoryCalendar(timeZone: zone)
-        let date = try MomentArgument.instant(text, at: reading.wall, calendar: calendar)
+        let date = try MomentArgument.instant(text, at: wall, calendar: calendar)
         // A time alone is today's; shortly after midnight yesterday's is meant.
         let isTimeAlone = text.wholeMatch(of: /[0-9]{1,2}:[0-9]{2}(:[0-9]{2})?/) != nil
-        guard date > reading.wall, isTimeAlone else { return date - lead }
-        return try MomentArgument.instant("yesterday " + text, at: reading.wall, calendar: calendar) - lead
+        guard date > wall, isTimeAlone, !isClockBehind else { return date - lead }
+        return try MomentArgument.instant("yesterday " + text, at: wall, calendar: calendar) - lead
     }
 
-    private var lead: TimeInterval { reading.lead(for: sitting) }
+    /// When to end the sitting if the person names no time: `nil` for now, or the last look where the clock is behind it.
+    var impliedEnd: Date? { isClockBehind ? now : nil }
+
+    private var isClockBehind: Bool { reading.isBehind(sitting) }
+
+    /// The time on the sitting's own time line: where the clock is behind, the last that is known of it.
+    private var now: Date {
+        let now = reading.now(for: sitting)
+        return isClockBehind ? max(now, mark?.date ?? now) : now
+    }
+
+    /// The time by which the person names times of day.
+    private var wall: Date { isClockBehind ? now : reading.wall }
+
+    private var lead: TimeInterval { isClockBehind ? 0 : reading.lead(for: sitting) }
 
     private func refusal(of ending: AbsenceEnding) -> String {
         switch ending {

@@ -99,4 +99,29 @@ struct CompleteCommandTests {
         #expect(world.output.hasPrefix("Last seen at 08:16; the machine was off in between."))
         #expect(try logged?.elapsed == 1200)
     }
+
+    /// A sitting of twenty minutes, seen after two, on a machine that then starts in 1970.
+    private func rebootIn1970() throws {
+        world.run("sit", "20m")
+        world.now += 120
+        try world.store.see(at: world.reading)
+        world.bootID = "second boot"
+        world.step = 30 - world.now.timeIntervalSince1970
+    }
+
+    @Test("A sitting goes on after a reboot into 1970")
+    func statusAfterARebootInto1970() throws {
+        try rebootIn1970()
+        #expect(world.run("status") == 0)
+        #expect(world.output.hasPrefix("sitting 00:00 of 20:00"))
+    }
+
+    @Test(
+        "A sitting that a machine in 1970 has kept can be completed",
+        arguments: [(nil, 120.0), ("last-seen", 120), ("now", 120), ("08:34", 1200), ("2026-11-21 08:44", 1800)])
+    func completeAfterARebootInto1970(moment: String?, elapsed: TimeInterval) throws {
+        try rebootIn1970()
+        #expect(world.runAll(["complete"] + (moment.map { ["--at", $0] } ?? [])) == 0)
+        #expect(try logged?.elapsed == elapsed)
+    }
 }
