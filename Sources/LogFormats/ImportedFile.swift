@@ -45,6 +45,9 @@ public struct ImportedFile: Hashable, Sendable {
 struct UnreadableRow: Error, Hashable {
     let reason: String
 
+    /// A text that a terminal would act on.
+    static let controlCharacter = UnreadableRow("a text holds a control character")
+
     init(_ reason: String) { self.reason = reason }
 
     /// That a column holds something else than it should.

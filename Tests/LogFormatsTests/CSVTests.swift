@@ -16,7 +16,16 @@ struct CSVTests {
     @Test func recordsKnowTheLineTheyBeginIn() {
         let records = CSVReader.records(Array("a\r\n\"b\r\nc\nd\",e\r\n\r\nf,\"g".utf8))
         #expect(records.map(\.line) == [1, 2, 6])
-        #expect(records.map(\.isUnclosed) == [false, false, true])
+        #expect(records.map(\.fault) == [nil, nil, .unclosed])
+    }
+
+    @Test("A record of more than a megabyte is cut and reported, and the next one read", arguments: ["x", ",", "\""])
+    func longRecord(piece: String) {
+        let long = String(repeating: piece, count: 2_000_000)
+        let records = CSVReader.records(Array("a\n\(long)\nb\n".utf8))
+        #expect(records.map(\.line) == [1, 2, 3])
+        #expect(records.map(\.fault) == [nil, .tooLong, nil])
+        #expect(records[1].fields.joined().utf8.count <= 1_000_000)
     }
 
     @Test func aQuoteWithinAFieldIsItself() {

@@ -56,6 +56,60 @@ struct RoundTripTests {
             ])
     }
 
+    /// A sitting as a row of Islet's own CSV and as an entry of its JSON.
+    private func files(method: String = "", note: String = "", pauses: [String] = []) throws -> [ImportedFile] {
+        var entry: [String: Any] = [
+            "started_at": "2026-11-20T08:14:00Z", "elapsed_seconds": 600, "method": method, "note": note,
+        ]
+        entry["pauses"] = pauses.map { pause in
+            let ends = pause.split(separator: "/")
+            return ["started_at": String(ends[0]), "ended_at": String(ends[1])]
+        }
+        let csv = """
+            started_at,elapsed_seconds,pauses,method,note
+            2026-11-20T08:14:00Z,600,\(pauses.joined(separator: " ")),"\(method)","\(note)"
+
+            """
+        return [Data(csv.utf8), try JSONSerialization.data(withJSONObject: [entry])].map {
+            ImportFormat.islet.read(Array($0), context: Sample.context)
+        }
+    }
+
+    @Test(
+        "A text that a terminal would obey is refused",
+        arguments: ["\u{1B}]0;owned\u{7}", "\u{9B}31m", "a\u{7F}b", "a\u{85}b"])
+    func controlCharacters(text: String) throws {
+        for file in try files(method: text) + files(note: text) {
+            #expect(file.sittings.isEmpty)
+            #expect(file.problems.map(\.reason) == ["a text holds a control character"])
+        }
+        for file in try files(method: "Tea\ttime") {
+            #expect(file.problems.map(\.reason) == ["a text holds a control character"])
+        }
+        for file in try files(note: "one\r\n\ttwo") { #expect(file.sittings.first?.note == "one\n\ttwo") }
+    }
+
+    @Test("A text of few characters and many bytes is refused")
+    func longTexts() throws {
+        let marks = "e" + String(repeating: "\u{301}", count: 50_000)
+        for file in try files(method: marks) + files(note: marks) {
+            #expect(file.problems.map(\.reason) == ["a text is too long"])
+        }
+    }
+
+    @Test("Pauses that overlap or are out of order are refused")
+    func pausesOutOfOrder() throws {
+        let (first, second) = (
+            "2026-11-20T08:15:00Z/2026-11-20T08:16:00Z", "2026-11-20T08:16:00Z/2026-11-20T08:17:00Z"
+        )
+        for file in try files(pauses: [first, second]) { #expect(file.sittings.first?.pauses.count == 2) }
+        for pauses in [[first, first], [second, first]] {
+            for file in try files(pauses: pauses) {
+                #expect(file.problems.map(\.reason) == ["its pauses overlap or are out of order"])
+            }
+        }
+    }
+
     @Test func anEntryThatIsWrongDoesNotHideTheOthers() {
         let json = """
             [{"elapsed_seconds": 600}, {"started_at": "2026-11-20T07:14:00Z", "elapsed_seconds": "600"}, 7,

@@ -33,12 +33,12 @@ enum Sample {
             "=1+2", "+", "-5", "@", "'", "\"", ",", ";", "\t", "\n", " ", "a", "慈悲", "🧘🏽‍♀️", "\\", "é", "e\u{301}", "'=",
             "{",
         ]
-        func text(_ longest: Int) -> String {
+        func text(_ longest: Int, of pieces: [String]) -> String {
             (0..<Int.random(in: 0...longest, using: &random)).map { _ in pieces.randomElement(using: &random)! }
                 .joined()
         }
-        let note = text(12)
-        let method = text(6)
+        let note = text(12, of: pieces).trimmingCharacters(in: .whitespacesAndNewlines)
+        let method = text(6, of: pieces.filter { $0 != "\t" && $0 != "\n" })
         return CompletedSitting(
             id: uuid(&random), start: start, end: start + elapsed + seconds(0..<300), elapsed: elapsed,
             target: Bool.random(using: &random) ? seconds(1..<5000) : nil, pauses: pauses,

@@ -9,12 +9,29 @@ enum CSVReader {
         let line: Int
         /// Its fields, without the quotation marks around them.
         let fields: [String]
-        /// Whether a quotation mark is opened and never closed.
-        let isUnclosed: Bool
+        /// What keeps it from being read, as a phrase; `nil` for a whole record.
+        let fault: Fault?
+
+        /// The fields; throws where they are not all there.
+        func whole() throws(UnreadableRow) -> [String] {
+            if let fault { throw UnreadableRow(fault.rawValue) }
+            return fields
+        }
     }
+
+    /// Why a record is not whole.
+    enum Fault: String {
+        case unclosed = "a quotation mark is not closed"
+        case tooLong = "it is longer than 1 MB"
+    }
+
+    /// Longest record, in bytes: a note has 16 KB at most, and the rest is room for pauses. The fields of a longer one are cut.
+    private static let longestRecord = 1_000_000
 
     private static let (quote, comma) = (UInt8(ascii: "\""), UInt8(ascii: ","))
     private static let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+
+    private static func endsField(_ byte: UInt8) -> Bool { byte == comma || byte == lineFeed || byte == carriageReturn }
 
     /// All records of a file; blank lines are none.
     static func records(_ bytes: [UInt8]) -> [Record] {
@@ -22,7 +39,7 @@ enum CSVReader {
         var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         var line = 1
         while index < bytes.count {
-            let start = line
+            let (start, end) = (line, index + longestRecord)
             var fields: [String] = []
             var isUnclosed = false
             var hasMore = true
@@ -45,23 +62,24 @@ enum CSVReader {
                         {
                             line += 1
                         }
-                        field.append(byte)
+                        if index <= end { field.append(byte) }
                     }
                 }
-                while index < bytes.count, ![comma, lineFeed, carriageReturn].contains(bytes[index]) {
-                    field.append(bytes[index])
+                while index < bytes.count, !endsField(bytes[index]) {
+                    if index < end { field.append(bytes[index]) }
                     index += 1
                 }
-                fields.append(String(decoding: field, as: UTF8.self))
+                if index <= end || fields.isEmpty { fields.append(String(decoding: field, as: UTF8.self)) }
                 hasMore = index < bytes.count && bytes[index] == comma
                 if hasMore { index += 1 }
             }
+            let fault: Fault? = isUnclosed ? .unclosed : index > end ? .tooLong : nil
             if index < bytes.count {
                 index += bytes[index...].starts(with: [carriageReturn, lineFeed]) ? 2 : 1
                 line += 1
             }
             if fields.count > 1 || !fields[0].allSatisfy(\.isWhitespace) {
-                records.append(Record(line: start, fields: fields, isUnclosed: isUnclosed))
+                records.append(Record(line: start, fields: fields, fault: fault))
             }
         }
         return records

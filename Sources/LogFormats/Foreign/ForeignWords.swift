@@ -19,7 +19,7 @@ enum ForeignWords {
     static func methodName(_ candidates: String...) -> String {
         for candidate in candidates {
             let name = String((SittingNote.cleaned(candidate) ?? "").map { $0.isWhitespace ? " " : $0 })
-            if !name.isEmpty { return String(name.prefix(SittingLimits.longestMethodName)) }
+            if let name = SittingLimits.cut(methodName: name) { return name }
         }
         return StartRequest.defaultMethodName
     }

@@ -36,8 +36,7 @@ enum InsightTimerCSV {
     private static func sitting(
         _ record: CSVReader.Record, in timeZone: TimeZone
     ) throws(UnreadableRow) -> CompletedSitting {
-        guard !record.isUnclosed else { throw UnreadableRow("a quotation mark is not closed") }
-        let fields = record.fields
+        let fields = try record.whole()
         guard fields.count >= 2 else { throw UnreadableRow("it has one column instead of four") }
         guard let start = start(fields[0], in: timeZone) else { throw UnreadableRow(fields[0], isNo: "date") }
         guard let elapsed = duration(fields[1]) else { throw UnreadableRow(fields[1], isNo: "duration") }

@@ -34,8 +34,7 @@ enum MeditationAssistantCSV {
     private static func sitting(
         _ record: CSVReader.Record, in timeZone: TimeZone
     ) throws(UnreadableRow) -> CompletedSitting {
-        guard !record.isUnclosed else { throw UnreadableRow("a quotation mark is not closed") }
-        let fields = record.fields
+        let fields = try record.whole()
         guard fields.count == columns.count else {
             throw UnreadableRow("it has \(fields.count) column\(fields.count == 1 ? "" : "s") instead of five")
         }

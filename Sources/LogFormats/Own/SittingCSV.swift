@@ -53,12 +53,12 @@ enum SittingCSV {
     private static func sitting(
         _ record: CSVReader.Record, places: [String: Int]
     ) throws(UnreadableRow) -> CompletedSitting {
-        guard !record.isUnclosed else { throw UnreadableRow("a quotation mark is not closed") }
-        guard record.fields.count >= places.count else {
-            throw UnreadableRow("it has \(record.fields.count) of the header's \(places.count) columns")
+        let fields = try record.whole()
+        guard fields.count >= places.count else {
+            throw UnreadableRow("it has \(fields.count) of the header's \(places.count) columns")
         }
         func field(_ name: String) -> String {
-            places[name].flatMap { record.fields.indices.contains($0) ? record.fields[$0] : nil } ?? ""
+            places[name].flatMap { fields.indices.contains($0) ? fields[$0] : nil } ?? ""
         }
         var row = SittingRow()
         row.id = field("id")

@@ -25,7 +25,13 @@ struct SittingRow {
             throw UnreadableRow("target_seconds is no length of a sitting")
         }
         var read: [Pause] = []
-        for pause in pauses { read.append(Pause(start: try date(pause.start), end: try date(pause.end))) }
+        for pause in pauses {
+            let next = Pause(start: try date(pause.start), end: try date(pause.end))
+            guard next.start >= read.last?.end ?? .distantPast else {
+                throw UnreadableRow("its pauses overlap or are out of order")
+            }
+            read.append(next)
+        }
         let end =
             endedAt.isEmpty ? start + elapsed + read.reduce(0) { $0 + $1.duration } : try date(endedAt)
         guard end >= start else { throw UnreadableRow("it ends before it begins") }
@@ -42,14 +48,21 @@ struct SittingRow {
             guard let named = UUID(uuidString: id) else { throw UnreadableRow(id, isNo: "id") }
             identifier = named
         }
-        guard note.count <= SittingNote.longest, method.count <= SittingLimits.longestMethodName else {
-            throw UnreadableRow("a text is too long")
-        }
+        guard !SittingLimits.isTooLong(methodName: method) else { throw UnreadableRow("a text is too long") }
+        guard !SittingLimits.hasControls(line: method) else { throw .controlCharacter }
         return CompletedSitting(
             id: identifier, start: start, end: end, elapsed: elapsed, target: target, pauses: read,
             outcome: CompletedSitting.Outcome(rawValue: outcome) ?? .judged(elapsed: elapsed, target: target),
             methodName: method.isEmpty ? StartRequest.defaultMethodName : method, type: type,
-            note: note.isEmpty ? nil : note)
+            note: try checkedNote())
+    }
+
+    private func checkedNote() throws(UnreadableRow) -> String? {
+        do {
+            return try SittingNote.checked(note)
+        } catch {
+            throw error == .noteTooLong ? UnreadableRow("a text is too long") : .controlCharacter
+        }
     }
 
     private func date(_ text: String) throws(UnreadableRow) -> Date {

@@ -18,7 +18,7 @@ public enum LogError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLong
     /// A sitting would end after now.
     case endsInFuture
-    /// The note is longer than ``SittingNote/longest``.
+    /// The note is longer than ``SittingNote/longest`` or ``SittingNote/longestInBytes``.
     case noteTooLong
     /// A text holds a control character.
     case controlCharacter(in: String)
@@ -38,7 +38,8 @@ public enum LogError: Error, Hashable, Sendable, CustomStringConvertible {
         case .noLength: "A sitting must be longer than nothing; give a duration such as 20m."
         case .tooLong: "The sitting is longer than \(ClockText.brief(SittingLimits.longestTarget)); give a shorter one."
         case .endsInFuture: "The sitting would end in the future; give an earlier start or a shorter duration."
-        case .noteTooLong: "The note is longer than \(SittingNote.longest) characters; shorten it."
+        case .noteTooLong:
+            "The note is longer than \(SittingNote.longest) characters or \(SittingNote.longestInBytes / 1024) KB; shorten it."
         case .controlCharacter(let text): "The \(text) holds a control character; leave it out."
         }
     }

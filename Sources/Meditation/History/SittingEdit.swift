@@ -71,8 +71,8 @@ public struct SittingEdit: Hashable, Sendable {
     /// A method's name without blanks around it; the usual one for nothing.
     public static func checkedMethod(_ text: String) throws(LogError) -> String {
         let name = try SittingNote.checked(text) ?? StartRequest.defaultMethodName
-        guard !name.contains(where: { $0.isNewline || $0 == "\t" }) else { throw .controlCharacter(in: "method name") }
-        return String(name.prefix(SittingLimits.longestMethodName))
+        guard !SittingLimits.hasControls(line: name) else { throw .controlCharacter(in: "method name") }
+        return SittingLimits.cut(methodName: name) ?? StartRequest.defaultMethodName
     }
 }
 

@@ -2,13 +2,15 @@
 public enum SittingNote {
     /// Longest note, in characters.
     public static let longest = 2000
+    /// Longest note, in bytes: a character may have any number of accents.
+    public static let longestInBytes = 16 * 1024
 
     /// The note that `text` is: without blanks around it, nil if nothing is left. Line ends are line feeds.
     ///
     /// Throws when it is too long, or holds a control character other than a line end or a tab.
     public static func checked(_ text: String) throws(LogError) -> String? {
         let plain = trimmed(text)
-        guard plain.count <= longest else { throw .noteTooLong }
+        guard plain.utf8.count <= longestInBytes, plain.count <= longest else { throw .noteTooLong }
         guard !plain.unicodeScalars.contains(where: isControl) else { throw .controlCharacter(in: "note") }
         return plain.isEmpty ? nil : plain
     }
@@ -17,7 +19,7 @@ public enum SittingNote {
     public static func cleaned(_ text: String) -> String? {
         var plain = trimmed(text)
         plain.unicodeScalars.removeAll(where: isControl)
-        let cut = String(plain.prefix(longest))
+        let cut = plain.prefix(characters: longest, bytes: longestInBytes)
         return cut.isEmpty ? nil : cut
     }
 
@@ -30,5 +32,14 @@ public enum SittingNote {
 
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+    }
+}
+
+extension String {
+    /// The text up to a number of characters and of bytes, whichever comes first; a character stays whole.
+    func prefix(characters: Int, bytes: Int) -> String {
+        var cut = prefix(characters)
+        while cut.utf8.count > bytes { cut.removeLast() }
+        return String(cut)
     }
 }

@@ -200,11 +200,8 @@ public struct TimerServer: Hashable, Sendable {
     }
 
     private func checkText(_ text: String, limit: Int, name: String, tooLong: TimerError) throws(TimerError) {
-        guard text.count <= limit, text.utf8.count <= SittingLimits.longestTextInBytes else { throw tooLong }
-        let isControl = { (scalar: Unicode.Scalar) in
-            [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
-        }
-        guard !text.unicodeScalars.contains(where: isControl) else { throw .controlCharacter(in: name) }
+        guard !SittingLimits.isTooLong(text, limit: limit) else { throw tooLong }
+        guard !SittingLimits.hasControls(line: text) else { throw .controlCharacter(in: name) }
     }
 
     private func trimmed(_ text: String) -> String {

@@ -52,5 +52,20 @@ struct SittingEditTests {
         #expect(throws: LogError.noteTooLong) {
             try SittingEdit(note: String(repeating: "a", count: 2001)).applied(to: sitting, at: start + 9999)
         }
+        #expect(throws: LogError.noteTooLong) {
+            try SittingEdit(note: marks).applied(to: sitting, at: start + 9999)
+        }
+    }
+
+    /// One letter with 50,000 accents.
+    private let marks = "e" + String(repeating: "\u{301}", count: 50_000)
+
+    @Test("A text of another program is cut where its bytes are too many")
+    func cleanedText() throws {
+        #expect(SittingNote.cleaned("a\(marks)") == "a")
+        #expect(SittingNote.cleaned(marks) == nil)
+        let name = "e" + String(repeating: "\u{301}", count: 1000)
+        #expect(try SittingEdit.checkedMethod("a" + name) == "a")
+        #expect(try SittingEdit.checkedMethod(name) == StartRequest.defaultMethodName)
     }
 }
