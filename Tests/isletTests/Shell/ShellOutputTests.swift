@@ -45,4 +45,47 @@ struct ShellOutputTests {
             #expect(!world.errors.isEmpty && !hasControls, "\(arguments): \(world.errors.debugDescription)")
         }
     }
+
+    @Test("No format of islet status prints what a terminal would obey", arguments: StatusFormat.all.map(\.name))
+    func statusFormats(format: String) throws {
+        let title = try #require(String(data: JSONEncoder().encode("Tea\u{9B}31m\u{7F}"), encoding: .utf8))
+        #expect(run("activity", "start", "{\"title\": \(title), \"status\": \(title)}", "--id", "build") == 0)
+        #expect(run("status", "--format", format) >= 0)
+        #expect(world.output.contains("Tea") && !hasControls)
+        #expect(run("activity", "start", "{\(title): 1}") == 65)
+        #expect(world.errors.contains("Tea") && !hasControls)
+    }
+
+    @Test("Nor does a method in a database that somebody has changed reach the terminal as it is")
+    func changedDatabase() throws {
+        let name = "METHOD"
+        #expect(run("log", "add", "2026-11-19T06:00:00Z", "20m", "--method", name, "--note", name) == 0)
+        #expect(run("sit", "20m", "--method", name) == 0)
+        for path in [
+            world.store.locations.stateDirectory + "/state.sqlite", world.store.locations.dataDirectory + "/log.sqlite",
+        ] {
+            try replace(name, with: "\u{1B}]0;o\u{7}", in: URL(fileURLWithPath: path))
+        }
+        for arguments in [
+            ["log"], ["log", "--format", "json"], ["stats", "--since", "3d"], ["export"],
+            ["export", "--format", "json"],
+            ["status"], ["status", "--format", "{method}"], ["sit"], ["extend", "5m"], ["complete"],
+            ["log", "edit", "last", "--type", "other"], ["log", "undo"], ["log", "remove", "last"],
+        ] {
+            (world.output, world.errors) = ("", "")
+            // To a file it goes as it is.
+            world.isOutputTerminal = arguments[0] == "export"
+            _ = Islet.run(arguments, in: world.shell)
+            #expect(!(world.output + world.errors).isEmpty)
+            #expect(!hasControls, "\(arguments): \(world.output.debugDescription)")
+        }
+    }
+
+    /// Replaces a text in a file with another of as many bytes.
+    private func replace(_ text: String, with other: String, in file: URL) throws {
+        #expect(text.utf8.count == other.utf8.count)
+        var bytes = try Data(contentsOf: file)
+        while let range = bytes.range(of: Data(text.utf8)) { bytes.replaceSubrange(range, with: Data(other.utf8)) }
+        try bytes.write(to: file)
+    }
 }

@@ -35,7 +35,9 @@ struct ExportCommand: ShellCommand {
         let sittings = try shell.store.log(filter)
         let text = (format ?? output.flatMap(ExportFormat.init(fileName:)) ?? .csv).text(of: sittings)
         guard let output, output != "-" else {
-            try shell.write(text)
+            // A terminal would act on control characters; a file must have every character.
+            try shell.isOutputTerminal
+                ? shell.sayLines(text.replacing("\r\n", with: "\n")) : shell.write(text)
             return ExitStatus.success.rawValue
         }
         try OutputFile(path: output).write(Data(text.utf8))
