@@ -89,6 +89,15 @@ package enum JSONValue: Codable, Hashable, Sendable {
         return Data(writer.bytes)
     }
 
+    /// How many lists and objects lie within each other: 0 for a value that is neither.
+    package var depth: Int {
+        switch self {
+        case .list(let items): 1 + (items.map(\.depth).max() ?? 0)
+        case .object(let members): 1 + (members.values.map(\.depth).max() ?? 0)
+        default: 0
+        }
+    }
+
     /// A number, whole or not; nil for everything else.
     package var double: Double? {
         switch self {

@@ -60,6 +60,15 @@ struct ActivityCommandTests {
         #expect(try objects().isEmpty)
     }
 
+    @Test("Deeply nested JSON is refused at once", arguments: [40, 500])
+    func nestedJSON(depth: Int) throws {
+        let list = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        let lists = Array(repeating: list, count: 10).joined(separator: ",")
+        #expect(world.run("activity", "start", "{\"title\": [\(lists)]}") == 65)
+        #expect(world.errors == "islet: The argument is nested more than 40 levels deep; give one flat object.\n")
+        #expect(try objects().isEmpty)
+    }
+
     @Test func moreThanFourKilobytesAreRefused() throws {
         let json = "{\"title\": \"\(String(repeating: "x", count: 4100))\"}"
         #expect(world.run("activity", "start", json) == 65)

@@ -6,13 +6,22 @@ import PlainText
 enum ActivityJSON {
     /// The most that is read, in bytes. An activity may have 4 KB; what is much longer is another file.
     private static let limit = 65_536
+    /// The most lists and objects within each other. An encoder takes seconds for some hundred of them.
+    private static let deepest = 40
 
     /// What was typed or piped.
     static func value(_ argument: String, in shell: Shell) throws -> JSONValue {
         let text = argument == "-" ? try input(in: shell) : argument
         let data = Data(text.utf8)
-        if let value = JSONValue(json: data) { return value }
         let origin = argument == "-" ? "Standard input" : "The argument"
+        if let value = JSONValue(json: data) {
+            guard value.depth <= deepest else {
+                throw CommandFailure(
+                    sentence: "\(origin) is nested more than \(deepest) levels deep; give one flat object.",
+                    status: .dataError)
+            }
+            return value
+        }
         throw CommandFailure(
             sentence:
                 "\(origin) is no JSON\(place(in: data)); write an object such as {\"title\": \"Backup\"}, in single "
