@@ -43,7 +43,7 @@ enum MomentTable {
             sql: """
                 SELECT name, event, due_at, claimed_at, outcome FROM moment WHERE sitting_id = ? ORDER BY due_at, name
                 """, arguments: [sittingID.uuidString])
-        return try rows.map(record)
+        return rows.compactMap { row in BellEvent(rawValue: row[1]).map { record(row, of: $0) } }
     }
 
     static func find(_ moment: SittingMoment, in db: Database) throws -> MomentRecord? {
@@ -52,7 +52,7 @@ enum MomentTable {
             sql: """
                 SELECT name, event, due_at, claimed_at, outcome FROM moment WHERE sitting_id = ? AND name = ?
                 """, arguments: [moment.sittingID.uuidString, moment.name])
-        return try row.map(record)
+        return row.map { record($0, of: moment.event) }
     }
 
     static func put(
@@ -74,14 +74,9 @@ enum MomentTable {
         try db.execute(sql: "DELETE FROM moment WHERE sitting_id <> ?", arguments: [sittingID.uuidString])
     }
 
-    private static func record(_ row: Row) throws -> MomentRecord {
-        guard let event = BellEvent(rawValue: row[1]) else { throw UnreadableColumn(column: "moment.event") }
-        let outcome = try (row[4] as String?).map { text in
-            guard let outcome = MomentRecord.Outcome(rawValue: text) else {
-                throw UnreadableColumn(column: "moment.outcome")
-            }
-            return outcome
-        }
+    private static func record(_ row: Row, of event: BellEvent) -> MomentRecord {
+        // An outcome that a newer Islet has added: the moment is over, and there is nothing to say of it.
+        let outcome = (row[4] as String?).map { MomentRecord.Outcome(rawValue: $0) ?? .passed }
         return MomentRecord(
             name: row[0], event: event, dueAt: Date(stored: row[2]), claimedAt: Date(stored: row[3]), outcome: outcome)
     }

@@ -56,11 +56,11 @@ extension Store {
         }
     }
 
-    /// All that is remembered of the timer.
+    /// All that is remembered of the timer. The moments may be lost: what keeps them from being read keeps nobody from the sitting.
     public func memory() throws(StoreError) -> TimerMemory {
         let (state, server) = try stateAndServer()
         let id = state.sittingID
-        let memory = try renewing { () throws(StoreError) in
+        let memory = try? renewing { () throws(StoreError) in
             try Schema.moments(locations).reading { db in
                 TimerMemory(
                     state: state, moments: try id.map { try MomentTable.fetch(of: $0, in: db) } ?? [],
@@ -93,7 +93,7 @@ extension Store {
         guard let row = try Row.fetchOne(db, sql: "SELECT sitting_id, seen_at, boot_id, asleep FROM seen") else {
             return nil
         }
-        guard let id = UUID(uuidString: row[0]) else { throw UnreadableColumn(column: "seen.sitting_id") }
+        guard let id = UUID(uuidString: row[0]) else { return nil }
         return SeenMark(sittingID: id, date: Date(stored: row[1]), bootID: row[2], asleep: row[3])
     }
 
@@ -132,11 +132,12 @@ extension Store {
         }
     }
 
-    /// Begins the moments anew where a power cut has damaged them: they say nothing that a person would miss.
+    /// Deletes moments that a power cut has damaged: they say nothing that a person would miss. Those that this Islet does not
+    /// understand stay, because a newer one may have written them.
     func renewing<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
         do {
             return try body()
-        } catch .corrupt, .unreadableValue {
+        } catch .corrupt {
             unlink(locations.momentsPath)
             unlink(locations.momentsPath + "-journal")
             return try body()

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Meditation
 import Store
 import Testing
@@ -124,5 +125,49 @@ struct MomentClaimTests {
         try temporary.downgradeState()
         #expect(try store.running()?.id == sitting.id)
         #expect(try store.claim(try moment(.target, at: 600), at: reading(600)) == .mine)
+    }
+
+    /// Makes the moments what `sql` makes of them.
+    private func changeMoments(_ sql: String) throws {
+        try DatabaseQueue(path: store.locations.stateDirectory + "/moments.sqlite").write { try $0.execute(sql: sql) }
+    }
+
+    @Test(
+        "Moments that cannot be read keep nobody from the sitting",
+        arguments: ["PRAGMA user_version = 99", "DROP TABLE moment", nil])
+    func unreadableMoments(sql: String?) throws {
+        let sitting = try begin()
+        try store.see(at: reading(10))
+        if let sql {
+            try changeMoments(sql)
+        } else {
+            let path = store.locations.stateDirectory + "/moments.sqlite"
+            try FileManager.default.removeItem(atPath: path)
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        }
+        #expect(try store.memory().state == .running(sitting))
+        #expect(try store.perform(.complete(), at: reading(60)).logEntry?.elapsed == 60)
+    }
+
+    @Test("What a newer Islet has written of a moment is kept")
+    func momentsOfANewerIslet() throws {
+        _ = try begin(bells: .every(300))
+        for event in [BellEvent.interval, .target] {
+            let moment = try moment(event, at: event == .target ? 600 : 300)
+            #expect(try store.claim(moment, at: reading(event == .target ? 600 : 300)) == .mine)
+        }
+        try changeMoments(
+            """
+            UPDATE moment SET outcome = 'whispered' WHERE event = 'interval';
+            UPDATE moment SET event = 'gong', outcome = 'rung' WHERE event = 'target';
+            """)
+        #expect(try store.memory().moments.map(\.outcome) == [.passed])
+        #expect(try store.claim(try moment(.interval, at: 300), at: reading(700)) == .taken)
+        #expect(try store.claim(try moment(.target, at: 600), at: reading(700)) == .taken)
+        let path = store.locations.stateDirectory + "/moments.sqlite"
+        let outcome = try DatabaseQueue(path: path).read {
+            try String.fetchOne($0, sql: "SELECT outcome FROM moment WHERE event = 'interval'")
+        }
+        #expect(outcome == "whispered")
     }
 }
