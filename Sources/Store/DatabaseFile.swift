@@ -11,7 +11,8 @@ struct DatabaseFile {
     /// power cut damaged is begun anew.
     var isDurable = true
 
-    var exists: Bool { access(path, F_OK) == 0 }
+    /// Whether there is a file, or something in the way of looking for it, such as a file in the place of the folder.
+    var exists: Bool { access(path, F_OK) == 0 || errno != ENOENT }
 
     /// A connection to an up-to-date database. Close it with ``GRDB/DatabaseQueue/shut()``.
     func openForWriting() throws(StoreError) -> DatabaseQueue {

@@ -45,6 +45,15 @@ struct StoreFilesTests {
         }
     }
 
+    @Test("A file in the place of a folder is an error, and not an empty store")
+    func fileInThePlaceOfTheFolder() throws {
+        try FileManager.default.createDirectory(atPath: temporary.root, withIntermediateDirectories: true)
+        for folder in ["/state", "/data"] { try Data().write(to: URL(fileURLWithPath: temporary.root + folder)) }
+        #expect(throws: StoreError.self) { try store.state() }
+        #expect(throws: StoreError.self) { try store.log() }
+        #expect(throws: StoreError.self) { try store.perform(.pause, at: start) }
+    }
+
     @Test func anOpenDirectoryIsNarrowed() throws {
         try FileManager.default.createDirectory(
             atPath: store.locations.stateDirectory, withIntermediateDirectories: true,
