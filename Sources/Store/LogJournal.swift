@@ -37,7 +37,7 @@ enum LogJournal {
             arguments: [number])
         let ids: [String] = rows.map { $0[0] }
         let before = try rows.compactMap { row in try (row[1] as String?).map(decoded) }
-        let present = before.isEmpty ? try ids.compactMap { try SittingLogTable.fetch(id: $0, in: db) } : []
+        let present = before.isEmpty ? try SittingLogTable.fetch(ofChange: number, in: db) : []
         try SittingLogTable.delete(ids, in: db)
         try SittingLogTable.insert(before, in: db)
         try db.execute(sql: "DELETE FROM log_change WHERE number = ?", arguments: [number])

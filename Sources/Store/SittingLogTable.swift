@@ -77,6 +77,20 @@ enum SittingLogTable {
         return try sitting(row).pausing(try pauses(of: [id], in: db)[id] ?? [])
     }
 
+    /// The sittings that came with a change of the log, in its order.
+    static func fetch(ofChange number: Int64, in db: Database) throws -> [CompletedSitting] {
+        let rows = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT \(columns) FROM log_change_sitting JOIN sitting ON id = sitting_id
+                WHERE change = ? ORDER BY log_change_sitting.rowid
+                """, arguments: [number])
+        var found: [(id: String, sitting: CompletedSitting)] = []
+        while let row = try rows.next() { found.append((row[0], try sitting(row))) }
+        let pauses = try pauses(of: found.map(\.id), in: db)
+        return found.map { id, sitting in pauses[id].map { sitting.pausing($0) } ?? sitting }
+    }
+
     /// The sittings that have some time in common with `sitting`, itself left out.
     static func overlapping(_ sitting: CompletedSitting, in db: Database) throws -> [CompletedSitting] {
         let ids = try String.fetchAll(
