@@ -3,10 +3,15 @@
 
     extension SystemClock {
         /// Seconds since the boot, time asleep included.
-        package static func sinceBoot() -> TimeInterval {
+        package static func sinceBoot() -> TimeInterval { seconds(of: mach_continuous_time()) }
+
+        /// Seconds since the boot, time asleep left out.
+        package static func awake() -> TimeInterval { seconds(of: mach_absolute_time()) }
+
+        private static func seconds(of ticks: UInt64) -> TimeInterval {
             var base = mach_timebase_info_data_t()
             mach_timebase_info(&base)
-            return TimeInterval(mach_continuous_time()) * TimeInterval(base.numer) / TimeInterval(base.denom) / 1e9
+            return TimeInterval(ticks) * TimeInterval(base.numer) / TimeInterval(base.denom) / 1e9
         }
 
         /// The kernel's name for this boot; nil where it does not say.

@@ -3,9 +3,14 @@
 
     extension SystemClock {
         /// Seconds since the boot, suspension included.
-        package static func sinceBoot() -> TimeInterval {
+        package static func sinceBoot() -> TimeInterval { seconds(of: CLOCK_BOOTTIME) }
+
+        /// Seconds since the boot, suspension left out.
+        package static func awake() -> TimeInterval { seconds(of: CLOCK_MONOTONIC) }
+
+        private static func seconds(of clock: clockid_t) -> TimeInterval {
             var time = timespec()
-            clock_gettime(CLOCK_BOOTTIME, &time)
+            clock_gettime(clock, &time)
             return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1e9
         }
 

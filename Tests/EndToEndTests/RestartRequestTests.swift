@@ -42,7 +42,8 @@ struct RestartRequestTests {
     }
 
     private var reading: ClockReading {
-        ClockReading(wall: clock.now(), bootID: "boot", sinceBoot: clock.now().timeIntervalSince1970 - 1_795_000_000)
+        ClockReading(
+            wall: clock.now(), bootID: "boot", sinceBoot: clock.now().timeIntervalSince1970 - 1_795_000_000, asleep: 0)
     }
 
     private func answer(_ method: HTTPRequest.Method, _ path: String, _ body: String = "", after version: Int? = nil)

@@ -19,4 +19,17 @@ struct SystemClockTests {
             #expect(SystemClock.read().bootID == kernels.trimmingCharacters(in: .newlines))
         }
     #endif
+
+    #if os(Linux)
+        @Test("Time asleep is what the clock of the boot has and the monotonic clock lacks")
+        func asleep() {
+            func seconds(_ clock: clockid_t) -> TimeInterval {
+                var time = timespec()
+                clock_gettime(clock, &time)
+                return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1e9
+            }
+            let asleep = seconds(CLOCK_BOOTTIME) - seconds(CLOCK_MONOTONIC)
+            #expect(abs(SystemClock.read().asleep - asleep) < 0.1)
+        }
+    #endif
 }

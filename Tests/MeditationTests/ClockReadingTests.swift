@@ -6,7 +6,7 @@ struct ClockReadingTests {
     private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
     private func reading(_ seconds: TimeInterval, step: TimeInterval = 0, boot: String = "a") -> ClockReading {
-        ClockReading(wall: start + seconds + step, bootID: boot, sinceBoot: 5000 + seconds)
+        ClockReading(wall: start + seconds + step, bootID: boot, sinceBoot: 5000 + seconds, asleep: 0)
     }
 
     private func running() throws -> TimerServer {
@@ -28,7 +28,7 @@ struct ClockReadingTests {
 
     @Test func afterARebootTheWallClockCountsAndTheNextChangeAnchorsAgain() throws {
         var server = try running()
-        let rebooted = ClockReading(wall: start + 300, bootID: "b", sinceBoot: 10)
+        let rebooted = ClockReading(wall: start + 300, bootID: "b", sinceBoot: 10, asleep: 0)
         #expect(rebooted.now(for: server.state.sitting) == start + 300)
         try server.perform(.pause, at: rebooted)
         #expect(server.state.sitting?.anchor == ClockAnchor(bootID: "b", wallAtBoot: start + 290))
@@ -36,7 +36,7 @@ struct ClockReadingTests {
 
     /// A machine without a battery for its clock starts in 1970 until a network tells it the date.
     private func rebootedIn1970(_ seconds: TimeInterval) -> ClockReading {
-        ClockReading(wall: Date(timeIntervalSince1970: seconds), bootID: "b", sinceBoot: seconds)
+        ClockReading(wall: Date(timeIntervalSince1970: seconds), bootID: "b", sinceBoot: seconds, asleep: 0)
     }
 
     @Test("A sitting stands still while the clock is behind it, and goes on when the clock is right")
@@ -46,7 +46,7 @@ struct ClockReadingTests {
         #expect(sitting.phase(at: rebootedIn1970(30).now(for: sitting)) == .sitting)
         let told = sitting.moved(by: rebootedIn1970(30).lead(for: sitting))
         #expect(told.preparationLeft(at: rebootedIn1970(30).wall) == 0)
-        let right = ClockReading(wall: start + 300, bootID: "b", sinceBoot: 40)
+        let right = ClockReading(wall: start + 300, bootID: "b", sinceBoot: 40, asleep: 0)
         #expect(sitting.elapsed(at: right.now(for: sitting)) == 300)
     }
 
@@ -58,7 +58,7 @@ struct ClockReadingTests {
         let sitting = try #require(server.state.sitting)
         #expect(sitting.elapsed(at: rebootedIn1970(90).now(for: sitting)) == 180)
         // The network has set the clock.
-        let right = ClockReading(wall: start + 9000, bootID: "b", sinceBoot: 100)
+        let right = ClockReading(wall: start + 9000, bootID: "b", sinceBoot: 100, asleep: 0)
         #expect(sitting.elapsed(at: right.now(for: sitting)) == 190)
         let entry = try #require(try server.perform(.complete(), at: right).logEntry)
         #expect(entry.elapsed == 190)

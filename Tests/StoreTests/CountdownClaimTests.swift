@@ -10,7 +10,7 @@ struct CountdownClaimTests {
 
     private func add(_ id: String = "tea") throws -> StoredCountdown {
         let countdown = StoredCountdown(id: id, title: "Tea", endDate: start + 180, created: start)
-        let reading = ClockReading(wall: start, bootID: "boot", sinceBoot: 1000)
+        let reading = ClockReading(wall: start, bootID: "boot", sinceBoot: 1000, asleep: 0)
         try store.changeCountdowns(at: reading) { $0.countdowns.append(countdown) }
         return countdown
     }
@@ -43,7 +43,7 @@ struct CountdownClaimTests {
 
     @Test func oneThatWasRemovedIsNotRung() throws {
         let tea = try add()
-        let reading = ClockReading(wall: start + 1, bootID: "boot", sinceBoot: 1001)
+        let reading = ClockReading(wall: start + 1, bootID: "boot", sinceBoot: 1001, asleep: 0)
         try store.changeCountdowns(at: reading) { $0.countdowns = [] }
         #expect(try store.claim(tea, at: start + 180) == .taken)
     }
@@ -66,7 +66,7 @@ struct CountdownClaimTests {
     @Test func aSittingThatStartsTakesNoBellOfACountdown() throws {
         let tea = try add()
         #expect(try store.claim(tea, at: start + 180) == .mine)
-        let reading = ClockReading(wall: start + 181, bootID: "boot", sinceBoot: 1181)
+        let reading = ClockReading(wall: start + 181, bootID: "boot", sinceBoot: 1181, asleep: 0)
         try store.perform(.start(StartRequest(target: 600)), at: reading)
         let moment = try #require(try store.state().moments(at: start + 181).first)
         #expect(try store.claim(moment, at: reading) == .mine)

@@ -13,7 +13,7 @@ struct JoinedStoreTests {
     private var store: Store { temporary.store }
 
     private func reading(after seconds: TimeInterval = 0) -> ClockReading {
-        ClockReading(wall: start + seconds, bootID: "boot", sinceBoot: 1000 + seconds)
+        ClockReading(wall: start + seconds, bootID: "boot", sinceBoot: 1000 + seconds, asleep: 0)
     }
 
     private func sitting(_ id: UUID = UUID(), pausedAt: Date? = nil) -> Sitting {

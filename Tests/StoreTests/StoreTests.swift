@@ -30,8 +30,8 @@ struct StoreTests {
 
     @Test func anAnchoredSittingKeepsItsTimeLineWhenTheWallClockIsSet() throws {
         try store.perform(
-            .start(StartRequest(target: 60)), at: ClockReading(wall: start, bootID: "a", sinceBoot: 1000.5))
-        let later = ClockReading(wall: start - 7200, bootID: "a", sinceBoot: 1030.5)
+            .start(StartRequest(target: 60)), at: ClockReading(wall: start, bootID: "a", sinceBoot: 1000.5, asleep: 0))
+        let later = ClockReading(wall: start - 7200, bootID: "a", sinceBoot: 1030.5, asleep: 0)
         let sitting = try #require(try store.running())
         #expect(sitting.elapsed(at: later.now(for: sitting)) == 30)
         #expect(try store.perform(.pause, at: later).state == store.state())

@@ -12,7 +12,7 @@ struct StoredActivitiesTests {
     private var store: Store { temporary.store }
 
     private func reading(_ seconds: TimeInterval) -> ClockReading {
-        ClockReading(wall: start + seconds, bootID: "boot", sinceBoot: 1000 + seconds)
+        ClockReading(wall: start + seconds, bootID: "boot", sinceBoot: 1000 + seconds, asleep: 0)
     }
 
     private func request(_ id: String, app: String = "script") -> SystemCommand {
@@ -136,7 +136,7 @@ struct StoredActivitiesTests {
             try await #require(processExitsWith: .success) { [root = root as String, prefix = prefix as String] in
                 let store = TemporaryStore.store(in: root)
                 let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
-                let reading = ClockReading(wall: now, bootID: "boot", sinceBoot: 1000)
+                let reading = ClockReading(wall: now, bootID: "boot", sinceBoot: 1000, asleep: 0)
                 for number in 0..<5 {
                     try store.changeActivities(at: reading) { system in
                         let request = ActivityRequest(
@@ -159,7 +159,8 @@ struct StoredActivitiesTests {
         await #expect(processExitsWith: .signal(SIGKILL)) { [root = root as String] in
             let store = TemporaryStore.store(in: root)
             let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
-            try store.changeActivities(at: ClockReading(wall: now, bootID: "boot", sinceBoot: 1000)) { system in
+            try store.changeActivities(at: ClockReading(wall: now, bootID: "boot", sinceBoot: 1000, asleep: 0)) {
+                system in
                 let request = ActivityRequest(
                     id: "a", attributesType: "T", attributes: Data("{}".utf8),
                     content: EncodedContent(state: Data("{}".utf8)))

@@ -21,7 +21,7 @@ struct JoinRunnerTests {
         deinit { try? FileManager.default.removeItem(atPath: root) }
 
         static func reading() -> ClockReading {
-            ClockReading(wall: Date(), bootID: "boot", sinceBoot: ProcessInfo.processInfo.systemUptime)
+            ClockReading(wall: Date(), bootID: "boot", sinceBoot: ProcessInfo.processInfo.systemUptime, asleep: 0)
         }
 
         /// Joins in the background.
@@ -186,7 +186,7 @@ struct JoinRunnerTests {
         let server = try await FakeTimerServer.start()
         let world = World()
         var past = World.reading()
-        past = ClockReading(wall: past.wall - 300, bootID: past.bootID, sinceBoot: past.sinceBoot - 300)
+        past = ClockReading(wall: past.wall - 300, bootID: past.bootID, sinceBoot: past.sinceBoot - 300, asleep: 0)
         try world.store.perform(.start(StartRequest(target: 1200, methodName: "Breath")), at: past)
         await #expect(throws: ServerError.sittingRunning(methodName: "Breath")) {
             try await world.join(server.url).value

@@ -11,7 +11,7 @@ struct TimerFollowerTests {
     private let start = Date(timeIntervalSince1970: 1_795_248_840)
 
     private func reading(_ seconds: TimeInterval, step: TimeInterval = 0) -> ClockReading {
-        ClockReading(wall: start + seconds + step, bootID: "boot", sinceBoot: 1000 + seconds)
+        ClockReading(wall: start + seconds + step, bootID: "boot", sinceBoot: 1000 + seconds, asleep: 0)
     }
 
     private func event(

@@ -11,12 +11,11 @@ public struct ClockReading: Hashable, Sendable {
     /// Seconds since the boot, suspension included (Linux: `CLOCK_BOOTTIME`).
     public let sinceBoot: TimeInterval
 
-    /// How many of these seconds the machine was suspended (Linux: `CLOCK_BOOTTIME` less `CLOCK_MONOTONIC`); 0 where nobody
-    /// knows.
+    /// How many of these seconds the machine was suspended (Linux: `CLOCK_BOOTTIME` less `CLOCK_MONOTONIC`).
     public let asleep: TimeInterval
 
     /// A reading with everything given.
-    public init(wall: Date, bootID: String, sinceBoot: TimeInterval, asleep: TimeInterval = 0) {
+    public init(wall: Date, bootID: String, sinceBoot: TimeInterval, asleep: TimeInterval) {
         self.wall = wall
         self.bootID = bootID
         self.sinceBoot = sinceBoot

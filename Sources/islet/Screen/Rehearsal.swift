@@ -45,7 +45,7 @@ struct Rehearsal {
 
     /// Draws a screen as the standard settings have it.
     private static func draw(in timeZone: TimeZone) {
-        let reading = ClockReading(wall: Date(timeIntervalSinceReferenceDate: 0), bootID: "", sinceBoot: 0)
+        let reading = ClockReading(wall: Date(timeIntervalSinceReferenceDate: 0), bootID: "", sinceBoot: 0, asleep: 0)
         var server = TimerServer()
         guard let sitting = try? server.perform(.start(StartRequest(target: 1200)), at: reading) else { return }
         let settings = Settings.defaults

@@ -124,4 +124,18 @@ struct CompleteCommandTests {
         #expect(world.runAll(["complete"] + (moment.map { ["--at", $0] } ?? [])) == 0)
         #expect(try logged?.elapsed == elapsed)
     }
+
+    @Test("A machine that slept for ten minutes and more asks")
+    func machineThatSlept() throws {
+        world.run("sit", "2h")
+        world.now += 120
+        try world.store.see(at: world.reading)
+        world.now += 3600
+        world.asleep += 3000
+        world.takePlace()
+        world.typed = ["last-seen"]
+        #expect(world.run("complete") == 0)
+        #expect(world.output.hasPrefix("Last seen at 08:16; the machine slept 50 min. When did the sitting end?"))
+        #expect(try logged?.elapsed == 120)
+    }
 }

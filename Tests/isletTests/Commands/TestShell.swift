@@ -14,6 +14,8 @@ final class TestShell {
     /// How far the wall clock was set forward, in seconds; `now` is the time on a clock that nobody sets.
     var step: TimeInterval = 0
     var bootID = "first boot"
+    /// How long the machine was suspended since its boot, in seconds.
+    var asleep: TimeInterval = 0
     var output = ""
     /// What of the output may be no text.
     var bytes = Data()
@@ -47,7 +49,7 @@ final class TestShell {
 
     var reading: ClockReading {
         let boot = Date(timeIntervalSince1970: 1_795_240_000)
-        return ClockReading(wall: now + step, bootID: bootID, sinceBoot: now.timeIntervalSince(boot))
+        return ClockReading(wall: now + step, bootID: bootID, sinceBoot: now.timeIntervalSince(boot), asleep: asleep)
     }
 
     var store: Store { Store(locations: StoreLocations(environment: environment)) }
