@@ -6,7 +6,19 @@ import Foundation
 /// inbox, opened by the screen that is on and closed with it.
 enum SignalInbox {
     /// The signals that a screen always hears.
-    static let signals = [SIGINT, SIGTERM, SIGQUIT, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT]
+    static let signals = [SIGWINCH, SIGTSTP, SIGCONT] + ending
+
+    /// The signals that end a process which does not hear them, those of a crash left out; see ``TerminalRestoration/crashes``.
+    private static let ending: [Int32] = {
+        let signals = [
+            SIGINT, SIGTERM, SIGQUIT, SIGHUP, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
+        ]
+        #if os(Linux)
+            return signals + [SIGPOLL, SIGPWR, SIGSTKFLT]
+        #else
+            return signals
+        #endif
+    }()
 
     /// Reading end, writing end; kept for the life of the process. A raw pointer, for a handler may not touch Swift's
     /// access checks.

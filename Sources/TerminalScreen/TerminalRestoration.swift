@@ -6,8 +6,8 @@ import Foundation
 /// Everything a handler needs is prepared beforehand (bytes, modes, earlier actions) and reached through raw pointers:
 /// in a handler there may be no allocation, no lock, no library.
 enum TerminalRestoration {
-    /// The signals of a crash. A Swift trap is `SIGILL` or `SIGTRAP`.
-    static let crashes = [SIGSEGV, SIGILL, SIGABRT, SIGBUS, SIGFPE, SIGTRAP]
+    /// The signals of a crash, and `SIGPIPE`, after which nothing may be written. A Swift trap is `SIGILL` or `SIGTRAP`.
+    static let crashes = [SIGSEGV, SIGILL, SIGABRT, SIGBUS, SIGFPE, SIGTRAP, SIGSYS, SIGPIPE]
 
     private struct Prepared {
         var isArmed = false

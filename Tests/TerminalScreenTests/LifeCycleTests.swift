@@ -47,6 +47,7 @@ extension TerminalScreenTests {
 
         @Test(arguments: [
             SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGILL, SIGABRT, SIGBUS, SIGFPE, SIGTRAP,
+            SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGSYS, SIGPIPE,
         ])
         func aSignalLeavesTheTerminalWholeAndKills(signal: Int32) throws {
             let (probe, modes) = try runningProbe()
