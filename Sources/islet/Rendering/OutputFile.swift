@@ -1,8 +1,8 @@
 import Foundation
 import HostSystem
 
-/// A file that is written whole or not at all: beside its place first, then renamed. What is no regular file (a device, a
-/// pipe) is written to as it is.
+/// A file that is written whole or not at all: beside its place first, then renamed. A file that is replaced hands on its mode.
+/// What is no regular file (a device, a pipe) is written to as it is.
 struct OutputFile {
     /// The path as it was typed.
     let path: String
@@ -14,12 +14,13 @@ struct OutputFile {
         // The link stays, and what it leads to is replaced.
         let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         do {
-            if isSpecial(url) {
+            switch mode(of: url) {
+            case let mode? where mode & S_IFMT == S_IFREG: try replace(url, with: data, mode: mode & 0o7777)
+            case let mode? where mode & S_IFMT != S_IFDIR:
                 let file = try FileHandle(forWritingTo: url)
                 try file.write(contentsOf: data)
                 try file.close()
-            } else {
-                try data.write(to: url, options: .atomic)
+            default: try data.write(to: url, options: .atomic)
             }
         } catch {
             throw CommandFailure(
@@ -28,11 +29,26 @@ struct OutputFile {
         }
     }
 
-    private func isSpecial(_ url: URL) -> Bool {
+    /// Kind and permissions of what is there; `nil` where nothing is.
+    private func mode(of url: URL) -> mode_t? {
         var information = stat()
-        guard stat(url.path, &information) == 0 else { return false }
-        let kind = information.st_mode & S_IFMT
-        return kind != S_IFREG && kind != S_IFDIR
+        return stat(url.path, &information) == 0 ? information.st_mode : nil
+    }
+
+    /// Puts a new file with the mode of the old one in its place. At no time may more people read it than the old one.
+    private func replace(_ url: URL, with data: Data, mode: mode_t) throws {
+        var name = Array((url.path + ".XXXXXX").utf8CString)
+        let descriptor = mkstemp(&name)
+        guard descriptor >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+        let new = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        var isInPlace = false
+        defer { if !isInPlace { unlink(new) } }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        try file.write(contentsOf: data)
+        guard fchmod(descriptor, mode) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+        try file.close()
+        guard rename(new, url.path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+        isInPlace = true
     }
 
     private static func code(_ error: any Error) -> Int32? {

@@ -144,4 +144,17 @@ struct ImportExportTests {
         #expect(world.output.contains("SUMMARY:Metta\\, 20 min\r\n"))
         #expect(world.run("export", "-o", "/nowhere/at/all.csv") == 73)
     }
+
+    @Test("A file that is replaced keeps its mode", arguments: [0o600, 0o400, 0o640])
+    func modeOfAFileThatIsReplaced(mode: Int) throws {
+        world.run("log", "add", "05:14", "20m")
+        let file = world.home.appending(path: "sittings.csv")
+        try Data("old".utf8).write(to: file)
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
+        #expect(world.run("export", "-o", file.path) == 0)
+        #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("id,started_at"))
+        #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int == mode)
+        let names = try FileManager.default.contentsOfDirectory(atPath: world.home.path)
+        #expect(names.filter { $0.hasPrefix("sittings") } == ["sittings.csv"])
+    }
 }
