@@ -48,7 +48,9 @@ package struct SettingsFile {
     }
 
     private func replace(_ target: URL, with text: String) throws {
-        let temporary = target.path + ".\(getpid()).new"
+        let temporary = target.path + ".new"
+        // The folder is locked: one that is there is left of a process that was killed here.
+        unlink(temporary)
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw cannotWrite(String(cString: strerror(errno))) }
         var isInPlace = false

@@ -141,6 +141,19 @@ struct DatabaseFile {
         return try? DatabaseQueue(path: copy, configuration: configuration(readonly: true))
     }
 
+    /// Removes the super-journals that processes left which were killed in a commit over this database and another.
+    ///
+    /// Call it with the write locks of both databases. Then no commit is under way, and what a killed one had begun is undone, so
+    /// that nobody needs the super-journals any more. SQLite itself removes only some of them.
+    ///
+    /// Source: [Atomic Commit, 5](https://www.sqlite.org/atomiccommit.html#_multi_file_commit); the name is
+    /// `DATABASE-mj` and nine hexadecimal digits.
+    func removeSuperJournals() {
+        let prefix = (path as NSString).lastPathComponent + "-mj"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+        for name in names where name.hasPrefix(prefix) { unlink(directory + "/" + name) }
+    }
+
     private var isDamaged: Bool {
         guard exists else { return false }
         do {

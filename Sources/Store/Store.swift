@@ -109,7 +109,7 @@ public struct Store: Sendable {
         case .pause, .resume, .extend, .setTarget, .cancel: writesLog = false
         }
         let result =
-            try state.create { try Self.transact(transition, note: note, in: $0) }
+            try state.create { try Self.transact(transition, note: note, in: $0) {} }
             ?? perform(transition, note: note, in: state, andLog: writesLog)
         let reply = try result.get().get()
         if reply.event != nil {
@@ -131,7 +131,9 @@ public struct Store: Sendable {
                     if writesLog {
                         try db.execute(sql: "ATTACH DATABASE ? AS log", arguments: [locations.logPath])
                     }
-                    return try Self.transact(transition, note: note, in: db)
+                    return try Self.transact(transition, note: note, in: db) {
+                        if writesLog { state.removeSuperJournals() }
+                    }
                 }
             }
         }
@@ -156,11 +158,16 @@ public struct Store: Sendable {
     private typealias Transacted = Result<Result<TimerReply, TimerError>, ServerError>
 
     /// A refused action is a result and not an error here, so that what is thrown is the database's alone.
-    private static func transact(_ transition: Transition, note: String?, in db: Database) throws -> Transacted {
+    ///
+    /// - Parameter prepare: What is done once no other process can write.
+    private static func transact(
+        _ transition: Transition, note: String?, in db: Database, prepare: () -> Void
+    ) throws -> Transacted {
         var result: Result<TimerReply, TimerError> = .failure(.nothingRunning)
         var owner: JoinedServer?
         // IMMEDIATE takes the write lock before the state is read, so that what is decided on is still true when it is saved.
         try db.inTransaction(.immediate) {
+            prepare()
             owner = try JoinedTable.fetch(on: db.connection, lastBeat: nil)
             guard owner == nil else { return .rollback }
             var server = TimerServer(state: try TimerStateTable.fetch(db))

@@ -121,4 +121,19 @@ struct StoreTransactionTests {
         #expect((journal[.size] as? Int ?? 0) > 0)
         #expect(try store.state() == running)
     }
+
+    @Test("Super-journals that killed processes have left go with the next completion")
+    func superJournals() throws {
+        try store.perform(.start(StartRequest()), at: start)
+        let leftOvers = ["state.sqlite-mj00AF3F9C2", "state.sqlite-mj7F00019FF"]
+        for name in leftOvers {
+            try Data("x".utf8).write(to: URL(fileURLWithPath: store.locations.stateDirectory + "/" + name))
+        }
+        try store.perform(.pause, at: start + 1)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: store.locations.stateDirectory).count > 2)
+        try store.perform(.complete(), at: start + 60)
+        let names = try FileManager.default.contentsOfDirectory(atPath: store.locations.stateDirectory)
+        #expect(names.filter { $0.contains("-mj") }.isEmpty)
+        #expect(try store.log().count == 1)
+    }
 }

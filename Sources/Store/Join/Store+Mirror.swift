@@ -110,6 +110,7 @@ extension Store {
                     if withLog { try db.execute(sql: "ATTACH DATABASE ? AS log", arguments: [locations.logPath]) }
                     var result: Result<Value, ServerError> = .failure(.notJoined)
                     try db.inTransaction(.immediate) {
+                        if withLog { state.removeSuperJournals() }
                         do {
                             result = .success(try body(db))
                             return .commit

@@ -131,4 +131,15 @@ struct ConfigSetTests {
         #expect(rows["haptics"] == "default")
         #expect(try TOMLDocument(world.output, file: "").entries.count == SettingDefinition.all.count)
     }
+
+    @Test("What a killed command has left beside the file goes with the next change")
+    func leftOver() throws {
+        try world.write(settings: "theme = \"dusk\"\n")
+        try Data("half a f".utf8).write(to: URL(fileURLWithPath: path + ".new"))
+        #expect(world.run("config", "set", "theme", "moss") == 0)
+        #expect(try text == "theme = \"moss\"\n")
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: (path as NSString).deletingLastPathComponent)
+                == ["config.toml"])
+    }
 }
