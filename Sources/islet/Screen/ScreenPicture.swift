@@ -57,7 +57,8 @@ struct ScreenPicture {
         model == other.model && state == other.state && show?.content == other.show?.content
             && show?.isInIsland == other.show?.isInIsland && show?.isStale == other.show?.isStale
             && show?.place == other.show?.place && others == other.others
-            && theme == other.theme && device == other.device && timeZone == other.timeZone
+            && theme == other.theme && contrast == other.contrast && device == other.device
+            && timeZone == other.timeZone
     }
 
     /// Whether the sitting that would begin now is shown.

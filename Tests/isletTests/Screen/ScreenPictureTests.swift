@@ -270,4 +270,15 @@ struct ScreenPictureTests {
         let text = image(.idle, width: 40, height: 12, settings: plain, keys: keys).rendering.frame.text
         #expect(text.contains("use h, m or\n s, as in 1h30m."))
     }
+
+    @Test("A picture is drawn again when the terminal turns out to have other colours")
+    func contrast() throws {
+        let first = image(try state(after: 754), width: 120, height: 36)
+        var picture = first.picture
+        picture.contrast = SurfaceContrast(of: .standard, at: .none)
+        let size = CellSize(width: 120, height: 36)
+        let drawn = picture.image(size: size, at: start).rendering.frame
+        #expect(drawn != first.rendering.frame)
+        #expect(picture.image(size: size, at: start, after: first).rendering.frame == drawn)
+    }
 }
