@@ -59,7 +59,7 @@ struct PreviewModel {
     /// Does what a key stands for.
     mutating func handle(_ key: Key, at now: Date) -> ScreenRequest? {
         notice = nil
-        if showsHelp {
+        if showsHelp, key != .suspend {
             showsHelp = false
             return key == .interrupt ? .leave : nil
         }

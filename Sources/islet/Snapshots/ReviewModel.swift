@@ -64,7 +64,7 @@ struct ReviewModel {
     /// What a key asks for.
     mutating func handle(_ key: Key) -> [Effect] {
         notice = nil
-        if showsHelp {
+        if showsHelp, key != .suspend {
             showsHelp = false
             return key == .interrupt ? [.leave] : []
         }

@@ -182,6 +182,7 @@ import Testing
         #expect(model.handle(.interrupt, at: now) == .leave)
         #expect(model.handle(.suspend, at: now) == .suspend)
         type("?", into: &model)
+        #expect(model.handle(.suspend, at: now) == .suspend)
         #expect(model.showsHelp)
         #expect(model.handle(.character("q"), at: now) == nil)
         #expect(!model.showsHelp)

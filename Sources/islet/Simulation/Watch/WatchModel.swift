@@ -70,7 +70,7 @@ struct WatchModel {
     mutating func handle(_ key: Key, at now: Date) -> ScreenRequest? {
         advance(to: now)
         notice = nil
-        if showsHelp {
+        if showsHelp, key != .suspend {
             showsHelp = false
             return key == .interrupt ? .leave : nil
         }
