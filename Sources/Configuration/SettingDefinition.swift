@@ -15,6 +15,8 @@ package struct SettingDefinition: Sendable {
     package let text: @Sendable (Settings) -> String
     /// All that it may be, as it is typed, for completions; none where that cannot be listed.
     package var choices: @Sendable (SettingVocabulary) -> [String] = { _ in [] }
+    /// Takes its value from one of the settings over to the other.
+    package let copy: @Sendable (_ from: Settings, _ to: inout Settings) -> Void
     /// Puts a value into settings; false, and nothing is changed, if it is not allowed.
     package let read: @Sendable (SettingValue, SettingVocabulary, inout Settings) -> Bool
 
@@ -33,12 +35,19 @@ package struct SettingDefinition: Sendable {
 
 /// The kinds of settings.
 extension SettingDefinition {
-    package static func bool(
+    /// Takes the value at `path` over.
+    static func copying<Value>(
+        _ path: WritableKeyPath<Settings, Value> & Sendable
+    ) -> @Sendable (Settings, inout Settings) -> Void {
+        { $1[keyPath: path] = $0[keyPath: path] }
+    }
+
+    static func bool(
         _ key: String, _ meaning: String, _ path: WritableKeyPath<Settings, Bool> & Sendable
     ) -> SettingDefinition {
         SettingDefinition(
             key: key, meaning: meaning, allowed: { _ in "true or false" }, text: { "\($0[keyPath: path])" },
-            choices: { _ in ["true", "false"] }
+            choices: { _ in ["true", "false"] }, copy: copying(path)
         ) {
             guard case .bool(let chosen) = $0 else { return false }
             $2[keyPath: path] = chosen
@@ -53,7 +62,7 @@ extension SettingDefinition {
         SettingDefinition(
             key: key, meaning: meaning,
             allowed: { names($0).map { "\"\($0)\"" }.joined(separator: ", ") },
-            text: { TOMLText.quoted($0[keyPath: path]) }, choices: names
+            text: { TOMLText.quoted($0[keyPath: path]) }, choices: names, copy: copying(path)
         ) { value, vocabulary, settings in
             guard let name = value.text, names(vocabulary).contains(name) else { return false }
             settings[keyPath: path] = name
@@ -68,7 +77,7 @@ extension SettingDefinition {
     ) -> SettingDefinition {
         SettingDefinition(
             key: key, meaning: meaning, allowed: { _ in "a duration like \"\(example)\", minutes, or \"\(word)\"" },
-            text: { $0[keyPath: path].map(TOMLText.duration) ?? TOMLText.quoted(word) }
+            text: { $0[keyPath: path].map(TOMLText.duration) ?? TOMLText.quoted(word) }, copy: copying(path)
         ) { value, vocabulary, settings in
             if value == .string(word) {
                 settings[keyPath: path] = nil
@@ -86,7 +95,7 @@ extension SettingDefinition {
         SettingDefinition(
             key: key, meaning: meaning,
             allowed: { _ in "a number from \(range.lowerBound) to \(range.upperBound)" },
-            text: { "\($0[keyPath: path])" }
+            text: { "\($0[keyPath: path])" }, copy: copying(path)
         ) { value, _, settings in
             guard case .integer(let count) = value, range.contains(count) else { return false }
             settings[keyPath: path] = count

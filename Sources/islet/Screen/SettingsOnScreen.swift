@@ -4,28 +4,9 @@ import Configuration
 extension Settings {
     /// Takes up what differs between two readings of the settings file; what keys have changed stays.
     mutating func adopt(_ new: Settings, before: Settings) {
-        func changed<Value: Equatable>(_ path: WritableKeyPath<Settings, Value>) {
-            if new[keyPath: path] != before[keyPath: path] { self[keyPath: path] = new[keyPath: path] }
+        for definition in SettingDefinition.all where definition.text(new) != definition.text(before) {
+            definition.copy(new, &self)
         }
-        changed(\.showSeconds)
-        changed(\.liveActivities)
-        changed(\.haptics)
-        changed(\.bell)
-        changed(\.strokes)
-        changed(\.quietHours)
-        changed(\.focus)
-        changed(\.notification)
-        changed(\.lowBattery)
-        changed(\.title)
-        changed(\.progress)
-        changed(\.theme)
-        changed(\.device)
-        changed(\.completionDisplay)
-        changed(\.defaultDuration)
-        changed(\.preparation)
-        changed(\.method)
-        changed(\.dayStart)
-        changed(\.streak)
     }
 
     /// Goes to the theme after this one, around the end.
