@@ -3,8 +3,8 @@ import Presentations
 
 /// `islet status`: how the sitting stands, and what other apps' Live Activities show, in one line.
 ///
-/// Status bars ask every second: it reads a few rows of the store with one look and nothing else, the settings only where other
-/// apps have activities, and the time zone only where a time of day is shown. What is printed is in ``StatusFormat``, one file a format.
+/// Status bars ask every second: it reads a few rows of the store with one look and nothing else, the settings only where
+/// something runs, and the time zone only where a time of day is shown. What is printed is in ``StatusFormat``, one file a format.
 struct StatusCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: "Say in one line how the sitting stands; for people, scripts and bars.",
@@ -56,8 +56,8 @@ struct StatusCommand: ShellCommand {
     @Flag(help: "Stay, and print a line at every visible change.")
     var follow = false
 
-    @Flag(inversion: .prefixedNo, help: "Whether clocks show seconds.")
-    var showSeconds = true
+    @Flag(inversion: .prefixedNo, help: "Whether clocks show seconds; by default as the setting show-seconds says.")
+    var showSeconds: Bool?
 
     func run(in shell: Shell) throws -> Int32 {
         let request = try StatusRequest(

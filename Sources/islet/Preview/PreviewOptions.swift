@@ -52,8 +52,8 @@ struct PreviewOptions: ParsableArguments {
             valueName: "points"))
     var scale: String?
 
-    @Flag(inversion: .prefixedNo, help: "Whether clocks show seconds.")
-    var showSeconds = true
+    @Flag(inversion: .prefixedNo, help: "Whether clocks show seconds; by default as the setting show-seconds says.")
+    var showSeconds: Bool?
 
     @Flag(help: "As on a display that is always on, dimmed.")
     var alwaysOn = false
@@ -86,7 +86,7 @@ struct PreviewOptions: ParsableArguments {
             ("scale", scale), ("type-size", typeSize), ("locale", locale),
         ]
         for (name, value) in values { if let value { try choose(value, on: name, in: &choice, themes) } }
-        choice.traits.showsSeconds = showSeconds
+        choice.traits.showsSeconds = showSeconds ?? settings.showSeconds
         choice.traits.isLuminanceReduced = alwaysOn
         choice.traits.isStale = stale
         choice.traits.layoutDirection = rtl ? .rightToLeft : .leftToRight

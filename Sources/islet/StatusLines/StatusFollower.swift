@@ -29,18 +29,19 @@ struct StatusFollower {
         var printed: String?
         var complaint: String?
         watch()
+        var asked = request.settled(in: shell.environment)
         var (sitting, activities, server) = read(&complaint)
         var nextLook = server?.nextLook(after: shell.clock().wall)
         while true {
             let reading = shell.clock()
-            let moment = request.moment(of: sitting, activities, server, at: reading, in: shell)
-            let line = try request.line(at: moment)
+            let moment = asked.moment(of: sitting, activities, server, at: reading, in: shell)
+            let line = try asked.line(at: moment)
             if line != printed {
                 try shell.say(line)
                 printed = line
             }
             // That is an instant of the sitting's time line; what is waited for is one of the wall clock.
-            let change = try request.nextChange(after: moment).map { $0 + reading.lead(for: sitting) }
+            let change = try asked.nextChange(after: moment).map { $0 + reading.lead(for: sitting) }
             switch next([change, nextLook].compactMap { $0 }.min()) {
             // A server's sign of life is due: nothing tells that it did not come.
             case .deadline where nextLook.map({ shell.clock().wall >= $0 }) == true:
@@ -49,6 +50,7 @@ struct StatusFollower {
             case .deadline, .childEnded, .input: break
             case .fileChanged, .clockStepped:
                 watch()
+                asked = request.settled(in: shell.environment)
                 (sitting, activities, server) = read(&complaint)
                 nextLook = server?.nextLook(after: shell.clock().wall)
             case .readerLeft: return nil

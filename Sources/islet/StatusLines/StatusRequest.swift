@@ -8,7 +8,8 @@ import Store
 struct StatusRequest {
     private let format: StatusFormat
     private let words: StatusWords
-    private let showsSeconds: Bool
+    /// Whether clocks show seconds; `nil` as the settings have it.
+    private var showsSeconds: Bool?
 
     /// Reads what was asked.
     ///
@@ -16,11 +17,12 @@ struct StatusRequest {
     ///   - format: A format's name, a template, or both with a colon between: `waybar:{icon} {remaining}`.
     ///   - presentation: Whose text is printed instead of the format's words.
     ///   - isAccessible: Whether a presentation is said as a sentence; the lock screen where none is named.
+    ///   - showsSeconds: Whether clocks show seconds; `nil` as the settings have it.
     ///
     /// Throws a ``CommandFailure`` for what there is not, or what does not fit together.
     init(
         format text: String = "text", presentation: Presentation? = nil, isAccessible: Bool = false,
-        showsSeconds: Bool = true
+        showsSeconds: Bool? = nil
     ) throws(CommandFailure) {
         self.showsSeconds = showsSeconds
         let (format, template) = try Self.read(text)
@@ -49,7 +51,9 @@ struct StatusRequest {
     /// Answers once, and gives the exit status.
     func answer(in shell: Shell) throws -> Int32 {
         let (timer, activities, server) = try shell.store.timerAndActivities()
-        let moment = moment(
+        // Where nothing runs there is no clock, and the settings need not be read.
+        let asked = timer.sitting == nil && activities.isEmpty ? self : settled(in: shell.environment)
+        let moment = asked.moment(
             of: timer.sitting, activities.wanted(in: shell.environment), server, at: shell.clock(), in: shell)
         guard hasSomething(at: moment) else {
             guard let line = try format.idle.once() else { return ExitStatus.negative.rawValue }
@@ -61,13 +65,21 @@ struct StatusRequest {
         return format.status(moment)
     }
 
+    /// The same request with what the settings say where it says nothing.
+    func settled(in environment: [String: String]) -> StatusRequest {
+        var settled = self
+        settled.showsSeconds = showsSeconds ?? LoadedSettings(in: environment).settings.showSeconds
+        return settled
+    }
+
     /// Sitting and activities as they are now, in the way that was asked for.
     func moment(
         of sitting: Sitting?, _ activities: StoredActivities, _ server: JoinedServer? = nil, at reading: ClockReading,
         in shell: Shell
     ) -> StatusMoment {
         StatusMoment(
-            sitting, activities, server: server, at: reading, showsSeconds: showsSeconds, timeZone: shell.timeZone)
+            sitting, activities, server: server, at: reading, showsSeconds: showsSeconds ?? true,
+            timeZone: shell.timeZone)
     }
 
     /// Whether something runs that was asked for. The same for every format: scripts rely on the exit status.
@@ -92,7 +104,7 @@ struct StatusRequest {
         let line = try line(at: moment)
         var probe = moment
         for _ in 0..<128 {
-            let instants = [words.next(probe), probe.next(format.beats(showsSeconds)), probe.turn]
+            let instants = [words.next(probe), probe.next(format.beats(moment.showsSeconds)), probe.turn]
             guard let next = instants.compactMap({ $0 }).filter({ $0 > probe.now }).min() else { return nil }
             probe = probe.at(next)
             if try self.line(at: probe) != line { break }

@@ -132,4 +132,17 @@ struct StatusCommandTests {
         #expect(world.run("status") == 1)
         #expect(world.errors.isEmpty)
     }
+
+    @Test("Clocks show seconds as the setting says, unless a flag says otherwise")
+    func showSecondsSetting() throws {
+        world.run("sit", "20m")
+        try world.write(settings: "show-seconds = false\n")
+        #expect(line(after: 754) == "sitting 12m of 20m (62 %) Meditation\n")
+        #expect(world.run("status", "--show-seconds") == 0)
+        #expect(world.output == "sitting 12:34 of 20:00 (62 %) Meditation\n")
+        world.environment["ISLET_SHOW_SECONDS"] = "true"
+        #expect(line(after: 0) == "sitting 12:34 of 20:00 (62 %) Meditation\n")
+        #expect(world.run("status", "--no-show-seconds") == 0)
+        #expect(world.output == "sitting 12m of 20m (62 %) Meditation\n")
+    }
 }
