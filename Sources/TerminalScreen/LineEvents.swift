@@ -17,6 +17,8 @@ public final class LineEvents {
         case childEnded
         /// A signal (`SIGINT`, `SIGTERM`, `SIGHUP`) asks to end.
         case terminated(signal: Int32)
+        /// Ctrl-Z asks to stop, if that is to be reported: let go of what others need, then call ``LineEvents/stop()``.
+        case stopping
         /// Whoever read the output is gone.
         case readerLeft
         /// The input that was given has bytes to read, or its end.
@@ -34,19 +36,21 @@ public final class LineEvents {
     /// - Parameters:
     ///   - reader: The output whose reader is waited for to leave, which is told of pipes alone; nil for none.
     ///   - reportsChildren: Whether ``Event/childEnded`` is told.
-    public convenience init(reader output: Int32? = nil, reportsChildren: Bool = false) {
+    ///   - reportsStops: Whether ``Event/stopping`` is reported; otherwise Ctrl-Z stops the process at once.
+    public convenience init(reader output: Int32? = nil, reportsChildren: Bool = false, reportsStops: Bool = false) {
         self.init(
             descriptor: output.flatMap { Self.isPipe($0) ? $0 : nil } ?? -1, isInput: false,
-            reportsChildren: reportsChildren)
+            signals: [SIGINT, SIGTERM, SIGHUP] + (reportsChildren ? [SIGCHLD] : []) + (reportsStops ? [SIGTSTP] : []))
     }
 
     /// The same for who reads lines: ``Event/input`` is reported for as long as bytes, or the end, are there to be read.
-    public convenience init(input: Int32) { self.init(descriptor: input, isInput: true, reportsChildren: false) }
+    public convenience init(input: Int32) {
+        self.init(descriptor: input, isInput: true, signals: [SIGINT, SIGTERM, SIGHUP])
+    }
 
-    private init(descriptor: Int32, isInput: Bool, reportsChildren: Bool) {
+    private init(descriptor: Int32, isInput: Bool, signals: [Int32]) {
         self.isInput = isInput
         wait = EventWait(input: descriptor)
-        let signals = [SIGINT, SIGTERM, SIGHUP] + (reportsChildren ? [SIGCHLD] : [])
         previousActions = signals.compactMap { signal in
             var action = sigaction()
             sigaction(signal, nil, &action)
@@ -71,7 +75,7 @@ public final class LineEvents {
             if !pending.isEmpty { return pending.removeFirst() }
             let reasons = wait.wait(until: deadline)
             if reasons.contains(.signal) {
-                pending += SignalInbox.drain().map { $0 == SIGCHLD ? .childEnded : .terminated(signal: $0) }
+                pending += SignalInbox.drain().map(Self.event)
             }
             if reasons.contains(.clockStep) { pending.append(.clockStepped) }
             if reasons.contains(.file), !wait.files.changes().isEmpty { pending.append(.fileChanged) }
@@ -81,6 +85,21 @@ public final class LineEvents {
                 wait.ignoreInput()
                 pending.append(.readerLeft)
             }
+        }
+    }
+
+    /// Stops the process as Ctrl-Z does, and returns when it goes on.
+    public func stop() {
+        signal(SIGTSTP, SIG_DFL)
+        raise(SIGTSTP)
+        SignalInbox.listen(to: SIGTSTP)
+    }
+
+    private static func event(of signal: Int32) -> Event {
+        switch signal {
+        case SIGCHLD: .childEnded
+        case SIGTSTP: .stopping
+        default: .terminated(signal: signal)
         }
     }
 

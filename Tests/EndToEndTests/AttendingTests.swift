@@ -60,6 +60,40 @@ extension EndToEndTests {
             try await home.islet("complete")
         }
 
+        @Test("Lines of words that are stopped leave the bell to the attendant, too")
+        func stoppedLines() async throws {
+            let home = try Home(hasAttendant: true)
+            let terminal = try await TerminalSession(home, .shell)
+            try await terminal.wait(for: "$")
+            try await terminal.type("islet sit 4s --plain\n")
+            try await terminal.wait(for: "Begun at")
+            #expect(try await attendant(of: home) == nil)
+            try await terminal.press("C-z")
+            try await terminal.wait(for: "Stopped")
+            _ = try await waitForAttendant(of: home)
+            #expect(try await waitForBell(.target, in: home).outcome == .rung)
+            try await terminal.type("fg\n")
+            try await terminal.wait(for: "Target reached at")
+            try await home.islet("complete")
+            try await terminal.wait(for: "Completed")
+        }
+
+        @Test("Countdowns that are watched and stopped are rung for")
+        func stoppedCountdowns() async throws {
+            let home = try Home(hasAttendant: true)
+            let terminal = try await TerminalSession(home, .shell)
+            try await terminal.wait(for: "$")
+            try await terminal.type("ISLET_ATTENDANT=false islet countdown add Tea 5m; islet countdown watch\n")
+            try await terminal.wait(for: "one to wait for")
+            #expect(try await attendant(of: home) == nil)
+            try await terminal.press("C-z")
+            try await terminal.wait(for: "Stopped")
+            _ = try await waitForAttendant(of: home)
+            try await terminal.type("fg\n")
+            try await terminal.wait(for: "one to wait for")
+            try await home.islet("countdown", "remove", "Tea")
+        }
+
         @Test func aKilledAttendantIsMissedByNobody() async throws {
             let home = try Home(hasAttendant: true)
             try await home.islet("sit", "20m", "--detach")

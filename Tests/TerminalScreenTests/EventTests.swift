@@ -116,6 +116,13 @@ extension TerminalScreenTests {
             waitpid(child, nil, 0)
         }
 
+        @Test("Ctrl-Z is reported to those who ask, and the process goes on")
+        func stopping() {
+            let events = LineEvents(reportsStops: true)
+            kill(getpid(), SIGTSTP)
+            #expect(events.next(until: Date(timeIntervalSinceNow: 10)) == .stopping)
+        }
+
         @Test func theBellIsOneBell() throws {
             let bench = try ScreenBench()
             bench.paint(frame(["quiet"]))

@@ -92,7 +92,7 @@ struct Attendant {
             case .childEnded:
                 DetachedProcess.collect()
                 keep(bell.childEnded(), at: reading)
-            case .deadline, .fileChanged, .clockStepped, .readerLeft, .input: bell.endOverdue()
+            case .deadline, .fileChanged, .clockStepped, .stopping, .readerLeft, .input: bell.endOverdue()
             }
         }
     }

@@ -38,7 +38,7 @@ struct BridgeLoop {
                     events.ignoreInput()
                     isOpen = false
                 case .terminated(let signal): TerminalScreen.reraise(signal)
-                case .deadline, .fileChanged, .clockStepped, .childEnded, .readerLeft:
+                case .deadline, .fileChanged, .clockStepped, .childEnded, .stopping, .readerLeft:
                     try give(bridge.wake(at: shell.clock()))
                 }
             }

@@ -33,17 +33,27 @@ struct PlainLines {
     /// Follows until the sitting ends (exit status 0) or a signal asks to leave; then the process dies by it.
     func follow() throws -> Int32 {
         try shell.store.makeReady()
-        let events = LineEvents(reportsChildren: true)
+        let events = LineEvents(reportsChildren: true, reportsStops: true)
         try events.watch(file: shell.store.changeFile)
-        let presence = AttendantProcess(store: shell.store).announceScreen()
-        let signal = try withExtendedLifetime(presence) { try follow(by: { events.next(until: $0) }) }
+        let process = AttendantProcess(store: shell.store)
+        var presence = process.announceScreen()
+        let signal = try follow(
+            stop: {
+                // Meanwhile someone else rings.
+                presence = nil
+                if let memory = try? shell.store.memory() { shell.attend(memory, haptics: settings.haptics) }
+                events.stop()
+                presence = process.announceScreen()
+            }, by: { events.next(until: $0) })
+        withExtendedLifetime(presence) {}
         guard let signal else { return ExitStatus.success.rawValue }
         shell.attend(try shell.store.memory(), haptics: settings.haptics)
         TerminalScreen.reraise(signal)
     }
 
-    /// Follows, waiting by `next`; answers the signal that ended it, nil if the sitting did.
-    func follow(by next: (Date?) -> LineEvents.Event) throws -> Int32? {
+    /// Follows, waiting by `next` and stopping by `stop`, which returns when the process goes on; answers the signal that ended
+    /// it, nil if the sitting did.
+    func follow(stop: () -> Void, by next: (Date?) -> LineEvents.Event) throws -> Int32? {
         var narrator = PlainNarrator(
             sitting: sitting, isNew: isNew, interval: interval, in: shell.timeZone(), settings: settings)
         var bell = Bell(environment: shell.environment)
@@ -82,6 +92,10 @@ struct PlainLines {
             case .childEnded:
                 DetachedProcess.collect()
                 try hear(bell.childEnded())
+            case .stopping:
+                ringer.leave()
+                stop()
+                ringer = Ringer(store: shell.store)
             case .deadline, .fileChanged, .clockStepped, .readerLeft, .input: break
             }
         }

@@ -47,7 +47,7 @@ struct StatusFollower {
             case .deadline where nextLook.map({ shell.clock().wall >= $0 }) == true:
                 (sitting, activities, server) = read(&complaint)
                 nextLook = server?.nextLook(after: shell.clock().wall)
-            case .deadline, .childEnded, .input: break
+            case .deadline, .childEnded, .stopping, .input: break
             case .fileChanged, .clockStepped:
                 watch()
                 asked = request.settled(in: shell.environment)

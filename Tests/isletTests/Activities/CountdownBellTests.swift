@@ -123,7 +123,7 @@ struct CountdownBellTests {
 
     private func lines(_ next: (Date?) -> LineEvents.Event) throws -> String {
         (world.output, world.errors) = ("", "")
-        _ = try CountdownLines(shell: world.shell, settings: Settings()).follow(by: next)
+        _ = try CountdownLines(shell: world.shell, settings: Settings()).follow(stop: {}, by: next)
         return world.output
     }
 

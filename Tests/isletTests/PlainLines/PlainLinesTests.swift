@@ -27,12 +27,12 @@ struct PlainLinesTests {
     /// that does nothing lets the time come that is waited for.
     private func follow(
         _ sitting: Sitting, haptics: Settings.Haptics = .on, every interval: Duration = .zero, isNew: Bool = true,
-        _ steps: [(() throws -> LineEvents.Event)?]
+        stop: () -> Void = {}, _ steps: [(() throws -> LineEvents.Event)?]
     ) throws -> (output: String, signal: Int32?) {
         var steps = steps
         world.output = ""
         let lines = plainLines(sitting, haptics: haptics, every: interval, isNew: isNew)
-        let signal = try lines.follow { deadline in
+        let signal = try lines.follow(stop: stop) { deadline in
             guard !steps.isEmpty else { return .terminated(signal: SIGTERM) }
             if let step = steps.removeFirst() { return (try? step()) ?? .terminated(signal: SIGABRT) }
             // What is waited for is an instant of the wall clock.
@@ -129,7 +129,7 @@ struct PlainLinesTests {
         try world.store.perform(.pause, at: world.reading)
         var deadline: Date? = .distantPast
         let lines = plainLines(sitting)
-        _ = try lines.follow {
+        _ = try lines.follow(stop: {}) {
             deadline = $0
             return .terminated(signal: SIGTERM)
         }
@@ -279,9 +279,24 @@ struct PlainLinesTests {
         settings.liveActivities = false
         let alerting = run("activity", "start", #"{"title": "Build"}"#, "--alert", "x")
         var steps = [alerting]
-        _ = try PlainLines(shell: world.shell, settings: settings, sitting: sitting, isNew: false).follow { _ in
+        _ = try PlainLines(shell: world.shell, settings: settings, sitting: sitting, isNew: false).follow(stop: {}) {
+            _ in
             steps.isEmpty ? .terminated(signal: SIGHUP) : (try? steps.removeFirst()()) ?? .readerLeft
         }
         #expect(world.output == "Sitting: 1 minute, no target.\n")
+    }
+
+    @Test("Ctrl-Z leaves the rest of a bell to others, and the lines go on afterwards")
+    func stopping() throws {
+        var stops = 0
+        let (output, _) = try follow(
+            try start(60),
+            stop: {
+                stops += 1
+                world.now += 3600
+            }, [nil, { .stopping }, perform(.complete(), after: 1)])
+        #expect(stops == 1)
+        #expect(output.contains("Target reached"))
+        #expect(output.contains("Completed"))
     }
 }

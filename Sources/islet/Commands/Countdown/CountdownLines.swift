@@ -21,11 +21,20 @@ struct CountdownLines {
         try shell.store.makeReady()
         // Whoever started it may ignore it; then a reader that is gone would be an error to be told of.
         signal(SIGPIPE, SIG_DFL)
-        let events = LineEvents(reader: STDOUT_FILENO, reportsChildren: true)
+        let events = LineEvents(reader: STDOUT_FILENO, reportsChildren: true, reportsStops: true)
         try events.watch(file: shell.store.changeFile)
-        let presence = rings ? AttendantProcess(store: shell.store).announceScreen() : nil
+        let process = AttendantProcess(store: shell.store)
+        var presence = rings ? process.announceScreen() : nil
         if !rings { shell.attendToCountdowns(at: shell.clock()) }
-        let signal = try withExtendedLifetime(presence) { try follow(by: { events.next(until: $0) }) }
+        let signal = try follow(
+            stop: {
+                // Meanwhile someone else rings.
+                presence = nil
+                shell.attendToCountdowns(at: shell.clock())
+                events.stop()
+                presence = rings ? process.announceScreen() : nil
+            }, by: { events.next(until: $0) })
+        withExtendedLifetime(presence) {}
         shell.attendToCountdowns(at: shell.clock())
         if let signal { TerminalScreen.reraise(signal) }
         return ExitStatus.success.rawValue
@@ -34,8 +43,9 @@ struct CountdownLines {
     /// A bell in a pipe would be a byte in someone's file: there the attendant rings.
     private var rings: Bool { shell.isOutputTerminal }
 
-    /// Follows, waiting by `next`; answers the signal that ended it, nil where nothing is left or the reader is gone.
-    func follow(by next: (Date?) -> LineEvents.Event) throws -> Int32? {
+    /// Follows, waiting by `next` and stopping by `stop`, which returns when the process goes on; answers the signal that ended
+    /// it, nil where nothing is left or the reader is gone.
+    func follow(stop: () -> Void, by next: (Date?) -> LineEvents.Event) throws -> Int32? {
         var ringer = CountdownRinger(store: shell.store)
         var bell = Bell(environment: shell.environment)
         if rings { bell.prepare(settings, environment: shell.environment) }
@@ -69,6 +79,9 @@ struct CountdownLines {
             case .childEnded:
                 DetachedProcess.collect()
                 try hear(bell.childEnded(), at: reading)
+            case .stopping:
+                stop()
+                ringer = CountdownRinger(store: shell.store)
             case .deadline, .fileChanged, .clockStepped, .input: break
             }
         }

@@ -92,7 +92,7 @@ struct CountdownScreen {
                 lastLine.stir(at: shell.clock().wall)
                 switch key {
                 case .character("q"), .character("Q"), .escape, .interrupt: return nil
-                case .suspend: screen.suspend()
+                case .suspend: suspend()
                 case .character("p"), .character(" "):
                     try change {
                         $0.pausable(at: $1).map(\.id)
@@ -119,6 +119,16 @@ struct CountdownScreen {
             case .mouse, .fileChanged, .resized, .deadline, .clockStepped, .continued: break
             }
         }
+    }
+
+    /// Stops until the process goes on; meanwhile someone else rings.
+    private mutating func suspend() {
+        bell.leave(screen)
+        presence = nil
+        shell.attendToCountdowns(at: shell.clock())
+        screen.suspend()
+        presence = AttendantProcess(store: shell.store).announceScreen()
+        ringer = CountdownRinger(store: shell.store)
     }
 
     /// Pauses or resumes the countdown that `choose` names, if any.
