@@ -21,6 +21,14 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     /// How long a process waits for another one's transaction, in seconds.
     public static let busyTimeout: TimeInterval = 5
 
+    /// Whether it may be gone by itself some time later, as when another program has locked the file.
+    var mayPass: Bool {
+        switch self {
+        case .busy, .cannotCreate, .cannotOpen, .inputOutput: true
+        case .corrupt, .newerVersion, .unreadableValue: false
+        }
+    }
+
     /// One sentence: what, where, and what to do.
     public var description: String {
         switch self {

@@ -47,15 +47,19 @@ struct Attendant {
         var bell = bell
         var courtesy: (due: Date, until: Date)?
         var ages = ActivityAges()
+        var retry = StoreRetry()
         bell.prepare(settings)
         while true {
             let reading = shell.clock()
-            let memory = try shell.store.memory()
+            guard let (memory, activities, unrung) = try retry.read(at: reading.wall, { try look(at: reading) }) else {
+                guard isStoreThere else { return nil }
+                if case .terminated(let signal) = next(retry.next) { return signal }
+                continue
+            }
             let sitting = memory.state.sitting
             let (now, lead) = (reading.now(for: sitting), reading.lead(for: sitting))
             ringer.follow(memory, at: now)
-            let activities = try ActivityDesk(in: shell).catchUp(at: reading)
-            countdowns.follow(try shell.store.unrungCountdowns())
+            countdowns.follow(unrung)
             let due = [
                 ringer.next.flatMap { $0 <= now ? $0 : nil }, countdowns.next.flatMap { $0 <= reading.wall ? $0 : nil },
             ]
@@ -95,6 +99,14 @@ struct Attendant {
             case .deadline, .fileChanged, .clockStepped, .stopping, .readerLeft, .input: bell.endOverdue()
             }
         }
+    }
+
+    /// All that there is to attend to.
+    private func look(
+        at reading: ClockReading
+    ) throws -> (memory: TimerMemory, activities: StoredActivities, unrung: [StoredCountdown]) {
+        let memory = try shell.store.memory()
+        return (memory, try ActivityDesk(in: shell).catchUp(at: reading), try shell.store.unrungCountdowns())
     }
 
     /// When the sitting's activity is renewed next; nil where it is not.

@@ -2,6 +2,7 @@ import Configuration
 import Foundation
 import HostSystem
 import Meditation
+import Store
 import TerminalScreen
 
 /// Follows a sitting in lines of words: one for everything that happens, to it and to other apps' activities, and one a minute,
@@ -59,14 +60,23 @@ struct PlainLines {
         var bell = Bell(environment: shell.environment)
         bell.prepare(settings, environment: shell.environment)
         var ringer = Ringer(store: shell.store)
+        var retry = StoreRetry()
         var others = PlainActivities(of: shell.store, isAuthorized: settings.liveActivities)
         while true {
             let reading = shell.clock()
-            let memory = try shell.store.memory()
+            guard let memory = try retry.read(at: reading.wall, { try shell.store.memory() }) else {
+                guard case .terminated(let signal) = next(retry.next) else { continue }
+                if signal != SIGHUP { try leave(on: signal, isOver: narrator.isOver) }
+                return signal
+            }
             let state = memory.state
             let now = reading.now(for: state.sitting)
             for line in narrator.lines(on: state, at: reading) { try shell.say(line) }
-            let news = narrator.isOver ? nil : try others.news(beside: state.sitting, at: reading)
+            var news: PlainActivities.News?
+            if !narrator.isOver {
+                news =
+                    try retry.read(at: reading.wall) { try others.news(beside: state.sitting, at: reading) } ?? nil
+            }
             for line in news?.lines ?? [] { try shell.say(line) }
             ringer.follow(memory, at: now)
             // A flash needs a screen; the line stands for it.
@@ -83,7 +93,7 @@ struct PlainLines {
             // Those are moments of the sitting's time line; what is waited for is one of the wall clock.
             let moment = [narrator.nextMoment, nextBell].compactMap { $0 }.min()
             let lead = reading.lead(for: state.sitting)
-            switch next([moment.map { $0 + lead }, news?.next].compactMap { $0 }.min()) {
+            switch next([moment.map { $0 + lead }, news?.next, retry.next].compactMap { $0 }.min()) {
             case .terminated(let signal):
                 // After a hang-up nobody reads.
                 ringer.leave()

@@ -115,4 +115,39 @@ struct AttendantTests {
         #expect(try world.store.memory().moments.last?.outcome == .rung)
         #expect(abs((rungAt ?? 0) - 1200) < 0.001)
     }
+
+    @Test("The attendant outlives a store that cannot be read for a while, and rings")
+    func unreadableStore() throws {
+        world.run("sit", "20m", "--detach")
+        let database = URL(fileURLWithPath: world.store.locations.statePath)
+        let aside = database.appendingPathExtension("aside")
+        var waits: [Double?] = []
+        let attendant = Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:]))
+        let signal = try attendant.attend { deadline in
+            waits.append(deadline?.timeIntervalSince(world.now))
+            do {
+                switch waits.count {
+                case 1:
+                    try FileManager.default.moveItem(at: database, to: aside)
+                    try FileManager.default.createDirectory(at: database, withIntermediateDirectories: false)
+                case 4:
+                    try FileManager.default.removeItem(at: database)
+                    try FileManager.default.moveItem(at: aside, to: database)
+                case 2, 3: break
+                default:
+                    guard try world.store.memory().moments.last?.event != .target else {
+                        return .terminated(signal: SIGTERM)
+                    }
+                }
+            } catch {
+                return .terminated(signal: SIGABRT)
+            }
+            world.now = deadline ?? .distantFuture
+            if waits.count == 1 { world.now = world.now - 60 }
+            return .deadline
+        }
+        #expect(signal == SIGTERM)
+        #expect(waits[1...3] == [1, 2, 4])
+        #expect(try world.store.memory().moments.last?.outcome == .rung)
+    }
 }

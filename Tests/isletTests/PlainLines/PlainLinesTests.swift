@@ -27,12 +27,12 @@ struct PlainLinesTests {
     /// that does nothing lets the time come that is waited for.
     private func follow(
         _ sitting: Sitting, haptics: Settings.Haptics = .on, every interval: Duration = .zero, isNew: Bool = true,
-        stop: () -> Void = {}, _ steps: [(() throws -> LineEvents.Event)?]
+        _ steps: [(() throws -> LineEvents.Event)?]
     ) throws -> (output: String, signal: Int32?) {
         var steps = steps
         world.output = ""
         let lines = plainLines(sitting, haptics: haptics, every: interval, isNew: isNew)
-        let signal = try lines.follow(stop: stop) { deadline in
+        let signal = try lines.follow(stop: {}) { deadline in
             guard !steps.isEmpty else { return .terminated(signal: SIGTERM) }
             if let step = steps.removeFirst() { return (try? step()) ?? .terminated(signal: SIGABRT) }
             // What is waited for is an instant of the wall clock.
@@ -284,19 +284,5 @@ struct PlainLinesTests {
             steps.isEmpty ? .terminated(signal: SIGHUP) : (try? steps.removeFirst()()) ?? .readerLeft
         }
         #expect(world.output == "Sitting: 1 minute, no target.\n")
-    }
-
-    @Test("Ctrl-Z leaves the rest of a bell to others, and the lines go on afterwards")
-    func stopping() throws {
-        var stops = 0
-        let (output, _) = try follow(
-            try start(60),
-            stop: {
-                stops += 1
-                world.now += 3600
-            }, [nil, { .stopping }, perform(.complete(), after: 1)])
-        #expect(stops == 1)
-        #expect(output.contains("Target reached"))
-        #expect(output.contains("Completed"))
     }
 }

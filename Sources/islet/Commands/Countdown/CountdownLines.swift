@@ -52,12 +52,19 @@ struct CountdownLines {
         var told: String?
         var ends = CountdownEnds()
         var isFirst = true
+        var retry = StoreRetry()
         while true {
             let reading = shell.clock()
-            let countdowns = try ActivityDesk(in: shell).catchUp(at: reading).countdownsByEnd
+            let found = try retry.read(at: reading.wall) {
+                (try ActivityDesk(in: shell).catchUp(at: reading).countdownsByEnd, try shell.store.unrungCountdowns())
+            }
+            guard let (countdowns, unrung) = found else {
+                if case .terminated(let signal) = next(retry.next) { return signal }
+                continue
+            }
             try tell(ends.look(at: countdowns, now: reading.wall), at: reading)
             if rings {
-                ringer.follow(try shell.store.unrungCountdowns())
+                ringer.follow(unrung)
                 try ring(by: &ringer, &bell, at: reading)
             }
             if let running = ends.waitedFor.first(where: { $0.pausedAt == nil }) {

@@ -69,10 +69,18 @@ struct CountdownScreen {
         try screen.watch(file: shell.store.changeFile)
         presence = AttendantProcess(store: shell.store).announceScreen()
         bell.prepare(settings)
+        var activities = StoredActivities()
+        var retry = StoreRetry()
         while true {
             let reading = shell.clock()
-            let activities = try ActivityDesk(in: shell).catchUp(at: reading)
-            ringer.follow(try shell.store.unrungCountdowns())
+            let found = try retry.read(at: reading.wall) {
+                (try ActivityDesk(in: shell).catchUp(at: reading), try shell.store.unrungCountdowns())
+            }
+            if let (new, unrung) = found {
+                activities = new
+                ringer.follow(unrung)
+            }
+            say(retry.error?.description, at: reading.wall)
             lastLine.advance(to: reading.wall)
             ring(activities, at: reading.wall)
             let picture = CountdownPicture(
@@ -86,6 +94,7 @@ struct CountdownScreen {
             firstRow = listing.first
             let dates = [
                 rendering.expiresAt, ringer.next, activities.nextChange, lastLine.notice?.until,
+                retry.next,
             ]
             switch screen.nextEvent(until: dates.compactMap { $0 }.min()) {
             case .key(let key):

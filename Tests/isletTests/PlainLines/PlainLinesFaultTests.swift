@@ -1,0 +1,68 @@
+import Foundation
+import Meditation
+import Testing
+
+@testable import TerminalScreen
+@testable import islet
+
+@Suite("Plain lines that are stopped, or cannot read the store")
+struct PlainLinesFaultTests {
+    private let world = TestShell()
+
+    /// What is written; each step happens when the follower waits, and one that is `nil` lets the time come that is waited for.
+    private func follow(
+        _ steps: [(() throws -> LineEvents.Event)?], stop: () -> Void = {}
+    ) throws -> String {
+        let request = StartRequest(target: 60)
+        let sitting = try #require(try world.store.perform(.start(request), at: world.reading).sitting)
+        var settings = Settings.defaults
+        settings.haptics = .off
+        var steps = steps
+        _ = try PlainLines(shell: world.shell, settings: settings, sitting: sitting, isNew: true).follow(stop: stop) {
+            guard !steps.isEmpty else { return .terminated(signal: SIGTERM) }
+            if let step = steps.removeFirst() { return (try? step()) ?? .terminated(signal: SIGABRT) }
+            world.now = $0 ?? .distantFuture
+            return .deadline
+        }
+        return world.output
+    }
+
+    private func complete() throws -> LineEvents.Event {
+        world.now += 1
+        try world.store.perform(.complete(), at: world.reading)
+        return .fileChanged
+    }
+
+    @Test("They go on after Ctrl-Z, and say what was due meanwhile")
+    func stopping() throws {
+        var stops = 0
+        let output = try follow(
+            [{ .stopping }, complete],
+            stop: {
+                stops += 1
+                world.now += 3600
+            })
+        #expect(stops == 1)
+        #expect(output.contains("Target reached at 08:15:00"))
+        #expect(output.contains("Completed"))
+    }
+
+    @Test("They read a store again that cannot be read for a while")
+    func unreadableStore() throws {
+        let database = URL(fileURLWithPath: world.store.locations.statePath)
+        let aside = database.appendingPathExtension("aside")
+        let output = try follow([
+            {
+                try FileManager.default.moveItem(at: database, to: aside)
+                try FileManager.default.createDirectory(at: database, withIntermediateDirectories: false)
+                return .fileChanged
+            }, nil,
+            {
+                try FileManager.default.removeItem(at: database)
+                try FileManager.default.moveItem(at: aside, to: database)
+                return .fileChanged
+            }, nil, complete,
+        ])
+        #expect(output.contains("Target reached at 08:15:00"))
+    }
+}
