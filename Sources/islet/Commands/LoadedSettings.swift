@@ -35,7 +35,7 @@ struct LoadedSettings {
         let (environment, flags) = (shell.environment, flags)
         return SittingScreen.Request(
             store: shell.store, settings: settings, themes: themes, environment: environment, clock: shell.clock,
-            settingsFile: location.file,
+            timeZone: shell.timeZone(), say: shell.say, settingsFile: location.file,
             reload: {
                 let loaded = LoadedSettings(in: environment, flags: flags)
                 return (loaded.settings, loaded.complaints)

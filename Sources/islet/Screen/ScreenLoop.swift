@@ -21,7 +21,7 @@ struct ScreenLoop {
 
     let request: SittingScreen.Request
     let screen: TerminalScreen
-    let timeZone = TimeZone.current
+    var timeZone: TimeZone { request.timeZone }
     var model: ScreenModel
     var memory: TimerMemory
     var clock: WallState
@@ -63,8 +63,8 @@ struct ScreenLoop {
         ringer = Ringer(store: request.store)
         countdownRinger = CountdownRinger(store: request.store)
         alertBell = AlertBell(of: request.store, knowing: activities.system.alertedActivity(at: start.wall))
-        bell = ScreenBell(environment: request.environment, timeZone: timeZone)
-        witness = Witness(store: request.store, in: timeZone)
+        bell = ScreenBell(environment: request.environment, timeZone: request.timeZone)
+        witness = Witness(store: request.store, in: request.timeZone)
         fileSettings = request.settings
         model = ScreenModel(
             settings: request.settings, themeNames: request.themes.names,

@@ -23,6 +23,10 @@ enum SittingScreen {
         var environment: [String: String]
         /// The clocks. Read here and nowhere below.
         var clock: () -> ClockReading
+        /// The person's time zone.
+        var timeZone: TimeZone
+        /// Writes a line on standard output, once the terminal is given back.
+        var say: (String) throws -> Void
         /// The settings file, which is watched; `nil` for none.
         var settingsFile: URL?
         /// Reads the settings again, with a sentence for everything that was wrong; `nil`: they never change.
@@ -58,7 +62,7 @@ enum SittingScreen {
         if let memory = try? request.store.memory() { request.attend(memory, loop.haptics) }
         switch end {
         case .left(let farewell):
-            if let farewell { print(farewell) }
+            if let farewell { try request.say(farewell) }
             return 0
         case .killed(let signal): TerminalScreen.reraise(signal)
         }
