@@ -54,6 +54,36 @@ extension EndToEndTests {
             try await bar.wait(for: "sitting Walking")
         }
 
+        @Test("A screen sees that the store's folder was removed and replaced")
+        func screenOverAStoreThatIsReplaced() async throws {
+            let home = try Home()
+            let store = home.directory.appending(path: "state/islet")
+            try await home.islet("sit", "20m", "--method", "Metta")
+            let terminal = try await TerminalSession(home, .islet([]))
+            try await terminal.wait(for: "◉ sitting", "Metta")
+            try FileManager.default.removeItem(at: store)
+            try await terminal.wait(withoutText: "Metta")
+            try await home.islet("sit", "5m", "--method", "Walking")
+            try await terminal.wait(for: "◉ sitting", "Walking")
+            try await home.islet("pause")
+            try await terminal.wait(for: "‖ paused")
+        }
+
+        @Test("A screen that could not watch the store when it opened does so later")
+        func screenOverAStoreThatCannotBeWatched() async throws {
+            let home = try Home()
+            try await home.islet("sit", "20m")
+            // The log is needed to make the store ready, and cannot be opened.
+            let log = home.directory.appending(path: "data/islet/log.sqlite")
+            try? FileManager.default.removeItem(at: log)
+            try FileManager.default.createDirectory(at: log, withIntermediateDirectories: true)
+            let terminal = try await TerminalSession(home, .islet([]))
+            try await terminal.wait(for: "◉ sitting", "log.sqlite")
+            try FileManager.default.removeItem(at: log)
+            try await home.islet("pause")
+            try await terminal.wait(for: "‖ paused")
+        }
+
         @Test func aBarThatCountsMinutesSleepsBetweenThem() async throws {
             let home = try Home()
             try await home.islet("sit", "20m")

@@ -19,6 +19,9 @@ extension ScreenLoop {
             if file == request.store.changeFile {
                 read(at: reading)
                 if model.history != nil { readHistory(at: now) }
+            } else if file == storeFolder {
+                watchStore(at: reading)
+                read(at: reading)
             } else {
                 if file != request.settingsFile { watchSettings() }
                 reloadSettings(at: now)

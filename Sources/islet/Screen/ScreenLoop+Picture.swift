@@ -50,6 +50,7 @@ extension ScreenLoop {
         var dates = [
             model.nextDeadline(after: now, isStanding: isStanding), ringer.next.map(clock.wall), countdownRinger.next,
             stage.system.nextDeadline(after: now), activities.nextChange, session?.lifecycle.nextChange, nextServerLook,
+            storeRetry.next,
         ]
         if isStanding, !others.isEmpty { dates.append(othersBeat(after: now)) }
         return dates.compactMap { $0 }.min()
