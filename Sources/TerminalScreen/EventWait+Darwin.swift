@@ -9,15 +9,10 @@
         func set(to deadline: Date?) -> Bool { false }
 
         func state(isReadable: Bool, deadline: Date?) -> AlarmState {
-            guard let deadline, deadline.timeIntervalSinceNow <= 0 else { return .pending }
-            return .due
+            PollTimeout.hasPassed(deadline) ? .due : .pending
         }
 
-        /// Milliseconds, rounded up.
-        func pollTimeout(until deadline: Date?) -> Int32 {
-            guard let deadline else { return -1 }
-            return Int32(min(max(0, (deadline.timeIntervalSinceNow * 1000).rounded(.up)), Double(Int32.max)))
-        }
+        func pollTimeout(until deadline: Date?) -> Int32 { PollTimeout.milliseconds(until: deadline) }
     }
 
     /// News of files, through a kernel queue. The file and its folder are watched: one is written, or replaced.

@@ -3,12 +3,12 @@
     import Foundation
 
     /// An instant of the wall clock, as a descriptor. It counts through suspension and tells when the clock is set,
-    /// which a timeout of `poll` does neither.
+    /// which a timeout of `poll` does neither. Where the process may open no more files, the timeout has to do.
     final class Alarm {
         let descriptor = wall_clock_timer_create()
         private var armed: Date??
 
-        deinit { close(descriptor) }
+        deinit { if descriptor >= 0 { close(descriptor) } }
 
         /// Rings at `deadline`; without one, tells of clock steps alone. Answers whether the clock was set meanwhile.
         func set(to deadline: Date?) -> Bool {
@@ -22,6 +22,7 @@
         }
 
         func state(isReadable: Bool, deadline: Date?) -> AlarmState {
+            if descriptor < 0 { return PollTimeout.hasPassed(deadline) ? .due : .pending }
             guard isReadable else { return .pending }
             armed = nil
             var expirations: UInt64 = 0
@@ -29,8 +30,10 @@
             return errno == ECANCELED ? .clockStepped : .pending
         }
 
-        /// The descriptor tells; `poll` waits for ever.
-        func pollTimeout(until deadline: Date?) -> Int32 { -1 }
+        /// Where the descriptor tells, `poll` waits for ever.
+        func pollTimeout(until deadline: Date?) -> Int32 {
+            descriptor < 0 ? PollTimeout.milliseconds(until: deadline) : -1
+        }
     }
 
     /// News of files, as a descriptor. It is their folders that are watched: a file that is replaced by another of the

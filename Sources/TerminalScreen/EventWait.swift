@@ -54,6 +54,18 @@ final class EventWait {
     func ignoreInput() { descriptors[1].fd = -1 }
 }
 
+/// An instant as a timeout of `poll`, where the system has no alarm of the wall clock.
+enum PollTimeout {
+    /// Whether the instant has come; never without one.
+    static func hasPassed(_ deadline: Date?) -> Bool { deadline.map { $0.timeIntervalSinceNow <= 0 } ?? false }
+
+    /// The time until then in milliseconds, rounded up; -1, for ever, without an instant.
+    static func milliseconds(until deadline: Date?) -> Int32 {
+        guard let deadline else { return -1 }
+        return Int32(min(max(0, (deadline.timeIntervalSinceNow * 1000).rounded(.up)), Double(Int32.max)))
+    }
+}
+
 /// What an alarm found when it was looked at.
 enum AlarmState {
     /// Not yet.

@@ -116,6 +116,20 @@ extension TerminalScreenTests {
             waitpid(child, nil, 0)
         }
 
+        @Test("A deadline comes where the process may open no more files")
+        func deadlineWithoutDescriptors() async {
+            await #expect(processExitsWith: .success) {
+                // The pipe of the signals is opened by the first.
+                _ = LineEvents()
+                let lowest = dup(STDIN_FILENO)
+                close(lowest)
+                var limit = rlimit(rlim_cur: rlim_t(lowest), rlim_max: rlim_t(lowest))
+                setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+                alarm(10)
+                guard LineEvents().next(until: Date(timeIntervalSinceNow: 0.05)) == .deadline else { exit(1) }
+            }
+        }
+
         @Test("Ctrl-Z is reported to those who ask, and the process goes on")
         func stopping() {
             let events = LineEvents(reportsStops: true)
