@@ -12,7 +12,7 @@ enum AttendantUnit {
         Documentation=man:islet(1)
 
         [Service]
-        ExecStart="\(program.replacing("%", with: "%%").replacing("\"", with: "\\\""))" attendant run
+        ExecStart="\(escaped(program))" attendant run
         # It ends by itself when there is nothing to wait for, and is started again by the next command.
         Restart=on-failure
         KillMode=process
@@ -21,6 +21,11 @@ enum AttendantUnit {
         WantedBy=default.target
 
         """
+    }
+
+    /// A path between the quotation marks of a unit, where `\` begins an escape and `%` a specifier.
+    private static func escaped(_ path: String) -> String {
+        path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("%", with: "%%")
     }
 
     /// A launchd agent.
