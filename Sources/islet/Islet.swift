@@ -7,7 +7,7 @@ import Store
 @main
 enum Islet {
     static func main() {
-        let arguments = Array(CommandLine.arguments.dropFirst())
+        let arguments = ProcessArguments.read()
         let shell = Shell.process()
         let rehearsal = Rehearsal(for: arguments, in: shell)
         let status = run(arguments, in: shell)
