@@ -12,8 +12,16 @@ enum CommandLineReader {
         case text(String)
     }
 
+    /// Most words of a command line. For four times as many the parser takes ten seconds.
+    private static let mostWords = 5000
+
     /// Reads the arguments after the program's name. Throws a ``CommandFailure`` when they are not understood.
     static func read(_ arguments: [String]) throws(CommandFailure) -> Answer {
+        guard arguments.count <= mostWords else {
+            throw CommandFailure(
+                sentence: "The command line has more than \(mostWords) words; run Islet several times.",
+                status: .usage)
+        }
         var arguments = arguments
         if arguments == ["--plain"] { return .command(IsletCommand(plain: true)) }
         // Before a command it is meant for the command.

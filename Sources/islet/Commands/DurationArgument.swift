@@ -7,6 +7,9 @@ import Meditation
 ///       20x
 ///         ^
 enum DurationArgument {
+    /// Longest text of a duration, in bytes.
+    private static let longest = 200
+
     /// The seconds of a duration longer than nothing.
     static func seconds(_ words: [String]) throws -> Double {
         try parse(words.joined(separator: " ")) { text throws(DurationParseError) in try SittingDuration.parse(text) }
@@ -32,6 +35,10 @@ enum DurationArgument {
     private static func parse(
         _ text: String, by read: (String) throws(DurationParseError) -> Double
     ) throws -> Double {
+        guard text.utf8.count <= longest else {
+            throw CommandFailure(
+                sentence: "The duration is longer than \(longest) characters; give one such as 1h30m.", status: .usage)
+        }
         do {
             return try read(text)
         } catch {

@@ -66,4 +66,11 @@ struct CommandLineReaderTests {
     func aNegativeDurationIsNoOption(arguments: [String], marked: [String]) {
         #expect(NegativeDurations.marked(arguments) == marked)
     }
+
+    @Test("Thousands of words are refused in one sentence", arguments: [1000, 20_000])
+    func manyWords(count: Int) {
+        world.run("sit", "20m")
+        #expect(world.runAll(["extend"] + Array(repeating: "1m", count: count)) == 64)
+        #expect(world.errors.utf8.count < 100)
+    }
 }
