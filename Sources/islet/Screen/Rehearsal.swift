@@ -32,7 +32,7 @@ struct Rehearsal {
                 var all = sigset_t()
                 sigfillset(&all)
                 pthread_sigmask(SIG_BLOCK, &all, nil)
-                Rehearsal.draw(in: .current)
+                Rehearsal.draw()
                 return nil
             }, nil)
         let handle: pthread_t? = started
@@ -43,8 +43,9 @@ struct Rehearsal {
     /// Waits for the end of it: a process must not end in the middle.
     func end() { pthread_join(thread, nil) }
 
-    /// Draws a screen as the standard settings have it.
-    private static func draw(in timeZone: TimeZone) {
+    /// Draws a screen as the standard settings have it, in GMT: to find out the person's time zone the environment is read,
+    /// which the main thread changes when it opens the terminal.
+    private static func draw() {
         let reading = ClockReading(wall: Date(timeIntervalSinceReferenceDate: 0), bootID: "", sinceBoot: 0, asleep: 0)
         var server = TimerServer()
         guard let sitting = try? server.perform(.start(StartRequest(target: 1200)), at: reading) else { return }
@@ -59,7 +60,7 @@ struct Rehearsal {
         stage.follow(sitting.state, isAuthorized: true, completionUntil: nil, at: reading.wall)
         let picture = ScreenPicture(
             model: model, state: sitting.state, show: stage.show(at: reading.wall), theme: looks.theme,
-            contrast: looks.contrast, device: looks.device, timeZone: timeZone)
+            contrast: looks.contrast, device: looks.device, timeZone: .gmt)
         _ = picture.image(size: size, at: reading.wall)
     }
 
