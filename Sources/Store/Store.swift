@@ -57,11 +57,23 @@ public struct Store: Sendable {
     /// ``ClockReading``. Otherwise as ``perform(_:at:)-(_,Date)``. A `note` is logged with a sitting that is completed.
     @discardableResult
     public func perform(_ action: TimerAction, at reading: ClockReading, note: String? = nil) throws -> TimerReply {
+        var action = action
+        if case .complete(let message, nil) = action {
+            action = .complete(message: message, endedAt: lastLookAhead(of: reading))
+        }
         let reply = try perform(action, note: note) { server throws(TimerError) in
             try server.perform(action, at: reading)
         }
         passMoments(of: reply, at: reading)
         return reply
+    }
+
+    /// When the running sitting was last seen, where the wall clock has fallen behind that: it did not end before.
+    private func lastLookAhead(of reading: ClockReading) -> Date? {
+        guard let sitting = try? running(), reading.isBehind(sitting), let mark = try? memory().seen,
+            mark.sittingID == sitting.id, mark.date > reading.now(for: sitting)
+        else { return nil }
+        return mark.date
     }
 
     /// Starts a sitting; one that runs is completed and logged first, or cancelled while it still prepares. Both are one
@@ -73,11 +85,12 @@ public struct Store: Sendable {
         guard let running = try running(), running.id != request.id else {
             return (nil, try perform(.start(request), at: reading))
         }
+        let end = lastLookAhead(of: reading)
         var ended: TimerReply?
         let started = try perform(.complete()) { server throws(TimerError) in
             if let sitting = server.state.sitting {
                 let isPreparing = sitting.preparationLeft(at: reading.now(for: sitting)) > 0
-                ended = try server.perform(isPreparing ? .cancel : .complete(), at: reading)
+                ended = try server.perform(isPreparing ? .cancel : .complete(endedAt: end), at: reading)
             }
             let reply = try server.perform(.start(request), at: reading)
             return TimerReply(

@@ -170,4 +170,14 @@ struct MomentClaimTests {
         }
         #expect(outcome == "whispered")
     }
+
+    @Test("While the clock is behind the last look, a sitting that ends now ends there")
+    func lastLookAheadOfTheClock() throws {
+        _ = try begin()
+        try store.see(at: reading(120))
+        let rebooted = ClockReading(wall: Date(timeIntervalSince1970: 30), bootID: "other", sinceBoot: 30, asleep: 0)
+        let (ended, started) = try store.startAfterCompleting(StartRequest(target: 60), at: rebooted)
+        #expect(ended?.logEntry?.elapsed == 120)
+        #expect(started.event == .start)
+    }
 }

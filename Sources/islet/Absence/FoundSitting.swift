@@ -40,9 +40,6 @@ struct FoundSitting {
         return try MomentArgument.instant("yesterday " + text, at: wall, calendar: calendar) - lead
     }
 
-    /// When to end the sitting if the person names no time: `nil` for now, or the last look where the clock is behind it.
-    var impliedEnd: Date? { isClockBehind ? now : nil }
-
     private var isClockBehind: Bool { reading.isBehind(sitting) }
 
     /// The time on the sitting's own time line: where the clock is behind, the last that is known of it.

@@ -41,9 +41,7 @@ struct CompleteCommand: ShellCommand {
         if let at {
             return try shell.perform(.complete(message: message, endedAt: try found.end(at)), note: note)
         }
-        guard let finding = found.finding else {
-            return try shell.perform(.complete(message: message, endedAt: found.impliedEnd), note: note)
-        }
+        guard let finding = found.finding else { return try shell.perform(.complete(message: message), note: note) }
         guard shell.isInputTerminal, shell.isOutputTerminal else {
             let status = try shell.perform(.complete(message: message), note: note)
             shell.warn("\(finding.gap) If it ended before, correct the log with `islet log edit last --duration`.")
