@@ -21,6 +21,8 @@ final class TimerHost: Sendable {
         var registered: Set<String> = []
         /// By activity, how its user is authorized.
         var authorizations: [String: String] = [:]
+        /// By activity, tokens that the device issued before the request that started it was answered.
+        var early: [String: DeviceToken] = [:]
     }
 
     private let service: TimerService
@@ -80,10 +82,18 @@ final class TimerHost: Sendable {
             switch system.withDevice({ $0.use(of: token) }) {
             case .start("MeditationAttributes"): app.withLock { app in (app.startToken, app.registered) = (token, []) }
             case .activity(_, let attributes):
-                guard let sitting = (try? JSONDecoder().decode(MeditationAttributes.self, from: attributes))?.sittingID,
-                    let authorization = app.withLock({ $0.authorizations[sitting.uuidString] })
+                guard
+                    let id = (try? JSONDecoder().decode(MeditationAttributes.self, from: attributes))?.sittingID
+                        .uuidString
                 else { continue }
-                Task { await register(token, for: sitting.uuidString, authorization: authorization) }
+                let authorization = app.withLock { app in
+                    if app.authorizations[id] == nil {
+                        if app.early.count >= 10_000 { app.early = [:] }
+                        app.early[id] = token
+                    }
+                    return app.authorizations[id]
+                }
+                if let authorization { Task { await register(token, for: id, authorization: authorization) } }
             case .start, nil: break
             }
         }
@@ -108,10 +118,12 @@ final class TimerHost: Sendable {
         guard request.path == "/v1/actions", let authorization = request.headerFields[.authorization],
             let id = (try? JSONDecoder().decode(Reply.self, from: data))?.activityId
         else { return }
-        app.withLock { app in
+        let early = app.withLock { app in
             if app.authorizations.count >= 10_000 { app.authorizations = [:] }
             app.authorizations[id.uppercased()] = authorization
+            return app.early.removeValue(forKey: id.uppercased())
         }
+        if let early { Task { await register(early, for: id.uppercased(), authorization: authorization) } }
     }
 
     @discardableResult
