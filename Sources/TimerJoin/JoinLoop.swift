@@ -57,6 +57,18 @@ actor JoinLoop {
             source.cancel()
             for task in [ending, connection?.task, alarm, sender, reporter] { task?.cancel() }
         }
+        do {
+            return try await follow()
+        } catch ServerError.notJoined {
+            // Another process has taken the mark away while something was under way here.
+            return left
+        }
+    }
+
+    /// The last sentence of one that has left.
+    private var left: String { "Left \(api.client.endpoint.authority)." }
+
+    private func follow() async throws -> String {
         try handle(.tick)
         input.yield(.newActions)
         for await next in inputs {
@@ -66,13 +78,13 @@ actor JoinLoop {
             case .wakeUp: try handle(.tick)
             case .newActions, .actionDone:
                 if next.isActionDone { sender = nil }
-                guard try runner.store.joinedServer() != nil else { return "Left \(api.client.endpoint.authority)." }
+                guard try runner.store.joinedServer() != nil else { return left }
                 try sendNext()
                 try sendSettings()
             case .settingsDone(let result): try settingsDone(result)
             case .ended:
                 await runner.client.close()
-                return try runner.store.leave().map(JoinRunner.farewell) ?? "Left \(api.client.endpoint.authority)."
+                return try runner.store.leave().map(JoinRunner.farewell) ?? left
             }
             try arm()
         }

@@ -91,7 +91,9 @@ final class ServedTimer {
         let (_, pieces) = try await client.stream(request)
         for try await piece in pieces {
             for event in try parser.feed(piece) where event.type == "state" {
-                events.append(try JSONDecoder().decode(Event.self, from: Data(event.data.utf8)))
+                let decoder = JSONDecoder()
+                decoder.dateDecodingStrategy = .secondsSince1970
+                events.append(try decoder.decode(Event.self, from: Data(event.data.utf8)))
             }
             if let last = events.last, last.version >= version { break }
         }
