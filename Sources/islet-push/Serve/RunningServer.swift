@@ -75,6 +75,7 @@ struct RunningServer {
                 plainPort: server.ports.plaintext, ca: setup.authority, state: folder.path))
         for remark in setup.remarks { lines.append(RemarkLine(message: remark)) }
         if let mirror, !mirror.isMine() {
+            mirror.takeOver { keeper.note() }
             lines.append(
                 RemarkLine(
                     message:

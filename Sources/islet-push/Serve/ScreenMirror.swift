@@ -27,6 +27,15 @@ final class ScreenMirror: Sendable {
         }
     }
 
+    /// Waits, on a thread of its own, until the other server has ended, and calls `then` when these activities may be shown.
+    func takeOver(then: @escaping @Sendable () -> Void) {
+        Thread.detachNewThread { [self] in
+            guard let other = try? FileLock.wait(for: store.locations.pushScreenPath) else { return }
+            lock.withLock { $0 = other }
+            then()
+        }
+    }
+
     /// Brings the local activities of pushes up to date. What cannot be written is shown with the next change.
     func show(_ device: PushDevice, at reading: ClockReading) {
         guard isMine() else { return }
