@@ -55,7 +55,8 @@ extension PushDevice {
         case .channel:
             let listeners =
                 phones[id]?.activities.filter { $0.channel == push.target && $0.bundleID == push.bundleID } ?? []
-            if listeners.isEmpty || isStart { drop(DropCause(.noSubscriber)) }
+            if isStart { drop(DropCause(.broadcastStart)) }
+            if listeners.isEmpty, !isStart { drop(DropCause(.noSubscriber)) }
             for activity in listeners where !isStart {
                 phones[id]?.receive(push, for: activity.id, in: context, output: &output)
             }
@@ -97,7 +98,8 @@ extension PushDevice {
             write(push.record(.dropped, at: date).with(DropCause(.offline)))
             return
         }
-        let expiration = push.expiration ?? arrival + configuration.storageDuration
+        // The service keeps the server's time; `date` and `arrival` are on the device's clock.
+        let expiration = push.expiration.map { $0 + offset } ?? arrival + configuration.storageDuration
         guard expiration > date else {
             write(push.record(.dropped, at: date).with(DropCause(.expired)))
             return

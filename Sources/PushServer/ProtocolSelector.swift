@@ -81,7 +81,7 @@ final class ProtocolSelector: ChannelInboundHandler, RemovableChannelHandler {
         let isHTTP2 = begin.elementsEqual(preface)
         if isHTTP2, tlsVersion != nil || configuration.servesPlaintextHTTP2 {
             startHTTP2(context)
-        } else if !isHTTP2, configuration.servesHTTP1 {
+        } else if !isHTTP2, tlsVersion != nil ? configuration.servesHTTP1 : configuration.servesPlaintextHTTP1 {
             startHTTP1(context)
         } else {
             connection.report(

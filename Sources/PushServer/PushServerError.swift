@@ -9,7 +9,7 @@ package enum PushServerError: Error, Hashable, Sendable, CustomStringConvertible
     package var description: String {
         switch self {
         case .cannotListen(let host, let port, let cause):
-            "Cannot listen on \(host) port \(port): \(cause). Choose another port, or 0 for any free one."
+            "Cannot listen on \(host) port \(port): \(cause). Check the address, or choose another port (0 for any free one)."
         case .badCertificate(let cause):
             "The certificate or its private key cannot be used: \(cause). Both are PEM; `islet-push certificate --out DIR` makes a pair."
         }

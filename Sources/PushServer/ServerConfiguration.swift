@@ -14,8 +14,10 @@ package struct ServerConfiguration: Sendable {
     package var certificatePEM: String
     /// The certificate's private key in PEM.
     package var privateKeyPEM: String
-    /// Serves HTTP/1.1 where a client offers nothing else, over TLS and in plaintext. Off: Apple speaks HTTP/2 only.
+    /// Serves HTTP/1.1 over TLS where a client offers nothing else. Off: Apple speaks HTTP/2 only.
     package var servesHTTP1 = false
+    /// Serves HTTP/1.1 on the plaintext port. On.
+    package var servesPlaintextHTTP1 = true
     /// Serves HTTP/2 with prior knowledge on the plaintext port. On.
     package var servesPlaintextHTTP2 = true
     /// MAX_CONCURRENT_STREAMS of the first SETTINGS frame; 1000, as seen at Apple.

@@ -23,6 +23,7 @@ enum TLS {
 
     /// A system's error without its number and function.
     static func words(_ error: any Error) -> String {
+        if error is SocketAddressError { return "there is no such address" }
         guard let error = error as? IOError else { return String(describing: error) }
         return String(cString: strerror(error.errnoCode)).lowercased()
     }

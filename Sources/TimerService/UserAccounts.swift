@@ -29,10 +29,10 @@ package enum UserAccounts {
         return user
     }
 
-    /// What is kept of a bearer token: SHA-256, in lower-case hexadecimal. The token has 256 random bits, so that nobody can
-    /// search for it, and needs no salt.
-    package static func hash(of token: String) -> String {
-        SHA256.hash(data: Data(token.utf8)).map { byte in
+    /// SHA-256 of a text, in lower-case hexadecimal: all that is kept of a bearer token. That has 256 random bits, so that nobody
+    /// can search for it, and needs no salt.
+    package static func hash(of text: String) -> String {
+        SHA256.hash(data: Data(text.utf8)).map { byte in
             let hex = String(byte, radix: 16)
             return hex.count == 1 ? "0" + hex : hex
         }.joined()

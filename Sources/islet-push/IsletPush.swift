@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostSystem
 
 /// The program: a local APNs for Live Activities, and the timer's server.
 @main
@@ -15,11 +16,13 @@ struct IsletPush: AsyncParsableCommand {
 
     static func main() async {
         do {
-            if let word = CommandLine.arguments.first(where: { $0.prefixMatch(of: /-[0-9]/) != nil }) {
+            let words = ProcessArguments.read()
+            if let word = words.first(where: { $0.prefixMatch(of: /-[0-9]/) != nil }) {
                 // The parser would look for options in it: `-1h` asks for help.
-                throw PushFailure("\(word): nothing here is negative; time goes forward alone.", .usage)
+                let option = words.prefix { $0 != word }.last ?? "islet-push"
+                throw PushFailure("\(option): \(word) is negative; give 0 or more.", .usage)
             }
-            var command = try parseAsRoot()
+            var command = try parseAsRoot(words)
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {

@@ -51,6 +51,7 @@ struct ControlAPITests {
             ("POST", "/clock", #"{"advnce":"8h"}"#, 400, "invalid_field", "advnce"),
             ("POST", "/device", #"{"online":"no"}"#, 400, "invalid_field", "online"),
             ("POST", "/faults", #"{"reason":"Nonsense"}"#, 400, "invalid_field", "reason"),
+            ("POST", "/faults", #"{"drop":true,"token":"xyz"}"#, 400, "invalid_field", "token"),
             ("POST", "/faults", #"{"count":1}"#, 400, "missing_field", "reason"),
             ("POST", "/faults", #"{"drop":true,"close":true}"#, 400, "invalid_field", "reason"),
             ("POST", "/tokens/rotate", #"{"activity":"x"}"#, 404, "unknown_activity", "activity"),

@@ -19,6 +19,17 @@ struct DeliveryTests {
         #expect(trial.push(Trial.update(#"{"n":2}"#), to: "bb00").map(\.outcome) == [.adopted, .delivered])
     }
 
+    @Test("A push that is stored for a device expires by the service's clock, however far the device's is ahead")
+    func storageOnADeviceAhead() {
+        var trial = Trial()
+        trial.push(Trial.update())
+        trial.device.advance(by: 3600, at: Trial.start)
+        _ = trial.device.change(SwitchChanges(online: false), at: Trial.start)
+        #expect(trial.push(Trial.update(at: 1), at: 1, expiration: 600).words == ["stored"])
+        #expect(trial.device.advance(to: Trial.start + 599).isEmpty)
+        #expect(trial.device.advance(to: Trial.start + 601).words == ["dropped expired"])
+    }
+
     @Test("Two tokens that begin alike are two activities, both on the screen")
     func tokensThatBeginAlike() {
         var trial = Trial()

@@ -163,6 +163,7 @@ struct DropTests {
         trial.push(Trial.update())
         #expect(trial.push(Trial.update(), bundleID: "com.example.other").words == ["dropped unknown-token"])
         #expect(trial.push(Trial.update(), channel: "c2l0").words == ["dropped no-subscriber"])
+        #expect(trial.push(Trial.startPayload(), channel: "c2l0").words == ["dropped broadcast-start"])
     }
 
     @Test("A sixth activity of an app is too many, and the eleventh start in ten minutes is over the budget")

@@ -150,7 +150,7 @@ import Testing
 
     @Test("Malformed input is reported in words and harms nobody else")
     func malformed() async throws {
-        try await TestServer.run({ $0.servesHTTP1 = false }) { server in
+        try await TestServer.run({ ($0.servesHTTP1, $0.servesPlaintextHTTP1) = (false, false) }) { server in
             for bytes in [
                 "GET / HTTP/1.1\r\n\r\n", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\u{4}\u{1}garbage!!!!!!!!!",
                 "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + String(repeating: "\u{7f}", count: 200),

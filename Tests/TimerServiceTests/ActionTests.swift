@@ -66,6 +66,7 @@ import Testing
         #expect((answer["contentState"] as? [String: Any])?["pausedAt"] as? Double == now.timeIntervalSince1970)
         #expect(answer["updatedAt"] as? Double == now.timeIntervalSince1970)
         let state = try await harness.send(.get, "/v1/state")
+        #expect((state["contentState"] as? [String: Any])?["pausedAt"] as? Double == now.timeIntervalSince1970)
         let running = (state["timer"] as? [String: Any])?["running"] as? [String: Any]
         let sitting = running?["_0"] as? [String: Any]
         #expect(sitting?["pausedAt"] as? Double == now.timeIntervalSince1970)
@@ -151,6 +152,8 @@ import Testing
         #expect(second.contentState?.duration == 1260)
         let other = try await harness.act("pause", ["clientId": "c1"], activity: activity)
         #expect(other.error["field"] as? String == "clientId")
+        let more = try await harness.act("extend", ["seconds": 61, "clientId": "c1"], activity: activity)
+        #expect(more.error["field"] as? String == "clientId", "the same action with other words is another")
         let start = try await harness.act("start", ["clientId": "c2"])
         let startAgain = try await harness.act("start", ["clientId": "c2"])
         #expect(start.text == startAgain.text)

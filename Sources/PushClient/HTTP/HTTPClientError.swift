@@ -22,6 +22,8 @@ package enum HTTPClientError: Error, Hashable, Sendable, CustomStringConvertible
         switch self {
         case .cannotConnect(let server, let reason):
             "\(server) cannot be reached: \(reason); check the address and that the server is running."
+        case .untrusted(let server, Self.wrongName):
+            "\(server) cannot be trusted: \(Self.wrongName); make one with `islet-push certificate --name`, or use its name."
         case .untrusted(let server, let reason):
             "\(server) cannot be trusted: \(reason); give the certificate of its authority with --ca."
         case .unreadableAuthorities(let path):
@@ -32,12 +34,14 @@ package enum HTTPClientError: Error, Hashable, Sendable, CustomStringConvertible
         }
     }
 
+    private static let wrongName = "its certificate is for another name"
+
     /// What NIO's errors mean.
     init(_ error: any Error, server: String) {
         switch error {
         case let error as HTTPClientError: self = error
         case let error as NIOSSLError: self = .untrusted(server, reason: Self.reason(error))
-        case is NIOSSLExtraError: self = .untrusted(server, reason: "its certificate is for another name")
+        case is NIOSSLExtraError: self = .untrusted(server, reason: Self.wrongName)
         case ChannelError.connectTimeout: self = .timedOut(server)
         case let error as NIOConnectionError:
             let reason = error.connectionErrors.first.map { Self.reason($0.error) }

@@ -23,9 +23,13 @@ enum ControlFault {
         guard effects.count == 1 else {
             throw .invalid("reason", "Give only one of reason, delay, drop, goaway and close.")
         }
+        let token = try body.text("token")
+        guard token?.allSatisfy(\.isHexDigit) ?? true else {
+            throw .invalid("token", "`token` is the beginning of a token, in hexadecimal digits.")
+        }
         return Fault(
             effect, count: try body.whole("count", atLeast: 1), every: try body.whole("every", atLeast: 1) ?? 1,
-            percentage: try body.percentage("percentage"), tokenPrefix: try body.text("token"))
+            percentage: try body.percentage("percentage"), tokenPrefix: token)
     }
 
     /// `true` stands for Shutdown.

@@ -80,6 +80,7 @@ package enum DeliveryWords {
         case .pushToStartBudget: return "the push-to-start budget is used up; \(wait(record)) to the next refill"
         case .unknownToken: return "no activity has this token"
         case .wrongToken: return with("the token is for another kind of push")
+        case .broadcastStart: return "a broadcast cannot start an activity; send an update or an end"
         case .noSubscriber: return "no activity listens to this channel"
         case .offline: return "the device is offline and the push is not to be stored"
         case .overwritten: return "a newer push took its place while the device was offline"

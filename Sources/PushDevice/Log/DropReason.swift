@@ -42,6 +42,8 @@ package enum DropReason: String, Codable, Hashable, Sendable, CaseIterable {
     case unknownToken = "unknown-token"
     /// The token is for another kind of push: a start went to an activity, or an update to a push-to-start token.
     case wrongToken = "wrong-token"
+    /// A broadcast asks for a start, which only a push to a push-to-start token can.
+    case broadcastStart = "broadcast-start"
     /// No activity listens to the channel.
     case noSubscriber = "no-subscriber"
     /// The device is offline, and the push was not to be stored.

@@ -16,6 +16,8 @@ struct ActionRequest: Sendable {
     var stateVersion: Int?
     /// What to do, or what is wrong with the fields that say it.
     var action: Result<Action, ServiceError>
+    /// A hash of the fields that say what is to be done, beyond the action's name.
+    private let content: String
     /// The action's name as it was sent, for replies that are repeated and for metrics.
     var name: String
 
@@ -47,6 +49,7 @@ struct ActionRequest: Sendable {
             throw ServiceError(
                 .notYours, "The bearer token is another user's than \"userId\" names; send your own.", field: "userId")
         }
+        content = fields.hash(of: ["seconds", "message", "endedAt", "start"])
         clientID = try fields.text("clientId")
         stateVersion = try fields.integer("stateVersion")
         if let id = activityID {
@@ -112,7 +115,7 @@ struct ActionRequest: Sendable {
     /// What the request asks for, so that one client's identifier cannot stand for two actions.
     var fingerprint: String {
         // The activity of a start may be the server's choice, so it is not compared.
-        isStart ? name : "\(name) \(activityID ?? "")"
+        (isStart ? name : "\(name) \(activityID ?? "")") + " " + content
     }
 }
 

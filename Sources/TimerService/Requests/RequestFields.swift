@@ -95,6 +95,12 @@ struct RequestFields {
 
     func json(_ name: String) -> JSONValue? { value(name) }
 
+    /// SHA-256 of some fields with their values.
+    func hash(of names: Set<String>) -> String {
+        let members = object.filter { names.contains($0.key) && $0.value != .null }
+        return UserAccounts.hash(of: String(decoding: JSONValue.object(members).json, as: UTF8.self))
+    }
+
     /// An error of a field: the rest of a sentence that begins with its name.
     func invalid(_ name: String, _ problem: String) -> ServiceError {
         ServiceError(.invalidField, "The field \"\(path)\(name)\" \(problem).", field: path + name)

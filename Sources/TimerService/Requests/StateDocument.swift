@@ -17,6 +17,8 @@ struct StateDocument: Encodable {
     var methodId: String?
     var timer: TimerState
     var session: Session
+    /// What the Live Activity shows; nil while idle.
+    var contentState: MeditationAttributes.ContentState?
     var updatedAt: Date
     var serverTime: Date
     var event: PushedEvent?
@@ -31,6 +33,7 @@ struct StateDocument: Encodable {
         timerType = record.timerType
         methodId = record.methodID
         timer = record.state
+        contentState = record.state.contentState
         session = Session(
             state: record.session.state, isPaused: record.session.isPaused,
             updatedAt: record.session.updatedAt)

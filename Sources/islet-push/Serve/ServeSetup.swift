@@ -115,7 +115,7 @@ struct ServeSetup {
         server.plaintextPort = options.plainPort
         server.connectPort = options.connectPort
         server.controlPort = options.controlPort
-        server.servesHTTP1 = options.servesHTTP1 || options.plainPort != nil
+        server.servesHTTP1 = options.servesHTTP1
         server.maxConcurrentStreams = streams
         return (server, authority)
     }

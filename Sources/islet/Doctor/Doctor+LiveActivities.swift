@@ -11,7 +11,23 @@ extension Doctor {
             settings.liveActivities
             ? Check.ok(key, title, "on")
             : .note(key, title, "off", "islet config set live-activities true switches them on.")
-        return [shown] + [frequentPushes(settings)] + appsWithoutFrequentPushes()
+        return [shown] + timerServer + [frequentPushes(settings)] + appsWithoutFrequentPushes()
+    }
+
+    /// The server that has the timer, and since when it is away; none where the timer is kept here.
+    private var timerServer: [Check] {
+        let (key, title) = ("activities.server", "timer's server")
+        guard let server = (try? shell.store.joinedServer()) ?? nil else { return [] }
+        let now = shell.clock().wall
+        let words = ServerWords.text(server, at: now, in: shell.timeZone)
+        return server.offlineSince(at: now) == nil
+            ? [.ok(key, title, words)]
+            : [
+                .off(
+                    key, title, words,
+                    "Check that islet-push serve runs there and islet-push join here; islet-push leave gives the timer back."
+                )
+            ]
     }
 
     /// The setting, and whether a joined server knows it.

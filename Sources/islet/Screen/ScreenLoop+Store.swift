@@ -67,6 +67,10 @@ extension ScreenLoop {
 
     mutating func take(_ new: TimerMemory, at reading: ClockReading) {
         if clock.stored.sitting != nil, let ending = new.state.ending { lastWord = ending }
+        if model.isServerAway, new.server?.offlineSince(at: reading.wall) == nil {
+            // The server is back, or the machine has left it: what was said of its absence is no longer true.
+            model.unsay(serverComplaint, at: reading.wall)
+        }
         memory = new
         nextServerLook = new.server?.nextLook(after: reading.wall)
         hearServer(at: reading)
@@ -110,6 +114,7 @@ extension ScreenLoop {
     @discardableResult
     mutating func report(_ error: any Error, at reading: ClockReading) -> Bool {
         if let error = error as? ServerError {
+            defer { serverComplaint = model.notice?.text }
             complain([error.sentence { WallClockText.time($0, seenAt: reading.wall, in: timeZone) }], at: reading.wall)
             return false
         }

@@ -40,6 +40,8 @@ struct ScreenLoop {
     var lastWord: String?
     /// What was said last of what is wrong with settings and themes.
     var settingsComplaint: String?
+    /// What was said last of a server that is away.
+    var serverComplaint: String?
     /// What is on the terminal.
     var image: ScreenImage?
     var end: End?
