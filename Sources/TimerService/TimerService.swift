@@ -15,8 +15,8 @@ package final class TimerService: Sendable {
     let dispatcher: PushDispatcher
     let metrics: TimerMetrics
     private let clock: any TimerServiceClock
-    private let priority: PushPriorityChoice
-    private let log: @Sendable (TimerServiceEvent) -> Void
+    let priority: PushPriorityChoice
+    let log: @Sendable (TimerServiceEvent) -> Void
     private let limit: RateLimit
     private let restartAlarm = Alarm()
 
@@ -159,42 +159,6 @@ package final class TimerService: Sendable {
         guard let isOn = settings.frequentPushesEnabled, isOn != user.settings.frequentPushesEnabled else { return }
         log(.frequentPushesChanged(userID: user.id, isOn: isOn))
         await countUsers()
-    }
-
-    // MARK: Tokens
-
-    private func register(_ token: TokenRecord, at clock: Date) async throws {
-        let priority = priority
-        try await repository.change(userID: token.userID, activityID: token.activityID, clientID: nil) { snapshot in
-            try Self.checkOwner(of: token.activityID, in: snapshot)
-            guard snapshot.tokens.count < Self.mostTokens || snapshot.tokens.contains(where: token.replaces) else {
-                throw ServiceError(.conflict, "You have \(Self.mostTokens) push tokens; remove some first.")
-            }
-            var decision = TimerDecision(snapshot, at: max(clock, snapshot.timer.updatedAt), priority: priority)
-            decision.register(token)
-            return (decision.change, ())
-        }
-        dispatcher.wake()
-    }
-
-    /// The most tokens of a user, over all devices and activities that have not been forgotten.
-    static let mostTokens = 100
-
-    private func removeTokens(of activityID: String, user: User) async throws {
-        try await repository.change(userID: user.id, activityID: activityID, clientID: nil) { snapshot in
-            try Self.checkOwner(of: activityID, in: snapshot)
-            var change = TimerChange()
-            change.removedTokens = snapshot.tokens.filter { $0.activityID == activityID }
-            return (change, ())
-        }
-    }
-
-    private static func checkOwner(of activityID: String, in snapshot: TimerSnapshot) throws(ServiceError) {
-        guard activityID != TokenRecord.start else { return }
-        guard let activity = snapshot.named else { throw ActionRequest.unknownActivity }
-        guard activity.userID == snapshot.user.id else {
-            throw ServiceError(.notYours, "The activity is another user's.", field: "activityId")
-        }
     }
 
     // MARK: Loops

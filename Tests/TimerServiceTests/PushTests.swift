@@ -6,6 +6,18 @@ import Testing
 @testable import TimerService
 
 @Suite struct PushTests {
+    @Test("A token that this process's device issues after its activity has ended receives the end")
+    func lateToken() async throws {
+        let harness = try await Harness()
+        let activity = try await harness.start()
+        #expect(try await harness.act("stop", activity: activity).status == 200)
+        await harness.service.register("cc03", forActivity: activity, onDevice: "emulated", at: harness.clock.now())
+        await harness.service.register("dd04", forActivity: UUID().uuidString, onDevice: "x", at: harness.clock.now())
+        try await harness.deliver()
+        #expect(harness.sender.pushes.map(\.token) == ["cc03"])
+        #expect(harness.payloads.last?["event"] as? String == "end")
+    }
+
     @Test("Each event becomes a push to every token, with rising timestamps and the expected end as stale date")
     func pushes() async throws {
         let harness = try await Harness()

@@ -49,6 +49,10 @@ extension SQLTimerRepository {
         }
     }
 
+    package func owner(ofActivity id: String) async throws -> String? {
+        try await read { try $0.owner(ofActivity: id) }
+    }
+
     package func timer(of userID: String, at now: Date) async throws -> TimerRecord {
         try await read { try $0.timer(of: userID, at: now) }
     }

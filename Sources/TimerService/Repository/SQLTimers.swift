@@ -156,6 +156,8 @@ package struct SQLTimers<Session: SQLSession> {
             .map { try decode(TimerRecord.self, $0, table: "timer") } ?? .idle(userID: userID, at: now)
     }
 
+    package func owner(ofActivity id: String) throws -> String? { try activity(id)?.userID }
+
     private func activity(_ id: String) throws -> TimedActivity? {
         try session.run("SELECT record FROM activity WHERE id = $1", [.text(id)]).first
             .map { try decode(TimedActivity.self, $0, table: "activity") }

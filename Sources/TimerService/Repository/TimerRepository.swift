@@ -31,6 +31,8 @@ package protocol TimerRepository: Sendable {
         userID: String, activityID: String?, clientID: String?,
         decide: @escaping @Sendable (TimerSnapshot) throws -> (TimerChange?, Value)
     ) async throws -> Value
+    /// Whose activity it is; nil for one that is not known.
+    func owner(ofActivity id: String) async throws -> String?
     /// A user's timer; idle where none was ever started.
     func timer(of userID: String, at now: Date) async throws -> TimerRecord
     /// The events after a version, oldest first, at most `limit`; nil where some of them are no longer kept.

@@ -14,15 +14,13 @@ import TimerService
 final class TimerHost: Sendable {
     /// The bundle id of the timer's own app.
     static let bundleID = "islet"
+    /// What the emulated phone is called among a user's devices.
+    private static let device = "emulated"
 
     private struct App {
         var startToken: DeviceToken?
         /// Users, by the field `authorization` of their requests, who know the start token.
         var registered: Set<String> = []
-        /// By activity, how its user is authorized.
-        var authorizations: [String: String] = [:]
-        /// By activity, tokens that the device issued before the request that started it was answered.
-        var early: [String: DeviceToken] = [:]
     }
 
     private let service: TimerService
@@ -64,9 +62,7 @@ final class TimerHost: Sendable {
             address: client.address, isLoopback: client.isLoopback, isEncrypted: client.isEncrypted)
         await registerStartToken(for: request, from: sender)
         switch await service.respond(to: request, body: body, from: sender, at: Date()) {
-        case .response(let response, let data):
-            if response.status == .ok { remember(data, of: request) }
-            return .response(response, data)
+        case .response(let response, let data): return .response(response, data)
         case .events(let response, let stream): return .stream(response, stream)
         }
     }
@@ -82,18 +78,12 @@ final class TimerHost: Sendable {
             switch system.withDevice({ $0.use(of: token) }) {
             case .start("MeditationAttributes"): app.withLock { app in (app.startToken, app.registered) = (token, []) }
             case .activity(_, let attributes):
-                guard
-                    let id = (try? JSONDecoder().decode(MeditationAttributes.self, from: attributes))?.sittingID
-                        .uuidString
+                guard let sitting = (try? JSONDecoder().decode(MeditationAttributes.self, from: attributes))?.sittingID
                 else { continue }
-                let authorization = app.withLock { app in
-                    if app.authorizations[id] == nil {
-                        if app.early.count >= 10_000 { app.early = [:] }
-                        app.early[id] = token
-                    }
-                    return app.authorizations[id]
+                Task { [service] in
+                    await service.register(
+                        token.hex, forActivity: sitting.uuidString, onDevice: Self.device, at: Date())
                 }
-                if let authorization { Task { await register(token, for: id, authorization: authorization) } }
             case .start, nil: break
             }
         }
@@ -105,7 +95,7 @@ final class TimerHost: Sendable {
             app.registered.contains(authorization) ? nil : app.startToken
         }
         guard let token else { return }
-        if await register(token, for: TokenRecord.start, authorization: authorization) {
+        if await registerStart(token, authorization: authorization) {
             app.withLock { app in
                 if app.registered.count >= 10_000 { app.registered = [] }
                 _ = app.registered.insert(authorization)
@@ -113,25 +103,12 @@ final class TimerHost: Sendable {
         }
     }
 
-    private func remember(_ data: Data, of request: HTTPRequest) {
-        struct Reply: Decodable { let activityId: String? }
-        guard request.path == "/v1/actions", let authorization = request.headerFields[.authorization],
-            let id = (try? JSONDecoder().decode(Reply.self, from: data))?.activityId
-        else { return }
-        let early = app.withLock { app in
-            if app.authorizations.count >= 10_000 { app.authorizations = [:] }
-            app.authorizations[id.uppercased()] = authorization
-            return app.early.removeValue(forKey: id.uppercased())
-        }
-        if let early { Task { await register(early, for: id.uppercased(), authorization: authorization) } }
-    }
-
-    @discardableResult
-    private func register(_ token: DeviceToken, for activity: String, authorization: String) async -> Bool {
+    /// Registers the device's push-to-start token for the user of a request, as the app would.
+    private func registerStart(_ token: DeviceToken, authorization: String) async -> Bool {
         let request = HTTPRequest(
-            method: .put, scheme: "http", authority: nil, path: "/v1/tokens/\(activity)",
+            method: .put, scheme: "http", authority: nil, path: "/v1/tokens/\(TokenRecord.start)",
             headerFields: [.authorization: authorization, .contentType: "application/json"])
-        let body = Data(#"{"pushToken":"\#(token.hex)","platform":"islet","deviceId":"emulated"}"#.utf8)
+        let body = Data(#"{"pushToken":"\#(token.hex)","platform":"islet","deviceId":"\#(Self.device)"}"#.utf8)
         let client = TimerClient(address: "127.0.0.1", isLoopback: true, isEncrypted: false)
         guard case .response(let response, _) = await service.respond(to: request, body: body, from: client, at: Date())
         else { return false }
