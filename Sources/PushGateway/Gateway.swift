@@ -35,6 +35,9 @@ package struct Gateway: Sendable {
         for gone in configuration.goneDevices { devices[gone.token, default: RegisteredDevice()].retired = gone }
     }
 
+    /// Whether a text could be a bundle id: letters, digits, hyphens, periods and underscores, at least one.
+    package static func isBundleID(_ text: String) -> Bool { Route.isBundleID(text[...]) }
+
     /// Answers a request of any APNs path: `/3/device/…`, `/4/broadcasts/…`, `/1/apps/…`.
     ///
     /// - Parameter body: at most 5121 bytes; a longer body is cut there, which is enough to find it too large.

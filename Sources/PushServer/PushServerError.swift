@@ -11,7 +11,7 @@ package enum PushServerError: Error, Hashable, Sendable, CustomStringConvertible
         case .cannotListen(let host, let port, let cause):
             "Cannot listen on \(host) port \(port): \(cause). Check the address, or choose another port (0 for any free one)."
         case .badCertificate(let cause):
-            "The certificate or its private key cannot be used: \(cause). Both are PEM; `islet-push certificate --out DIR` makes a pair."
+            "The certificate or its private key cannot be used: \(cause). `islet-push certificate --out DIR` makes a pair."
         }
     }
 }

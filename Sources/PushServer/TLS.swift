@@ -23,7 +23,8 @@ enum TLS {
 
     /// A system's error without its number and function.
     static func words(_ error: any Error) -> String {
-        if error is SocketAddressError { return "there is no such address" }
+        if error is SocketAddressError || error is SocketAddressError.UnknownHost { return "there is no such address" }
+        if error is NIOSSLError { return "it is not PEM, or the key is another certificate's" }
         guard let error = error as? IOError else { return String(describing: error) }
         return String(cString: strerror(error.errnoCode)).lowercased()
     }

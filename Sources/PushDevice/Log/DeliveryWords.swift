@@ -33,7 +33,7 @@ package enum DeliveryWords {
         case .stale: return "its content is outdated: the stale date has passed."
         case .activityEnded: return "ended\(record.reason.map { " (\($0))" } ?? "")."
         case .activityDismissed: return "dismissed\(record.reason.map { " (\($0))" } ?? "")."
-        case .tokenIssued: return "has a new token."
+        case .tokenIssued: return record.activity == nil ? "issued (\(record.reason ?? "new"))." : "has a new token."
         case .tokenRetired: return "the token is no longer valid\(record.reason.map { " (\($0))" } ?? "")."
         }
     }

@@ -1,5 +1,8 @@
 import ArgumentParser
 import Foundation
+import PushServer
+import Store
+import TimerService
 
 /// Why a command cannot do what it was asked for: one sentence, and what the process answers, by
 /// [sysexits(3)](https://man.freebsd.org/cgi/man.cgi?query=sysexits).
@@ -25,6 +28,14 @@ struct PushFailure: Error, CustomStringConvertible {
     init(_ error: any Error) {
         switch error {
         case let failure as PushFailure: self = failure
+        case let error as StoreError: self.init("\(error)", Self.status(of: error))
+        case let error as UserError where error == .invalidName: self.init("\(error)", .usage)
+        case let error as PushServerError:
+            if case .badCertificate = error {
+                self.init("\(error)", .dataError)
+            } else {
+                self.init("\(error)", .unavailable)
+            }
         case let error as CocoaError:
             let path = error.filePath.map { "\($0): " } ?? ""
             self.init("\(path)\(error.localizedDescription)", .cannotCreate)
@@ -33,6 +44,15 @@ struct PushFailure: Error, CustomStringConvertible {
     }
 
     var description: String { sentence }
+
+    private static func status(of error: StoreError) -> Status {
+        switch error {
+        case .cannotCreate: .cannotCreate
+        case .corrupt, .newerVersion, .unreadableValue: .dataError
+        case .busy: .unavailable
+        case .cannotOpen, .inputOutput: .inputOutput
+        }
+    }
 
     /// The text of a file that an option names.
     static func read(_ path: String, for option: String) throws -> String {

@@ -48,11 +48,11 @@ struct JoinCommand: AsyncParsableCommand {
 
     func run() async throws {
         guard let endpoint = HTTPEndpoint(url, authoritiesFile: authorities) else {
-            throw JoinFailure(
-                "\(PlainSentence.of(url, limit: 80)) is not a server's URL; give one such as https://host.")
+            throw PushFailure(
+                "\(PlainSentence.of(url, limit: 80)) is not a server's URL; give one such as https://host.", .usage)
         }
         guard endpoint.transport == .encrypted || endpoint.isLoopback else {
-            throw JoinFailure("A token needs TLS on its way to \(endpoint.host); use an https:// URL.")
+            throw PushFailure("A token needs TLS on its way to \(endpoint.host); use an https:// URL.", .usage)
         }
         var runner = JoinRunner(
             store: JoinedStore.here, url: url, client: HTTPClient(endpoint), token: try bearerToken(),
@@ -69,14 +69,13 @@ struct JoinCommand: AsyncParsableCommand {
         if let token { return token }
         let text: String?
         if let tokenFile {
-            text = try? String(contentsOfFile: tokenFile, encoding: .utf8)
-            guard text != nil else { throw JoinFailure("\(tokenFile) cannot be read; give the file with the token.") }
+            text = try PushFailure.read(tokenFile, for: "--token-file")
         } else {
             text = ProcessInfo.processInfo.environment["ISLET_PUSH_TOKEN"]
         }
         let token = text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
         guard !token.isEmpty else {
-            throw JoinFailure("A token is missing; give --token-file, --token or ISLET_PUSH_TOKEN.")
+            throw PushFailure("A token is missing; give --token-file, --token or ISLET_PUSH_TOKEN.", .usage)
         }
         return token
     }

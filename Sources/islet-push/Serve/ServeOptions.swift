@@ -75,7 +75,7 @@ struct ServeOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Seconds in which a connection may change its token once; 0 for no limit.", valueName: "seconds"))
+            "Seconds that must lie between two provider tokens of a connection; 0 for no limit.", valueName: "seconds"))
     var tokenUpdateWindow = 1200.0
 
     @Option(help: ArgumentHelp("Close a connection after this many errors.", valueName: "n"))

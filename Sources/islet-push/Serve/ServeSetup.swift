@@ -61,6 +61,14 @@ struct ServeSetup {
             throw PushFailure("--token-update-window takes seconds, 0 or more.", .usage)
         }
         gateway.tokenUpdateWindow = options.tokenUpdateWindow
+        if let limit = options.requestLimit, limit < 1 {
+            throw PushFailure("--request-limit takes a number of requests, 1 or more.", .usage)
+        }
+        if let topic = options.topic.first(where: { !Gateway.isBundleID($0) }) {
+            throw PushFailure(
+                "--topic: \"\(topic)\" is not a bundle id; it has letters, digits, hyphens, periods and underscores.",
+                .usage)
+        }
         gateway.requestLimit = options.requestLimit.map { RequestLimit(count: $0, per: 60) }
         return gateway
     }
