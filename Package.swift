@@ -71,6 +71,14 @@ let package = Package(
             dependencies: [
                 "CellUI", "Configuration", "FrameExport", "HostSystem", "PlainText", "Presentations", "Themes", "Yams",
             ]),
+        .target(name: "ScreenKit", dependencies: ["CellUI", "PlainText", "Presentations", "TerminalScreen"]),
+        .target(
+            name: "Studio",
+            dependencies: [
+                "CellUI", "ActivitySystem", "Configuration", "FrameExport", "FrameSnapshots", "HostSystem",
+                "LiveActivities", "Meditation", "PlainText", "Presentations", "PushPriority", "Samples", "Scenarios",
+                "ScreenKit", "Simulation", "TerminalScreen", "Theming",
+            ]),
         .target(name: "LogFormats", dependencies: ["Meditation", "CellUI"]),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
         .target(name: "FrameSnapshots", dependencies: ["CellUI", "FrameExport"]),
@@ -115,7 +123,8 @@ let package = Package(
             dependencies: [
                 "CellUI", "ActivitySystem", "ActivityLifecycle", "Presentations", "Meditation", "Samples", "Store",
                 "LogFormats", "HostSystem", "Configuration", "PushPriority", "LiveActivities", "PlainText",
-                "FrameExport", "FrameSnapshots", "TerminalScreen", "Theming", "Themes", "Simulation", "Scenarios",
+                "FrameExport", "FrameSnapshots", "ScreenKit", "Studio", "TerminalScreen", "Theming", "Themes", "Simulation",
+                "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "TOMLKit", "Yams",
             ]),
@@ -224,7 +233,7 @@ let package = Package(
             name: "isletTests",
             dependencies: [
                 "islet", "Presentations", "CellUI", "ActivitySystem", "ActivityLifecycle", "LiveActivities",
-                "Configuration", "HostSystem", "Meditation", "PlainText", "PushPriority", "Theming",
+                "Configuration", "HostSystem", "Meditation", "PlainText", "PushPriority", "ScreenKit", "Studio", "Theming",
                 "Samples", "Store", "TerminalScreen",
                 "FrameTesting", "FrameExport", "SeededRandom", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -12,4 +12,14 @@ package enum TerminalText {
         }
         return String(printable)
     }
+
+    /// A text of several lines in one; other control characters, which no text should have, are left out.
+    package static func oneLine(_ text: String) -> String {
+        let plain = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) }
+        if plain { return text }
+        let words = text.split(whereSeparator: \.isNewline).map { line in
+            String(line.map { $0 == "\t" ? " " : $0 }.filter { !($0.unicodeScalars.first?.value ?? 0 < 0x20) })
+        }
+        return words.joined(separator: " / ")
+    }
 }

@@ -1,3 +1,4 @@
+import ScreenKit
 import Foundation
 
 /// Bytes that come in pieces, cut into lines. A line that is too long is dropped to its end and counted as one.

@@ -1,3 +1,4 @@
+import Studio
 import Configuration
 import Foundation
 import Meditation

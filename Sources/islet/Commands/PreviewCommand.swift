@@ -1,3 +1,4 @@
+import Studio
 import ArgumentParser
 import HostSystem
 import TerminalScreen

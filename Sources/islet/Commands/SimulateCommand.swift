@@ -1,3 +1,5 @@
+import Studio
+import ScreenKit
 import ArgumentParser
 import CellUI
 import Foundation

@@ -1,3 +1,4 @@
+import Studio
 import ActivityLifecycle
 import ActivitySystem
 import Configuration

@@ -1,3 +1,4 @@
+import ScreenKit
 import PlainText
 
 /// What the doctor found, as lines or as JSON.

@@ -1,3 +1,4 @@
+import ScreenKit
 import CellUI
 
 /// The figures of a report in lines: what each is about, and what it says, which goes on below where it is longer than a line.
@@ -53,7 +54,7 @@ struct HistoryFigures {
                 line.name, at: CellPoint(x: rect.minX, y: y), paint: .solid(ink.faint), in: rect,
                 attributes: ink.faintAttributes)
             context.draw(
-                ScreenLines.cut(line.text, to: rect.width - columns), at: CellPoint(x: rect.minX + columns, y: y),
+                WrappedText.cut(line.text, to: rect.width - columns), at: CellPoint(x: rect.minX + columns, y: y),
                 paint: .solid(ink.emphasis), in: rect)
         }
     }

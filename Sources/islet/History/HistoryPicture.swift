@@ -1,3 +1,4 @@
+import ScreenKit
 import CellUI
 import Presentations
 
@@ -37,7 +38,7 @@ struct HistoryPicture {
         let content = CellRect(x: area.minX, y: top, width: area.width, height: bottom - top)
         guard !panel.sittings.isEmpty else {
             context.draw(
-                ScreenLines.cut("No sitting has been completed yet.", to: content.width), at: content.origin,
+                WrappedText.cut("No sitting has been completed yet.", to: content.width), at: content.origin,
                 paint: .solid(ink.label), in: content)
             return
         }
@@ -101,7 +102,7 @@ struct HistoryPicture {
         var x = line.minX
         if let notice {
             context.draw(
-                ScreenLines.cut(notice.text, to: line.width), at: line.origin, paint: .solid(ink.emphasis), in: line)
+                WrappedText.cut(notice.text, to: line.width), at: line.origin, paint: .solid(ink.emphasis), in: line)
             return
         }
         for hint in Hint.fitting(Hint.history(panel), in: line.width) {

@@ -1,3 +1,4 @@
+import ScreenKit
 import CellUI
 import Meditation
 import PlainText
@@ -31,7 +32,7 @@ struct HistoryTable {
             let line = row(
                 started: WallClockText.dateAndTime(sitting.start, in: panel.calendar.timeZone),
                 elapsed: ClockText.clock(sitting.elapsed), target: sitting.target.map(ClockText.clock) ?? "open",
-                method: sitting.methodName, note: sitting.note.map(SittingText.oneLine) ?? "", in: rect.width)
+                method: sitting.methodName, note: sitting.note.map(TerminalText.oneLine) ?? "", in: rect.width)
             let isChosen = first + offset == panel.selected
             context.draw(
                 line, at: CellPoint(x: body.minX, y: body.minY + offset),
@@ -53,7 +54,7 @@ struct HistoryTable {
     }
 
     private func fitted(_ text: String, to columns: Int) -> String {
-        let cut = ScreenLines.cut(text, to: columns)
+        let cut = WrappedText.cut(text, to: columns)
         return cut + String(repeating: " ", count: max(0, columns - DisplayWidth.of(cut)))
     }
 }

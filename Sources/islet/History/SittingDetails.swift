@@ -1,3 +1,5 @@
+import ScreenKit
+import PlainText
 import CellUI
 import Foundation
 import Meditation
@@ -26,7 +28,7 @@ struct SittingDetails {
     func draw(in rect: CellRect, context: inout DrawingContext) {
         let hasGap = rect.height >= 14
         context.draw(
-            ScreenLines.cut(sitting.methodName, to: rect.width), at: rect.origin, paint: .solid(ink.emphasis), in: rect,
+            WrappedText.cut(sitting.methodName, to: rect.width), at: rect.origin, paint: .solid(ink.emphasis), in: rect,
             attributes: .bold)
         let top = rect.minY + (hasGap ? 2 : 1)
         let columns = Self.nameColumns
@@ -57,7 +59,7 @@ struct SittingDetails {
         }
         let paragraphs = (sitting.note ?? "none").split(separator: "\n", omittingEmptySubsequences: false)
         for (index, paragraph) in paragraphs.enumerated() {
-            let rows = WrappedText.lines(SittingText.oneLine(String(paragraph)), columns: width)
+            let rows = WrappedText.lines(TerminalText.oneLine(String(paragraph)), columns: width)
             lines += (rows.isEmpty ? [""] : rows).enumerated().map { (index == 0 && $0 == 0 ? "note" : "", $1) }
         }
         return lines

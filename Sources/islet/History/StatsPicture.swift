@@ -1,3 +1,4 @@
+import ScreenKit
 import CellUI
 import Foundation
 import Meditation

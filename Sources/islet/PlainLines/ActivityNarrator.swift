@@ -1,3 +1,4 @@
+import PlainText
 import ActivitySystem
 import Foundation
 import LiveActivities
@@ -43,7 +44,7 @@ struct ActivityNarrator {
         let name = Self.name(of: other)
         let standing = Self.standing(of: other, at: now)
         if isAlert {
-            return "Look at \(name): \(other.summary?.message.map(SittingText.oneLine) ?? standing ?? "news")."
+            return "Look at \(name): \(other.summary?.message.map(TerminalText.oneLine) ?? standing ?? "news")."
         }
         if !wasRunning { return standing.map { "\(name) is on show: \($0)." } ?? "\(name) is on show." }
         let wasWithoutNews = old?.isWithoutNews ?? false
@@ -57,18 +58,18 @@ struct ActivityNarrator {
             return "\(name(of: other)) is over."
         }
         let last = other.activity.state == .ended ? other.summary?.status : nil
-        return "\(name(of: other)) has ended" + (last.map { ": \(SittingText.oneLine($0))." } ?? ".")
+        return "\(name(of: other)) has ended" + (last.map { ": \(TerminalText.oneLine($0))." } ?? ".")
     }
 
     private static func name(of other: StatusActivity) -> String {
-        SittingText.oneLine(other.summary?.title ?? other.activity.id)
+        TerminalText.oneLine(other.summary?.title ?? other.activity.id)
     }
 
     /// `3 of 8`, `38 percent`, `3 minutes left`, `1 minute`.
     private static func standing(of other: StatusActivity, at now: Date) -> String? {
         if other.isWithoutNews { return StatusActivity.noNews }
         guard let summary = other.summary else { return nil }
-        if let status = summary.status { return SittingText.oneLine(status) }
+        if let status = summary.status { return TerminalText.oneLine(status) }
         if let percent = summary.percent { return "\(percent) percent" }
         if let end = summary.end { return ClockText.spoken(max(0, end.timeIntervalSince(now)).rounded(.up)) + " left" }
         return summary.start.map { ClockText.spoken(max(0, now.timeIntervalSince($0))) }

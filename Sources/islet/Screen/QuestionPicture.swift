@@ -1,3 +1,4 @@
+import ScreenKit
 import CellUI
 import Presentations
 
@@ -85,7 +86,7 @@ struct QuestionPicture {
         }
         let label = question.selected.label(isShort: size.width < 20)
         let place = box.drawChoice(
-            ScreenLines.cut(label, to: size.width - 2), isChosen: true, at: CellPoint(x: 0, y: hasTitle ? 1 : 0),
+            WrappedText.cut(label, to: size.width - 2), isChosen: true, at: CellPoint(x: 0, y: hasTitle ? 1 : 0),
             context: &context)
         if size.height >= 3, size.width >= 20 {
             context.draw(

@@ -1,3 +1,4 @@
+import ScreenKit
 import CellUI
 import Foundation
 import Meditation
@@ -31,7 +32,7 @@ struct ScreenLines {
         let rightStart = line.maxX - DisplayWidth.of(right) - 1
         if let method {
             let room = (rightStart > left + 8 ? rightStart - 3 : line.maxX - 1) - left
-            let text = Self.cut(method, to: room)
+            let text = WrappedText.cut(method, to: room)
             left += context.draw(
                 text, at: CellPoint(x: left, y: line.minY), paint: .solid(theme.screen.caption), in: line)
         }
@@ -64,7 +65,7 @@ struct ScreenLines {
         var x = line.minX + (line.width >= 40 ? 1 : 0)
         if let words = model.notice?.text ?? away {
             if footer == nil { context.fill(line, with: .solid(theme.screen.background)) }
-            let text = Self.cut(words.replacing("\n", with: "  "), to: line.maxX - x)
+            let text = WrappedText.cut(words.replacing("\n", with: "  "), to: line.maxX - x)
             x += context.draw(text, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.emphasis), in: line)
             x += 4
         }
@@ -92,18 +93,5 @@ struct ScreenLines {
     /// Over content a notice must go again by itself, for which a screen that sleeps wakes where it is news alone.
     private var hidesNoticeOverContent: Bool {
         isStanding && model.notice.map { $0.until != nil && !$0.isNews } ?? false
-    }
-
-    /// `text` in `columns`, with an ellipsis for what was left out.
-    static func cut(_ text: String, to columns: Int) -> String {
-        guard DisplayWidth.of(text) > columns else { return text }
-        var kept = ""
-        var width = 0
-        for character in text {
-            width += DisplayWidth.of(character)
-            if width > columns - 1 { break }
-            kept.append(character)
-        }
-        return columns > 0 ? kept + "…" : ""
     }
 }

@@ -1,3 +1,4 @@
+import ScreenKit
 import ActivitySystem
 import CellUI
 import Foundation

@@ -1,3 +1,4 @@
+import ScreenKit
 import CellUI
 import Foundation
 import Meditation
@@ -65,7 +66,7 @@ struct StartPanelPicture {
             "Begin", isChosen: true, at: CellPoint(x: place.minX, y: place.minY + 6), context: &context)
         targets.append(ScreenImage.Target(rect: button, action: .choose(.begin)))
         context.draw(
-            ScreenLines.cut(summary, to: place.maxX - button.maxX - 2),
+            WrappedText.cut(summary, to: place.maxX - button.maxX - 2),
             at: CellPoint(x: button.maxX + 2, y: button.minY),
             paint: .solid(theme.screen.hint), in: place)
     }
@@ -79,7 +80,7 @@ struct StartPanelPicture {
     private func drawMethod(in rect: CellRect, context: inout DrawingContext) {
         let isFocused = panel.line == .method
         let room = rect.width - 2
-        let text = isFocused ? Self.end(of: panel.method, room) : ScreenLines.cut(panel.method, to: room)
+        let text = isFocused ? Self.end(of: panel.method, room) : WrappedText.cut(panel.method, to: room)
         let paint = Paint.solid(isFocused ? theme.screen.emphasis : theme.screen.caption)
         let width = context.draw(text, at: CellPoint(x: rect.minX + 1, y: rect.minY), paint: paint, in: rect)
         if isFocused { drawCaret(at: CellPoint(x: rect.minX + 1 + width, y: rect.minY), in: rect, context: &context) }
@@ -161,7 +162,7 @@ struct StartPanelPicture {
         let row = CellRect(x: area.minX, y: area.minY + max(0, (area.height - 1) / 2), width: area.width, height: 1)
         if area.height >= 2 {
             context.draw(
-                ScreenLines.cut(Self.label(of: panel.line), to: area.width),
+                WrappedText.cut(Self.label(of: panel.line), to: area.width),
                 at: CellPoint(x: area.minX, y: row.minY - 1),
                 paint: .solid(theme.screen.caption), in: area)
         }
@@ -172,7 +173,7 @@ struct StartPanelPicture {
         }
         if area.height >= 3 {
             context.draw(
-                ScreenLines.cut("enter begins", to: area.width), at: CellPoint(x: area.minX, y: row.minY + 1),
+                WrappedText.cut("enter begins", to: area.width), at: CellPoint(x: area.minX, y: row.minY + 1),
                 paint: .solid(theme.screen.hint), in: area)
         }
     }

@@ -1,3 +1,4 @@
+import Studio
 import Foundation
 import Meditation
 import PlainText

@@ -1,3 +1,4 @@
+import PlainText
 import ActivitySystem
 import CellUI
 import Foundation
@@ -15,7 +16,7 @@ enum SpokenActivity {
         let noNews = StatusActivity.noNews
         if activity.isStale, summary?.tellsStale == true, !phrases.contains(noNews) { phrases.append(noNews) }
         if activity.state == .ended { phrases.append("ended") }
-        return SittingText.oneLine(phrases.joined(separator: ", "))
+        return TerminalText.oneLine(phrases.joined(separator: ", "))
     }
 
     /// A clock in words: `25:55` and `25m 55s` are `25 minutes 55 seconds`.

@@ -1,3 +1,4 @@
+import PlainText
 import ActivitySystem
 import Foundation
 import LiveActivities
@@ -114,7 +115,7 @@ struct StatusMoment {
             let title = other.summary?.title ?? ""
             // What is left counts up to the second or the minute that is shown.
             let detail = other.detail(at: wall) { clock(showsSeconds ? $0 : ($0 / 60).rounded(.up) * 60) }
-            return SittingText.oneLine(detail.map { "\(title) \($0)" } ?? title)
+            return TerminalText.oneLine(detail.map { "\(title) \($0)" } ?? title)
         }
     }
 

@@ -1,3 +1,5 @@
+@testable import ScreenKit
+@testable import Studio
 import Foundation
 import Meditation
 import PlainText

@@ -1,3 +1,4 @@
+@testable import ScreenKit
 import ArgumentParser
 import Foundation
 import Presentations

@@ -1,3 +1,4 @@
+@testable import ScreenKit
 import Testing
 
 @testable import islet

@@ -1,3 +1,4 @@
+@testable import ScreenKit
 import Foundation
 import TerminalScreen
 import Testing

@@ -1,3 +1,4 @@
+@testable import Studio
 import CellUI
 import Foundation
 import FrameExport

@@ -1,3 +1,4 @@
+@testable import Studio
 import FrameTesting
 import Meditation
 import Presentations

@@ -1,3 +1,4 @@
+@testable import Studio
 import Foundation
 import Testing
 import Themes

@@ -1,3 +1,4 @@
+import PlainText
 import ActivityLifecycle
 import ActivitySystem
 import Foundation
@@ -27,7 +28,7 @@ struct ActivityLog {
 
     /// Appends a line. A log that cannot be written stops nothing.
     func write(_ text: String, at date: Date) {
-        let line = "\(date.formatted(.iso8601)) \(SittingText.oneLine(text))\n"
+        let line = "\(date.formatted(.iso8601)) \(TerminalText.oneLine(text))\n"
         echo?(line)
         shorten()
         let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -44,7 +45,7 @@ struct ActivityLog {
     func lines(_ count: Int = 50) -> [String] {
         guard let data = try? Data(contentsOf: URL(filePath: path)) else { return [] }
         return String(decoding: data, as: UTF8.self).split(separator: "\n").suffix(count)
-            .map { SittingText.oneLine(String($0)) }
+            .map { TerminalText.oneLine(String($0)) }
     }
 
     private func shorten() {

@@ -1,3 +1,4 @@
+import PlainText
 import Foundation
 import HostSystem
 import Meditation
@@ -51,7 +52,7 @@ struct ActivityDates: Sendable {
         else {
             throw CommandFailure(
                 sentence:
-                    "`\(field)` is \"\(SittingText.oneLine(text))\"; write a date such as 2026-12-24T18:00:00Z, or seconds "
+                    "`\(field)` is \"\(TerminalText.oneLine(text))\"; write a date such as 2026-12-24T18:00:00Z, or seconds "
                     + "since 1970.", status: .dataError)
         }
         return date

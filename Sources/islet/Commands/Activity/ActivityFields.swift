@@ -110,7 +110,7 @@ struct ActivityFields: Sendable {
         }
         guard let unknown = object.keys.sorted().first(where: { !fields.contains($0) }) else { return }
         throw CommandFailure(
-            sentence: "`\(SittingText.oneLine(unknown))` is no field of \(type); "
+            sentence: "`\(TerminalText.oneLine(unknown))` is no field of \(type); "
                 + ActivityWords.choice(unknown, among: fields), status: .dataError)
     }
 

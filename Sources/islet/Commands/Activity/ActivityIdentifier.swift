@@ -1,3 +1,4 @@
+import PlainText
 import HostSystem
 
 /// The names by which activities and countdowns are told apart on the command line.
@@ -26,7 +27,7 @@ enum ActivityIdentifier {
         guard isAllowed, !name.isEmpty, name.count <= longest, !name.hasPrefix("-") else {
             throw CommandFailure(
                 sentence:
-                    "\"\(SittingText.oneLine(name))\" is no name (\(option)); use up to \(longest) letters, digits, "
+                    "\"\(TerminalText.oneLine(name))\" is no name (\(option)); use up to \(longest) letters, digits, "
                     + "dots, hyphens and underscores.", status: .usage)
         }
         guard name != ActivityDesk.sitting else {

@@ -1,3 +1,4 @@
+import ScreenKit
 import ActivityLifecycle
 import ActivitySystem
 import ArgumentParser

@@ -30,7 +30,7 @@ struct ActivityReference {
             }
             let near = NearMiss.word(for: id, among: system.activities).map { "did you mean \($0)?" }
             throw CommandFailure(
-                sentence: "No activity is called \(SittingText.oneLine(id)); "
+                sentence: "No activity is called \(TerminalText.oneLine(id)); "
                     + (near ?? "`islet activity list` has those that there are."), status: .unavailable)
         }
         (self.id, self.content, self.attributes, self.type) = (id, content, attributes, type)

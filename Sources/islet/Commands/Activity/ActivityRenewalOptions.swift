@@ -1,3 +1,4 @@
+import PlainText
 import ActivityLifecycle
 import ActivitySystem
 import ArgumentParser
@@ -29,7 +30,7 @@ struct ActivityRenewalOptions: ParsableArguments {
         if let renewAfter {
             guard let schedule = RestartSchedule(text: renewAfter) else {
                 throw CommandFailure(
-                    sentence: "\(SittingText.oneLine(renewAfter)) is not allowed for --renew-after; give "
+                    sentence: "\(TerminalText.oneLine(renewAfter)) is not allowed for --renew-after; give "
                         + "\(RestartSchedule.allowed).", status: .usage)
             }
             options.schedule = schedule
@@ -38,7 +39,7 @@ struct ActivityRenewalOptions: ParsableArguments {
             let allowed = SessionLifecycle<EncodedContent>.checkIntervals
             guard let seconds = try? DurationArgument.seconds([checkEvery]), allowed.contains(seconds) else {
                 throw CommandFailure(
-                    sentence: "\(SittingText.oneLine(checkEvery)) is not allowed for --check-every; give 1s to 5m.",
+                    sentence: "\(TerminalText.oneLine(checkEvery)) is not allowed for --check-every; give 1s to 5m.",
                     status: .usage)
             }
             options.checkInterval = seconds

@@ -122,7 +122,7 @@ struct ActivityRestart: ShellCommand {
         else { return [] }
         return fields.sorted { $0.key < $1.key }.map { name, value in
             let text = (try? JSONText.line(value)) ?? ""
-            return (SittingText.oneLine(name), SittingText.oneLine(text))
+            return (TerminalText.oneLine(name), TerminalText.oneLine(text))
         }
     }
 

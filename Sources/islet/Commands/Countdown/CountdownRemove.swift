@@ -48,7 +48,7 @@ struct CountdownRemove: ShellCommand {
         let waiting = all.filter { $0.endDate > now }
         let found = waiting.isEmpty ? all : waiting
         if let countdown = found.first, found.count == 1 { return countdown }
-        let typed = SittingText.oneLine(name)
+        let typed = TerminalText.oneLine(name)
         guard found.isEmpty else {
             throw CommandFailure(
                 sentence: "\(found.count) countdowns are called \(typed); say which by its ID: "

@@ -1,3 +1,5 @@
+import ScreenKit
+import PlainText
 import CellUI
 import Foundation
 import Meditation
@@ -38,7 +40,7 @@ struct LogTable {
         if let lineWidth {
             let fitting = Self.fitting(columns, most, in: lineWidth)
             columns = fitting.map { columns[$0.index] }
-            rows = rows.map { row in fitting.map { ScreenLines.cut(row[$0.index], to: $0.width) } }
+            rows = rows.map { row in fitting.map { WrappedText.cut(row[$0.index], to: $0.width) } }
             widths = rows.map { $0.map(Self.width) }
             most = fitting.map(\.width)
         }
@@ -100,7 +102,7 @@ struct LogTable {
             Column(title: "TYPE", rank: 6, text: \.type.rawValue),
         ]
         if sittings.contains(where: { $0.note != nil }) {
-            columns.append(Column(title: "NOTE", least: 16, rank: 4) { SittingText.oneLine($0.note ?? "") })
+            columns.append(Column(title: "NOTE", least: 16, rank: 4) { TerminalText.oneLine($0.note ?? "") })
         }
         if let idLength {
             columns.insert(Column(title: "ID") { String($0.id.uuidString.prefix(idLength)) }, at: 0)

@@ -1,3 +1,4 @@
+import ScreenKit
 import CellUI
 import Foundation
 import LiveActivities
@@ -61,7 +62,7 @@ struct CountdownPicture {
         if showsActivity, !countdowns.isEmpty { drawCanvas(in: canvas, context: &context) }
         if countdowns.isEmpty {
             let text = "Nothing is waited for. In another shell: islet countdown add Tea 3m"
-            let line = ScreenLines.cut(text, to: size.width - 2)
+            let line = WrappedText.cut(text, to: size.width - 2)
             let x = max(0, (size.width - DisplayWidth.of(line)) / 2)
             context.draw(
                 line, at: CellPoint(x: x, y: size.height / 2), paint: .solid(theme.screen.caption), in: context.bounds)
@@ -105,7 +106,7 @@ struct CountdownPicture {
         context.draw(name, at: line.origin, paint: .solid(theme.screen.emphasis), in: line, attributes: .bold)
         let count = countdowns.count { $0.endDate > context.now }
         var words = count == 0 ? "" : count == 1 ? "one to wait for" : "\(count) to wait for"
-        words = ScreenLines.cut(words, to: max(0, line.width - name.count - 4))
+        words = WrappedText.cut(words, to: max(0, line.width - name.count - 4))
         context.draw(
             words, at: CellPoint(x: name.count + 3, y: 0), paint: .solid(theme.screen.caption), in: line)
         let details = theme.displayName.lowercased()
@@ -144,7 +145,7 @@ struct CountdownPicture {
                 context.draw("▸", at: CellPoint(x: 1, y: line.minY), paint: .solid(theme.screen.emphasis), in: line)
             }
             context.draw(
-                ScreenLines.cut(countdown.title, to: titles), at: CellPoint(x: 3, y: line.minY), paint: .solid(ink),
+                WrappedText.cut(countdown.title, to: titles), at: CellPoint(x: 3, y: line.minY), paint: .solid(ink),
                 in: line)
             let left = isOver ? "over" : remaining(of: countdown, context: &context)
             let x = 3 + titles + 2
@@ -177,7 +178,7 @@ struct CountdownPicture {
                 return
             }
             context.draw(
-                ScreenLines.cut(notice, to: line.width - 2), at: CellPoint(x: 1, y: row),
+                WrappedText.cut(notice, to: line.width - 2), at: CellPoint(x: 1, y: row),
                 paint: .solid(theme.screen.emphasis), in: line)
             return
         }

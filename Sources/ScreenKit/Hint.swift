@@ -1,0 +1,43 @@
+import CellUI
+import Presentations
+
+/// A key and what it does, for the last line.
+package struct Hint: Hashable {
+    /// The key.
+    package let key: String
+    /// What it does, in a word or two.
+    package let meaning: String
+    /// Which hints go first where there is little room: the lowest number stays longest.
+    package let rank: Int
+
+    /// Columns between two hints.
+    package static let gap = 3
+
+    package init(_ key: String, _ meaning: String, rank: Int) {
+        (self.key, self.meaning, self.rank) = (key, meaning, rank)
+    }
+
+    private var width: Int { DisplayWidth.of(key) + 1 + DisplayWidth.of(meaning) }
+
+    /// Writes the hint from column `x` on, and moves that to where the next may begin.
+    package func draw(at x: inout Int, in line: CellRect, theme: Theme, context: inout DrawingContext) {
+        x += context.draw(
+            key, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.caption), in: line, attributes: .bold)
+        x += 1
+        x += context.draw(meaning, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.hint), in: line)
+        x += Self.gap
+    }
+
+    /// As many hints as fit into so many columns, the most important ones, in their order.
+    package static func fitting(_ hints: [Hint], in columns: Int) -> [Hint] {
+        var kept: Set<Hint> = []
+        var free = columns
+        for hint in hints.sorted(by: { $0.rank < $1.rank }) {
+            let width = hint.width + (kept.isEmpty ? 0 : gap)
+            guard width <= free else { break }
+            free -= width
+            kept.insert(hint)
+        }
+        return hints.filter(kept.contains)
+    }
+}

@@ -1,0 +1,52 @@
+import CellUI
+
+/// A text in lines of so many columns.
+package enum WrappedText {
+    /// `text` in lines of so many columns, broken at blanks, and at letters where a word is longer than a line.
+    package static func lines(_ text: String, columns: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(separator: " ") {
+            var rest = String(word)
+            if !line.isEmpty {
+                if DisplayWidth.of(line) + 1 + DisplayWidth.of(rest) <= columns {
+                    line += " " + rest
+                    continue
+                }
+                lines.append(line)
+            }
+            while DisplayWidth.of(rest) > columns {
+                let head = prefix(of: rest, columns: columns)
+                lines.append(head)
+                rest.removeFirst(head.count)
+            }
+            line = rest
+        }
+        return line.isEmpty ? lines : lines + [line]
+    }
+
+    /// As much of `text` as fits into so many columns, a character at least.
+    package static func prefix(of text: String, columns: Int) -> String {
+        var head = ""
+        var width = 0
+        for character in text {
+            width += DisplayWidth.of(character)
+            if width > columns, !head.isEmpty { break }
+            head.append(character)
+        }
+        return head
+    }
+
+    /// `text` in `columns`, with an ellipsis for what was left out.
+    package static func cut(_ text: String, to columns: Int) -> String {
+        guard DisplayWidth.of(text) > columns else { return text }
+        var kept = ""
+        var width = 0
+        for character in text {
+            width += DisplayWidth.of(character)
+            if width > columns - 1 { break }
+            kept.append(character)
+        }
+        return columns > 0 ? kept + "…" : ""
+    }
+}

@@ -1,0 +1,180 @@
+import Configuration
+import Foundation
+import Presentations
+
+/// One thing about a preview that can be chosen: a key on the screen, a flag of `islet render`, a side of a matrix.
+package struct PreviewAxis: Sendable {
+    /// What a person types: `always-on`.
+    package let name: String
+    /// What a person reads: `Always-On`.
+    package let label: String
+    /// The key that takes the next value on the screen; with shift, the one before.
+    package let key: Character
+    /// The values to go through, as a person types and reads them.
+    package let values: @Sendable (_ choice: PreviewChoice, _ themes: PreviewThemes) -> [String]
+    /// The value that is chosen.
+    package let value: @Sendable (_ choice: PreviewChoice) -> String
+    /// Chooses a value; `false` if there is none of that name.
+    package let choose: @Sendable (_ value: String, _ choice: inout PreviewChoice, _ themes: PreviewThemes) throws -> Bool
+
+    /// The axis of this name; `nil` if there is none.
+    package static func named(_ name: String) -> PreviewAxis? { all.first { $0.name == name } }
+
+    /// The value so many places after the chosen one, round and round.
+    package func value(after choice: PreviewChoice, by steps: Int, themes: PreviewThemes) -> String? {
+        let values = values(choice, themes)
+        guard !values.isEmpty else { return nil }
+        let count = values.count
+        let index = values.firstIndex(of: value(choice)) ?? (steps > 0 ? -1 : 0)
+        return values[((index + steps) % count + count) % count]
+    }
+
+    /// All axes, in the order of how often they are needed.
+    package static let all: [PreviewAxis] = [
+        PreviewAxis(
+            name: "widget", label: "Widget", key: "w",
+            values: { _, _ in PreviewCatalogue.all.map(\.name) }, value: { $0.preview.name },
+            choose: { value, choice, _ in
+                guard let preview = PreviewCatalogue.preview(named: value) else { return false }
+                choice.choose(preview)
+                return true
+            }),
+        PreviewAxis(
+            name: "state", label: "State", key: "e",
+            values: { choice, _ in choice.preview.states.map(\.name) }, value: { $0.state.name },
+            choose: { value, choice, _ in
+                guard let state = choice.preview.state(named: value) else { return false }
+                choice.choose(state)
+                return true
+            }),
+        PreviewAxis(
+            name: "device", label: "Device", key: "d",
+            values: { _, _ in PreviewDevices.names }, value: { PreviewDevices.name(of: $0.traits.device) },
+            choose: { value, choice, _ in
+                guard let device = Device.named(value) else { return false }
+                choice.traits.device = device
+                return true
+            }),
+        PreviewAxis(
+            name: "theme", label: "Theme", key: "t",
+            values: { _, themes in themes.names }, value: { $0.traits.theme.name },
+            choose: { value, choice, themes in
+                guard let theme = try themes.theme(named: value) else { return false }
+                choice.traits.theme = theme
+                return true
+            }),
+        choices("appearance", "Appearance", "a", \.appearance, [("theme", nil), ("dark", .dark), ("light", .light)]),
+        choices(
+            "colors", "Colours", "c", \.colorDepth,
+            [("24-bit", .direct), ("256", .indexed256), ("16", .ansi16), ("8", .ansi8), ("none", .none)]),
+        PreviewAxis(
+            name: "scale", label: "Scale", key: "z",
+            values: { _, _ in ["fit"] + PreviewScale.steps.map(PreviewScale.text) },
+            value: { $0.traits.pointsPerColumn.map(PreviewScale.text) ?? "fit" },
+            choose: { value, choice, _ in
+                if value == "fit" {
+                    choice.traits.pointsPerColumn = nil
+                    return true
+                }
+                guard let points = PreviewScale.points(value) else { return false }
+                choice.traits.pointsPerColumn = points
+                return true
+            }),
+        flag("seconds", "Seconds", "s", \.showsSeconds),
+        flag("always-on", "Always-On", "o", \.isLuminanceReduced),
+        flag("stale", "Stale", "x", \.isStale),
+        choices(
+            "type-size", "Type size", "y", \.dynamicTypeSize, DynamicTypeSize.allCases.map { (Self.name(of: $0), $0) }),
+        PreviewAxis(
+            name: "locale", label: "Locale", key: "l",
+            values: { _, _ in PreviewLocales.names }, value: { PreviewLocales.name(of: $0.traits.locale) },
+            choose: { value, choice, _ in
+                guard let locale = PreviewLocales.locale(named: value) else { return false }
+                choice.traits.locale = locale
+                return true
+            }),
+        choices(
+            "direction", "Direction", "r", \.layoutDirection,
+            [("left-to-right", .leftToRight), ("right-to-left", .rightToLeft)]),
+    ]
+
+    /// `x-small`, `accessibility-1`.
+    private static func name(of size: DynamicTypeSize) -> String {
+        let name = "\(size)".replacing(/Large|Small/) { "-" + $0.output.lowercased() }
+        return name.replacing(/accessibility/, with: "accessibility-")
+    }
+
+    private static func flag(
+        _ name: String, _ label: String, _ key: Character,
+        _ path: WritableKeyPath<PreviewTraits, Bool> & Sendable
+    ) -> PreviewAxis {
+        choices(name, label, key, path, [("off", false), ("on", true)])
+    }
+
+    private static func choices<Value: Equatable & Sendable>(
+        _ name: String, _ label: String, _ key: Character,
+        _ path: WritableKeyPath<PreviewTraits, Value> & Sendable, _ all: [(name: String, value: Value)]
+    ) -> PreviewAxis {
+        PreviewAxis(
+            name: name, label: label, key: key,
+            values: { _, _ in all.map(\.name) },
+            value: { choice in all.first { $0.value == choice.traits[keyPath: path] }?.name ?? "" },
+            choose: { value, choice, _ in
+                guard let found = all.first(where: { $0.name == value }) else { return false }
+                choice.traits[keyPath: path] = found.value
+                return true
+            })
+    }
+}
+
+/// The devices of a preview: one for each set of measures, for most phones have the same.
+package enum PreviewDevices {
+    /// Their names, the most usual first.
+    package static let names: [String] = ["iPhone 16", "iPhone 16 Pro Max"] + others
+
+    private static let others = Device.all.filter { $0.island == nil }.map(\.name)
+
+    /// The name by which a device stands in the list, if one of its measures does; else its own.
+    package static func name(of device: Device) -> String {
+        if names.contains(device.name) { return device.name }
+        return names.first { Device.named($0)?.screen == device.screen && device.island != nil } ?? device.name
+    }
+}
+
+/// The scale of a preview: the points that a column stands for.
+enum PreviewScale {
+    /// The steps to go through, from the finest.
+    static let steps: [Double] = [5, 6, 7, 8, 9, 10, 11, 12, 13, 16]
+
+    /// `8 pt`.
+    static func text(_ points: Double) -> String {
+        points == points.rounded() ? "\(Int(points)) pt" : "\(points) pt"
+    }
+
+    /// What `8`, `8.5` or `8 pt` means; `nil` if it is none, or out of ``PreviewTraits/scales``.
+    static func points(_ text: String) -> Double? {
+        let number = text.hasSuffix("pt") ? String(text.dropLast(2)).trimmingCharacters(in: .whitespaces) : text
+        guard let points = Double(number), PreviewTraits.scales.contains(points) else { return nil }
+        return points
+    }
+}
+
+/// The locales of a preview: some that write numbers, dates and the hours of a day in different ways.
+package enum PreviewLocales {
+    /// Their names, `standard` for the one that depends on no machine.
+    package static let names = ["standard", "en-US", "en-GB", "de-DE", "fr-FR", "ja-JP", "hi-IN", "ar-EG", "he-IL"]
+
+    /// The name of a locale.
+    package static func name(of locale: Locale?) -> String { locale?.identifier(.bcp47) ?? names[0] }
+
+    /// The locale of a name, of the list or any other that the system knows: `.some(nil)` for `standard`; `nil` if there is
+    /// none.
+    package static func locale(named name: String) -> Locale?? {
+        if name == names[0] { return .some(nil) }
+        let locale = Locale(identifier: name)
+        guard let language = locale.language.languageCode, language.isISOLanguage,
+            locale.region.map(\.isISORegion) ?? true
+        else { return nil }
+        return .some(locale)
+    }
+}

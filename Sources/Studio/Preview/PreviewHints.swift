@@ -1,0 +1,33 @@
+import Studio
+import ScreenKit
+
+/// The keys of the preview in the last line.
+extension Hint {
+    /// What can be done in the preview.
+    static func preview(_ model: PreviewModel) -> [Hint] {
+        let last = [Hint("?", "help", rank: 1), Hint("q", "leave", rank: 0)]
+        if model.inspector != nil {
+            return [
+                Hint("↑↓", "views", rank: 2), Hint("← →", "out, in", rank: 3), Hint("b", "bounds", rank: 5),
+                Hint("g", "limits", rank: 6), Hint("esc", "close", rank: 4),
+            ] + last
+        }
+        if model.matrix != nil {
+            return [
+                Hint("↑↓←→", "scroll", rank: 2), Hint("k v", "across, down", rank: 3), Hint("1-4", "faces", rank: 5),
+                Hint("esc", "close", rank: 4),
+            ] + last
+        }
+        if model.phone != nil {
+            return [
+                Hint("h", "open", rank: 2), Hint("!", "alert", rank: 3), Hint("backspace", "take away", rank: 4),
+                Hint("f", "close", rank: 5),
+            ] + last
+        }
+        return [
+            Hint("space", "play", rank: 2), Hint(",.", "a second", rank: 7), Hint("j", "moments", rank: 8),
+            Hint("↑↓ ←→", "choose", rank: 3), Hint("1-4", "faces", rank: 6), Hint("m", "matrix", rank: 4),
+            Hint("i", "inspect", rank: 5),
+        ] + last
+    }
+}

@@ -1,0 +1,68 @@
+import ScreenKit
+import Presentations
+
+/// The first and the last line of the preview's screen.
+struct PreviewLines {
+    /// What the screen is about.
+    let model: PreviewModel
+    /// What is looked at.
+    let choice: PreviewChoice
+    /// The colours.
+    let theme: Theme
+
+    /// What is looked at left, in which traits right.
+    func drawHeader(in line: CellRect, context: inout DrawingContext) {
+        var x = line.minX
+        x += context.draw(
+            " preview", at: line.origin, paint: .solid(theme.screen.emphasis), in: line, attributes: .bold)
+        x += 3
+        let subject = WrappedText.cut(subject, to: max(0, line.maxX - x - 1))
+        x += context.draw(subject, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.caption), in: line)
+        let traits = [
+            choice.traits.theme.displayName.lowercased(), PreviewDevices.name(of: choice.traits.device),
+            PreviewAxis.named("colors")?.value(choice) ?? "",
+        ].joined(separator: " · ")
+        let start = line.maxX - DisplayWidth.of(traits) - 1
+        guard start >= x + 3 else { return }
+        context.draw(traits, at: CellPoint(x: start, y: line.minY), paint: .solid(theme.screen.hint), in: line)
+    }
+
+    private var subject: String {
+        guard let matrix = model.matrix?.matrix else {
+            let selected = model.selection.map { " · \($0.name)" } ?? ""
+            return "\(choice.preview.displayName) · \(choice.state.name)\(selected)"
+        }
+        let presentation = model.matrixPresentations.count == 1 ? model.matrixPresentations[0].name : "all"
+        let axes = "\(matrix.rowAxis.label) down × \(matrix.columnAxis.label) across"
+        return "\(choice.preview.displayName) · \(axes) · \(presentation)"
+    }
+
+    /// What was just done, then as many keys as there is room for.
+    func drawFooter(in line: CellRect, context: inout DrawingContext) {
+        var x = line.minX + (line.width >= 40 ? 1 : 0)
+        if let notice = model.notice ?? model.complaint {
+            let text = WrappedText.cut(notice.replacing("\n", with: "  "), to: line.maxX - x)
+            x += context.draw(text, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.emphasis), in: line)
+            x += 4
+        }
+        for hint in Hint.fitting(Hint.preview(model), in: line.maxX - x - 1) {
+            hint.draw(at: &x, in: line, theme: theme, context: &context)
+        }
+    }
+
+    /// The keys, for the help.
+    static let keys: [HelpPicture.Line] =
+        PreviewAxis.all.map { ("\($0.key) \($0.key.uppercased())", "\($0.label.lowercased()): next, the one before") }
+        + [
+            ("↑↓ ←→", "a line of the choices, its value"),
+            ("1 2 3 4", "lock screen, expanded, compact, minimal; 0 all"),
+            ("space", "play or stand; [ ] slower, faster"),
+            (", . < >", "a second, a minute back or on"),
+            ("j J", "next moment that matters, the one before"),
+            ("m", "matrix; k across, v down"),
+            ("i", "inspect views; b their bounds, g the system's limits"),
+            ("f", "a whole phone; h open, ! alert, backspace take away"),
+            ("p", "the choices, where there is no room beside"),
+            ("q", "leave"),
+        ]
+}

@@ -1,0 +1,82 @@
+import Studio
+import FrameExport
+import HostSystem
+import Presentations
+
+/// `--matrix state,theme`: a contact sheet of every value of one axis against every value of another.
+struct RenderedMatrix {
+    /// How many cells a sheet may have: what a browser still shows.
+    static let mostCells = 4_000_000
+
+    private let matrix: PreviewMatrix
+    private let choice: PreviewChoice
+
+    /// The matrix that a text says: the axis of the rows, a comma, the axis of the columns.
+    ///
+    /// - Throws: a ``CommandFailure`` for what is no axis, or a ``FileDiagnostic`` for a theme that cannot be read.
+    init(_ text: String, about choice: PreviewChoice, themes: PreviewThemes) throws {
+        let names = text.split(separator: ",", omittingEmptySubsequences: false).map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
+        guard names.count == 2, names[0] != names[1] else {
+            throw CommandFailure(
+                sentence: "\"\(text)\" is no matrix (--matrix); name two different ones of \(Self.names), such as "
+                    + "state,theme.", status: .usage)
+        }
+        let axes = try names.map { name in
+            guard let axis = PreviewAxis.named(name) else {
+                throw CommandFailure(
+                    sentence: "\"\(name)\" cannot be a side of a matrix (--matrix); there are \(Self.names).",
+                    status: .usage)
+            }
+            return axis
+        }
+        matrix = try PreviewMatrix(rows: axes[0], columns: axes[1], about: choice, themes: themes)
+        self.choice = choice
+    }
+
+    private static var names: String { PreviewAxis.all.map(\.name).joined(separator: ", ") }
+
+    /// The matrix in words: `Meditation · midnight · state × colors`. What differs from picture to picture is not said.
+    var title: String {
+        let sides = [matrix.rowAxis.name, matrix.columnAxis.name]
+        let same = [
+            ("widget", choice.preview.displayName), ("state", choice.state.name), ("theme", choice.traits.theme.name),
+        ].filter { !sides.contains($0.0) && !(sides.contains("widget") && $0.0 == "state") }.map(\.1)
+        return (same + [sides.joined(separator: " × ")]).joined(separator: " · ")
+    }
+
+    /// The sheet with its pictures.
+    ///
+    /// - Throws: a ``CommandFailure`` for a sheet that is too large.
+    func sheet(drawing picture: (PreviewChoice) -> Rendering) throws -> ContactSheet {
+        var cells = 0
+        var sentences: [[String?]] = []
+        let frames = try matrix.choices.map { row in
+            sentences.append([])
+            return try row.map { choice -> Frame? in
+                let rendering = choice.map(picture)
+                sentences[sentences.count - 1].append(rendering?.reading.sentence)
+                guard let choice, let rendering else { return nil }
+                let frame = rendering.frame.reduced(to: choice.traits.colorDepth)
+                cells += frame.cells.count
+                guard cells <= Self.mostCells else {
+                    throw CommandFailure(
+                        sentence: "the matrix has more than \(Self.mostCells / 1_000_000) million cells; draw less of "
+                            + "each with --size, or fewer presentations.", status: .usage)
+                }
+                return frame
+            }
+        }
+        let screen = choice.traits.effectiveTheme.screen
+        let depth = choice.traits.colorDepth
+        var sheet = ContactSheet(
+            title: title, columnTitles: matrix.columns, rowTitles: matrix.rows, frames: frames,
+            ground: ColorReduction.reduced(CellStyle(background: screen.background), to: depth),
+            titleStyle: ColorReduction.reduced(
+                CellStyle(foreground: screen.emphasis, background: screen.background), to: depth),
+            margin: CellSize(width: 2, height: 1))
+        sheet.sentences = sentences
+        return sheet
+    }
+}

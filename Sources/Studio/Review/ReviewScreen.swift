@@ -1,0 +1,78 @@
+import ScreenKit
+import CellUI
+import Foundation
+import FrameSnapshots
+import Presentations
+import TerminalScreen
+import Theming
+
+/// The review on a terminal: paints, waits for keys, and does in files what was decided.
+struct ReviewScreen: ScreenProgram {
+    /// What is reviewed, and what was decided of it.
+    private(set) var model: ReviewModel
+    private let theme: Theme
+    private var size = CellSize.zero
+    /// What was decided, by the places of the pictures.
+    private var decided: [Int: DecidedSnapshot] = [:]
+
+    /// A review in the colours of `theme`.
+    init(_ model: ReviewModel, theme: Theme) { (self.model, self.theme) = (model, theme) }
+
+    mutating func paint(on screen: TerminalScreen) throws(TerminalError) -> Date? {
+        size = screen.size
+        screen.paint(picture.frame(size: size))
+        return nil
+    }
+
+    mutating func handle(_ event: ScreenEvent) -> ScreenRequest? {
+        var pressed: Key?
+        switch event {
+        case .key(let key): pressed = key
+        case .mouse(let mouse) where mouse.kind == .release: pressed = picture.key(at: mouse.position, size: size)
+        default: break
+        }
+        var request: ScreenRequest?
+        for effect in pressed.map({ model.handle($0) }) ?? [] { request = perform(effect) ?? request }
+        return request
+    }
+
+    private var picture: ReviewPicture { ReviewPicture(model: model, theme: theme) }
+
+    private mutating func perform(_ effect: ReviewModel.Effect) -> ScreenRequest? {
+        switch effect {
+        case .accept(let indices):
+            for index in indices {
+                decide(.accepted, index) { picture throws(SnapshotError) in try picture.accept() }
+            }
+            model.goOn()
+        case .reject(let index):
+            decide(.rejected, index) { picture throws(SnapshotError) in try picture.reject() }
+            model.goOn()
+        case .takeBack(let indices): for index in indices.reversed() { takeBack(index) }
+        case .suspend: return .suspend
+        case .leave: return .leave
+        }
+        return nil
+    }
+
+    private mutating func decide(
+        _ decision: ReviewEntry.Decision, _ index: Int,
+        _ change: (PendingSnapshot) throws(SnapshotError) -> DecidedSnapshot?
+    ) {
+        do {
+            decided[index] = try change(model.entries[index].pending)
+            model.decided(decision, index)
+        } catch {
+            model.decided(decision, index, failure: error)
+        }
+    }
+
+    private mutating func takeBack(_ index: Int) {
+        do {
+            try decided[index]?.takeBack()
+            model.tookBack(index)
+        } catch {
+            model.tookBack(index, failure: error)
+        }
+    }
+}

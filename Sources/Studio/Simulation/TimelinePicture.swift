@@ -1,0 +1,57 @@
+import ScreenKit
+import CellUI
+import Foundation
+import Presentations
+import Simulation
+
+/// A simulation as lines: what happened, what was on show, and what was expected.
+///
+///     Time     What happens                           State    On show
+///     0:00:00  reading-1 starts                       active   compact · lock
+///     0:00:01  reading-1 has new content (25199       active   compact · lock
+///              times, last 6:59:59)
+///     7:00:00  ✓ reading: restarts 1, age 0s
+struct TimelinePicture {
+    /// What was run.
+    let scenario: Scenario
+    /// How it went.
+    let result: SimulationResult
+    /// The colours.
+    let ink: HistoryInk
+    /// The colour of what did not hold.
+    let warning: CellColor
+
+    /// The whole in so many columns.
+    func frame(width: Int, at now: Date) -> Frame {
+        let lines = lines(width: max(24, width))
+        return Renderer.render(size: CellSize(width: max(24, width), height: lines.count), at: now) { context in
+            TimelineLines.draw(lines, in: context.bounds, ink: ink, warning: warning, context: &context)
+        }.frame
+    }
+
+    private func lines(width: Int) -> [[TimelineLines.Span]] {
+        let timeline = TimelineLines(
+            of: scenario, entries: result.entries[...], verdicts: result.verdicts[...], width: width, hasPlaces: true,
+            wraps: true)
+        let device = scenario.hasIsland ? "A phone with a Dynamic Island" : "A phone without a Dynamic Island"
+        let about = "\(device), \(SimulatedTime.length(result.duration))"
+        let head =
+            WrappedText.lines(scenario.title, columns: width).map { [TimelineLines.Span(x: 0, text: $0, tone: .title)] }
+            + WrappedText.lines(about, columns: width).map { [TimelineLines.Span(x: 0, text: $0, tone: .faint)] }
+        return head + [[]] + (timeline.head.map { [$0] } ?? []) + timeline.all + [[]]
+            + TimelineLines.conclusion(of: result, width: width)
+    }
+}
+
+extension TimelineLines {
+    /// Whether all that was expected holds.
+    static func conclusion(of result: SimulationResult, width: Int) -> [[Span]] {
+        let count = result.verdicts.count
+        let failed = result.verdicts.count { !$0.holds }
+        var text = failed == 0 ? "All \(count) expectations hold." : "\(failed) of \(count) expectations do not hold."
+        if count == 0 { text = "Nothing was expected." }
+        if count == 1, failed == 0 { text = "The one expectation holds." }
+        if result.unreached > 0 { text += " The time of \(result.unreached) more did not come." }
+        return WrappedText.lines(text, columns: width).map { [Span(x: 0, text: $0, tone: failed == 0 ? .good : .bad)] }
+    }
+}

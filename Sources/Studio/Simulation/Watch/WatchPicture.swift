@@ -1,0 +1,190 @@
+import Studio
+import ScreenKit
+import CellUI
+import Foundation
+import Presentations
+import Simulation
+
+/// Draws the screen of a simulation from values alone.
+///
+///      simulate  auto-restart · A session outlives …                 midnight · iPhone 16
+///
+///      Lock Screen        Dynamic Island            ▸ reading  foreground · active 2m
+///      ╭─────────╮        ▗▄▄▄▄▄▄▄▄▄▖
+///      │  16:41  │        ▐ ◉ camera▌               6:59:59  ✓ reading: restarts 0
+///      …                                            7:00:00  reading-2 starts
+///      ▶ 7:00:02  ━━━━━━━┿━━━●─────┼────────────────────────────────  300×
+///      space pause   ← → events   r restart   p permission   ? help   q leave
+struct WatchPicture {
+    /// What is watched, and how.
+    let model: WatchModel
+    /// The colours.
+    let theme: Theme
+    /// What of them is seen by its colour in this terminal. Default: all of it.
+    var contrast = SurfaceContrast.full
+
+    /// What was drawn, and what answers a click in it.
+    struct Image {
+        /// The cells.
+        var frame: Frame
+        /// When the picture would differ, in the simulation's own time; `nil` if never.
+        var expiresAt: Date?
+        /// What answers a click.
+        var targets: [(rect: CellRect, action: Action)] = []
+    }
+
+    /// What a click does.
+    enum Action {
+        /// Keys are about the app at this place.
+        case app(Int)
+        /// Goes to another time.
+        case track(TimeTrack)
+    }
+
+    /// The keys, for the help.
+    static let keys: [HelpPicture.Line] =
+        [
+            ("space", "play or stand; [ ] slower, faster"),
+            ("→ ←", "next thing that happens, the one before"),
+            ("tab", "the app that the next keys are about"),
+        ] + Intervention.allCases.map { ("\($0.key)", $0.meaning) } + [
+            ("backspace", "take the last of these back"),
+            (", . < >", "a second, a minute back or on; page: ten"),
+            ("home end", "the start, the end"),
+            ("f", "figures or events; ↑↓ scroll"),
+            ("1 2 3 4", "lock screen, expanded, compact, minimal; 0 all"),
+            ("q", "leave"),
+        ]
+
+    private var device: Device {
+        model.player.scenario.hasIsland ? .standard : Device.all.first { $0.island == nil } ?? .standard
+    }
+
+    /// The screen in a terminal of `size`.
+    func image(size: CellSize) -> Image {
+        var image = Image(frame: Frame(size: size))
+        let rendering = Renderer.render(
+            size: size, at: Simulator.start + model.player.time,
+            background: CellStyle(background: theme.screen.background)
+        ) { context in
+            image.targets = []
+            draw(WatchLayout(size: size), image: &image, context: &context)
+        }
+        image.frame = rendering.frame
+        image.expiresAt = rendering.expiresAt
+        return image
+    }
+
+    private func draw(_ layout: WatchLayout, image: inout Image, context: inout DrawingContext) {
+        if theme.screen.background.hex != nil { context.assumedBackground = theme.screen.background }
+        if let header = layout.header { drawHeader(in: header, context: &context) }
+        drawPhone(in: layout.canvas, context: &context)
+        if let rect = layout.panel {
+            WatchPanel(model: model, theme: theme).draw(in: rect, targets: &image.targets, context: &context)
+        }
+        if let line = layout.track {
+            let track = track
+            track.draw(in: line, context: &context)
+            image.targets.append((line, .track(track)))
+        }
+        if let footer = layout.footer { drawFooter(in: footer, context: &context) }
+        if model.showsHelp {
+            HelpPicture(theme: theme, keys: Self.keys).draw(size: context.bounds.size, context: &context)
+        }
+    }
+
+    private var track: TimeTrack {
+        let player = model.player
+        // Tenths are for what happens then.
+        let isEventful = player.entries.last?.lastTime == player.time || player.verdicts.last?.time == player.time
+        return TimeTrack(
+            clock: SimulatedTime.text(isEventful ? player.time : player.time.rounded(.down)),
+            isPlaying: model.time.isPlaying,
+            speed: model.time.speed, offset: player.time, end: max(1, player.duration),
+            moments: player.scenario.steps.map(\.time) + player.interventions.map(\.time), theme: theme)
+    }
+
+    // MARK: The phone
+
+    private func drawPhone(in rect: CellRect, context: inout DrawingContext) {
+        guard !rect.isEmpty else { return }
+        let moment = model.player.moment
+        guard moment.device.isPoweredOn else {
+            context.draw(
+                "The phone is switched off.", at: CellPoint(x: rect.minX + 1, y: rect.minY),
+                paint: .solid(theme.screen.hint), in: rect)
+            return
+        }
+        var canvas = PresentationCanvas(views: nil, device: device, theme: theme)
+        canvas.contrast = contrast
+        canvas.cast = ActivityCast(at: moment)
+        canvas.selection = model.selection
+        canvas.draw(in: rect, context: &context)
+    }
+
+    // MARK: Lines
+
+    private func drawHeader(in line: CellRect, context: inout DrawingContext) {
+        let traits = "\(theme.displayName.lowercased()) · \(PreviewDevices.name(of: device))"
+        var x = context.draw(
+            " simulate", at: line.origin, paint: .solid(theme.screen.emphasis), in: line, attributes: .bold)
+        x += line.minX + 2
+        let start = line.maxX - DisplayWidth.of(traits) - 1
+        let hasTraits = start >= x + 40
+        let subject = "\(model.name) · \(model.player.scenario.title)"
+        context.draw(
+            WrappedText.cut(subject, to: (hasTraits ? start - 2 : line.maxX - 1) - x),
+            at: CellPoint(x: x, y: line.minY),
+            paint: .solid(theme.screen.caption), in: line)
+        guard hasTraits else { return }
+        context.draw(traits, at: CellPoint(x: start, y: line.minY), paint: .solid(theme.screen.hint), in: line)
+    }
+
+    private func drawFooter(in line: CellRect, context: inout DrawingContext) {
+        var x = line.minX + (line.width >= 40 ? 1 : 0)
+        if let notice = model.notice {
+            let text = WrappedText.cut(notice, to: line.maxX - x)
+            x += context.draw(text, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.emphasis), in: line)
+            x += 3
+        }
+        for hint in Hint.fitting(Hint.simulation(model), in: line.maxX - x - 1) {
+            hint.draw(at: &x, in: line, theme: theme, context: &context)
+        }
+    }
+}
+
+/// Where the parts of the screen of a simulation stand.
+struct WatchLayout {
+    /// The first line.
+    private(set) var header: CellRect?
+    /// The phone.
+    private(set) var canvas: CellRect
+    /// Apps and events: beside the phone where there is room, else below.
+    private(set) var panel: CellRect?
+    /// The time.
+    private(set) var track: CellRect?
+    /// The keys.
+    private(set) var footer: CellRect?
+
+    /// The parts in a terminal of `size`.
+    init(size: CellSize) {
+        let (width, height) = (size.width, size.height)
+        guard height >= 8 else {
+            canvas = CellRect(x: 0, y: 0, width: width, height: height)
+            return
+        }
+        header = CellRect(x: 0, y: 0, width: width, height: 1)
+        track = CellRect(x: 0, y: height - 2, width: width, height: 1)
+        footer = CellRect(x: 0, y: height - 1, width: width, height: 1)
+        let (top, bottom) = height >= 20 ? (2, height - 3) : (1, height - 2)
+        if width >= 110, height >= 16 {
+            let columns = min(64, width - 75)
+            canvas = CellRect(x: 0, y: top, width: width - columns - 2, height: bottom - top)
+            panel = CellRect(x: width - columns - 1, y: top, width: columns, height: bottom - top)
+        } else {
+            let rows = height >= 34 ? 12 : height >= 24 ? 6 : height >= 16 ? 4 : height >= 10 ? 2 : 0
+            canvas = CellRect(x: 0, y: top, width: width, height: bottom - top - rows)
+            panel = CellRect(x: 1, y: canvas.maxY, width: max(0, width - 2), height: rows)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Studio
+import Foundation
+import FrameExport
+import HostSystem
+import Presentations
+
+/// `--record 0s..20m --step 1s`: what time of a preview is recorded, and how often it is looked at.
+struct RecordedSpan {
+    /// How many looks there may be: ten hours, second by second.
+    static let mostSteps = SimulationFilm.mostPictures
+    /// The shortest step, in seconds.
+    static let shortestStep = 0.05
+
+    /// Seconds after the activity's start, the end excluded.
+    let range: Range<Double>
+    /// Seconds from look to look.
+    let step: Double
+
+    /// The span that two texts say.
+    ///
+    /// - Throws: a ``CommandFailure`` for what is none, or too much.
+    init(_ text: String, step stepText: String?) throws {
+        let ends = text.split(separator: "..", omittingEmptySubsequences: false).map(String.init)
+        guard ends.count == 2 else {
+            throw CommandFailure(
+                sentence: "\"\(text)\" is no span (--record); give two times since the start, such as 0s..20m.",
+                status: .usage)
+        }
+        let (from, to) = (try DurationArgument.preparation(ends[0]), try DurationArgument.preparation(ends[1]))
+        step = try stepText.map { try DurationArgument.seconds([$0]) } ?? 1
+        guard from < to else {
+            throw CommandFailure(
+                sentence:
+                    "the span \(text) is empty (--record); its end must be later than its beginning, as in 0s..20m.",
+                status: .usage)
+        }
+        guard step >= Self.shortestStep else {
+            throw CommandFailure(
+                sentence: "the step \(stepText ?? "") is too short (--step); the shortest is \(Self.shortestStep)s.",
+                status: .usage)
+        }
+        guard (to - from) / step <= Double(Self.mostSteps) else {
+            throw CommandFailure(
+                sentence: "\(text) in steps of \(stepText ?? "1s") has more than \(Self.mostSteps) pictures; choose a "
+                    + "longer --step or a shorter span.", status: .usage)
+        }
+        range = from..<to
+    }
+
+    /// The recording of a preview in this span.
+    func recording(of choice: PreviewChoice, drawing picture: (PreviewChoice, Date) -> Rendering) -> FrameRecording {
+        let start = ActivityPreview.start
+        let depth = choice.traits.colorDepth
+        var rendering = picture(choice, start + range.lowerBound)
+        var recording = FrameRecording(first: rendering.frame.reduced(to: depth))
+        var index = 1
+        while true {
+            let offset = Double(index) * step
+            let now = start + range.lowerBound + offset
+            guard range.lowerBound + offset < range.upperBound, let expiry = rendering.expiresAt else { break }
+            if now >= expiry {
+                rendering.advance(to: now)
+                recording.append(rendering.frame.reduced(to: depth), at: .seconds(offset))
+            }
+            index += 1
+        }
+        recording.hold(until: .seconds(range.upperBound - range.lowerBound))
+        return recording
+    }
+}

@@ -1,0 +1,13 @@
+import ScreenKit
+
+/// The keys of the history in the last line.
+extension Hint {
+    /// What can be done in the history.
+    static func history(_ panel: HistoryPanel) -> [Hint] {
+        let back = Hint("esc", "back", rank: 0)
+        if panel.opened != nil { return [Hint("↑↓", "another", rank: 1), back] }
+        let view = Hint("tab", "view", rank: 1)
+        guard panel.page == .sittings else { return [view, Hint("←→", "earlier/later", rank: 2), back] }
+        return [view, Hint("↑↓", "choose", rank: 3), Hint("enter", "open", rank: 2), back]
+    }
+}

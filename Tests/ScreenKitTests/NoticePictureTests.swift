@@ -1,0 +1,53 @@
+@testable import ScreenKit
+import CellUI
+import Foundation
+import Presentations
+import Testing
+
+@testable import islet
+
+struct NoticePictureTests {
+    private func drawn(_ text: String, width: Int, height: Int) -> [String]? {
+        let size = CellSize(width: width, height: height)
+        guard let picture = NoticePicture(text, size: size, theme: .standard) else { return nil }
+        let frame = Renderer.render(size: size, at: Date(timeIntervalSince1970: 0)) {
+            picture.draw(in: $0.bounds, context: &$0)
+        }.frame
+        return (0..<height).map { row in
+            frame.row(row).map(\.graphemeCluster).joined().trimmingCharacters(in: .whitespaces)
+        }
+    }
+
+    @Test func whatFitsIntoTheLastLineNeedsNoPicture() {
+        #expect(drawn("Paused at 00:44.", width: 80, height: 24) == nil)
+    }
+
+    @Test func aLongSentenceIsBrokenAtBlanksAndStandsAtTheFoot() throws {
+        let text = "\"x\" is no unit (column 3); use h, m or s, as in 1h30m."
+        let rows = try #require(drawn(text, width: 40, height: 12))
+        #expect(rows.suffix(2) == ["\"x\" is no unit (column 3); use h, m or", "s, as in 1h30m."])
+        #expect(rows.dropLast(2).allSatisfy { $0.isEmpty })
+    }
+
+    @Test func aWordLongerThanALineIsBrokenWhereTheLineEnds() throws {
+        let rows = try #require(drawn("/home/someone/.config/islet/config.toml:1:9: wrong", width: 30, height: 12))
+        #expect(rows.suffix(2) == ["/home/someone/.config/islet/co", "nfig.toml:1:9: wrong"])
+    }
+
+    @Test func ofSeveralSentencesEachIsSeenAndTheLongestGiveWay() throws {
+        let long = (1...60).map { "word\($0)" }.joined(separator: " ")
+        let rows = try #require(drawn(long + "\nThe second is short.\n" + long, width: 40, height: 12))
+        let told = rows.suffix(6)
+        #expect(rows.prefix(6).allSatisfy { $0.isEmpty }, "half of the screen at most")
+        #expect(told.contains("The second is short."))
+        #expect(told.filter { $0.hasPrefix("word1 ") }.count == 2)
+        #expect(told.filter { $0.hasSuffix(" …") }.count == 2)
+    }
+
+    @Test func moreComplaintsThanAnyoneReadsAreCounted() {
+        #expect(Complaints.text([]) == nil)
+        #expect(Complaints.text(["a", "b"]) == "a\nb")
+        #expect(Complaints.text(["a", "b", "c", "d"]) == "a\nb\nc\nd", "a line for one more is a line for it")
+        #expect(Complaints.text(["a", "b", "c", "d", "e"]) == "a\nb\nc\nAnd 2 more: islet config tells all.")
+    }
+}

@@ -1,0 +1,37 @@
+@testable import Studio
+import FrameTesting
+import Presentations
+import Testing
+
+@testable import islet
+
+@Suite struct PreviewCatalogueTests {
+    private static let shown = PreviewCatalogue.all.flatMap { preview in preview.states.map { (preview, $0) } }
+
+    @Test(arguments: shown)
+    func everyStateHasItsPicture(preview: ActivityPreview, state: ActivityPreview.State) {
+        let picture = PresentationPicture(of: state)
+        assertFrame(
+            picture.rendering(at: ActivityPreview.start + state.moment), named: "\(preview.name) \(state.name)",
+            facts: [.device(picture.traits.device.name), .theme(picture.traits.theme.name)])
+    }
+
+    /// A large text has three rows from 7.5 to 10.7 points a column, whatever gaps round to.
+    @Test(arguments: Array(stride(from: 8, through: 10.5, by: 0.25)), [Presentation.lockScreen, .expanded])
+    func gapsMakeWayBeforeTheClockIsSmaller(points: Double, presentation: Presentation) throws {
+        let state = try #require(ActivityPreview.meditation.state(named: "sitting"))
+        var traits = PreviewTraits()
+        traits.pointsPerColumn = points
+        let picture = PresentationPicture(of: state, in: traits, presentations: [presentation])
+        let text = picture.frame(at: ActivityPreview.start + state.moment).text
+        #expect(text.contains(" ▀▀▀ ▀▀▀"), "\(text)")
+        #expect(text.contains("of 20:00") && text.contains("End") && text.contains("62 %"))
+    }
+
+    @Test func namesAreUnique() {
+        #expect(Set(PreviewCatalogue.all.map(\.name)).count == PreviewCatalogue.all.count)
+        for preview in PreviewCatalogue.all {
+            #expect(Set(preview.states.map(\.name)).count == preview.states.count)
+        }
+    }
+}
