@@ -123,7 +123,8 @@ let package = Package(
             dependencies: [
                 "CellUI", "ActivitySystem", "ActivityLifecycle", "Presentations", "Meditation", "Samples", "Store",
                 "LogFormats", "HostSystem", "Configuration", "PushPriority", "LiveActivities", "PlainText",
-                "FrameExport", "FrameSnapshots", "ScreenKit", "Studio", "TerminalScreen", "Theming", "Themes", "Simulation",
+                "FrameExport", "FrameSnapshots", "ScreenKit", "Studio", "TerminalScreen", "Theming", "Themes",
+                "Simulation",
                 "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "TOMLKit", "Yams",
@@ -212,6 +213,15 @@ let package = Package(
             dependencies: ["Store", "Meditation", "SeededRandom", .product(name: "GRDB", package: "GRDB.swift")]),
         .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "Meditation"]),
         .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "SeededRandom"]),
+        .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit", "CellUI", "Presentations"]),
+        .testTarget(
+            name: "StudioTests",
+            dependencies: [
+                "Studio", "CellUI", "FrameExport", "FrameTesting", "Meditation", "Presentations", "Samples",
+                "Scenarios",
+                "ScreenKit", "Simulation", "TerminalScreen", "Theming", "Themes",
+            ],
+            exclude: ["Preview/__Snapshots__", "Simulation/__Snapshots__"]),
         .testTarget(name: "ThemingTests", dependencies: ["Theming", "Configuration", "Presentations", "CellUI"]),
         .testTarget(name: "LogFormatsTests", dependencies: ["LogFormats", "Meditation", "SeededRandom"]),
         .executableTarget(
@@ -233,13 +243,14 @@ let package = Package(
             name: "isletTests",
             dependencies: [
                 "islet", "Presentations", "CellUI", "ActivitySystem", "ActivityLifecycle", "LiveActivities",
-                "Configuration", "HostSystem", "Meditation", "PlainText", "PushPriority", "ScreenKit", "Studio", "Theming",
+                "Configuration", "HostSystem", "Meditation", "PlainText", "PushPriority", "ScreenKit", "Studio",
+                "Theming",
                 "Samples", "Store", "TerminalScreen",
                 "FrameTesting", "FrameExport", "SeededRandom", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: [
-                "Previews/__Snapshots__", "Screen/__Snapshots__", "Simulation/__Snapshots__", "Snapshots/__Snapshots__",
+                "Screen/__Snapshots__", "Snapshots/__Snapshots__",
             ]),
         .testTarget(
             name: "PushPriorityTests", dependencies: ["PushPriority", "ActivitySystem", "Meditation", "SeededRandom"]),

@@ -1,5 +1,5 @@
-import PlainText
 import CellUI
+import PlainText
 
 /// Lines of words in columns, under capital titles. Where lines have a width, the last column is cut to it.
 ///

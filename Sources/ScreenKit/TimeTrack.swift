@@ -20,7 +20,9 @@ package struct TimeTrack {
     /// The colours.
     package var theme: Theme
 
-    package init(clock: String, isPlaying: Bool, speed: Double, offset: Double, end: Double, moments: [Double], theme: Theme) {
+    package init(
+        clock: String, isPlaying: Bool, speed: Double, offset: Double, end: Double, moments: [Double], theme: Theme
+    ) {
         self.clock = clock
         self.isPlaying = isPlaying
         self.speed = speed

@@ -1,10 +1,9 @@
-@testable import ScreenKit
 import CellUI
 import Foundation
 import Presentations
 import Testing
 
-@testable import islet
+@testable import ScreenKit
 
 struct NoticePictureTests {
     private func drawn(_ text: String, width: Int, height: Int) -> [String]? {
@@ -42,12 +41,5 @@ struct NoticePictureTests {
         #expect(told.contains("The second is short."))
         #expect(told.filter { $0.hasPrefix("word1 ") }.count == 2)
         #expect(told.filter { $0.hasSuffix(" …") }.count == 2)
-    }
-
-    @Test func moreComplaintsThanAnyoneReadsAreCounted() {
-        #expect(Complaints.text([]) == nil)
-        #expect(Complaints.text(["a", "b"]) == "a\nb")
-        #expect(Complaints.text(["a", "b", "c", "d"]) == "a\nb\nc\nd", "a line for one more is a line for it")
-        #expect(Complaints.text(["a", "b", "c", "d", "e"]) == "a\nb\nc\nAnd 2 more: islet config tells all.")
     }
 }

@@ -1,5 +1,5 @@
-import ScreenKit
 import Presentations
+import ScreenKit
 
 /// What the system would cut off or refuse, a sentence each: at the device's own proportions, whatever scale the terminal asks
 /// for.

@@ -1,5 +1,5 @@
-import ScreenKit
 import Presentations
+import ScreenKit
 
 /// What is known of one view of a picture: its place, what it was offered, what was said about it.
 ///

@@ -1,5 +1,5 @@
-import ScreenKit
 import Presentations
+import ScreenKit
 
 /// A matrix of pictures: what differs from row to row is named left above each row, what differs across, at the top.
 struct MatrixPicture {

@@ -15,7 +15,8 @@ package struct PreviewAxis: Sendable {
     /// The value that is chosen.
     package let value: @Sendable (_ choice: PreviewChoice) -> String
     /// Chooses a value; `false` if there is none of that name.
-    package let choose: @Sendable (_ value: String, _ choice: inout PreviewChoice, _ themes: PreviewThemes) throws -> Bool
+    package let choose:
+        @Sendable (_ value: String, _ choice: inout PreviewChoice, _ themes: PreviewThemes) throws -> Bool
 
     /// The axis of this name; `nil` if there is none.
     package static func named(_ name: String) -> PreviewAxis? { all.first { $0.name == name } }

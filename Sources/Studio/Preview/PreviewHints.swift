@@ -1,10 +1,9 @@
-import Studio
 import ScreenKit
 
 /// The keys of the preview in the last line.
 extension Hint {
     /// What can be done in the preview.
-    static func preview(_ model: PreviewModel) -> [Hint] {
+    package static func preview(_ model: PreviewModel) -> [Hint] {
         let last = [Hint("?", "help", rank: 1), Hint("q", "leave", rank: 0)]
         if model.inspector != nil {
             return [

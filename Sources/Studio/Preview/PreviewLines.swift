@@ -1,5 +1,5 @@
-import ScreenKit
 import Presentations
+import ScreenKit
 
 /// The first and the last line of the preview's screen.
 struct PreviewLines {

@@ -1,6 +1,6 @@
-import ScreenKit
 import Foundation
 import Presentations
+import ScreenKit
 import TerminalScreen
 import Theming
 

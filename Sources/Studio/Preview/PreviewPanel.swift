@@ -1,5 +1,5 @@
-import ScreenKit
 import Presentations
+import ScreenKit
 
 /// What is chosen, a line each, with the key that changes it.
 ///

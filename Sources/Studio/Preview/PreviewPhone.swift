@@ -28,7 +28,9 @@ package struct PreviewPhone: Equatable {
     }
 
     /// When the island opens or closes by itself.
-    package func deadline(after now: Date) -> Date? { [alertUntil, opensAt].compactMap { $0 }.filter { $0 > now }.min() }
+    package func deadline(after now: Date) -> Date? {
+        [alertUntil, opensAt].compactMap { $0 }.filter { $0 > now }.min()
+    }
 
     private var opensAt: Date? { press.flatMap { $0.isOnIsland ? $0.date + Self.holdDuration : nil } }
 

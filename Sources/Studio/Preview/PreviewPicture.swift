@@ -1,5 +1,5 @@
-import ScreenKit
 import Presentations
+import ScreenKit
 
 /// Draws the preview's screen from values alone.
 ///
@@ -30,7 +30,10 @@ package struct PreviewPicture {
         /// What was laid out where, while that is looked at, and where its picture begins.
         var inspection: (picture: PresentationInspection, origin: CellPoint)?
 
-        package init(frame: Frame, expiresAt: Date? = nil, targets: [(rect: CellRect, action: Action)] = [], inspection: (picture: PresentationInspection, origin: CellPoint)? = nil) {
+        package init(
+            frame: Frame, expiresAt: Date? = nil, targets: [(rect: CellRect, action: Action)] = [],
+            inspection: (picture: PresentationInspection, origin: CellPoint)? = nil
+        ) {
             self.frame = frame
             self.expiresAt = expiresAt
             self.targets = targets

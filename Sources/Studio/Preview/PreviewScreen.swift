@@ -1,7 +1,7 @@
-import ScreenKit
 import Foundation
 import HostSystem
 import Presentations
+import ScreenKit
 import TerminalScreen
 
 /// The full-screen preview: where its values meet terminal, clock and files.
@@ -21,7 +21,10 @@ package struct PreviewScreen: ScreenProgram {
         /// The wall clock. Read here and nowhere below.
         package var now: () -> Date
 
-        package init(choice: PreviewChoice, themes: PreviewThemes, watchesFiles: Bool, hasDeviceFrame: Bool = false, environment: [String: String], now: @escaping () -> Date) {
+        package init(
+            choice: PreviewChoice, themes: PreviewThemes, watchesFiles: Bool, hasDeviceFrame: Bool = false,
+            environment: [String: String], now: @escaping () -> Date
+        ) {
             self.choice = choice
             self.themes = themes
             self.watchesFiles = watchesFiles

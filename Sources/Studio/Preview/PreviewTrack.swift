@@ -1,7 +1,7 @@
-import ScreenKit
 import Foundation
 import Meditation
 import Presentations
+import ScreenKit
 
 extension TimeTrack {
     /// The time line of a preview.

@@ -3,14 +3,18 @@ import HostSystem
 
 /// A file that is written whole or not at all: beside its place first, then renamed. A file that is replaced hands on its mode.
 /// What is no regular file (a device, a pipe) is written to as it is.
-struct OutputFile {
+package struct OutputFile {
     /// The path as it was typed.
-    let path: String
+    package let path: String
+
+    package init(path: String) {
+        self.path = path
+    }
 
     /// Writes `data`.
     ///
     /// - Throws: a ``CommandFailure`` that names the file.
-    func write(_ data: Data) throws(CommandFailure) {
+    package func write(_ data: Data) throws(CommandFailure) {
         // The link stays, and what it leads to is replaced.
         let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         do {

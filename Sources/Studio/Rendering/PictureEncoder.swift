@@ -4,13 +4,19 @@ import FrameSnapshots
 import HostSystem
 
 /// A picture, or a recording, as the bytes of a file.
-struct PictureEncoder {
+package struct PictureEncoder {
     /// The kind of file.
-    let format: PictureFormat
+    package let format: PictureFormat
     /// How many colours escape sequences tell.
-    let colors: ColorDepth
+    package let colors: ColorDepth
     /// Times larger than 8 × 16 pixels a cell. Default: 1.
-    var zoom = 1.0
+    package var zoom = 1.0
+
+    package init(format: PictureFormat, colors: ColorDepth, zoom: Double = 1.0) {
+        self.format = format
+        self.colors = colors
+        self.zoom = zoom
+    }
 
     private var options: SVGOptions { SVGOptions(scale: zoom) }
 
@@ -22,7 +28,7 @@ struct PictureEncoder {
     /// The bytes of one picture.
     ///
     /// - Throws: a ``CommandFailure`` where this picture cannot be such a file.
-    func data(of picture: RenderedPicture) throws(CommandFailure) -> Data {
+    package func data(of picture: RenderedPicture) throws(CommandFailure) -> Data {
         let (frame, description) = (picture.frame, picture.description)
         switch format {
         case .text: return data(FrameFormat.text, frame, description)
@@ -48,7 +54,7 @@ struct PictureEncoder {
     }
 
     /// The bytes of a recording, as an SVG or else as an asciicast.
-    func data(of recording: FrameRecording, description: FrameDescription) -> Data {
+    package func data(of recording: FrameRecording, description: FrameDescription) -> Data {
         let format: RecordingFormat<String> = self.format == .svg ? .svg(options) : .asciicast(color: color)
         return Data(format.export(recording, description: description).utf8)
     }

@@ -1,7 +1,7 @@
 import HostSystem
 
 /// The kinds of file that `islet render` writes.
-enum PictureFormat: String, CaseIterable, Sendable {
+package enum PictureFormat: String, CaseIterable, Sendable {
     case text, ansi, svg, html, png, json, frame, asciicast
 
     /// The endings of a file's name that ask for this kind, the usual one first.
@@ -19,12 +19,12 @@ enum PictureFormat: String, CaseIterable, Sendable {
     }
 
     /// The names of all, for a sentence.
-    static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+    package static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
     /// The kind of this name.
     ///
     /// - Throws: a ``CommandFailure`` where there is none.
-    init(named name: String) throws {
+    package init(named name: String) throws {
         guard let format = Self(rawValue: name) else {
             throw CommandFailure(
                 sentence: "\"\(name)\" is no format (--format); there are \(Self.names).", status: .usage)
@@ -35,7 +35,7 @@ enum PictureFormat: String, CaseIterable, Sendable {
     /// The kind that a file's name asks for.
     ///
     /// - Throws: a ``CommandFailure`` where it asks for none.
-    init(fileName: String) throws {
+    package init(fileName: String) throws {
         let ending = fileName.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased()
         guard let format = Self.allCases.first(where: { $0.fileExtensions.contains(ending ?? "") }) else {
             let endings = Self.allCases.map { "." + $0.fileExtensions[0] }.joined(separator: ", ")
@@ -47,9 +47,9 @@ enum PictureFormat: String, CaseIterable, Sendable {
     }
 
     /// Whether it shows what moves.
-    var showsRecordings: Bool { self == .asciicast || self == .svg }
+    package var showsRecordings: Bool { self == .asciicast || self == .svg }
     /// Whether it shows one picture.
-    var showsPictures: Bool { self != .asciicast }
+    package var showsPictures: Bool { self != .asciicast }
     /// Whether it has pixels, so that it can be larger or smaller.
-    var hasPixels: Bool { self == .svg || self == .html || self == .png }
+    package var hasPixels: Bool { self == .svg || self == .html || self == .png }
 }

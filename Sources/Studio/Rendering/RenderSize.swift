@@ -2,14 +2,14 @@ import CellUI
 import HostSystem
 
 /// `--size 120x36`: columns and rows.
-enum RenderSize {
+package enum RenderSize {
     /// How many columns, and how many rows, there may be.
-    static let allowed = 1...1000
+    package static let allowed = 1...1000
 
     /// The size that a text says.
     ///
     /// - Throws: a ``CommandFailure`` for what is no size, or one out of ``allowed``.
-    static func size(_ text: String) throws(CommandFailure) -> CellSize {
+    package static func size(_ text: String) throws(CommandFailure) -> CellSize {
         let parts = text.lowercased().replacing("×", with: "x").split(separator: "x", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { Int($0) }
         guard parts.count == 2, numbers.count == 2, numbers.allSatisfy(allowed.contains) else {

@@ -1,4 +1,3 @@
-import Studio
 import Foundation
 import FrameExport
 import FrameSnapshots
@@ -6,27 +5,33 @@ import Meditation
 import Presentations
 
 /// What is drawn of a preview, however often: presentations, in a size.
-struct RenderSubject {
+package struct RenderSubject {
     /// The presentations.
-    let presentations: [Presentation]
+    package let presentations: [Presentation]
     /// Columns and rows; `nil` for as many as the presentations take.
-    let size: CellSize?
+    package let size: CellSize?
     /// Whether every picture is of the time that was typed; if not, each state is at the time at which it tells most.
-    let isTimeGiven: Bool
+    package let isTimeGiven: Bool
+
+    package init(presentations: [Presentation], size: CellSize?, isTimeGiven: Bool) {
+        self.presentations = presentations
+        self.size = size
+        self.isTimeGiven = isTimeGiven
+    }
 
     /// The picture of a choice at an instant.
-    func rendering(of choice: PreviewChoice, at now: Date) -> Rendering {
+    package func rendering(of choice: PreviewChoice, at now: Date) -> Rendering {
         let picture = choice.picture(of: presentations)
         return size.map { picture.rendering(size: $0, at: now) } ?? picture.rendering(at: now)
     }
 
     /// The picture of a choice that is one of several about another, which has the time that was typed.
-    func rendering(of choice: PreviewChoice, about chosen: PreviewChoice) -> Rendering {
+    package func rendering(of choice: PreviewChoice, about chosen: PreviewChoice) -> Rendering {
         rendering(of: choice, at: isTimeGiven ? chosen.now : choice.now)
     }
 
     /// The picture of what was chosen.
-    func picture(of choice: PreviewChoice) -> RenderedPicture {
+    package func picture(of choice: PreviewChoice) -> RenderedPicture {
         let rendering = rendering(of: choice, at: choice.now)
         let traits = choice.traits
         return RenderedPicture(
@@ -39,7 +44,7 @@ struct RenderSubject {
     }
 
     /// What was chosen, and how a screen reader says what is seen.
-    func description(of choice: PreviewChoice, _ rendering: Rendering? = nil) -> FrameDescription {
+    package func description(of choice: PreviewChoice, _ rendering: Rendering? = nil) -> FrameDescription {
         let parts = [
             choice.preview.displayName, choice.state.name, ClockText.clock(choice.offset), choice.traits.theme.name,
         ]

@@ -1,10 +1,9 @@
-import Studio
 import FrameExport
 import HostSystem
 import Presentations
 
 /// `--matrix state,theme`: a contact sheet of every value of one axis against every value of another.
-struct RenderedMatrix {
+package struct RenderedMatrix {
     /// How many cells a sheet may have: what a browser still shows.
     static let mostCells = 4_000_000
 
@@ -14,7 +13,7 @@ struct RenderedMatrix {
     /// The matrix that a text says: the axis of the rows, a comma, the axis of the columns.
     ///
     /// - Throws: a ``CommandFailure`` for what is no axis, or a ``FileDiagnostic`` for a theme that cannot be read.
-    init(_ text: String, about choice: PreviewChoice, themes: PreviewThemes) throws {
+    package init(_ text: String, about choice: PreviewChoice, themes: PreviewThemes) throws {
         let names = text.split(separator: ",", omittingEmptySubsequences: false).map {
             $0.trimmingCharacters(in: .whitespaces)
         }
@@ -38,7 +37,7 @@ struct RenderedMatrix {
     private static var names: String { PreviewAxis.all.map(\.name).joined(separator: ", ") }
 
     /// The matrix in words: `Meditation · midnight · state × colors`. What differs from picture to picture is not said.
-    var title: String {
+    package var title: String {
         let sides = [matrix.rowAxis.name, matrix.columnAxis.name]
         let same = [
             ("widget", choice.preview.displayName), ("state", choice.state.name), ("theme", choice.traits.theme.name),
@@ -49,7 +48,7 @@ struct RenderedMatrix {
     /// The sheet with its pictures.
     ///
     /// - Throws: a ``CommandFailure`` for a sheet that is too large.
-    func sheet(drawing picture: (PreviewChoice) -> Rendering) throws -> ContactSheet {
+    package func sheet(drawing picture: (PreviewChoice) -> Rendering) throws -> ContactSheet {
         var cells = 0
         var sentences: [[String?]] = []
         let frames = try matrix.choices.map { row in

@@ -2,13 +2,20 @@ import FrameExport
 import FrameSnapshots
 
 /// One picture with all that the kinds of file may say of it.
-struct RenderedPicture {
+package struct RenderedPicture {
     /// The cells.
-    let frame: Frame
+    package let frame: Frame
     /// What it shows, in words.
-    let description: FrameDescription
+    package let description: FrameDescription
     /// What a screen reader says of it, phrase by phrase; of a sheet, picture by picture.
-    var reading: [String]
+    package var reading: [String]
     /// What a reader of a snapshot should know of how it was made. Default: nothing.
-    var facts: [SnapshotFact] = []
+    package var facts: [SnapshotFact] = []
+
+    package init(frame: Frame, description: FrameDescription, reading: [String], facts: [SnapshotFact] = []) {
+        self.frame = frame
+        self.description = description
+        self.reading = reading
+        self.facts = facts
+    }
 }

@@ -1,4 +1,3 @@
-import Studio
 import CellUI
 import FrameExport
 import Presentations
@@ -6,12 +5,16 @@ import Theming
 
 /// A page that shows themes in every state of every Live Activity: one file, without scripts, and nothing in it is loaded from
 /// elsewhere.
-struct ThemeGallery {
+package struct ThemeGallery {
     /// The themes, in the order of the page.
-    let themes: [ThemeReview]
+    package let themes: [ThemeReview]
+
+    package init(themes: [ThemeReview]) {
+        self.themes = themes
+    }
 
     /// The page as HTML that is well-formed XML too, so that any parser reads it. The same themes give the same page.
-    var html: String {
+    package var html: String {
         let sections = themes.map { section($0) }.joined(separator: "\n")
         return """
             <!DOCTYPE html>

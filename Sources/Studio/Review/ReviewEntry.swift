@@ -1,23 +1,23 @@
 import FrameSnapshots
 
 /// A picture that waits for review, on the screen.
-struct ReviewEntry {
+package struct ReviewEntry {
     /// What has become of it.
     enum Decision: Hashable {
         case accepted, rejected
     }
 
     /// The files.
-    let pending: PendingSnapshot
+    package let pending: PendingSnapshot
     /// Its path, as people type it.
-    let name: String
+    package let name: String
     /// Old and new; the reason in words where they cannot be read.
-    let change: Result<SnapshotChange, SnapshotError>
+    package let change: Result<SnapshotChange, SnapshotError>
     /// What was decided; `nil` for nothing yet.
     var decision: Decision?
 
     /// Reads the pictures.
-    init(_ pending: PendingSnapshot, name: String) {
+    package init(_ pending: PendingSnapshot, name: String) {
         (self.pending, self.name) = (pending, name)
         change = Result { () throws(SnapshotError) in try pending.change() }
     }
@@ -26,7 +26,7 @@ struct ReviewEntry {
     var frames: [(name: String, comparison: FrameComparison)] { (try? change.get().frames) ?? [] }
 
     /// What differs, a line each.
-    var lines: [String] {
+    package var lines: [String] {
         switch change {
         case .success(let change): change.lines
         case .failure(let error): ["It cannot be read: \(error)"]

@@ -2,18 +2,18 @@ import TerminalScreen
 import Theming
 
 /// A key of the review, for its last line and for the help.
-struct ReviewKey {
+package struct ReviewKey {
     /// What is pressed.
-    let key: String
+    package let key: String
     /// The key that a click on it stands for; `nil` for several.
-    var click: Key?
+    package var click: Key?
     /// What it does.
-    let meaning: String
+    package let meaning: String
     /// The same in a word or two.
-    let hint: String
+    package let hint: String
 
     /// All keys, the most needed first.
-    static let all = [
+    package static let all = [
         ReviewKey(
             key: "a", click: .character("a"), meaning: "accept: the new picture becomes the reference", hint: "accept"),
         ReviewKey(key: "r", click: .character("r"), meaning: "reject: the new picture is removed", hint: "reject"),
@@ -36,7 +36,7 @@ struct ReviewKey {
     ]
 
     /// The keys once everything is decided.
-    static let last = [
+    package static let last = [
         ReviewKey(key: "enter", click: .enter, meaning: "leave", hint: "leave"),
         ReviewKey(key: "u", click: .character("u"), meaning: "take the last decision back", hint: "undo"),
     ]

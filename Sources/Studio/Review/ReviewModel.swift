@@ -4,9 +4,9 @@ import TerminalScreen
 import Theming
 
 /// What a review shows and what its keys mean. What they change in files is told as effects.
-struct ReviewModel {
+package struct ReviewModel {
     /// What is to be done in the world.
-    enum Effect: Hashable {
+    package enum Effect: Hashable {
         /// Put these pictures in the place of their references.
         case accept([Int])
         /// Remove this picture.
@@ -18,51 +18,51 @@ struct ReviewModel {
     }
 
     /// Which of the two pictures are shown.
-    enum Shown: Hashable {
+    package enum Shown: Hashable {
         case both, new, old
     }
 
     /// The pictures.
-    private(set) var entries: [ReviewEntry]
+    package private(set) var entries: [ReviewEntry]
     /// The one that is looked at.
-    private(set) var index = 0
+    package private(set) var index = 0
     /// The picture within its file.
     private(set) var frameIndex = 0
     /// Which of old and new are shown.
-    private(set) var shown = Shown.both
+    package private(set) var shown = Shown.both
     /// Whether changed cells are marked.
     private(set) var hasMarks = true
     /// How far the pictures are moved, in cells.
-    private(set) var offset = CellPoint.zero
+    package private(set) var offset = CellPoint.zero
     /// Whether the keys are explained, until the next key.
-    private(set) var showsHelp = false
+    package private(set) var showsHelp = false
     /// A sentence for the last line, until the next key.
-    private(set) var notice: String?
+    package private(set) var notice: String?
     /// What was decided with one key each, the last one last.
     private var decisions: [[Int]] = []
 
     /// A review of `entries`, of which there is at least one.
-    init(_ entries: [ReviewEntry]) { self.entries = entries }
+    package init(_ entries: [ReviewEntry]) { self.entries = entries }
 
     /// The picture that is looked at.
-    var entry: ReviewEntry { entries[index] }
+    package var entry: ReviewEntry { entries[index] }
 
     /// Old and new of the picture that is looked at; `nil` where it is text.
-    var frame: (name: String, comparison: FrameComparison)? {
+    package var frame: (name: String, comparison: FrameComparison)? {
         entry.frames.isEmpty ? nil : entry.frames[min(frameIndex, entry.frames.count - 1)]
     }
 
     /// Whether everything was decided.
-    var isDone: Bool { entries.allSatisfy { $0.decision != nil } }
+    package var isDone: Bool { entries.allSatisfy { $0.decision != nil } }
 
     /// What came of the review.
-    var summary: String {
+    package var summary: String {
         func count(_ decision: ReviewEntry.Decision?) -> Int { entries.count { $0.decision == decision } }
         return "\(count(.accepted)) accepted, \(count(.rejected)) rejected, \(count(nil)) left to review"
     }
 
     /// What a key asks for.
-    mutating func handle(_ key: Key) -> [Effect] {
+    package mutating func handle(_ key: Key) -> [Effect] {
         notice = nil
         if showsHelp, key != .suspend {
             showsHelp = false

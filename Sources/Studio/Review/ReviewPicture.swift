@@ -1,7 +1,7 @@
-import ScreenKit
 import CellUI
 import FrameSnapshots
 import Presentations
+import ScreenKit
 import TerminalScreen
 import Theming
 

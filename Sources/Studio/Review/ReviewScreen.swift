@@ -1,30 +1,30 @@
-import ScreenKit
 import CellUI
 import Foundation
 import FrameSnapshots
 import Presentations
+import ScreenKit
 import TerminalScreen
 import Theming
 
 /// The review on a terminal: paints, waits for keys, and does in files what was decided.
-struct ReviewScreen: ScreenProgram {
+package struct ReviewScreen: ScreenProgram {
     /// What is reviewed, and what was decided of it.
-    private(set) var model: ReviewModel
+    package private(set) var model: ReviewModel
     private let theme: Theme
     private var size = CellSize.zero
     /// What was decided, by the places of the pictures.
     private var decided: [Int: DecidedSnapshot] = [:]
 
     /// A review in the colours of `theme`.
-    init(_ model: ReviewModel, theme: Theme) { (self.model, self.theme) = (model, theme) }
+    package init(_ model: ReviewModel, theme: Theme) { (self.model, self.theme) = (model, theme) }
 
-    mutating func paint(on screen: TerminalScreen) throws(TerminalError) -> Date? {
+    package mutating func paint(on screen: TerminalScreen) throws(TerminalError) -> Date? {
         size = screen.size
         screen.paint(picture.frame(size: size))
         return nil
     }
 
-    mutating func handle(_ event: ScreenEvent) -> ScreenRequest? {
+    package mutating func handle(_ event: ScreenEvent) -> ScreenRequest? {
         var pressed: Key?
         switch event {
         case .key(let key): pressed = key

@@ -4,7 +4,7 @@ import Simulation
 
 extension ActivityCast {
     /// What a phone shows at an instant of a simulation.
-    init(at moment: SimulationMoment) {
+    package init(at moment: SimulationMoment) {
         let members = moment.shown.compactMap { activity -> ActivityCast.Member? in
             guard let views = ActivityWidgets.views(for: activity) else { return nil }
             let island = moment.device.isLocked ? nil : activity.island

@@ -5,23 +5,23 @@ import Scenarios
 import Simulation
 
 /// A scenario as a person names it: one of the program's, or a file.
-struct NamedScenario {
+package struct NamedScenario {
     /// What the person called it.
-    let name: String
+    package let name: String
     /// The file, as it stands in messages.
-    let file: String
+    package let file: String
     /// What happens in it.
-    let scenario: Scenario
+    package let scenario: Scenario
 
     /// All scenarios of the program, in their order.
     ///
     /// - Throws: a ``FileDiagnostic`` where one is damaged.
-    static func all() throws -> [NamedScenario] { try Scenarios.names.map { try NamedScenario($0) } }
+    package static func all() throws -> [NamedScenario] { try Scenarios.names.map { try NamedScenario($0) } }
 
     /// The scenario of a name, or of a file, which has a / or .yaml in it.
     ///
     /// - Throws: a ``CommandFailure`` where there is no such scenario or file, or a ``FileDiagnostic`` with what is wrong in it.
-    init(_ argument: String) throws {
+    package init(_ argument: String) throws {
         name = argument
         let text: String
         if Self.isFile(argument) {

@@ -2,17 +2,22 @@ import PlainText
 import Simulation
 
 /// Whether a scenario holds, in a line.
-struct SimulationCheck {
+package struct SimulationCheck {
     /// What was run.
-    let named: NamedScenario
+    package let named: NamedScenario
     /// How it went.
-    let result: SimulationResult
+    package let result: SimulationResult
+
+    package init(named: NamedScenario, result: SimulationResult) {
+        self.named = named
+        self.result = result
+    }
 
     /// Whether everything that was expected came, and held.
-    var holds: Bool { result.holds && result.unreached == 0 }
+    package var holds: Bool { result.holds && result.unreached == 0 }
 
     /// The first thing that is not as expected: what, where in the file, and what is so; `nil` where all is.
-    var difference: String? {
+    package var difference: String? {
         if let verdict = result.verdicts.first(where: { !$0.holds }) {
             let expectation = verdict.expectation
             return "\(named.file):\(expectation.place.line):\(expectation.place.column): at "
@@ -24,7 +29,7 @@ struct SimulationCheck {
     }
 
     /// As a line, with the name in so many columns.
-    func text(nameWidth: Int) -> String {
+    package func text(nameWidth: Int) -> String {
         let count = result.verdicts.count
         let name = named.name.padded(to: nameWidth)
         return difference.map { "off  \(name)  \($0)\n" }
@@ -32,20 +37,20 @@ struct SimulationCheck {
     }
 
     /// As JSON. The keys are a promise.
-    struct Object: Encodable {
-        let scenario: String
-        let holds: Bool
-        let expectations: Int
-        let difference: String?
+    package struct Object: Encodable {
+        package let scenario: String
+        package let holds: Bool
+        package let expectations: Int
+        package let difference: String?
 
-        init(_ check: SimulationCheck) {
+        package init(_ check: SimulationCheck) {
             (scenario, holds, difference) = (check.named.name, check.holds, check.difference)
             expectations = check.result.verdicts.count
         }
 
         private enum CodingKeys: CodingKey { case scenario, holds, expectations, difference }
 
-        func encode(to encoder: any Encoder) throws {
+        package func encode(to encoder: any Encoder) throws {
             var object = encoder.container(keyedBy: CodingKeys.self)
             try object.encode(scenario, forKey: .scenario)
             try object.encode(holds, forKey: .holds)

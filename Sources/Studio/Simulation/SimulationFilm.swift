@@ -1,8 +1,8 @@
-import ScreenKit
 import CellUI
 import Foundation
 import FrameExport
 import Presentations
+import ScreenKit
 import Simulation
 
 /// A simulation as a film: what is on show, with what happened written under it.
@@ -12,7 +12,7 @@ import Simulation
 ///     │    16:41     │   ▐ ◉   camera 5▌
 ///     │ ▗▄▄▄▄▄▄▄▄▄▄▖ │   ▝▀▀▀▀▀▀▀▀▀▀▀▀▘
 ///     reading-2 starts
-struct SimulationFilm {
+package struct SimulationFilm {
     /// Pictures for each second of the film, where nothing happens.
     static let picturesPerSecond = 5.0
     /// How long what happened is at least to be read, in seconds of the film.
@@ -20,25 +20,32 @@ struct SimulationFilm {
     /// How long the whole takes where nobody says how fast, in seconds of the film and but for ``holdTime``.
     static let usualLength = 30.0
     /// How many pictures there may be: as many as a recording may have.
-    static let mostPictures = 36_000
+    package static let mostPictures = 36_000
 
     /// What was run.
-    let scenario: Scenario
+    package let scenario: Scenario
     /// How it went, with moments.
-    let result: SimulationResult
+    package let result: SimulationResult
     /// How it is drawn; the device is the scenario's.
-    var traits: PreviewTraits
+    package var traits: PreviewTraits
     /// How much faster than life.
-    let speed: Double
+    package let speed: Double
+
+    package init(scenario: Scenario, result: SimulationResult, traits: PreviewTraits, speed: Double) {
+        self.scenario = scenario
+        self.result = result
+        self.traits = traits
+        self.speed = speed
+    }
 
     /// The speed of a film of so many seconds of life.
-    static func usualSpeed(_ duration: TimeInterval) -> Double { max(1, duration / usualLength) }
+    package static func usualSpeed(_ duration: TimeInterval) -> Double { max(1, duration / usualLength) }
 
     /// Seconds of life from one picture to the next.
-    static func interval(speed: Double) -> TimeInterval { speed / picturesPerSecond }
+    package static func interval(speed: Double) -> TimeInterval { speed / picturesPerSecond }
 
     /// The film.
-    func recording() -> FrameRecording {
+    package func recording() -> FrameRecording {
         let depth = traits.colorDepth
         var recording = FrameRecording(first: Frame(size: size))
         var offset = 0.0

@@ -3,10 +3,14 @@ import PlainText
 import Simulation
 
 /// A simulation as JSON. The keys are a promise: they are always there, and a later Islet only adds to them.
-struct SimulationObject: Encodable {
+package struct SimulationObject: Encodable {
     /// Something that happened.
-    struct Entry: Encodable {
-        let entry: TimelineEntry
+    package struct Entry: Encodable {
+        package let entry: TimelineEntry
+
+        package init(entry: TimelineEntry) {
+            self.entry = entry
+        }
 
         private enum CodingKeys: String, CodingKey {
             case time = "time_seconds"
@@ -14,7 +18,7 @@ struct SimulationObject: Encodable {
             case count, event, detail, app, activity, state, shown
         }
 
-        func encode(to encoder: any Encoder) throws {
+        package func encode(to encoder: any Encoder) throws {
             var object = encoder.container(keyedBy: CodingKeys.self)
             try object.encode(entry.time, forKey: .time)
             try object.encode(entry.lastTime, forKey: .until)
@@ -63,7 +67,7 @@ struct SimulationObject: Encodable {
     }
 
     /// A simulation of a scenario.
-    init(_ named: NamedScenario, _ result: SimulationResult) {
+    package init(_ named: NamedScenario, _ result: SimulationResult) {
         (scenario, title) = (named.name, named.scenario.title)
         (duration, holds, unreached) = (result.duration, result.holds, result.unreached)
         pushes = StrategyComparison.Pushes(result)

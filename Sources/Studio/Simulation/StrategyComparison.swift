@@ -1,6 +1,6 @@
-import ScreenKit
 import PlainText
 import PushPriority
+import ScreenKit
 import Simulation
 
 /// What strategies make of one scenario, beside each other.
@@ -8,13 +8,15 @@ import Simulation
 ///                                  document    adaptive   always-10    always-5
 ///     pushes                            696         242         696         696
 ///     throttled                     0 (0 %)     0 (0 %)   571 (82 %)     0 (0 %)
-struct StrategyComparison {
+package struct StrategyComparison {
     /// What was run.
-    let named: NamedScenario
+    package let named: NamedScenario
     /// How it went with each.
     let results: [SimulationResult]
 
-    init(_ named: NamedScenario, _ results: [SimulationResult]) { (self.named, self.results) = (named, results) }
+    package init(_ named: NamedScenario, _ results: [SimulationResult]) {
+        (self.named, self.results) = (named, results)
+    }
 
     private typealias Line = (title: String, value: (SimulationResult) -> String)
 
@@ -41,7 +43,7 @@ struct StrategyComparison {
     }
 
     /// As a table of at most 80 columns.
-    var text: String {
+    package var text: String {
         guard results.contains(where: { $0.pushes.sent > 0 }) else {
             return "No push of this scenario leaves its priority to a strategy; leave out priority in the file.\n"
         }
@@ -49,7 +51,7 @@ struct StrategyComparison {
     }
 
     /// The figures of some results beside each other.
-    static func table(of results: [SimulationResult]) -> String {
+    package static func table(of results: [SimulationResult]) -> String {
         let table = AlignedTable(
             titles: [""] + results.map { $0.strategy?.name ?? "none" }, numbers: Set(1...results.count))
         return table.text(of: lines.map { line in [line.title] + results.map(line.value) })
@@ -73,7 +75,7 @@ extension StrategyComparison: Encodable {
     private enum CodingKeys: CodingKey { case scenario, title, strategies }
 
     /// As JSON. The keys are a promise.
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: CodingKeys.self)
         try object.encode(named.name, forKey: .scenario)
         try object.encode(named.scenario.title, forKey: .title)
@@ -81,10 +83,10 @@ extension StrategyComparison: Encodable {
     }
 
     /// What became of pushes, as JSON.
-    struct Pushes: Encodable {
-        let result: SimulationResult
+    package struct Pushes: Encodable {
+        package let result: SimulationResult
 
-        init(_ result: SimulationResult) { self.result = result }
+        package init(_ result: SimulationResult) { self.result = result }
 
         private enum CodingKeys: String, CodingKey {
             case strategy, holds, pushes, immediate, opportunistic, batched, throttled, undelivered, latency
@@ -114,7 +116,7 @@ extension StrategyComparison: Encodable {
             }
         }
 
-        func encode(to encoder: any Encoder) throws {
+        package func encode(to encoder: any Encoder) throws {
             let figures = result.pushes
             var object = encoder.container(keyedBy: CodingKeys.self)
             try object.encode(result.strategy?.name, forKey: .strategy)

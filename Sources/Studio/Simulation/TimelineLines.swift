@@ -1,7 +1,7 @@
-import ScreenKit
 import CellUI
 import Foundation
 import Presentations
+import ScreenKit
 import Simulation
 
 /// What happened in a simulation, and what was expected of it, as lines of a terminal.

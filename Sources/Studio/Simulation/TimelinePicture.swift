@@ -1,7 +1,7 @@
-import ScreenKit
 import CellUI
 import Foundation
 import Presentations
+import ScreenKit
 import Simulation
 
 /// A simulation as lines: what happened, what was on show, and what was expected.
@@ -11,18 +11,25 @@ import Simulation
 ///     0:00:01  reading-1 has new content (25199       active   compact · lock
 ///              times, last 6:59:59)
 ///     7:00:00  ✓ reading: restarts 1, age 0s
-struct TimelinePicture {
+package struct TimelinePicture {
     /// What was run.
-    let scenario: Scenario
+    package let scenario: Scenario
     /// How it went.
-    let result: SimulationResult
+    package let result: SimulationResult
     /// The colours.
-    let ink: HistoryInk
+    package let ink: HistoryInk
     /// The colour of what did not hold.
-    let warning: CellColor
+    package let warning: CellColor
+
+    package init(scenario: Scenario, result: SimulationResult, ink: HistoryInk, warning: CellColor) {
+        self.scenario = scenario
+        self.result = result
+        self.ink = ink
+        self.warning = warning
+    }
 
     /// The whole in so many columns.
-    func frame(width: Int, at now: Date) -> Frame {
+    package func frame(width: Int, at now: Date) -> Frame {
         let lines = lines(width: max(24, width))
         return Renderer.render(size: CellSize(width: max(24, width), height: lines.count), at: now) { context in
             TimelineLines.draw(lines, in: context.bounds, ink: ink, warning: warning, context: &context)

@@ -2,6 +2,7 @@ import ActivitySystem
 import Foundation
 import Samples
 import Store
+import Studio
 
 /// Which countdown is a Live Activity, by the rules of ``CountdownWatchlist``. Pure: a function of what is kept and of `now`.
 ///

@@ -1,6 +1,6 @@
-import ScreenKit
 import Foundation
 import HostSystem
+import ScreenKit
 import TerminalScreen
 
 /// Where a ``Bridge`` meets the process: standard input, standard output, the clock and the store's file.

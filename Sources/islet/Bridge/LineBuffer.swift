@@ -1,5 +1,5 @@
-import ScreenKit
 import Foundation
+import ScreenKit
 
 /// Bytes that come in pieces, cut into lines. A line that is too long is dropped to its end and counted as one.
 struct LineBuffer {

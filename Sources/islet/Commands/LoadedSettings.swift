@@ -1,8 +1,8 @@
-import Studio
 import Configuration
 import Foundation
 import Meditation
 import Presentations
+import Studio
 import Theming
 
 /// The settings that hold for this run, and the themes to choose from: flags beat environment beats file beats defaults.

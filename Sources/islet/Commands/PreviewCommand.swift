@@ -1,6 +1,6 @@
-import Studio
 import ArgumentParser
 import HostSystem
+import Studio
 import TerminalScreen
 
 /// `islet preview`: Live Activities in every state, device and theme.

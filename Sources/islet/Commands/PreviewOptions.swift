@@ -1,10 +1,10 @@
-import Studio
 import ArgumentParser
 import Configuration
 import Foundation
 import HostSystem
 import PlainText
 import Presentations
+import Studio
 
 /// The flags of `preview` and `render` that choose what is drawn. What was not typed is as the preview's own defaults are.
 struct PreviewOptions: ParsableArguments {

@@ -1,8 +1,8 @@
-import Studio
 import Foundation
 import FrameExport
 import HostSystem
 import Presentations
+import Studio
 
 /// `--record 0s..20m --step 1s`: what time of a preview is recorded, and how often it is looked at.
 struct RecordedSpan {

@@ -1,9 +1,9 @@
-import Studio
 import ArgumentParser
 import Foundation
 import FrameExport
 import HostSystem
 import Presentations
+import Studio
 import TerminalScreen
 
 /// `islet render`: pictures of a Live Activity as files.

@@ -1,5 +1,3 @@
-import Studio
-import ScreenKit
 import ArgumentParser
 import CellUI
 import Foundation
@@ -9,7 +7,9 @@ import PlainText
 import Presentations
 import PushPriority
 import Scenarios
+import ScreenKit
 import Simulation
+import Studio
 
 /// `islet simulate`: what a phone does to Live Activities in hours, in milliseconds.
 struct SimulateCommand: ShellCommand {

@@ -1,4 +1,3 @@
-import Studio
 import ActivityLifecycle
 import ActivitySystem
 import Configuration
@@ -8,6 +7,7 @@ import Meditation
 import Presentations
 import Samples
 import Simulation
+import Studio
 
 extension Doctor {
     /// Whether Live Activities will do under a phone's rules: sizes, restarts, permission, dates, seconds, and what the scenarios

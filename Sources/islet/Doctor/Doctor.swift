@@ -1,4 +1,5 @@
 import Foundation
+import Studio
 
 /// Looks at everything that Islet stands on: terminal, sound, notifications, clocks, battery, store, settings, attendant.
 ///

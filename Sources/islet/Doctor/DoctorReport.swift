@@ -1,5 +1,6 @@
-import ScreenKit
 import PlainText
+import ScreenKit
+import Studio
 
 /// What the doctor found, as lines or as JSON.
 struct DoctorReport {

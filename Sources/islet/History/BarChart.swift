@@ -1,6 +1,6 @@
-import ScreenKit
 import CellUI
 import Meditation
+import ScreenKit
 
 /// Bars that lie, one a stretch of the calendar, in eighths of a column.
 ///

@@ -1,6 +1,6 @@
-import ScreenKit
 import CellUI
 import Meditation
+import ScreenKit
 
 /// A year as a calendar, a column a week and a row a weekday; the shade is how long one sat. It is told without colour too.
 ///

@@ -1,5 +1,5 @@
-import ScreenKit
 import CellUI
+import ScreenKit
 
 /// The figures of a report in lines: what each is about, and what it says, which goes on below where it is longer than a line.
 ///

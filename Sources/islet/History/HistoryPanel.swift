@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import Studio
 import TerminalScreen
 import Theming
 

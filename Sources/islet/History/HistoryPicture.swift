@@ -1,6 +1,7 @@
-import ScreenKit
 import CellUI
 import Presentations
+import ScreenKit
+import Studio
 
 /// The history on the screen: which view, the view itself, the figures, and the keys.
 ///

@@ -1,7 +1,7 @@
-import ScreenKit
 import CellUI
 import Meditation
 import PlainText
+import ScreenKit
 
 /// The sittings as a table on the screen, the chosen one in reverse.
 ///

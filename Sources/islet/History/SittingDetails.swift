@@ -1,8 +1,8 @@
-import ScreenKit
-import PlainText
 import CellUI
 import Foundation
 import Meditation
+import PlainText
+import ScreenKit
 
 /// All that is known of one sitting, on the screen.
 ///

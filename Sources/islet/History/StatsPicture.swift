@@ -1,7 +1,7 @@
-import ScreenKit
 import CellUI
 import Foundation
 import Meditation
+import ScreenKit
 
 /// Statistics as running output: bars or years, and the figures below.
 struct StatsPicture {

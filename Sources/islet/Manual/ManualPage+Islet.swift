@@ -1,5 +1,5 @@
-import ScreenKit
 import Configuration
+import ScreenKit
 
 extension ManualPage {
     /// The page of the program.

@@ -1,8 +1,8 @@
-import PlainText
 import ActivitySystem
 import Foundation
 import LiveActivities
 import Meditation
+import PlainText
 
 /// Tells other apps' activities in lines, as ``PlainNarrator`` tells the sitting: compares what was on show with what is, and
 /// says what is new. Pure.

@@ -1,6 +1,6 @@
-import ScreenKit
 import CellUI
 import Presentations
+import ScreenKit
 
 /// A question with its answers, over the picture.
 ///

@@ -1,8 +1,8 @@
-import ScreenKit
 import CellUI
 import Foundation
 import Meditation
 import Presentations
+import ScreenKit
 
 /// The screen's first and last line.
 struct ScreenLines {

@@ -1,10 +1,10 @@
-import Studio
 import Configuration
 import Foundation
 import HostSystem
 import Meditation
 import Presentations
 import Store
+import Studio
 import TerminalScreen
 
 /// Where values meet the world: paints, waits, reads the store, rings. All else is decided by values.

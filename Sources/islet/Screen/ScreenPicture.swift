@@ -1,9 +1,9 @@
-import ScreenKit
 import ActivitySystem
 import CellUI
 import Foundation
 import Meditation
 import Presentations
+import ScreenKit
 
 /// Draws the whole screen from values alone.
 struct ScreenPicture {

@@ -1,9 +1,9 @@
-import Studio
 import Configuration
 import Foundation
 import Meditation
 import Presentations
 import Store
+import Studio
 import TerminalScreen
 import Theming
 

@@ -1,7 +1,7 @@
-import ScreenKit
 import CellUI
 import Foundation
 import Meditation
+import ScreenKit
 import TerminalScreen
 import Theming
 

@@ -1,8 +1,8 @@
-import ScreenKit
 import CellUI
 import Foundation
 import Meditation
 import Presentations
+import ScreenKit
 
 /// The start panel, over the presentations as they will look.
 ///

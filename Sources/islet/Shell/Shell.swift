@@ -1,8 +1,8 @@
-import Studio
 import Foundation
 import Meditation
 import PlainText
 import Store
+import Studio
 import TerminalScreen
 
 /// The world as a command sees it: clock, store, terminal. Tests give another one.

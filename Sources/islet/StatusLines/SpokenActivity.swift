@@ -1,8 +1,8 @@
-import PlainText
 import ActivitySystem
 import CellUI
 import Foundation
 import LiveActivities
+import PlainText
 import Samples
 
 /// What is said of another app's activity to who hears the screen: what its views say, with clocks as durations, and that it

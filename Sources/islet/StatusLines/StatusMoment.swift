@@ -1,8 +1,8 @@
-import PlainText
 import ActivitySystem
 import Foundation
 import LiveActivities
 import Meditation
+import PlainText
 import Store
 
 /// A sitting and other apps' activities at one instant, and how much of them a line may show.

@@ -1,9 +1,8 @@
-@testable import Studio
 import FrameTesting
 import Presentations
 import Testing
 
-@testable import islet
+@testable import Studio
 
 @Suite struct PreviewCatalogueTests {
     private static let shown = PreviewCatalogue.all.flatMap { preview in preview.states.map { (preview, $0) } }

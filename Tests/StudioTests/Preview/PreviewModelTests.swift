@@ -1,10 +1,9 @@
-@testable import Studio
 import Foundation
 import Presentations
 import Testing
 
+@testable import Studio
 @testable import Theming
-@testable import islet
 
 @Suite struct PreviewModelTests {
     private let now = Date(timeIntervalSinceReferenceDate: 0)

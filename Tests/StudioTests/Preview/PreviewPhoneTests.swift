@@ -1,8 +1,7 @@
-@testable import Studio
 import Foundation
 import Testing
 
-@testable import islet
+@testable import Studio
 
 @Suite struct PreviewPhoneTests {
     private let now = Date(timeIntervalSinceReferenceDate: 0)

@@ -1,11 +1,10 @@
-@testable import ScreenKit
-@testable import Studio
 import FrameTesting
 import Presentations
 import Testing
 
+@testable import ScreenKit
+@testable import Studio
 @testable import Theming
-@testable import islet
 
 @Suite struct PreviewPictureTests {
     private static let sizes = [(120, 36), (100, 30), (80, 24), (60, 20), (40, 12), (20, 5), (1, 1)]

@@ -4,7 +4,7 @@ import TerminalScreen
 import Testing
 
 @testable import Simulation
-@testable import islet
+@testable import Studio
 
 /// What keys do to a simulation that is watched.
 @Suite struct WatchModelTests {

@@ -7,7 +7,7 @@ import TerminalScreen
 import Testing
 
 @testable import Simulation
-@testable import islet
+@testable import Studio
 
 /// A simulation on the screen.
 @Suite struct WatchPictureTests {

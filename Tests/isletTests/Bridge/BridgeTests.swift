@@ -1,5 +1,3 @@
-@testable import ScreenKit
-@testable import Studio
 import Foundation
 import Meditation
 import PlainText
@@ -7,6 +5,8 @@ import Presentations
 import Store
 import Testing
 
+@testable import ScreenKit
+@testable import Studio
 @testable import islet
 
 @Suite(.timeLimit(.minutes(10))) struct BridgeTests {

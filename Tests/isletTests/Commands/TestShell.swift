@@ -1,4 +1,3 @@
-@testable import Studio
 import CellUI
 import Foundation
 import Meditation
@@ -6,6 +5,7 @@ import Store
 import TerminalScreen
 
 @testable import Configuration
+@testable import Studio
 @testable import islet
 
 /// A shell in a world of its own: an empty home, a clock that stands until it is moved, and paper to write on.

@@ -4,6 +4,7 @@ import Store
 import Testing
 
 @testable import HostSystem
+@testable import Studio
 @testable import islet
 
 /// Whether Live Activities will do under a phone's rules.

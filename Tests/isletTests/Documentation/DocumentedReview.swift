@@ -2,6 +2,7 @@ import FrameExport
 import FrameSnapshots
 import Presentations
 
+@testable import Studio
 @testable import islet
 
 /// The review in docs/SNAPSHOTS.md: a clock that is a second further.

@@ -1,4 +1,3 @@
-@testable import ScreenKit
 import ArgumentParser
 import Foundation
 import Presentations
@@ -7,6 +6,8 @@ import Themes
 
 @testable import Configuration
 @testable import HostSystem
+@testable import ScreenKit
+@testable import Studio
 @testable import Theming
 @testable import islet
 

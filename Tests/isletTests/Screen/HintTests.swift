@@ -1,6 +1,6 @@
-@testable import ScreenKit
 import Testing
 
+@testable import ScreenKit
 @testable import islet
 
 struct HintTests {

@@ -1,8 +1,8 @@
-@testable import ScreenKit
 import Foundation
 import TerminalScreen
 import Testing
 
+@testable import ScreenKit
 @testable import Theming
 @testable import islet
 

@@ -1,4 +1,3 @@
-@testable import Studio
 import CellUI
 import Foundation
 import FrameExport
@@ -8,6 +7,7 @@ import Simulation
 import Testing
 
 @testable import HostSystem
+@testable import Studio
 @testable import islet
 
 /// Scenarios from the command line.

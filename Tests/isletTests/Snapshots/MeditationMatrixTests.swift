@@ -1,10 +1,10 @@
-@testable import Studio
 import FrameTesting
 import Meditation
 import Presentations
 import Samples
 import Testing
 
+@testable import Studio
 @testable import Theming
 @testable import islet
 

@@ -2,6 +2,7 @@ import CellUI
 import Foundation
 import FrameSnapshots
 
+@testable import Studio
 @testable import islet
 
 /// A folder with tests that left pictures for review.

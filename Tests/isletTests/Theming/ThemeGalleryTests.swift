@@ -1,9 +1,9 @@
-@testable import Studio
 import Foundation
 import Testing
 import Themes
 
 @testable import Configuration
+@testable import Studio
 @testable import Theming
 @testable import islet
 

@@ -1,7 +1,7 @@
 import Simulation
 
 /// What a person may do to a simulation that is watched, each with a key.
-enum Intervention: CaseIterable {
+package enum Intervention: CaseIterable {
     /// The app asks for a new activity of its session.
     case restart
     /// Live Activities of the app are switched off or on.
@@ -22,7 +22,7 @@ enum Intervention: CaseIterable {
     case memory
 
     /// The key.
-    var key: Character {
+    package var key: Character {
         switch self {
         case .restart: "r"
         case .permission: "p"
@@ -37,7 +37,7 @@ enum Intervention: CaseIterable {
     }
 
     /// What it does, in a word or two, for the last line.
-    var word: String {
+    package var word: String {
         switch self {
         case .restart: "restart"
         case .permission: "permission"
@@ -52,7 +52,7 @@ enum Intervention: CaseIterable {
     }
 
     /// What it does, for the help.
-    var meaning: String {
+    package var meaning: String {
         switch self {
         case .restart: "a new activity for the app's session, now"
         case .permission: "Live Activities of the app off, on"
@@ -67,12 +67,12 @@ enum Intervention: CaseIterable {
     }
 
     /// Its place among all, the most useful first.
-    var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    package var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
     /// What is to happen in the simulation: the opposite of what is so.
     ///
     /// - Throws: a ``Refusal`` where it would do nothing.
-    func action(on app: AppStatus, in player: SimulationPlayer) throws(Refusal) -> ScenarioAction {
+    package func action(on app: AppStatus, in player: SimulationPlayer) throws(Refusal) -> ScenarioAction {
         let device = player.moment.device
         switch self {
         case .restart:
@@ -96,7 +96,7 @@ enum Intervention: CaseIterable {
     }
 
     /// Why something cannot be done, in a sentence.
-    struct Refusal: Error, Equatable {
-        let sentence: String
+    package struct Refusal: Error, Equatable {
+        package let sentence: String
     }
 }

@@ -1,37 +1,37 @@
-import ScreenKit
 import Foundation
 import Presentations
+import ScreenKit
 import Simulation
 import TerminalScreen
 import Theming
 
 /// A simulation that is watched, and what keys do to it. A value: the screen reads the clock.
-struct WatchModel {
+package struct WatchModel {
     /// What the panel shows.
-    enum Page { case events, figures }
+    package enum Page { case events, figures }
 
     /// What the person called the scenario.
-    let name: String
+    package let name: String
     /// The simulation, at the instant that is looked at.
-    private(set) var player: SimulationPlayer
+    package private(set) var player: SimulationPlayer
     /// The instant.
-    private(set) var time: PlaybackTime
+    package private(set) var time: PlaybackTime
     /// The place of the app that keys are about, in the order of the file.
     private(set) var chosenApp = 0
     /// The presentation that is shown first where not all fit; `nil`: what the phone shows now.
-    private(set) var selection: Presentation?
+    package private(set) var selection: Presentation?
     /// How many lines of the panel are hidden below.
     private(set) var scroll = 0
     /// Whether the keys are explained.
-    private(set) var showsHelp = false
+    package private(set) var showsHelp = false
     /// Why the last key did nothing, or what it took back.
-    private(set) var notice: String?
+    package private(set) var notice: String?
     private var chosenPage: Page?
 
     /// A simulation at its start, running.
     ///
     /// - Parameter speed: How much faster than life; `nil`: so that the whole takes up to a minute or two.
-    init(_ player: SimulationPlayer, name: String, speed: Double? = nil, at now: Date) {
+    package init(_ player: SimulationPlayer, name: String, speed: Double? = nil, at now: Date) {
         (self.player, self.name) = (player, name)
         let usual = PlaybackTime.speeds.last { $0 <= player.duration / Self.usualLength } ?? PlaybackTime.speeds[0]
         time = PlaybackTime(at: 0, in: 0...player.duration, speed: speed ?? usual, now: now)
@@ -42,21 +42,21 @@ struct WatchModel {
     private static let usualLength = 15.0
 
     /// Whether the simulation is at its end.
-    var isOver: Bool { player.time >= player.duration }
+    package var isOver: Bool { player.time >= player.duration }
     /// What the panel shows: at the end the figures, unless the person chose otherwise.
-    var page: Page { chosenPage ?? (isOver ? .figures : .events) }
+    package var page: Page { chosenPage ?? (isOver ? .figures : .events) }
     /// The app that keys are about.
-    var app: AppStatus { player.apps[chosenApp] }
+    package var app: AppStatus { player.apps[chosenApp] }
 
     /// Lets the simulation run until what its time is now.
-    mutating func advance(to now: Date) {
+    package mutating func advance(to now: Date) {
         guard time.isPlaying else { return }
         player.seek(to: time.offset(at: now))
         if isOver { stand(at: now) }
     }
 
     /// When the picture may differ, given when it does in the simulation's own time.
-    func deadline(expiresAt: Date?, after now: Date) -> Date? {
+    package func deadline(expiresAt: Date?, after now: Date) -> Date? {
         guard time.isPlaying else { return nil }
         let changes = [
             expiresAt.map { $0.timeIntervalSince(Simulator.start) }, player.time.rounded(.down) + 1, player.nextTime,
@@ -68,7 +68,7 @@ struct WatchModel {
     // MARK: Keys
 
     /// Does what a key stands for.
-    mutating func handle(_ key: Key, at now: Date) -> ScreenRequest? {
+    package mutating func handle(_ key: Key, at now: Date) -> ScreenRequest? {
         advance(to: now)
         notice = nil
         if showsHelp, key != .suspend {
@@ -148,7 +148,7 @@ struct WatchModel {
     // MARK: Interfering
 
     /// Chooses an app.
-    mutating func choose(app index: Int) { chosenApp = index }
+    package mutating func choose(app index: Int) { chosenApp = index }
 
     private mutating func chooseApp(by steps: Int) {
         let count = player.apps.count

@@ -1,7 +1,6 @@
-import Studio
-import ScreenKit
 import CellUI
 import Presentations
+import ScreenKit
 import Simulation
 
 /// How the apps of a simulation are doing, and what happened, the newest at the foot; or the figures.

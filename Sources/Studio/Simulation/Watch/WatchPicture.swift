@@ -1,8 +1,7 @@
-import Studio
-import ScreenKit
 import CellUI
 import Foundation
 import Presentations
+import ScreenKit
 import Simulation
 
 /// Draws the screen of a simulation from values alone.
@@ -15,26 +14,26 @@ import Simulation
 ///      …                                            7:00:00  reading-2 starts
 ///      ▶ 7:00:02  ━━━━━━━┿━━━●─────┼────────────────────────────────  300×
 ///      space pause   ← → events   r restart   p permission   ? help   q leave
-struct WatchPicture {
+package struct WatchPicture {
     /// What is watched, and how.
-    let model: WatchModel
+    package let model: WatchModel
     /// The colours.
-    let theme: Theme
+    package let theme: Theme
     /// What of them is seen by its colour in this terminal. Default: all of it.
-    var contrast = SurfaceContrast.full
+    package var contrast = SurfaceContrast.full
 
     /// What was drawn, and what answers a click in it.
-    struct Image {
+    package struct Image {
         /// The cells.
-        var frame: Frame
+        package var frame: Frame
         /// When the picture would differ, in the simulation's own time; `nil` if never.
-        var expiresAt: Date?
+        package var expiresAt: Date?
         /// What answers a click.
-        var targets: [(rect: CellRect, action: Action)] = []
+        package var targets: [(rect: CellRect, action: Action)] = []
     }
 
     /// What a click does.
-    enum Action {
+    package enum Action {
         /// Keys are about the app at this place.
         case app(Int)
         /// Goes to another time.
@@ -42,7 +41,7 @@ struct WatchPicture {
     }
 
     /// The keys, for the help.
-    static let keys: [HelpPicture.Line] =
+    package static let keys: [HelpPicture.Line] =
         [
             ("space", "play or stand; [ ] slower, faster"),
             ("→ ←", "next thing that happens, the one before"),
@@ -61,7 +60,7 @@ struct WatchPicture {
     }
 
     /// The screen in a terminal of `size`.
-    func image(size: CellSize) -> Image {
+    package func image(size: CellSize) -> Image {
         var image = Image(frame: Frame(size: size))
         let rendering = Renderer.render(
             size: size, at: Simulator.start + model.player.time,

@@ -1,35 +1,47 @@
-import Studio
-import ScreenKit
 import Foundation
 import HostSystem
 import Presentations
 import PushPriority
+import ScreenKit
 import Simulation
 import TerminalScreen
 
 /// The screen of a simulation: where its values meet terminal and clock.
-struct WatchScreen: ScreenProgram {
+package struct WatchScreen: ScreenProgram {
     /// What the screen needs from outside.
-    struct Request {
+    package struct Request {
         /// What is simulated.
-        var named: NamedScenario
+        package var named: NamedScenario
         /// What chooses the priority of pushes without one; `nil`: what the scenario says.
-        var strategy: PushPriorityPolicy?
+        package var strategy: PushPriorityPolicy?
         /// When it ends, in seconds since its start; `nil`: when the scenario does.
-        var until: TimeInterval?
+        package var until: TimeInterval?
         /// How much faster than life it runs at first; `nil`: as usual.
-        var speed: Double?
+        package var speed: Double?
         /// The colours.
-        var theme: Theme
+        package var theme: Theme
         /// The environment of the process.
-        var environment: [String: String]
+        package var environment: [String: String]
         /// The wall clock. Read here and nowhere below.
-        var now: () -> Date
+        package var now: () -> Date
+
+        package init(
+            named: NamedScenario, strategy: PushPriorityPolicy? = nil, until: TimeInterval? = nil, speed: Double? = nil,
+            theme: Theme, environment: [String: String], now: @escaping () -> Date
+        ) {
+            self.named = named
+            self.strategy = strategy
+            self.until = until
+            self.speed = speed
+            self.theme = theme
+            self.environment = environment
+            self.now = now
+        }
     }
 
     /// Shows the simulation until the person leaves; answers the exit status. Throws ``TerminalError`` where the terminal
     /// cannot show a screen.
-    static func run(_ request: Request) throws -> Int32 {
+    package static func run(_ request: Request) throws -> Int32 {
         var screen = WatchScreen(request)
         try screen.run(environment: request.environment)
         return ExitStatus.success.rawValue
@@ -45,7 +57,7 @@ struct WatchScreen: ScreenProgram {
         model = WatchModel(player, name: request.named.name, speed: request.speed, at: request.now())
     }
 
-    mutating func paint(on screen: TerminalScreen) throws(TerminalError) -> Date? {
+    package mutating func paint(on screen: TerminalScreen) throws(TerminalError) -> Date? {
         let now = request.now()
         model.advance(to: now)
         let contrast = SurfaceContrast(of: request.theme, at: screen.colorDepth)
@@ -55,7 +67,7 @@ struct WatchScreen: ScreenProgram {
         return model.deadline(expiresAt: image.expiresAt, after: now)
     }
 
-    mutating func handle(_ event: ScreenEvent) -> ScreenRequest? {
+    package mutating func handle(_ event: ScreenEvent) -> ScreenRequest? {
         switch event {
         case .key(let key): return model.handle(key, at: request.now())
         case .mouse(let mouse) where mouse.kind == .release:

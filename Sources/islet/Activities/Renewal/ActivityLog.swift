@@ -1,7 +1,7 @@
-import PlainText
 import ActivityLifecycle
 import ActivitySystem
 import Foundation
+import PlainText
 import Store
 
 /// The log of renewals: a file in the state folder, one line an event, of which the newest 128 KB are kept.

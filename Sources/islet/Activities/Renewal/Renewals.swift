@@ -2,6 +2,7 @@ import ActivityLifecycle
 import ActivitySystem
 import Foundation
 import Store
+import Studio
 
 /// Renews stored activities before the system ends them. Pure: a function of what is kept and of `now`.
 ///

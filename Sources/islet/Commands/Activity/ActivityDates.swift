@@ -1,7 +1,7 @@
-import PlainText
 import Foundation
 import HostSystem
 import Meditation
+import PlainText
 
 /// How dates are written in the JSON of a command line: seconds since 1970, or a text.
 ///

@@ -1,5 +1,5 @@
-import PlainText
 import HostSystem
+import PlainText
 
 /// The names by which activities and countdowns are told apart on the command line.
 enum ActivityIdentifier {

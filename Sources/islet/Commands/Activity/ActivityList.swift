@@ -1,4 +1,3 @@
-import ScreenKit
 import ArgumentParser
 import Foundation
 import HostSystem
@@ -6,6 +5,7 @@ import LiveActivities
 import PlainText
 import Presentations
 import Samples
+import ScreenKit
 import Store
 
 /// `islet activity list`.

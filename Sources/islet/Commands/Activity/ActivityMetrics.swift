@@ -1,4 +1,3 @@
-import ScreenKit
 import ActivityLifecycle
 import ActivitySystem
 import ArgumentParser
@@ -6,6 +5,7 @@ import Foundation
 import HostSystem
 import Meditation
 import PlainText
+import ScreenKit
 import Store
 
 /// `islet activity metrics`.

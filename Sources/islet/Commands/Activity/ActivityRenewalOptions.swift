@@ -1,9 +1,9 @@
-import PlainText
 import ActivityLifecycle
 import ActivitySystem
 import ArgumentParser
 import Foundation
 import HostSystem
+import PlainText
 
 /// The options by which an activity is renewed.
 struct ActivityRenewalOptions: ParsableArguments {

@@ -1,8 +1,8 @@
-import ScreenKit
 import ArgumentParser
 import Foundation
 import HostSystem
 import PlainText
+import ScreenKit
 import Store
 
 /// `islet countdown list`.

@@ -1,7 +1,7 @@
-import PlainText
 import Foundation
 import HostSystem
 import Meditation
+import PlainText
 import Samples
 import Store
 

@@ -1,6 +1,6 @@
-import Studio
 import ArgumentParser
 import Meditation
+import Studio
 import TerminalScreen
 
 /// `islet countdown watch`.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HostSystem
 import LogFormats
+import Studio
 
 /// `islet export`: the log as a file.
 struct ExportCommand: ShellCommand {

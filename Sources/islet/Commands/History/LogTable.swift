@@ -1,8 +1,8 @@
-import ScreenKit
-import PlainText
 import CellUI
 import Foundation
 import Meditation
+import PlainText
+import ScreenKit
 
 /// The log as aligned columns; notes and identifiers where there is something to show. Where lines have a width, what has no
 /// room is cut, and columns that would be cut to nothing are left out.

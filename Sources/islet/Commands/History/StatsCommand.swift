@@ -1,10 +1,10 @@
-import ScreenKit
 import ArgumentParser
 import CellUI
 import Foundation
 import HostSystem
 import Meditation
 import PlainText
+import ScreenKit
 
 /// `islet stats`: the log in figures and pictures.
 struct StatsCommand: ShellCommand {

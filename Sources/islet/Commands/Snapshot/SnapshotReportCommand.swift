@@ -3,6 +3,7 @@ import Configuration
 import Foundation
 import FrameSnapshots
 import HostSystem
+import Studio
 
 /// `islet snapshot report`.
 struct SnapshotReportCommand: ShellCommand {

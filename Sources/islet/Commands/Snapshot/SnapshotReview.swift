@@ -2,6 +2,7 @@ import ArgumentParser
 import FrameSnapshots
 import HostSystem
 import PlainText
+import Studio
 import TerminalScreen
 
 /// `islet snapshot review`.

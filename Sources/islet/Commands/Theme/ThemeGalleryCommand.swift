@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HostSystem
+import Studio
 
 /// `islet theme gallery`.
 struct ThemeGalleryCommand: ShellCommand {

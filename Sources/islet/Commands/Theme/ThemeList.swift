@@ -1,8 +1,8 @@
-import ScreenKit
 import ArgumentParser
 import CellUI
 import HostSystem
 import PlainText
+import ScreenKit
 import Theming
 
 /// `islet theme list`.

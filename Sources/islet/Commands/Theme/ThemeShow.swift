@@ -2,6 +2,7 @@ import ArgumentParser
 import HostSystem
 import PlainText
 import Presentations
+import Studio
 import Theming
 
 /// `islet theme show`.

@@ -1,9 +1,9 @@
-import ScreenKit
 import CellUI
 import Foundation
 import LiveActivities
 import Presentations
 import Samples
+import ScreenKit
 import Store
 
 /// The countdowns as they stand on a screen: the presentations of the one that ends first, the list below them, the keys.

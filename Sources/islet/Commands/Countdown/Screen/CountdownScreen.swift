@@ -1,10 +1,10 @@
-import Studio
 import Configuration
 import Foundation
 import HostSystem
 import Meditation
 import Presentations
 import Store
+import Studio
 import TerminalScreen
 
 /// The screen of the countdowns: where its picture meets terminal, clock, store and bell. It wakes for what is to be seen or
