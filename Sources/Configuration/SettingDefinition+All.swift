@@ -55,7 +55,7 @@ extension SettingDefinition {
     private static let haptics = SettingDefinition(
         key: "haptics", meaning: "how events make themselves felt",
         allowed: { _ in "\"on\" (the bell), \"off\" or \"flash\"" }, text: { TOMLText.quoted($0.haptics.rawValue) },
-        choices: { _ in Settings.Haptics.allCases.map(\.rawValue) }, copy: copying(\.haptics)
+        choices: { _ in Settings.Haptics.allCases.map(\.rawValue) }, copy: { $1.haptics = $0.haptics }
     ) { value, _, settings in
         // A TOML reader expects `haptics = true` to be meant like "on".
         if case .bool(let isOn) = value {
@@ -70,7 +70,7 @@ extension SettingDefinition {
     private static let bell = SettingDefinition(
         key: "bell", meaning: "what rings",
         allowed: { _ in "\"terminal\", \"bowl\" (a singing bowl), the path of a sound file, or \"none\" (a flash)" },
-        text: { TOMLText.quoted($0.bell.text) }, copy: copying(\.bell)
+        text: { TOMLText.quoted($0.bell.text) }, copy: { $1.bell = $0.bell }
     ) { value, _, settings in
         guard let bell = value.text.flatMap(Settings.Bell.init) else { return false }
         settings.bell = bell
@@ -95,7 +95,7 @@ extension SettingDefinition {
     private static let focus = SettingDefinition(
         key: "focus", meaning: "whether bells flash while the desktop is set to \"do not disturb\"",
         allowed: { _ in "\"respect\" or \"ignore\"" }, text: { TOMLText.quoted($0.focus.rawValue) },
-        choices: { _ in Settings.FocusChoice.allCases.map(\.rawValue) }, copy: copying(\.focus)
+        choices: { _ in Settings.FocusChoice.allCases.map(\.rawValue) }, copy: { $1.focus = $0.focus }
     ) { value, _, settings in
         guard let focus = value.text.flatMap(Settings.FocusChoice.init(rawValue:)) else { return false }
         settings.focus = focus
@@ -105,7 +105,8 @@ extension SettingDefinition {
     private static let preparation = SettingDefinition(
         key: "preparation", meaning: "the time between the start and the first bell",
         allowed: { _ in "a duration like \"10s\", or 0" },
-        text: { $0.preparation == .zero ? "0" : TOMLText.duration($0.preparation) }, copy: copying(\.preparation)
+        text: { $0.preparation == .zero ? "0" : TOMLText.duration($0.preparation) },
+        copy: { $1.preparation = $0.preparation }
     ) { value, vocabulary, settings in
         let isNone = value == .integer(0) || value == .double(0)
         guard let duration = isNone ? .zero : value.duration(vocabulary), duration >= .zero else { return false }
@@ -115,7 +116,7 @@ extension SettingDefinition {
 
     private static let method = SettingDefinition(
         key: "method", meaning: "the name of the method", allowed: { _ in "a text of one line" },
-        text: { TOMLText.quoted($0.method) }, copy: copying(\.method)
+        text: { TOMLText.quoted($0.method) }, copy: { $1.method = $0.method }
     ) { value, _, settings in
         guard let text = value.text, !text.allSatisfy(\.isWhitespace), !text.contains(where: \.isNewline) else {
             return false
@@ -128,7 +129,7 @@ extension SettingDefinition {
         key: "second-start", meaning: "what a start does while a sitting runs",
         allowed: { _ in "\"refuse\" (nothing) or \"complete\" (that sitting is completed and logged first)" },
         text: { TOMLText.quoted($0.secondStart.rawValue) },
-        choices: { _ in Settings.SecondStart.allCases.map(\.rawValue) }, copy: copying(\.secondStart)
+        choices: { _ in Settings.SecondStart.allCases.map(\.rawValue) }, copy: { $1.secondStart = $0.secondStart }
     ) { value, _, settings in
         guard let choice = value.text.flatMap(Settings.SecondStart.init(rawValue:)) else { return false }
         settings.secondStart = choice
@@ -169,7 +170,7 @@ extension SettingDefinition {
                 case .words(let words): "[" + words.map(TOMLText.quoted).joined(separator: ", ") + "]"
                 case nil: TOMLText.quoted("")
                 }
-            }, copy: copying(\.hooks[event])
+            }, copy: { $1.hooks[event] = $0.hooks[event] }
         ) { value, _, settings in
             switch value {
             case .string(""): settings.hooks[event] = nil
@@ -184,7 +185,7 @@ extension SettingDefinition {
     private static let dayStart = SettingDefinition(
         key: "day-start", meaning: "when a day of the log begins, for those who sit past midnight",
         allowed: { _ in "a time of day like \"04:00\"" }, text: { TOMLText.quoted(clock($0.dayStart)) },
-        copy: copying(\.dayStart)
+        copy: { $1.dayStart = $0.dayStart }
     ) { value, _, settings in
         guard let seconds = value.text.flatMap(secondsAfterMidnight) else { return false }
         settings.dayStart = seconds
@@ -207,7 +208,7 @@ extension SettingDefinition {
 
     private static let plain = SettingDefinition(
         key: "plain", meaning: "lines of words instead of the screen, for who hears it",
-        allowed: { _ in "true or false" }, text: { "\($0.plain)" }, copy: copying(\.plain)
+        allowed: { _ in "true or false" }, text: { "\($0.plain)" }, copy: { $1.plain = $0.plain }
     ) { value, _, settings in
         switch value {
         case .bool(let isPlain): settings.plain = isPlain
@@ -223,7 +224,7 @@ extension SettingDefinition {
         key: "plain-interval", meaning: "how often plain lines tell the time",
         allowed: { _ in "minutes, a duration like \"30s\", or 0 for never" },
         text: { $0.plainInterval == .zero ? "0" : TOMLText.duration($0.plainInterval) },
-        copy: copying(\.plainInterval)
+        copy: { $1.plainInterval = $0.plainInterval }
     ) { value, vocabulary, settings in
         let isNone = value == .integer(0) || value == .double(0)
         guard let duration = isNone ? .zero : value.duration(vocabulary), duration >= .zero else { return false }

@@ -8,12 +8,14 @@ package enum ProcessArguments {
     /// before `main`, as libfaketime does, leaves it without any; the kernel still knows them. Source:
     /// [proc_pid_cmdline(5)](https://man7.org/linux/man-pages/man5/proc_pid_cmdline.5.html).
     package static func read() -> [String] {
+        let words = Array(CommandLine.arguments.dropFirst())
         #if os(Linux)
-            if let bytes = FileManager.default.contents(atPath: "/proc/self/cmdline"), !bytes.isEmpty {
-                return words(in: bytes)
+            // Only where none were found, so that `islet status` opens no file for it.
+            if words.isEmpty, let bytes = FileManager.default.contents(atPath: "/proc/self/cmdline"), !bytes.isEmpty {
+                return Self.words(in: bytes)
             }
         #endif
-        return Array(CommandLine.arguments.dropFirst())
+        return words
     }
 
     /// The words after the first one of a text in which each of them ends with a NUL.
