@@ -1,6 +1,6 @@
 /// What settings may say about things that other rooms know: durations, devices, themes.
 package struct SettingVocabulary: Sendable {
-    /// Reads `20m`, `1h30m`, `20:00`, `PT20M`; a plain number is minutes. `nil` if the text is no duration.
+    /// Reads `20m`, `1h30m`, `20:00`, `PT20M`; a plain number is minutes. `nil` if the text is not a duration.
     package let parseDuration: @Sendable (String) -> Duration?
     /// The names of all devices.
     package let devices: [String]

@@ -28,7 +28,7 @@ package struct Hint: Hashable {
         x += Self.gap
     }
 
-    /// As many hints as fit into so many columns, the most important ones, in their order.
+    /// The most important hints that fit into `columns`, in their original order.
     package static func fitting(_ hints: [Hint], in columns: Int) -> [Hint] {
         var kept: Set<Hint> = []
         var free = columns

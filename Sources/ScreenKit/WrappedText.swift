@@ -1,8 +1,8 @@
 import CellUI
 
-/// A text in lines of so many columns.
+/// Wraps and cuts text by the columns that it takes on a terminal.
 package enum WrappedText {
-    /// `text` in lines of so many columns, broken at blanks, and at letters where a word is longer than a line.
+    /// `text` in lines of at most `columns`, broken at blanks, and within words that are longer than a line.
     package static func lines(_ text: String, columns: Int) -> [String] {
         var lines: [String] = []
         var line = ""
@@ -25,7 +25,7 @@ package enum WrappedText {
         return line.isEmpty ? lines : lines + [line]
     }
 
-    /// As much of `text` as fits into so many columns, a character at least.
+    /// The beginning of `text` that fits into `columns`; at least one character.
     package static func prefix(of text: String, columns: Int) -> String {
         var head = ""
         var width = 0

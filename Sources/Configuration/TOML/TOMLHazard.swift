@@ -1,5 +1,5 @@
 /// A mistake at which TOMLKit's parser aborts the program instead of reporting it: a table without a name, or a character in an
-/// array that cannot begin a value. Also a key with so many parts that the parser runs out of memory.
+/// array that cannot begin a value. Also a key whose parts are too many for the parser's memory.
 ///
 /// The text is searched before the parser sees it. The search stops at a string that does not end, because the parser reports that
 /// and goes no further.

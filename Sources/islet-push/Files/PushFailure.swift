@@ -1,28 +1,18 @@
 import ArgumentParser
 import Foundation
+import HostSystem
 import PushServer
 import Store
 import TimerService
 
-/// Why a command cannot do what it was asked for: one sentence, and what the process answers, by
-/// [sysexits(3)](https://man.freebsd.org/cgi/man.cgi?query=sysexits).
+/// Why a command failed: one sentence, and the exit status.
 struct PushFailure: Error, CustomStringConvertible {
-    /// The exit status.
-    enum Status: Int32 {
-        case usage = 64
-        case dataError = 65
-        case noInput = 66
-        case unavailable = 69
-        case cannotCreate = 73
-        case inputOutput = 74
-    }
-
     /// What, where, and what to do.
     let sentence: String
     /// The exit status.
-    let status: Status
+    let status: ExitStatus
 
-    init(_ sentence: String, _ status: Status) { (self.sentence, self.status) = (sentence, status) }
+    init(_ sentence: String, _ status: ExitStatus) { (self.sentence, self.status) = (sentence, status) }
 
     /// The failure that any error of a command is: its own sentence, or what Foundation says of a file.
     init(_ error: any Error) {
@@ -45,7 +35,7 @@ struct PushFailure: Error, CustomStringConvertible {
 
     var description: String { sentence }
 
-    private static func status(of error: StoreError) -> Status {
+    private static func status(of error: StoreError) -> ExitStatus {
         switch error {
         case .cannotCreate: .cannotCreate
         case .corrupt, .newerVersion, .unreadableValue: .dataError

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import HostSystem
 import Meditation
 import PushDevice
 import PushGateway
@@ -40,7 +41,7 @@ final class TimerHost: Sendable {
             configuration: TimerServiceConfiguration(
                 bundleID: Self.bundleID, rate: isLimited ? .standard : RateLimit.Rate(burst: 1e9, perSecond: 1e9)),
             clock: SystemTimerClock(), priority: { book.priority(of: $0, in: &$1) },
-            log: { lines.append(TimerLine($0, at: Date())) })
+            log: { lines.append(TimerLine($0, at: SystemClock.now())) })
     }
 
     /// Starts sending pushes and events.
@@ -61,7 +62,7 @@ final class TimerHost: Sendable {
         let sender = TimerClient(
             address: client.address, isLoopback: client.isLoopback, isEncrypted: client.isEncrypted)
         await registerStartToken(for: request, from: sender)
-        switch await service.respond(to: request, body: body, from: sender, at: Date()) {
+        switch await service.respond(to: request, body: body, from: sender, at: SystemClock.now()) {
         case .response(let response, let data): return .response(response, data)
         case .events(let response, let stream): return .stream(response, stream)
         }
@@ -82,7 +83,7 @@ final class TimerHost: Sendable {
                 else { continue }
                 Task { [service] in
                     await service.register(
-                        token.hex, forActivity: sitting.uuidString, onDevice: Self.device, at: Date())
+                        token.hex, forActivity: sitting.uuidString, onDevice: Self.device, at: SystemClock.now())
                 }
             case .start, nil: break
             }
@@ -110,7 +111,9 @@ final class TimerHost: Sendable {
             headerFields: [.authorization: authorization, .contentType: "application/json"])
         let body = Data(#"{"pushToken":"\#(token.hex)","platform":"islet","deviceId":"\#(Self.device)"}"#.utf8)
         let client = TimerClient(address: "127.0.0.1", isLoopback: true, isEncrypted: false)
-        guard case .response(let response, _) = await service.respond(to: request, body: body, from: client, at: Date())
+        guard
+            case .response(let response, _) = await service.respond(
+                to: request, body: body, from: client, at: SystemClock.now())
         else { return false }
         return response.status == .ok
     }

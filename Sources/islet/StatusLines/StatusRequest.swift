@@ -51,7 +51,7 @@ struct StatusRequest {
     /// Answers once, and gives the exit status.
     func answer(in shell: Shell) throws -> Int32 {
         let (timer, activities, server) = try shell.store.timerAndActivities()
-        // Where nothing runs there is no clock, and the settings need not be read.
+        // With nothing running no clock is printed, so the settings are not read.
         let asked = timer.sitting == nil && activities.isEmpty ? self : settled(in: shell.environment)
         let moment = asked.moment(
             of: timer.sitting, activities.wanted(in: shell.environment), server, at: shell.clock(), in: shell)
