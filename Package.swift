@@ -198,6 +198,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        .target(name: "FakePrograms", path: "Tests/FakePrograms"),
         .testTarget(name: "CellUITests", dependencies: ["CellUI", "SeededRandom"]),
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
         .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem", "SeededRandom"]),
@@ -246,7 +247,7 @@ let package = Package(
                 "Configuration", "HostSystem", "Meditation", "PlainText", "PushPriority", "ScreenKit", "Studio",
                 "Theming",
                 "Samples", "Store", "TerminalScreen",
-                "FrameTesting", "FrameExport", "SeededRandom", "Themes", "Simulation", "Scenarios",
+                "FrameTesting", "FrameExport", "SeededRandom", "FakePrograms", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: [
@@ -290,6 +291,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "islet", "islet-push", "HostSystem", "PushClient", "TimerJoin", "TimerService", "Store", "Meditation",
+                "FakePrograms",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ]),
     ],

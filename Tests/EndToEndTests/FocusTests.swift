@@ -1,3 +1,4 @@
+import FakePrograms
 import Foundation
 import Testing
 
@@ -9,8 +10,7 @@ extension EndToEndTests {
             let folder = home.directory.appending(path: "bin")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let program = folder.appending(path: "dunstctl")
-            try Data("#!/bin/sh\nsleep 0.2\necho \(isPaused)\n".utf8).write(to: program)
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+            try FakeProgram.write("sleep 0.2\necho \(isPaused)", to: program)
             return (home, ["PATH": folder.path + ":/usr/bin:/bin", "DISPLAY": ":0"])
         }
 

@@ -1,3 +1,4 @@
+import FakePrograms
 import Foundation
 import Testing
 
@@ -9,11 +10,9 @@ extension EndToEndTests {
             let folder = home.directory.appending(path: "bin")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let record = folder.appending(path: "record")
-            let text = "#!/bin/sh\necho \"$*\" >> '\(record.path)'\n\(player)\n"
             // The first that is looked for, so that no real one is found before.
             let program = folder.appending(path: "pw-play")
-            try Data(text.utf8).write(to: program)
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+            try FakeProgram.write("echo \"$*\" >> '\(record.path)'\n\(player)", to: program)
             try home.configure("bell = \"\(bell)\"\nstrokes.target = 1\nstrokes.start = 0\n")
             return (
                 home,

@@ -1,3 +1,4 @@
+import FakePrograms
 import Foundation
 
 @testable import islet
@@ -16,9 +17,7 @@ struct FakePlayers {
     /// Puts a program there; `script` is what it does after it has written down its arguments.
     func add(_ name: String, _ script: String = "exec /bin/sleep 60") throws {
         let file = folder.appending(path: name)
-        let text = "#!/bin/sh\necho \"\(name) $*\" >> '\(record.path)'\n\(script)\n"
-        try Data(text.utf8).write(to: file)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        try FakeProgram.write("echo \"\(name) $*\" >> '\(record.path)'\n\(script)", to: file)
     }
 
     /// What was played, a line each.

@@ -1,3 +1,4 @@
+import FakePrograms
 import Foundation
 import Testing
 
@@ -16,8 +17,7 @@ import Testing
         let players = try FakePlayers(in: world)
         let timeout = players.folder.appending(path: "timeout")
         if isPatient {
-            try Data("#!/bin/sh\nshift\nexec \"$@\"\n".utf8).write(to: timeout)
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: timeout.path)
+            try FakeProgram.write("shift\nexec \"$@\"", to: timeout)
         } else {
             let real = try #require(ProgramSearch.path(of: "timeout", in: ProcessInfo.processInfo.environment))
             try FileManager.default.createSymbolicLink(atPath: timeout.path, withDestinationPath: real)

@@ -1,4 +1,5 @@
 import ActivitySystem
+import FakePrograms
 import Foundation
 import TerminalScreen
 import Testing
@@ -21,8 +22,7 @@ struct DoctorTests {
         let file = world.home.appending(path: "bin/\(program)")
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data("#!/bin/sh\n".utf8).write(to: file)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        try FakeProgram.write("", to: file)
     }
 
     @Test func aNewUserIsWellAndNothingIsMade() throws {
