@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "Presentations", targets: ["Presentations", "ActivitySystem"]),
         .library(name: "ActivityLifecycle", targets: ["ActivityLifecycle", "ActivitySystem"]),
         .library(name: "Meditation", targets: ["Meditation"]),
+        .library(name: "LiveActivities", targets: ["LiveActivities"]),
         .library(name: "FrameExport", targets: ["FrameExport"]),
         .library(name: "FrameSnapshots", targets: ["FrameSnapshots"]),
         .library(name: "FrameTesting", targets: ["FrameTesting"]),
@@ -41,17 +42,18 @@ let package = Package(
         .systemLibrary(
             name: "CNcurses", pkgConfig: ncursesPackage,
             providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
-        .target(name: "CellUI"),
+        .target(name: "CivilCalendar"),
+        .target(name: "CellUI", dependencies: ["CivilCalendar"]),
         .target(name: "ActivitySystem"),
         .target(name: "PlainText"),
-        .target(name: "Presentations", dependencies: ["CellUI", "ActivitySystem", "ActivityLifecycle"]),
-        .target(name: "Meditation", dependencies: ["Presentations", "ActivitySystem", "CellUI"]),
+        .target(
+            name: "Presentations", dependencies: ["CellUI", "CivilCalendar", "ActivitySystem", "ActivityLifecycle"]),
+        .target(name: "Meditation", dependencies: ["ActivitySystem", "CivilCalendar"]),
         .target(name: "ActivityLifecycle", dependencies: ["ActivitySystem"]),
         .target(name: "PushPriority", dependencies: ["Meditation", "ActivitySystem"]),
         .target(
-            name: "Samples", dependencies: ["Presentations", "ActivityLifecycle", "ActivitySystem", "CellUI"]),
-        .target(
-            name: "LiveActivities", dependencies: ["Meditation", "Samples", "Presentations", "ActivitySystem"]),
+            name: "LiveActivities",
+            dependencies: ["Meditation", "Presentations", "ActivityLifecycle", "ActivitySystem", "CellUI"]),
         .target(
             name: "Store",
             dependencies: [
@@ -61,7 +63,8 @@ let package = Package(
         .target(
             name: "Simulation",
             dependencies: [
-                "ActivitySystem", "ActivityLifecycle", "Meditation", "Presentations", "PushPriority", "Samples", "Yams",
+                "ActivitySystem", "ActivityLifecycle", "LiveActivities", "Meditation", "Presentations", "PushPriority",
+                "Yams",
             ]),
         .target(name: "HostSystem", dependencies: ["Meditation"]),
         .target(
@@ -76,10 +79,10 @@ let package = Package(
             name: "Studio",
             dependencies: [
                 "CellUI", "ActivitySystem", "Configuration", "FrameExport", "FrameSnapshots", "HostSystem",
-                "LiveActivities", "Meditation", "PlainText", "Presentations", "PushPriority", "Samples", "Scenarios",
+                "LiveActivities", "Meditation", "PlainText", "Presentations", "PushPriority", "Scenarios",
                 "ScreenKit", "Simulation", "TerminalScreen", "Theming",
             ]),
-        .target(name: "LogFormats", dependencies: ["Meditation", "CellUI"]),
+        .target(name: "LogFormats", dependencies: ["Meditation", "CivilCalendar"]),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
         .target(name: "FrameSnapshots", dependencies: ["CellUI", "FrameExport"]),
         .target(name: "FrameTesting", dependencies: ["FrameSnapshots", "Presentations", "CellUI"]),
@@ -121,7 +124,8 @@ let package = Package(
         .executableTarget(
             name: "islet",
             dependencies: [
-                "CellUI", "ActivitySystem", "ActivityLifecycle", "Presentations", "Meditation", "Samples", "Store",
+                "CellUI", "CivilCalendar", "ActivitySystem", "ActivityLifecycle", "Presentations", "Meditation",
+                "Store",
                 "LogFormats", "HostSystem", "Configuration", "PushPriority", "LiveActivities", "PlainText",
                 "FrameExport", "FrameSnapshots", "ScreenKit", "Studio", "TerminalScreen", "Theming", "Themes",
                 "Simulation",
@@ -140,7 +144,7 @@ let package = Package(
         .target(
             name: "PushDevice",
             dependencies: [
-                "PushGateway", "LiveActivities", "ActivitySystem", "Meditation", "Samples", "PlainText",
+                "PushGateway", "LiveActivities", "ActivitySystem", "Meditation", "PlainText",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ]),
         .target(
@@ -205,9 +209,11 @@ let package = Package(
         .testTarget(name: "MeditationTests", dependencies: ["Meditation", "ActivitySystem", "SeededRandom"]),
         .testTarget(
             name: "ActivityLifecycleTests",
-            dependencies: ["ActivityLifecycle", "ActivitySystem", "Samples", "SeededRandom"]),
-        .testTarget(name: "SamplesTests", dependencies: ["Samples", "ActivityLifecycle", "SeededRandom"]),
-        .testTarget(name: "LiveActivitiesTests", dependencies: ["LiveActivities", "Meditation", "Samples"]),
+            dependencies: ["ActivityLifecycle", "ActivitySystem", "LiveActivities", "SeededRandom"]),
+        .testTarget(
+            name: "LiveActivitiesTests",
+            dependencies: ["LiveActivities", "Meditation", "ActivityLifecycle", "SeededRandom"]),
+        .testTarget(name: "CivilCalendarTests", dependencies: ["CivilCalendar"]),
         .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Scenarios", "ActivityLifecycle"]),
         .testTarget(
             name: "StoreTests",
@@ -218,7 +224,7 @@ let package = Package(
         .testTarget(
             name: "StudioTests",
             dependencies: [
-                "Studio", "CellUI", "FrameExport", "FrameTesting", "Meditation", "Presentations", "Samples",
+                "Studio", "CellUI", "FrameExport", "FrameTesting", "LiveActivities", "Meditation", "Presentations",
                 "Scenarios",
                 "ScreenKit", "Simulation", "TerminalScreen", "Theming", "Themes",
             ],
@@ -233,7 +239,8 @@ let package = Package(
         .testTarget(name: "FrameExportTests", dependencies: ["FrameExport", "CellUI"]),
         .testTarget(name: "FrameSnapshotsTests", dependencies: ["FrameSnapshots", "FrameExport", "CellUI"]),
         .executableTarget(
-            name: "FrameTestingProbe", dependencies: ["FrameSnapshots", "Meditation", "Presentations", "Samples"],
+            name: "FrameTestingProbe",
+            dependencies: ["FrameSnapshots", "LiveActivities", "Meditation", "Presentations"],
             path: "Tests/FrameTestingProbe"),
         .testTarget(
             name: "FrameTestingTests", dependencies: ["FrameTesting", "FrameTestingProbe", "CellUI"],
@@ -246,7 +253,7 @@ let package = Package(
                 "islet", "Presentations", "CellUI", "ActivitySystem", "ActivityLifecycle", "LiveActivities",
                 "Configuration", "HostSystem", "Meditation", "PlainText", "PushPriority", "ScreenKit", "Studio",
                 "Theming",
-                "Samples", "Store", "TerminalScreen",
+                "LiveActivities", "CivilCalendar", "Store", "TerminalScreen",
                 "FrameTesting", "FrameExport", "SeededRandom", "FakePrograms", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -263,7 +270,7 @@ let package = Package(
         .testTarget(
             name: "PushDeviceTests",
             dependencies: [
-                "PushDevice", "PushGateway", "LiveActivities", "ActivitySystem", "Samples", "SeededRandom",
+                "PushDevice", "PushGateway", "LiveActivities", "ActivitySystem", "SeededRandom",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ]),
         .testTarget(name: "TimerServiceTests", dependencies: ["TimerService", "PushPriority", "SeededRandom"]),

@@ -16,7 +16,8 @@ let package = Package(
             name: "Scenes",
             dependencies: [
                 .product(name: "CellUI", package: "islet"), .product(name: "Presentations", package: "islet"),
-                .product(name: "Meditation", package: "islet"), .product(name: "FrameExport", package: "islet"),
+                .product(name: "LiveActivities", package: "islet"), .product(name: "Meditation", package: "islet"),
+                .product(name: "FrameExport", package: "islet"),
                 .product(name: "TerminalScreen", package: "islet"),
             ], path: "Benchmarks/Scenes"),
         .executableTarget(

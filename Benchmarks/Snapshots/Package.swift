@@ -11,12 +11,12 @@ let package = Package(
             name: "VerifyLoop",
             dependencies: [
                 .product(name: "FrameSnapshots", package: "islet"), .product(name: "Presentations", package: "islet"),
-                .product(name: "Meditation", package: "islet"),
+                .product(name: "LiveActivities", package: "islet"), .product(name: "Meditation", package: "islet"),
             ]),
         .testTarget(
             name: "WholeTests",
             dependencies: [
-                .product(name: "FrameTesting", package: "islet"), .product(name: "Meditation", package: "islet"),
+                .product(name: "FrameTesting", package: "islet"), .product(name: "LiveActivities", package: "islet"), .product(name: "Meditation", package: "islet"),
             ]),
     ],
     swiftLanguageModes: [.v6]

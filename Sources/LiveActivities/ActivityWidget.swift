@@ -1,7 +1,6 @@
 import ActivitySystem
 import Foundation
 import Presentations
-import Samples
 
 /// A widget whose attributes come as bytes: the system knows no app's types.
 package struct ActivityWidget: Sendable {

@@ -7,6 +7,9 @@ import Presentations
 package enum ActivityWidgets {
     private static let all: [ActivityWidget] = [.meditation, .script, .countdown, .ambientReading]
 
+    /// What there is to look at, in the order in which the studio lists it.
+    package static let previews: [ActivityPreview] = [.meditation, .ambientReading, .countdown, .script]
+
     /// The types of attributes that can be shown, bare names: `ScriptAttributes`.
     package static let types: [String] = all.map(\.type)
 

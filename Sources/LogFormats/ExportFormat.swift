@@ -1,3 +1,5 @@
+import Meditation
+
 /// A kind of file that the log can be written to. The raw value is what people type.
 public enum ExportFormat: String, CaseIterable, Hashable, Sendable {
     /// A table, one line a sitting, as ``SittingCSV`` writes it.

@@ -5,4 +5,3 @@
 /// ``ImportedFile`` (what was found in a file, with its unreadable lines).
 ///
 /// Not a part of the room `Meditation`, because nothing of the running program needs it: formats come and go.
-@_exported import Meditation

@@ -1,6 +1,6 @@
 import ActivitySystem
 import Foundation
-import Samples
+import LiveActivities
 import SeededRandom
 
 @testable import ActivityLifecycle

@@ -1,6 +1,6 @@
 import ActivityLifecycle
 import Foundation
-import Samples
+import LiveActivities
 import Testing
 
 @Suite struct RestartRequestTests {

@@ -1,6 +1,7 @@
 import ActivitySystem
+import CellUI
 import Foundation
-import Samples
+import LiveActivities
 import Testing
 
 @testable import ActivityLifecycle

@@ -1,7 +1,7 @@
 import ActivityLifecycle
 import ActivitySystem
 import Foundation
-import Samples
+import LiveActivities
 import Testing
 
 @Suite struct SessionFaultTests {

@@ -1,5 +1,5 @@
 import ActivityLifecycle
-import Samples
+import LiveActivities
 import Testing
 
 @Suite struct SessionMetricsTests {

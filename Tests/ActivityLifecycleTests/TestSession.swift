@@ -1,5 +1,5 @@
 import Foundation
-import Samples
+import LiveActivities
 
 @testable import ActivityLifecycle
 

@@ -1,3 +1,4 @@
+import CivilCalendar
 import SeededRandom
 import Testing
 

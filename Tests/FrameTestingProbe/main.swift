@@ -1,15 +1,15 @@
 import Foundation
 import FrameSnapshots
+import LiveActivities
 import Meditation
 import Presentations
-import Samples
 
 // Writes the snapshots of every preview, and of texts that tell times, on standard output: the tests run it in several
 // environments and compare the bytes.
 
 func write(_ snapshot: FrameSnapshot) throws { print(try snapshot.text()) }
 
-for preview in [ActivityPreview.meditation] + Samples.previews {
+for preview in [ActivityPreview.meditation, .ambientReading, .countdown, .script] {
     for state in preview.states {
         for depth in [ColorDepth.direct, .ansi16] {
             var traits = PreviewTraits()

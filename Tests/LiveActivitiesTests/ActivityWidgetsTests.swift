@@ -2,7 +2,6 @@ import ActivitySystem
 import Foundation
 import LiveActivities
 import Meditation
-import Samples
 import Testing
 
 @Suite struct ActivityWidgetsTests {

@@ -1,7 +1,7 @@
 import Foundation
+import LiveActivities
 import Meditation
 import Presentations
-import Samples
 import Testing
 
 /// The round face has room for a sign or for a sign and the minutes: every state shows which it is.

@@ -1,5 +1,6 @@
 import Foundation
 import LogFormats
+import Meditation
 import SeededRandom
 
 /// Sittings to write and to read.

@@ -1,7 +1,6 @@
 import ActivitySystem
 import Foundation
 import LiveActivities
-import Samples
 import Testing
 
 @testable import PushDevice

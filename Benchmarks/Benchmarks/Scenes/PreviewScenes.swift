@@ -1,5 +1,6 @@
 import CellUI
 import Foundation
+import LiveActivities
 import Meditation
 import Presentations
 

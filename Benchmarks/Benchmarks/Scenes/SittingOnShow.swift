@@ -1,4 +1,5 @@
 import Foundation
+import LiveActivities
 import Meditation
 import Presentations
 

@@ -1,3 +1,5 @@
+import CivilCalendar
+
 // Instants and durations as Foundation writes them in a locale.
 extension Localization {
     private func style(

@@ -1,3 +1,5 @@
+import CivilCalendar
+
 /// A text that depends on the instant, and when it will read differently.
 struct TimeText {
     /// What it reads now.

@@ -1,4 +1,5 @@
 import CellUI
+import CivilCalendar
 import Foundation
 import Meditation
 

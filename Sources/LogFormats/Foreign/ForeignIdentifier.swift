@@ -1,4 +1,5 @@
 import Foundation
+import Meditation
 
 /// Identifiers for sittings of files that have none: the same sitting of the same kind of file always has the same one, on every
 /// machine.

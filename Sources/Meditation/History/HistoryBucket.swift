@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 
 /// A stretch of the calendar with what was sat in it.

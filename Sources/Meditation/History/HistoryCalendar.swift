@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 
 /// Tells which day an instant belongs to, for one person: by the clock on their wall, and by when their day begins.

@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 
 /// A date as people type it: an instant, or a stretch of days.

@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 
 /// Reads a date from left to right and knows the column it is at.

@@ -1,3 +1,5 @@
+import CivilCalendar
+
 /// Days in a row on which someone sat.
 ///
 /// A day counts once, however often one sits on it. A streak is not broken before the day ends: who sat yesterday and not yet

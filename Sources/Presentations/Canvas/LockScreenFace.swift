@@ -1,3 +1,5 @@
+import CivilCalendar
+
 extension PresentationCanvas {
     /// The lock screen: the activity's card in a phone with its clock, or the card alone where there is no room for one.
     func drawLockScreen(in rect: CellRect, plan: CanvasPlan, context: inout DrawingContext) {

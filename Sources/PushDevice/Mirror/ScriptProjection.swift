@@ -2,7 +2,6 @@ import Foundation
 import LiveActivities
 import PlainText
 import PushGateway
-import Samples
 
 /// An activity of a type that Islet has no widget for, as the script widget shows it: a title, lines, a bar, a clock.
 enum ScriptProjection {

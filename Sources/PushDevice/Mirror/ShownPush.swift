@@ -2,7 +2,6 @@ import ActivitySystem
 import Foundation
 import LiveActivities
 import PlainText
-import Samples
 
 /// A pushed activity as the local Islet is to show it.
 package struct ShownPush: Hashable, Sendable {

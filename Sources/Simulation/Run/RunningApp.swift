@@ -1,8 +1,8 @@
 import ActivityLifecycle
 import ActivitySystem
 import Foundation
+import LiveActivities
 import PushPriority
-import Samples
 
 /// An app of a scenario while that runs.
 struct RunningApp {

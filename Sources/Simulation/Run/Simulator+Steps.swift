@@ -1,7 +1,7 @@
 import ActivityLifecycle
 import ActivitySystem
 import Foundation
-import Samples
+import LiveActivities
 
 extension Simulator {
     /// Lets a step happen.

@@ -1,8 +1,8 @@
 import ActivitySystem
 import Foundation
+import LiveActivities
 import Presentations
 import PushPriority
-import Samples
 
 /// Runs a scenario in virtual time: what is due next happens next, however far away it is.
 ///

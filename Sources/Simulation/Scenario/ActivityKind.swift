@@ -1,7 +1,7 @@
 import ActivitySystem
 import Foundation
+import LiveActivities
 import Meditation
-import Samples
 
 /// The Live Activities that a scenario's app may have.
 public enum ActivityKind: String, Hashable, Sendable, CaseIterable {

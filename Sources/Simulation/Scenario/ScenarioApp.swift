@@ -1,6 +1,6 @@
 import ActivityLifecycle
 import Foundation
-import Samples
+import LiveActivities
 
 /// An app of a scenario.
 public struct ScenarioApp: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import ActivityLifecycle
 import Foundation
-import Samples
+import LiveActivities
 
 /// A value in a content state.
 public enum ContentValue: Hashable, Sendable {

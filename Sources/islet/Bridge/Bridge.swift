@@ -1,9 +1,9 @@
 import ActivitySystem
 import Configuration
 import Foundation
+import LiveActivities
 import Meditation
 import PlainText
-import Samples
 import Store
 
 /// One program's door to Live Activities: lines of JSON-RPC go in, lines come out.

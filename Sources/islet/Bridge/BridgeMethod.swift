@@ -1,6 +1,6 @@
 import Foundation
+import LiveActivities
 import PlainText
-import Samples
 
 /// What a program can call.
 enum BridgeMethod: String, CaseIterable {

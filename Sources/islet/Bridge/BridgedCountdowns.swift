@@ -1,6 +1,6 @@
 import ActivitySystem
 import Foundation
-import Samples
+import LiveActivities
 
 /// The Live Activities that programs own through a bridge: which they are, and that they leave at their end.
 ///

@@ -1,7 +1,7 @@
 import ActivitySystem
 import Foundation
+import LiveActivities
 import PlainText
-import Samples
 
 /// The countdown of a bridge's app as it stands, for questions, and for what is reported when it changes.
 struct BridgedState: Hashable {

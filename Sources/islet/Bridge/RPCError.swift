@@ -1,5 +1,5 @@
+import LiveActivities
 import PlainText
-import Samples
 import Store
 
 /// Why a call failed, as JSON-RPC writes it: a number, a sentence, and in `data` what programs decide by.

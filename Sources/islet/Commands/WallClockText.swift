@@ -1,4 +1,5 @@
 import CellUI
+import CivilCalendar
 import Foundation
 
 /// A time of day in running text: `08:34`, with the date where it is another day than today.

@@ -3,9 +3,9 @@ import ActivitySystem
 import Configuration
 import Foundation
 import HostSystem
+import LiveActivities
 import Meditation
 import Presentations
-import Samples
 import Simulation
 import Studio
 

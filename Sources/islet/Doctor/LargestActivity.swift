@@ -1,7 +1,7 @@
 import ActivitySystem
 import Foundation
+import LiveActivities
 import Meditation
-import Samples
 
 /// A Live Activity with as much in it as it can have, for its size.
 struct LargestActivity {

@@ -1,3 +1,4 @@
+import CivilCalendar
 import Meditation
 
 /// One of the two halves in which a year is looked at where its weeks do not fit side by side.

@@ -1,6 +1,7 @@
 import ActivityLifecycle
 import ActivitySystem
 import Foundation
+import LiveActivities
 import Meditation
 import Presentations
 import Store

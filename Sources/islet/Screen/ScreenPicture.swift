@@ -1,6 +1,7 @@
 import ActivitySystem
 import CellUI
 import Foundation
+import LiveActivities
 import Meditation
 import Presentations
 import ScreenKit

@@ -3,7 +3,6 @@ import CellUI
 import Foundation
 import LiveActivities
 import PlainText
-import Samples
 
 /// What is said of another app's activity to who hears the screen: what its views say, with clocks as durations, and that it
 /// has ended or is without news where they do not say so.

@@ -1,3 +1,4 @@
+import CivilCalendar
 import Meditation
 import SeededRandom
 import Testing

@@ -1,7 +1,6 @@
 import Foundation
 import LiveActivities
 import Presentations
-import Samples
 import Store
 import Testing
 

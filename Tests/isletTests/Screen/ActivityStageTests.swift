@@ -1,7 +1,7 @@
 import ActivitySystem
 import Foundation
+import LiveActivities
 import Meditation
-import Samples
 import Testing
 
 @testable import islet

@@ -1,9 +1,9 @@
 import ActivitySystem
 import Foundation
 import FrameTesting
+import LiveActivities
 import Meditation
 import Presentations
-import Samples
 import TerminalScreen
 import Testing
 

@@ -1,7 +1,7 @@
 import FrameTesting
+import LiveActivities
 import Meditation
 import Presentations
-import Samples
 import Testing
 
 @testable import Studio

@@ -1,5 +1,6 @@
 import Foundation
 import FrameSnapshots
+import LiveActivities
 import Meditation
 import Presentations
 

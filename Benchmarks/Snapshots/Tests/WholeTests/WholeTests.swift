@@ -1,5 +1,6 @@
 import Foundation
 import FrameTesting
+import LiveActivities
 import Meditation
 import Testing
 

@@ -2,8 +2,8 @@ import ActivitySystem
 import Configuration
 import Foundation
 import HostSystem
+import LiveActivities
 import PlainText
-import Samples
 
 /// A type of Live Activity as it is written in JSON on the command line: which fields it has, and how they are read.
 struct ActivityFields: Sendable {

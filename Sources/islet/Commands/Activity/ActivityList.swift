@@ -4,7 +4,6 @@ import HostSystem
 import LiveActivities
 import PlainText
 import Presentations
-import Samples
 import ScreenKit
 import Store
 

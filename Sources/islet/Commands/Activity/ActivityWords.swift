@@ -1,5 +1,6 @@
+import ActivitySystem
+import LiveActivities
 import PlainText
-import Samples
 
 /// What is said of activities that are not seen, and of fields that cannot be read.
 enum ActivityWords {

@@ -1,8 +1,8 @@
 import Foundation
 import HostSystem
+import LiveActivities
 import Meditation
 import PlainText
-import Samples
 import Store
 
 /// What may be said of a countdown, and how it is said.

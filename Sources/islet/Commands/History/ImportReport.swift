@@ -1,5 +1,6 @@
 import Foundation
 import LogFormats
+import Meditation
 
 /// What an import came to, in words.
 struct ImportReport {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HostSystem
 import LogFormats
+import Meditation
 import PlainText
 
 /// `islet log list`, which is also `islet log`: the sittings, newest last.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellUI
+import CivilCalendar
 import Foundation
 import HostSystem
 import Meditation

@@ -2,7 +2,6 @@ import CellUI
 import Foundation
 import LiveActivities
 import Presentations
-import Samples
 import ScreenKit
 import Store
 

@@ -1,0 +1,73 @@
+import Meditation
+import Presentations
+
+/// The sitting on the lock screen.
+///
+///      ◉ Breath awareness               sitting
+///
+///      ▀█  ▀▀█ ▄ ▀▀█ █ █
+///       █  █▀▀ ▄ ▀▀█ ▀▀█
+///      ▀▀▀ ▀▀▀   ▀▀▀   ▀               of 20:00
+///      ████████████████████▌░░░░░░░░░░░   62 %
+///
+///       End                           bell 8:34
+struct LockScreenView: View {
+    let state: MeditationAttributes.ContentState
+
+    var body: some View {
+        // Where there are too few rows, gaps make way before the clock is smaller.
+        ViewThatFits(in: .vertical) {
+            VStack(alignment: .leading, spacing: 10) {
+                header
+                clock
+                footer
+            }
+            VStack(alignment: .leading, spacing: 0) {
+                header
+                Spacer(minLength: 0)
+                clock.layoutPriority(1)
+                Spacer(minLength: 0)
+                footer
+            }
+        }
+        .padding(14)
+    }
+
+    /// The method, and what the sitting is doing; in one word where the method would be cut.
+    private var header: some View {
+        ViewThatFits(in: .horizontal) {
+            header(.state)
+            header(.briefState)
+        }
+    }
+
+    private func header(_ part: SittingFormat.Part) -> some View {
+        HStack {
+            SittingText(state: state, part: .symbol)
+            Text(state.methodName).bold().lineLimit(1)
+            Spacer()
+            SittingText(state: state, part: part).foregroundStyle(.secondary).layoutPriority(1)
+        }
+    }
+
+    /// The time, the target and how much of it is done.
+    private var clock: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            HStack(alignment: .lastTextBaseline) {
+                LargeClock(state: state)
+                Spacer()
+                TargetText(state: state, isNeeded: false)
+            }
+            ProgressRow(state: state, spacing: 16)
+        }
+    }
+
+    /// The way out, and when the bell's time is.
+    private var footer: some View {
+        HStack {
+            EndButton(state: state)
+            Spacer()
+            BellTime(state: state)
+        }
+    }
+}

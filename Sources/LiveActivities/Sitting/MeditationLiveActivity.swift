@@ -1,0 +1,62 @@
+import Foundation
+import Meditation
+import Presentations
+
+/// The Live Activity of a sitting. It is written as an app writes it for a phone; nothing here knows of cells.
+public struct MeditationLiveActivity: Widget {
+    /// The widget; the system makes it.
+    public init() {}
+
+    /// What lock screen and Dynamic Island show.
+    public var body: some WidgetConfiguration {
+        ActivityConfiguration(for: MeditationAttributes.self) { context in
+            LockScreenView(state: context.state)
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.leading) { ExpandedLeading(state: context.state) }
+                DynamicIslandExpandedRegion(.trailing) { ExpandedTrailing(state: context.state) }
+                DynamicIslandExpandedRegion(.bottom) { ExpandedBottom(state: context.state) }
+            } compactLeading: {
+                SignOfLife(state: context.state)
+            } compactTrailing: {
+                BriefClock(state: context.state)
+            } minimal: {
+                MinimalView(state: context.state)
+            }
+        }
+    }
+
+    /// The attributes are not shown: any sitting's will do.
+    static let anySitting = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+
+    /// The views of all presentations of a sitting in `state`.
+    public static func views(for state: MeditationAttributes.ContentState, isStale: Bool = false) -> ActivityViews {
+        let attributes = MeditationAttributes(sittingID: anySitting)
+        let context = ActivityViewContext(attributes: attributes, state: state, isStale: isStale)
+        guard let configuration = MeditationLiveActivity().activityConfiguration(for: MeditationAttributes.self) else {
+            preconditionFailure("the meditation widget describes its own attributes")
+        }
+        return configuration.views(context)
+    }
+}
+
+/// What the activity's links ask for. The app, here the screen, turns them into intents.
+public enum SittingLink: String, CaseIterable, Sendable {
+    /// Offers to complete or to cancel.
+    case end
+
+    /// The link.
+    public var url: URL {
+        switch self {
+        case .end: Self.endURL
+        }
+    }
+    // Parsed once: a view asks for it at every frame.
+    private static let endURL = URL(string: "islet://sitting/end")!
+
+    /// The request that `url` stands for; `nil` for any other.
+    public init?(_ url: URL) {
+        guard url.scheme == "islet", url.host() == "sitting" else { return nil }
+        self.init(rawValue: url.lastPathComponent)
+    }
+}

@@ -1,0 +1,185 @@
+import Meditation
+import Presentations
+
+/// One part of a sitting as text that goes on by itself.
+struct SittingText: View {
+    let state: MeditationAttributes.ContentState
+    let part: SittingFormat.Part
+
+    var body: some View {
+        let text = Text(.currentDate, format: SittingFormat(state, part)).lineLimit(1)
+        if let spoken {
+            text.accessibilityLabel(Text(.currentDate, format: SittingFormat(state, spoken)))
+        } else {
+            // The glyph says what the state's word does, and the percentage what the bar does.
+            text.accessibilityHidden(part == .symbol || part == .percent)
+        }
+    }
+
+    /// What is said instead of what is written.
+    private var spoken: SittingFormat.Part? {
+        switch part {
+        case .clock: .spokenClock(withSeconds: true)
+        case .minutes, .coarse: .spokenClock(withSeconds: false)
+        case .target: .spokenTarget
+        default: nil
+        }
+    }
+}
+
+/// The elapsed time, large. Nothing else on the screen is as bright.
+struct LargeClock: View {
+    let state: MeditationAttributes.ContentState
+    @Environment(\.showsSeconds) private var showsSeconds
+
+    var body: some View {
+        Text(.currentDate, format: SittingFormat(state, showsSeconds ? .clock : .minutes))
+            .font(.system(size: 44, weight: .bold)).monospacedDigit().lineLimit(1)
+            .accessibilityLabel(
+                Text(.currentDate, format: SittingFormat(state, .spokenClock(withSeconds: showsSeconds)))
+            )
+            .layoutPriority(1)
+    }
+}
+
+/// The elapsed time with its minutes large and its seconds small: what moves is little, and moves at the edge of the eye.
+struct QuietClock: View {
+    let state: MeditationAttributes.ContentState
+    @Environment(\.showsSeconds) private var showsSeconds
+
+    var body: some View {
+        if showsSeconds {
+            HStack(alignment: .lastTextBaseline, spacing: 0) {
+                Text(.currentDate, format: SittingFormat(state, .clockMinutes))
+                    .font(.system(size: 44, weight: .bold)).lineLimit(1)
+                SittingText(state: state, part: .clockSeconds)
+            }
+            // One number, whichever way one reads.
+            .environment(\.layoutDirection, .leftToRight)
+            .accessibilityLabel(Text(.currentDate, format: SittingFormat(state, .spokenClock(withSeconds: true))))
+            .layoutPriority(1)
+        } else {
+            LargeClock(state: state)
+        }
+    }
+}
+
+/// The elapsed time where there is little room: `12:34`, else `12m`, else a sign of life. It is never cut.
+struct BriefClock: View {
+    let state: MeditationAttributes.ContentState
+    @Environment(\.showsSeconds) private var showsSeconds
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            if showsSeconds { SittingText(state: state, part: .clock) }
+            SittingText(state: state, part: .coarse)
+            SignOfLife(state: state)
+        }
+    }
+}
+
+/// A ring: how much of the target is done, or that the minutes pass; two bars while paused.
+struct SignOfLife: View {
+    let state: MeditationAttributes.ContentState
+
+    var body: some View {
+        Group {
+            if state.pausedAt != nil {
+                SittingText(state: state, part: .symbol)
+            } else if let target = state.targetDate {
+                ProgressView(
+                    timerInterval: state.startedAt...target, countsDown: false, label: {}, currentValueLabel: {}
+                )
+                .progressViewStyle(.circular)
+            } else {
+                SittingText(state: state, part: .pulse).foregroundStyle(.tint)
+            }
+        }
+        .accessibilityLabel(Text(.currentDate, format: SittingFormat(state, .state)))
+    }
+}
+
+/// The target: `of 20:00`, else `20:00`, else nothing, but for who hears the screen. It is never cut; an open-ended sitting has none.
+struct TargetText: View {
+    let state: MeditationAttributes.ContentState
+    /// Whether a place too narrow for it has it even so. Default: it has.
+    var isNeeded = true
+
+    var body: some View {
+        if let duration = state.duration {
+            ViewThatFits(in: .horizontal) {
+                SittingText(state: state, part: .target)
+                Text(ClockText.clock(duration)).lineLimit(1)
+                if !isNeeded { Color.clear.frame(width: 0, height: 0) }
+            }
+            .foregroundStyle(.secondary)
+            .accessibilityLabel(Text(.currentDate, format: SittingFormat(state, .spokenTarget)))
+        }
+    }
+}
+
+/// How much of the target is done, as a bar and in percent; nothing for an open-ended sitting.
+struct ProgressRow: View {
+    let state: MeditationAttributes.ContentState
+    /// Between the two, in points.
+    let spacing: CGFloat
+
+    var body: some View {
+        if state.duration != nil {
+            HStack(spacing: spacing) {
+                ProgressBar(state: state)
+                SittingText(state: state, part: .percent).foregroundStyle(.secondary)
+            }
+        }
+    }
+}
+
+/// How much of the target is done; nothing for an open-ended sitting.
+struct ProgressBar: View {
+    let state: MeditationAttributes.ContentState
+
+    var body: some View {
+        if let target = state.targetDate {
+            ProgressView(timerInterval: state.startedAt...target, countsDown: false, label: {}, currentValueLabel: {})
+        } else if let duration = state.duration, let clock = state.pausedAt {
+            ProgressView(value: min(max(0, clock.timeIntervalSince(state.startedAt)), duration), total: duration)
+        }
+    }
+}
+
+/// The way out, or what was said at the end.
+struct EndButton: View {
+    let state: MeditationAttributes.ContentState
+
+    var body: some View {
+        if state.isCompleted {
+            Text(state.completionMessage ?? "Well sat.").lineLimit(1)
+        } else {
+            Link(destination: SittingLink.end.url) {
+                Text("End").foregroundStyle(.primary).padding(.horizontal, 16)
+                    .background(.quaternary, in: Capsule())
+            }
+        }
+    }
+}
+
+/// When the bell's time is, before and after it: whether anyone rang, a face cannot know. Nothing while the clock stands and for an open-ended sitting.
+struct BellTime: View {
+    let state: MeditationAttributes.ContentState
+
+    var body: some View {
+        if let target = state.targetDate {
+            ViewThatFits(in: .horizontal) {
+                HStack {
+                    Text("bell")
+                    Text(target, style: .time)
+                }
+                HStack {
+                    Image(systemName: "bell.fill").accessibilityLabel("bell")
+                    Text(target, style: .time)
+                }
+            }
+            .font(.caption).foregroundStyle(.tertiary)
+        }
+    }
+}
