@@ -45,7 +45,7 @@ let package = Package(
         .target(name: "CivilCalendar"),
         .target(name: "CellUI", dependencies: ["CivilCalendar"]),
         .target(name: "ActivitySystem"),
-        .target(name: "PlainText"),
+        .target(name: "PlainText", dependencies: ["CivilCalendar"]),
         .target(
             name: "Presentations", dependencies: ["CellUI", "CivilCalendar", "ActivitySystem", "ActivityLifecycle"]),
         .target(name: "Meditation", dependencies: ["ActivitySystem", "CivilCalendar"]),
@@ -53,7 +53,7 @@ let package = Package(
         .target(name: "PushPriority", dependencies: ["Meditation", "ActivitySystem"]),
         .target(
             name: "LiveActivities",
-            dependencies: ["Meditation", "Presentations", "ActivityLifecycle", "ActivitySystem", "CellUI"]),
+            dependencies: ["Meditation", "Presentations", "ActivityLifecycle", "ActivitySystem"]),
         .target(
             name: "Store",
             dependencies: [
@@ -81,6 +81,44 @@ let package = Package(
                 "CellUI", "ActivitySystem", "Configuration", "FrameExport", "FrameSnapshots", "HostSystem",
                 "LiveActivities", "Meditation", "PlainText", "Presentations", "PushPriority", "Scenarios",
                 "ScreenKit", "Simulation", "TerminalScreen", "Theming",
+            ]),
+        .target(
+            name: "Surroundings",
+            dependencies: [
+                "Configuration", "HostSystem", "Meditation", "PlainText", "Presentations", "Store", "TerminalScreen",
+                "Theming",
+            ]),
+        .target(
+            name: "DeviceActivities",
+            dependencies: [
+                "ActivityLifecycle", "ActivitySystem", "Configuration", "HostSystem", "LiveActivities", "Meditation",
+                "PlainText", "Presentations", "Store", "Surroundings",
+            ]),
+        .target(
+            name: "StatusLines",
+            dependencies: [
+                "ActivitySystem", "CellUI", "Configuration", "DeviceActivities", "HostSystem", "LiveActivities",
+                "Meditation", "PlainText", "Presentations", "Store", "Surroundings", "TerminalScreen",
+            ]),
+        .target(
+            name: "Attendance",
+            dependencies: [
+                "ActivityLifecycle", "ActivitySystem", "Configuration", "DeviceActivities", "HostSystem",
+                "LiveActivities", "LogFormats", "Meditation", "PlainText", "StatusLines", "Store", "Surroundings",
+                "TerminalScreen",
+            ]),
+        .target(
+            name: "SittingScreen",
+            dependencies: [
+                "ActivityLifecycle", "ActivitySystem", "Attendance", "CellUI", "CivilCalendar", "Configuration",
+                "DeviceActivities", "FrameExport", "HostSystem", "LiveActivities", "Meditation", "PlainText",
+                "Presentations", "ScreenKit", "StatusLines", "Store", "Surroundings", "TerminalScreen", "Theming",
+            ]),
+        .target(
+            name: "Bridge",
+            dependencies: [
+                "ActivitySystem", "Configuration", "DeviceActivities", "HostSystem", "LiveActivities", "Meditation",
+                "PlainText", "Store", "Surroundings", "TerminalScreen",
             ]),
         .target(name: "LogFormats", dependencies: ["Meditation", "CivilCalendar"]),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
@@ -124,12 +162,11 @@ let package = Package(
         .executableTarget(
             name: "islet",
             dependencies: [
-                "CellUI", "CivilCalendar", "ActivitySystem", "ActivityLifecycle", "Presentations", "Meditation",
-                "Store",
-                "LogFormats", "HostSystem", "Configuration", "PushPriority", "LiveActivities", "PlainText",
-                "FrameExport", "FrameSnapshots", "ScreenKit", "Studio", "TerminalScreen", "Theming", "Themes",
-                "Simulation",
-                "Scenarios",
+                "ActivityLifecycle", "ActivitySystem", "Attendance", "Bridge", "CellUI", "CivilCalendar",
+                "Configuration", "DeviceActivities", "FrameExport", "FrameSnapshots", "HostSystem", "LiveActivities",
+                "LogFormats", "Meditation", "PlainText", "Presentations", "PushPriority", "Scenarios", "ScreenKit",
+                "Simulation", "SittingScreen", "StatusLines", "Store", "Studio", "Surroundings", "TerminalScreen",
+                "Theming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "TOMLKit", "Yams",
             ]),
@@ -150,7 +187,7 @@ let package = Package(
         .target(
             name: "TimerService",
             dependencies: [
-                "Meditation", "ActivitySystem", "PlainText", "PushPriority",
+                "Meditation", "PlainText", "PushPriority",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -203,33 +240,42 @@ let package = Package(
             ]),
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .target(name: "FakePrograms", path: "Tests/FakePrograms"),
-        .testTarget(name: "CellUITests", dependencies: ["CellUI", "SeededRandom"]),
+        .testTarget(name: "CellUITests", dependencies: ["CellUI", "SeededRandom", "CivilCalendar"]),
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
         .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem", "SeededRandom"]),
-        .testTarget(name: "MeditationTests", dependencies: ["Meditation", "ActivitySystem", "SeededRandom"]),
+        .testTarget(name: "MeditationTests", dependencies: ["Meditation", "SeededRandom", "CivilCalendar"]),
         .testTarget(
             name: "ActivityLifecycleTests",
             dependencies: ["ActivityLifecycle", "ActivitySystem", "LiveActivities", "SeededRandom"]),
         .testTarget(
             name: "LiveActivitiesTests",
-            dependencies: ["LiveActivities", "Meditation", "ActivityLifecycle", "SeededRandom"]),
+            dependencies: [
+                "LiveActivities", "Meditation", "ActivityLifecycle", "SeededRandom", "Presentations", "ActivitySystem",
+            ]),
         .testTarget(name: "CivilCalendarTests", dependencies: ["CivilCalendar"]),
-        .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Scenarios", "ActivityLifecycle"]),
+        .testTarget(
+            name: "SimulationTests",
+            dependencies: [
+                "Simulation", "Scenarios", "ActivityLifecycle", "ActivitySystem", "LiveActivities", "PushPriority",
+            ]),
         .testTarget(
             name: "StoreTests",
-            dependencies: ["Store", "Meditation", "SeededRandom", .product(name: "GRDB", package: "GRDB.swift")]),
+            dependencies: [
+                "Store", "Meditation", "SeededRandom", .product(name: "GRDB", package: "GRDB.swift"), "ActivitySystem",
+            ]),
         .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "Meditation"]),
         .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "SeededRandom"]),
         .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit", "CellUI", "Presentations"]),
         .testTarget(
             name: "StudioTests",
             dependencies: [
-                "Studio", "CellUI", "FrameExport", "FrameTesting", "LiveActivities", "Meditation", "Presentations",
-                "Scenarios",
-                "ScreenKit", "Simulation", "TerminalScreen", "Theming", "Themes",
+                "Studio", "CellUI", "FrameExport", "FrameTesting", "Presentations", "ScreenKit", "Simulation",
+                "TerminalScreen", "Theming",
             ],
             exclude: ["Preview/__Snapshots__", "Simulation/__Snapshots__"]),
-        .testTarget(name: "ThemingTests", dependencies: ["Theming", "Configuration", "Presentations", "CellUI"]),
+        .testTarget(
+            name: "ThemingTests",
+            dependencies: ["Theming", "Configuration", "Presentations", "CellUI", "Themes", "SeededRandom"]),
         .testTarget(name: "LogFormatsTests", dependencies: ["LogFormats", "Meditation", "SeededRandom"]),
         .executableTarget(
             name: "TerminalScreenProbe", dependencies: ["TerminalScreen", "CellUI"], path: "Tests/TerminalScreenProbe"),
@@ -253,9 +299,10 @@ let package = Package(
                 "islet", "Presentations", "CellUI", "ActivitySystem", "ActivityLifecycle", "LiveActivities",
                 "Configuration", "HostSystem", "Meditation", "PlainText", "PushPriority", "ScreenKit", "Studio",
                 "Theming",
-                "LiveActivities", "CivilCalendar", "Store", "TerminalScreen",
-                "FrameTesting", "FrameExport", "SeededRandom", "FakePrograms", "Themes", "Simulation", "Scenarios",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Attendance", "Bridge", "DeviceActivities", "SittingScreen", "StatusLines", "Store",
+                "Surroundings", "TerminalScreen",
+                "FrameTesting", "FrameExport", "FakePrograms", "Themes", "Simulation", "Scenarios",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"), "FrameSnapshots",
             ],
             exclude: [
                 "Screen/__Snapshots__", "Snapshots/__Snapshots__",
@@ -271,9 +318,9 @@ let package = Package(
             name: "PushDeviceTests",
             dependencies: [
                 "PushDevice", "PushGateway", "LiveActivities", "ActivitySystem", "SeededRandom",
-                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "HTTPTypes", package: "swift-http-types"), "PlainText",
             ]),
-        .testTarget(name: "TimerServiceTests", dependencies: ["TimerService", "PushPriority", "SeededRandom"]),
+        .testTarget(name: "TimerServiceTests", dependencies: ["TimerService", "SeededRandom", "Meditation"]),
         .testTarget(name: "PostgresTimersTests", dependencies: ["PostgresTimers", "TimerService"]),
         .testTarget(name: "PushServerTests", dependencies: ["PushServer", "PushGateway"]),
         .testTarget(
@@ -299,7 +346,7 @@ let package = Package(
             dependencies: [
                 "islet", "islet-push", "HostSystem", "PushClient", "TimerJoin", "TimerService", "Store", "Meditation",
                 "FakePrograms",
-                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "HTTPTypes", package: "swift-http-types"), "DeviceActivities",
             ]),
     ],
     swiftLanguageModes: [.v6]

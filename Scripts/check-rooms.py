@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Compares the table of rooms in docs/ARCHITECTURE.md with the package: every target and what it uses.
+"""Compares the table of rooms in docs/ARCHITECTURE.md with the package: every target and what it uses. And what the files of a
+room import with what the package says that it uses: a build finds any module that happens to be built before.
 
     Scripts/check-rooms.py            fails where they differ, and says where
     Scripts/check-rooms.py --write    writes the column "uses" anew, and a row for each new room
@@ -15,20 +16,51 @@ PAGE = ROOT / "docs" / "ARCHITECTURE.md"
 BEGIN, END = "<!-- rooms -->", "<!-- /rooms -->"
 
 
-def rooms():
-    """The targets under Sources, Themes and Scenarios with the rooms and the packages that each uses, in the package's order."""
+def package():
+    """The targets as the package describes them."""
     text = subprocess.run(
         ["swift", "package", "dump-package"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return json.loads(text)["targets"]
+
+
+def uses(target):
+    """The names of what a target uses."""
+    return [next(iter(use.values()))[0] for use in target["dependencies"]]
+
+
+def rooms(targets):
+    """The targets under Sources, Themes and Scenarios with the rooms and the packages that each uses, in the package's order."""
     targets = [
-        target for target in json.loads(text)["targets"]
+        target for target in targets
         if target["type"] != "test" and not (target.get("path") or "").startswith("Tests")]
     names = {target["name"] for target in targets}
-    found = {}
+    return {
+        target["name"]: (
+            sorted(use for use in uses(target) if use in names), sorted(use for use in uses(target) if use not in names))
+        for target in targets}
+
+
+def wrong_imports(targets):
+    """What a target imports and does not declare; and what a room declares and does not import."""
+    names = {target["name"] for target in targets}
+    problems = []
     for target in targets:
-        uses = [next(iter(use.values()))[0] for use in target["dependencies"]]
-        found[target["name"]] = (
-            sorted(use for use in uses if use in names), sorted(use for use in uses if use not in names))
-    return found
+        kind, name = target["type"], target["name"]
+        folder = ROOT / (target.get("path") or f"{'Tests' if kind == 'test' else 'Sources'}/{name}")
+        found = {}
+        for file in sorted(folder.rglob("*.swift")):
+            for module in re.findall(r"^(?:@\w+ )?import (?:\w+ )?(\w+)$", file.read_text(), re.M):
+                found.setdefault(module, file.relative_to(ROOT))
+        declared = set(uses(target))
+        problems += [
+            f"{found[module]} imports {module}, which Package.swift does not name among what {name} uses"
+            for module in sorted(names & found.keys() - declared - {name})]
+        # Tests also name the programs that they start.
+        if kind != "test":
+            problems += [
+                f"Package.swift says that {name} uses {module}, and no file imports it"
+                for module in sorted(names & declared - found.keys())]
+    return problems
 
 
 def ordered(found):
@@ -57,7 +89,8 @@ def main():
     before, rest = page.split(BEGIN, 1)
     old, after = rest.split(END, 1)
     purposes = dict(re.findall(r"^\| `([^`]+)` \| (.*?) \| .*\|$", old, re.M))
-    found = rooms()
+    targets = package()
+    found = rooms(targets)
     new = table(found, purposes)
     if "--write" in sys.argv:
         PAGE.write_text(f"{before}{BEGIN}\n\n{new}\n\n{END}{after}")
@@ -69,10 +102,11 @@ def main():
         differing = [line for line in new.splitlines() if line not in old.splitlines()]
         problems = [f"docs/ARCHITECTURE.md differs from the package: {line}" for line in differing] or [
             "docs/ARCHITECTURE.md has the rooms in another order than the package"]
+    if problems:
+        problems.append("Run Scripts/check-rooms.py --write, and write the purpose of new rooms.")
+    problems += wrong_imports(targets)
     for problem in problems:
         print(problem, file=sys.stderr)
-    if problems:
-        print("Run Scripts/check-rooms.py --write, and write the purpose of new rooms.", file=sys.stderr)
     sys.exit(1 if problems else 0)
 
 

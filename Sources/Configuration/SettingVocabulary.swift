@@ -4,12 +4,17 @@ package struct SettingVocabulary: Sendable {
     package let parseDuration: @Sendable (String) -> Duration?
     /// The names of all devices.
     package let devices: [String]
-    /// The names of all themes.
-    package let themes: [String]
+    /// The names of all themes. To know them a folder is listed: it is asked only where a setting names one.
+    package var themes: [String] { listThemes() }
 
-    package init(parseDuration: @escaping @Sendable (String) -> Duration?, devices: [String], themes: [String]) {
+    private let listThemes: @Sendable () -> [String]
+
+    package init(
+        parseDuration: @escaping @Sendable (String) -> Duration?, devices: [String],
+        themes: @escaping @Sendable () -> [String]
+    ) {
         self.parseDuration = parseDuration
         self.devices = devices
-        self.themes = themes
+        listThemes = themes
     }
 }

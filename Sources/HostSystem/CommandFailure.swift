@@ -1,3 +1,9 @@
+/// An error that knows which status a command that it stops answers with.
+package protocol CommandError: Error, CustomStringConvertible {
+    /// What the process answers.
+    var status: ExitStatus { get }
+}
+
 /// Why a command did not do what it was asked: one sentence for the person, one number for the script.
 package struct CommandFailure: Error, Hashable {
     /// What, where, and what to do.
@@ -18,6 +24,15 @@ package struct CommandFailure: Error, Hashable {
 }
 
 extension CommandFailure {
+    /// What an error means to the one who called: what is no ``CommandError`` is one of input and output.
+    package init(_ error: any Error) {
+        switch error {
+        case let failure as CommandFailure: self = failure
+        case let error as any CommandError: self.init(sentence: error.description, status: error.status)
+        default: self.init(sentence: "\(error)", status: .inputOutput)
+        }
+    }
+
     /// That a text of the command line is not understood, with a caret under the place.
     ///
     ///     islet: "x" is no unit (column 3); use h, m or s, as in 1h30m.

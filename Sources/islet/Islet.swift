@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
 import HostSystem
+import SittingScreen
 import Store
+import Surroundings
 
 /// The program: reads the command line, runs a command, answers with an exit status.
 @main

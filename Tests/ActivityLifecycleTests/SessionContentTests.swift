@@ -1,5 +1,4 @@
 import ActivitySystem
-import CellUI
 import Foundation
 import LiveActivities
 import Testing

@@ -10,7 +10,7 @@ struct SettingsReaderTests {
             if text.last == "m", let minutes = Int(text.dropLast()) { return .seconds(minutes * 60) }
             return text == "1h30m" ? .seconds(5400) : nil
         },
-        devices: ["393x852", "430x932"], themes: ["midnight", "daylight"])
+        devices: ["393x852", "430x932"], themes: { ["midnight", "daylight"] })
     private let reader = SettingsReader(vocabulary: vocabulary)
 
     private func read(_ text: String) -> (Settings, [String]) {

@@ -6,6 +6,7 @@ import Store
 import Synchronization
 import Testing
 
+@testable import DeviceActivities
 @testable import TimerJoin
 @testable import TimerService
 @testable import islet

@@ -1,11 +1,15 @@
+import HostSystem
+
 /// What is wrong at a place of a file, as one sentence: what, where, and what to do.
-package struct FileDiagnostic: Error, Hashable, CustomStringConvertible {
+package struct FileDiagnostic: CommandError, Hashable {
     /// The file, as the person knows it.
     package let file: String
     /// Line and column, counted from 1; `nil` for the file as a whole.
     package let place: TOMLPlace?
     /// What is wrong and what is allowed.
     package let sentence: String
+
+    package var status: ExitStatus { .dataError }
 
     package init(file: String, place: TOMLPlace?, sentence: String) {
         self.file = file

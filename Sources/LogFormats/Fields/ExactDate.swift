@@ -1,4 +1,3 @@
-import CellUI
 import CivilCalendar
 import Foundation
 import Meditation

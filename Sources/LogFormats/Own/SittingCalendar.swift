@@ -1,4 +1,3 @@
-import CellUI
 import Foundation
 import Meditation
 

@@ -1,7 +1,10 @@
 import ArgumentParser
+import Attendance
 import Foundation
 import HostSystem
 import Meditation
+import PlainText
+import Surroundings
 
 /// `islet attendant`: the small process that rings while no screen is open.
 struct AttendantCommand: ParsableCommand {

@@ -1,8 +1,11 @@
 import ArgumentParser
+import Attendance
 import Configuration
 import Foundation
 import HostSystem
 import Meditation
+import SittingScreen
+import Surroundings
 import TerminalScreen
 
 /// `islet bell`: rings as at an event, and says what rang.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HostSystem
 import Meditation
+import Surroundings
 
 /// `islet cancel`: ends the sitting and forgets it, after asking.
 struct CancelCommand: ShellCommand {

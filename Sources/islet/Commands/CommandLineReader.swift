@@ -1,6 +1,8 @@
 import ArgumentParser
+import Attendance
 import HostSystem
 import PlainText
+import SittingScreen
 
 /// Turns a command line into a command, or into a text such as the help that was asked for.
 enum CommandLineReader {

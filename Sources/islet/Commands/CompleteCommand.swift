@@ -2,7 +2,9 @@ import ArgumentParser
 import Foundation
 import HostSystem
 import Meditation
+import SittingScreen
 import Store
+import Surroundings
 
 /// `islet complete`: ends the sitting and logs it.
 struct CompleteCommand: ShellCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Meditation
+import Surroundings
 
 /// `islet extend`: moves the target.
 struct ExtendCommand: ShellCommand {

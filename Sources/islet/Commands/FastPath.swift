@@ -1,3 +1,6 @@
+import StatusLines
+import Surroundings
+
 /// The command lines that status bars and prompts run every second, and those that open the screen, without a parser of
 /// arguments: to set it up takes as long as all that `islet status` has to do, and a fifth of the way to a sitting's first
 /// picture.

@@ -1,9 +1,12 @@
 import ActivityLifecycle
 import ArgumentParser
+import Attendance
 import Configuration
+import DeviceActivities
 import Foundation
 import HostSystem
 import Meditation
+import Surroundings
 
 /// `islet hook`: tries a hook.
 struct HookCommand: ShellCommand {

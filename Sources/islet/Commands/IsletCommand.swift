@@ -1,5 +1,8 @@
 import ArgumentParser
+import Attendance
 import HostSystem
+import StatusLines
+import Surroundings
 import TerminalScreen
 
 /// `islet`: the screen, and the door to all commands.
@@ -85,7 +88,7 @@ struct IsletCommand: ShellCommand {
         let loaded = LoadedSettings(in: shell.environment, flags: SettingFlags(plain: plain ? true : nil))
         if !loaded.settings.plain, shell.canShowScreen {
             do {
-                return try shell.openScreen(loaded.request(in: shell))
+                return try shell.open(loaded.request(in: shell))
             } catch let error as TerminalError {
                 shell.warn(error.description)
             }
@@ -96,6 +99,6 @@ struct IsletCommand: ShellCommand {
         }
         guard plain || shell.isOutputTerminal else { return try StatusRequest().answer(in: shell) }
         loaded.warn(in: shell)
-        return try shell.follow(PlainLines(shell: shell, settings: loaded.settings, sitting: sitting, isNew: false))
+        return try shell.open(PlainLines(shell: shell, settings: loaded.settings, sitting: sitting, isNew: false))
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Meditation
+import Surroundings
 
 /// `islet pause`: stops the clock.
 struct PauseCommand: ShellCommand {

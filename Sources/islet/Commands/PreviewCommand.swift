@@ -1,6 +1,8 @@
 import ArgumentParser
 import HostSystem
+import SittingScreen
 import Studio
+import Surroundings
 import TerminalScreen
 
 /// `islet preview`: Live Activities in every state, device and theme.
@@ -46,7 +48,7 @@ struct PreviewCommand: ShellCommand {
                 sentence: "preview needs a terminal that can show a screen; `islet render` writes pictures to files.",
                 status: .unavailable)
         }
-        return try shell.openPreview(
+        return try shell.open(
             PreviewScreen.Request(
                 choice: choice, themes: themes, watchesFiles: watch, hasDeviceFrame: deviceFrame,
                 environment: shell.environment,

@@ -5,6 +5,7 @@ import HostSystem
 import PlainText
 import Presentations
 import Studio
+import Surroundings
 
 /// The flags of `preview` and `render` that choose what is drawn. What was not typed is as the preview's own defaults are.
 struct PreviewOptions: ParsableArguments {

@@ -3,6 +3,7 @@ import FrameExport
 import HostSystem
 import Presentations
 import Studio
+import Surroundings
 
 /// `--record 0s..20m --step 1s`: what time of a preview is recorded, and how often it is looked at.
 struct RecordedSpan {

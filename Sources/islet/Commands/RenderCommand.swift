@@ -4,6 +4,7 @@ import FrameExport
 import HostSystem
 import Presentations
 import Studio
+import Surroundings
 import TerminalScreen
 
 /// `islet render`: pictures of a Live Activity as files.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Meditation
+import Surroundings
 
 /// `islet resume`: lets the clock go on.
 struct ResumeCommand: ShellCommand {

@@ -1,6 +1,7 @@
 import HostSystem
 import Meditation
 import Store
+import Surroundings
 
 extension Shell {
     /// Performs an action on the running sitting and says what came of it; a `note` is logged with a completion.

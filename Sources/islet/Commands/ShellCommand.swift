@@ -1,4 +1,5 @@
 import ArgumentParser
+import Surroundings
 
 /// A command of Islet: parsed by ArgumentParser, run by ``Islet`` in a ``Shell``, answering with an exit status.
 protocol ShellCommand: ParsableCommand {

@@ -9,7 +9,9 @@ import PushPriority
 import Scenarios
 import ScreenKit
 import Simulation
+import SittingScreen
 import Studio
+import Surroundings
 
 /// `islet simulate`: what a phone does to Live Activities in hours, in milliseconds.
 struct SimulateCommand: ShellCommand {
@@ -208,7 +210,7 @@ struct SimulateCommand: ShellCommand {
                 status: .unavailable)
         }
         let loaded = LoadedSettings(in: shell.environment)
-        return try shell.openSimulation(
+        return try shell.open(
             WatchScreen.Request(
                 named: named, strategy: strategy?.policy, until: end, speed: speed,
                 theme: try loaded.themes.theme(named: theme ?? loaded.settings.theme).theme,

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Meditation
+import Surroundings
 
 /// `islet sit`: starts a sitting and shows it.
 struct SitCommand: ShellCommand {

@@ -1,8 +1,10 @@
+import Attendance
 import Configuration
 import Foundation
 import HostSystem
 import Meditation
 import Store
+import Surroundings
 import TerminalScreen
 
 /// What `islet sit` was asked for, as it was typed.
@@ -121,7 +123,7 @@ struct SitRequest {
     private func show(_ sitting: Sitting, with loaded: LoadedSettings, in shell: Shell) throws -> Int32 {
         if opensScreen(with: loaded.settings, in: shell) {
             do {
-                return try shell.openScreen(loaded.request(in: shell, started: sitting))
+                return try shell.open(loaded.request(in: shell, started: sitting))
             } catch let error as TerminalError {
                 shell.warn(error.description)
             }
@@ -131,6 +133,6 @@ struct SitRequest {
             shell.attend(TimerMemory(state: .running(sitting)), haptics: haptics.map { $0 ? .on : .off })
             return ExitStatus.success.rawValue
         }
-        return try shell.follow(PlainLines(shell: shell, settings: loaded.settings, sitting: sitting, isNew: true))
+        return try shell.open(PlainLines(shell: shell, settings: loaded.settings, sitting: sitting, isNew: true))
     }
 }

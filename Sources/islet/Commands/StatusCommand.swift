@@ -1,5 +1,7 @@
 import ArgumentParser
 import Presentations
+import StatusLines
+import Surroundings
 
 /// `islet status`: how the sitting stands, and what other apps' Live Activities show, in one line.
 ///

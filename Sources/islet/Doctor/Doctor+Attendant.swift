@@ -1,5 +1,7 @@
+import Attendance
 import Configuration
 import Foundation
+import PlainText
 import Store
 
 extension Doctor {

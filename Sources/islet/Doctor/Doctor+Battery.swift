@@ -1,3 +1,4 @@
+import Attendance
 import Configuration
 
 extension Doctor {

@@ -1,4 +1,7 @@
+import Attendance
 import Configuration
+import HostSystem
+import Surroundings
 import TerminalScreen
 
 extension Doctor {

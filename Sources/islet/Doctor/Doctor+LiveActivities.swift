@@ -1,7 +1,9 @@
 import ActivitySystem
 import Configuration
+import DeviceActivities
 import Foundation
 import PushPriority
+import StatusLines
 
 extension Doctor {
     /// Whether the device shows Live Activities, and whether servers may push to them often.

@@ -1,13 +1,16 @@
 import ActivityLifecycle
 import ActivitySystem
 import Configuration
+import DeviceActivities
 import Foundation
 import HostSystem
 import LiveActivities
 import Meditation
 import Presentations
 import Simulation
+import SittingScreen
 import Studio
+import Surroundings
 
 extension Doctor {
     /// Whether Live Activities will do under a phone's rules: sizes, restarts, permission, dates, seconds, and what the scenarios

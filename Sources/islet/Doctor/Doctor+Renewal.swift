@@ -1,6 +1,7 @@
 import ActivityLifecycle
 import ActivitySystem
 import Configuration
+import DeviceActivities
 import Foundation
 import LiveActivities
 import Meditation

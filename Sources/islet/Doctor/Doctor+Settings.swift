@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import Surroundings
 
 extension Doctor {
     /// What is wrong in file and environment.

@@ -1,5 +1,9 @@
+import Attendance
 import Foundation
+import HostSystem
+import SittingScreen
 import Studio
+import Surroundings
 
 /// Looks at everything that Islet stands on: terminal, sound, notifications, clocks, battery, store, settings, attendant.
 ///

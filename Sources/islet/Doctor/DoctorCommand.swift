@@ -1,6 +1,8 @@
 import ArgumentParser
+import DeviceActivities
 import HostSystem
 import PlainText
+import Surroundings
 
 /// `islet doctor`: looks at everything that Islet stands on.
 struct DoctorCommand: ShellCommand {

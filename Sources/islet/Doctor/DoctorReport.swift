@@ -1,5 +1,7 @@
+import Bridge
 import PlainText
 import ScreenKit
+import SittingScreen
 import Studio
 
 /// What the doctor found, as lines or as JSON.

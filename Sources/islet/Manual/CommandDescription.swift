@@ -1,4 +1,5 @@
 import ArgumentParser
+import Attendance
 import Foundation
 
 /// A command as ArgumentParser describes it, for the manual: the same definitions that parse the command line.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HostSystem
+import Surroundings
 
 /// `islet manual`: writes the manual pages, for `make install`.
 struct ManualCommand: ShellCommand {

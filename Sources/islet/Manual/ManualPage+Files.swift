@@ -1,5 +1,6 @@
 import Configuration
 import PlainText
+import Surroundings
 import Theming
 
 extension ManualPage {

@@ -1,5 +1,6 @@
 import Configuration
 import ScreenKit
+import SittingScreen
 
 extension ManualPage {
     /// The page of the program.

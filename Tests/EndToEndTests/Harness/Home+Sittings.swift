@@ -1,7 +1,5 @@
 import Foundation
 
-@testable import Studio
-
 /// What `islet status --format json` says.
 struct Status: Decodable, Hashable {
     let id: String

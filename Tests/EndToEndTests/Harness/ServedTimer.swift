@@ -4,6 +4,8 @@ import Meditation
 import PushClient
 import Store
 
+@testable import DeviceActivities
+
 /// A real `islet-push serve` on loopback, with one user, and the `islet-push join` of a home.
 ///
 /// A class, for the processes end with it.

@@ -3,7 +3,9 @@ import Store
 import TerminalScreen
 import Testing
 
+@testable import Attendance
 @testable import Configuration
+@testable import DeviceActivities
 @testable import islet
 
 struct CountdownBellTests {

@@ -149,13 +149,7 @@ struct CountdownCommandTests {
 
     @Test func watchingOpensTheScreenWhereThereIsOne() {
         world.takePlace()
-        var shell = world.shell
-        var isOpened = false
-        shell.watchCountdowns = { _ in
-            isOpened = true
-            return 0
-        }
-        #expect(Islet.run(["countdown", "watch"], in: shell) == 0)
-        #expect(isOpened)
+        #expect(world.run("countdown", "watch") == 0)
+        #expect(world.countdownScreens.count == 1)
     }
 }

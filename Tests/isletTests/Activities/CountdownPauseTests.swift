@@ -4,6 +4,7 @@ import Presentations
 import Store
 import Testing
 
+@testable import DeviceActivities
 @testable import islet
 
 struct CountdownPauseTests {

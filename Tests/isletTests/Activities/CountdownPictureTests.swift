@@ -5,6 +5,7 @@ import Presentations
 import Store
 import Testing
 
+@testable import SittingScreen
 @testable import islet
 
 struct CountdownPictureTests {

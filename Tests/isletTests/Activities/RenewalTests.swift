@@ -5,6 +5,8 @@ import Meditation
 import Store
 import Testing
 
+@testable import Attendance
+@testable import DeviceActivities
 @testable import islet
 
 struct RenewalTests {

@@ -2,6 +2,7 @@ import Foundation
 import Store
 import Testing
 
+@testable import Attendance
 @testable import islet
 
 struct BellTerminalsTests {

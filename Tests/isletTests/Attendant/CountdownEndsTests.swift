@@ -2,6 +2,8 @@ import Foundation
 import Store
 import Testing
 
+@testable import Attendance
+@testable import DeviceActivities
 @testable import islet
 
 struct CountdownEndsTests {

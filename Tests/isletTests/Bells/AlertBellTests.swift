@@ -2,6 +2,7 @@ import ActivitySystem
 import Foundation
 import Testing
 
+@testable import Attendance
 @testable import islet
 
 struct AlertBellTests {

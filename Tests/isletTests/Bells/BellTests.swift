@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import Attendance
 @testable import Configuration
+@testable import SittingScreen
 @testable import islet
 
 struct BellTests {

@@ -2,7 +2,10 @@ import FakePrograms
 import Foundation
 import Testing
 
+@testable import Attendance
 @testable import Configuration
+@testable import HostSystem
+@testable import SittingScreen
 @testable import islet
 
 @Suite(.timeLimit(.minutes(10))) struct FocusTests {

@@ -3,6 +3,7 @@ import Meditation
 import Store
 import Testing
 
+@testable import Attendance
 @testable import islet
 
 struct RingerTests {

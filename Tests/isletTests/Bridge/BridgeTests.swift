@@ -5,7 +5,10 @@ import Presentations
 import Store
 import Testing
 
+@testable import Bridge
+@testable import DeviceActivities
 @testable import ScreenKit
+@testable import SittingScreen
 @testable import Studio
 @testable import islet
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Configuration
+@testable import Surroundings
 @testable import Theming
 @testable import islet
 

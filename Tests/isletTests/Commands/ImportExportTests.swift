@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import PlainText
 @testable import islet
 
 struct ImportExportTests {

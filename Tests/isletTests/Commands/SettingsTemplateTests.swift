@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Configuration
+@testable import Surroundings
 @testable import Theming
 @testable import islet
 

@@ -3,6 +3,7 @@ import Meditation
 import Testing
 
 @testable import HostSystem
+@testable import SittingScreen
 @testable import islet
 
 struct SitCommandTests {

@@ -4,8 +4,11 @@ import Meditation
 import Store
 import TerminalScreen
 
+@testable import Attendance
 @testable import Configuration
+@testable import SittingScreen
 @testable import Studio
+@testable import Surroundings
 @testable import islet
 
 /// A shell in a world of its own: an empty home, a clock that stands until it is moved, and paper to write on.
@@ -28,8 +31,12 @@ final class TestShell {
     /// What others do while a command sleeps.
     var whileSleeping: () throws -> Void = {}
     var screenError: TerminalError?
-    var screens: [SittingScreen.Request] = []
-    var followed: [PlainLines] = []
+    /// What was given the terminal.
+    private var opened: [any ForegroundProgram] = []
+    var screens: [SittingScreen.Request] { opened.compactMap { $0 as? SittingScreen.Request } }
+    var followed: [PlainLines] { opened.compactMap { $0 as? PlainLines } }
+    var simulations: [WatchScreen.Request] { opened.compactMap { $0 as? WatchScreen.Request } }
+    var countdownScreens: [CountdownScreen.Request] { opened.compactMap { $0 as? CountdownScreen.Request } }
     /// The processes that were started, with their environments.
     var started: [(arguments: [String], environment: [String: String])] = []
     var isInputTerminal = false
@@ -68,13 +75,9 @@ final class TestShell {
                 if waitsForProcesses { usleep(UInt32(duration / .microseconds(1))) }
             }, startDetached: { [unowned self] in started.append(($0, $1)) }, terminal: nil,
             terminalReport: { [unowned self] in terminalReport },
-            openScreen: { [unowned self] in
-                if let error = screenError { throw error }
-                screens.append($0)
-                return 0
-            },
-            follow: { [unowned self] in
-                followed.append($0)
+            open: { [unowned self] program in
+                if !(program is PlainLines), let error = screenError { throw error }
+                opened.append(program)
                 return 0
             },
             writeBytes: { [unowned self] in

@@ -2,6 +2,8 @@ import Foundation
 import FrameSnapshots
 import Testing
 
+@testable import Attendance
+@testable import SittingScreen
 @testable import islet
 
 /// The documentation shows the program as it is. One after the other, for all write the same file when they record.

@@ -1,6 +1,9 @@
 import Foundation
 import FrameSnapshots
 
+@testable import Attendance
+@testable import SittingScreen
+
 /// A file of the documentation that holds what the program says, compared or, in `ISLET_SNAPSHOTS=record`, written.
 struct DocumentedFile {
     /// What came of a comparison.

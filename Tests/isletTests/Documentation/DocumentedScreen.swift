@@ -3,6 +3,7 @@ import FrameExport
 import Meditation
 import Presentations
 
+@testable import SittingScreen
 @testable import Theming
 @testable import islet
 

@@ -7,6 +7,8 @@ import Themes
 @testable import Configuration
 @testable import HostSystem
 @testable import ScreenKit
+@testable import SittingScreen
+@testable import StatusLines
 @testable import Studio
 @testable import Theming
 @testable import islet

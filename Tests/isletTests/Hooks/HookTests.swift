@@ -2,6 +2,7 @@ import Foundation
 import Meditation
 import Testing
 
+@testable import Attendance
 @testable import Configuration
 @testable import islet
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Attendance
 @testable import islet
 
 struct DesktopNotificationTests {

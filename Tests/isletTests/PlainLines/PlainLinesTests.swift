@@ -2,7 +2,9 @@ import Foundation
 import Meditation
 import Testing
 
+@testable import Attendance
 @testable import Configuration
+@testable import DeviceActivities
 @testable import TerminalScreen
 @testable import islet
 

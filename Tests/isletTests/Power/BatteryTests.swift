@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Attendance
 @testable import islet
 
 struct BatteryTests {

@@ -4,6 +4,7 @@ import LiveActivities
 import Meditation
 import Testing
 
+@testable import SittingScreen
 @testable import islet
 
 struct ActivityStageTests {

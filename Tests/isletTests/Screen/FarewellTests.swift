@@ -2,6 +2,7 @@ import Foundation
 import Meditation
 import Testing
 
+@testable import SittingScreen
 @testable import islet
 
 struct FarewellTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ScreenKit
+@testable import SittingScreen
 @testable import islet
 
 struct HintTests {

@@ -5,6 +5,8 @@ import Meditation
 import TerminalScreen
 import Testing
 
+@testable import PlainText
+@testable import SittingScreen
 @testable import Theming
 @testable import islet
 

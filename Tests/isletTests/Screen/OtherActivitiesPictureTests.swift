@@ -7,6 +7,7 @@ import Presentations
 import TerminalScreen
 import Testing
 
+@testable import SittingScreen
 @testable import Theming
 @testable import islet
 

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SittingScreen
+@testable import Surroundings
 @testable import islet
 
 struct RehearsalTests {

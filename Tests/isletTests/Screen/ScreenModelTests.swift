@@ -4,7 +4,9 @@ import Presentations
 import TerminalScreen
 import Testing
 
+@testable import Attendance
 @testable import Configuration
+@testable import SittingScreen
 @testable import Theming
 @testable import islet
 

@@ -7,6 +7,7 @@ import TerminalScreen
 import Testing
 
 @testable import Configuration
+@testable import SittingScreen
 @testable import Theming
 @testable import islet
 

@@ -2,6 +2,7 @@ import Foundation
 import TerminalScreen
 import Testing
 
+@testable import SittingScreen
 @testable import islet
 
 struct StartPanelTests {

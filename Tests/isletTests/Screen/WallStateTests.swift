@@ -3,6 +3,8 @@ import Meditation
 import Store
 import Testing
 
+@testable import Attendance
+@testable import SittingScreen
 @testable import islet
 
 struct WallStateTests {

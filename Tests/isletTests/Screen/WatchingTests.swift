@@ -3,6 +3,7 @@ import TerminalScreen
 import Testing
 
 @testable import ScreenKit
+@testable import SittingScreen
 @testable import Theming
 @testable import islet
 

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import Configuration
+@testable import SittingScreen
+@testable import Surroundings
 @testable import Theming
 @testable import islet
 

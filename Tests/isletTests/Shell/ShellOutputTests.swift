@@ -2,6 +2,7 @@ import Foundation
 import PlainText
 import Testing
 
+@testable import StatusLines
 @testable import islet
 
 @Suite("Command output with untrusted names")

@@ -180,18 +180,12 @@ struct SimulateCommandTests {
 
     @Test func whatIsWatchedIsWhatWasAskedFor() throws {
         world.takePlace()
-        var shell = world.shell
-        var requests: [WatchScreen.Request] = []
-        shell.openSimulation = {
-            requests.append($0)
-            return 0
-        }
         let arguments = [
             "simulate", "throttled", "--watch", "--until", "5m", "--speed", "7", "--strategy", "adaptive", "--theme",
             "dusk",
         ]
-        #expect(Islet.run(arguments, in: shell) == 0)
-        let request = try #require(requests.first)
+        #expect(world.runAll(arguments) == 0)
+        let request = try #require(world.simulations.first)
         #expect(request.named.name == "throttled")
         #expect(request.until == 300)
         #expect(request.speed == 7)

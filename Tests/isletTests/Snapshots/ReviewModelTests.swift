@@ -3,6 +3,7 @@ import FrameSnapshots
 import TerminalScreen
 import Testing
 
+@testable import SittingScreen
 @testable import Studio
 @testable import Theming
 @testable import islet

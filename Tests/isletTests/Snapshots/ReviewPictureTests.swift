@@ -4,6 +4,7 @@ import Presentations
 import TerminalScreen
 import Testing
 
+@testable import SittingScreen
 @testable import Studio
 @testable import Theming
 @testable import islet

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Surroundings
 @testable import islet
 
 struct PresentationWordsTests {

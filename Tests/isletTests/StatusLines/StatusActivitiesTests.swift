@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import StatusLines
 @testable import TerminalScreen
 @testable import islet
 

@@ -2,6 +2,8 @@ import Foundation
 import Meditation
 import Testing
 
+@testable import DeviceActivities
+@testable import StatusLines
 @testable import TerminalScreen
 @testable import islet
 

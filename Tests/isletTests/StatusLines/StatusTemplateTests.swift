@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HostSystem
+@testable import StatusLines
 @testable import islet
 
 struct StatusTemplateTests {

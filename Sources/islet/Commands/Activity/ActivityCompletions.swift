@@ -1,4 +1,6 @@
+import DeviceActivities
 import Foundation
+import HostSystem
 import Store
 
 /// What a shell offers for the name of an activity or a countdown.

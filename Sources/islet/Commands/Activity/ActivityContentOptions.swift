@@ -1,8 +1,10 @@
 import ArgumentParser
+import DeviceActivities
 import Foundation
 import HostSystem
 import Meditation
 import Presentations
+import Surroundings
 
 /// The options that say of a content what the system must know about it.
 struct ActivityContentOptions: ParsableArguments {

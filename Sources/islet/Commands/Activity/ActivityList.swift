@@ -1,4 +1,5 @@
 import ArgumentParser
+import DeviceActivities
 import Foundation
 import HostSystem
 import LiveActivities
@@ -6,6 +7,7 @@ import PlainText
 import Presentations
 import ScreenKit
 import Store
+import Surroundings
 
 /// `islet activity list`.
 struct ActivityList: ShellCommand {

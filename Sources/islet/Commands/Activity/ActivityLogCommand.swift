@@ -1,6 +1,8 @@
 import ArgumentParser
+import DeviceActivities
 import Foundation
 import HostSystem
+import Surroundings
 
 /// `islet activity log`.
 struct ActivityLogCommand: ShellCommand {

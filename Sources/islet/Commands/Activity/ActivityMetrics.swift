@@ -1,12 +1,14 @@
 import ActivityLifecycle
 import ActivitySystem
 import ArgumentParser
+import DeviceActivities
 import Foundation
 import HostSystem
 import Meditation
 import PlainText
 import ScreenKit
 import Store
+import Surroundings
 
 /// `islet activity metrics`.
 struct ActivityMetrics: ShellCommand {

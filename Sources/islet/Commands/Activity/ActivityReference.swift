@@ -1,3 +1,4 @@
+import DeviceActivities
 import Foundation
 import HostSystem
 import PlainText

@@ -1,9 +1,11 @@
 import ActivityLifecycle
 import ActivitySystem
 import ArgumentParser
+import DeviceActivities
 import Foundation
 import HostSystem
 import PlainText
+import Surroundings
 
 /// The options by which an activity is renewed.
 struct ActivityRenewalOptions: ParsableArguments {

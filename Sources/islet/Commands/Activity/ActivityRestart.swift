@@ -1,11 +1,13 @@
 import ActivityLifecycle
 import ActivitySystem
 import ArgumentParser
+import DeviceActivities
 import Foundation
 import HostSystem
 import Meditation
 import PlainText
 import Store
+import Surroundings
 
 /// `islet activity restart`.
 struct ActivityRestart: ShellCommand {

@@ -1,11 +1,14 @@
 import ActivityLifecycle
 import ArgumentParser
 import CellUI
+import DeviceActivities
 import Foundation
 import HostSystem
 import LiveActivities
 import PlainText
 import Presentations
+import SittingScreen
+import Surroundings
 
 /// `islet activity show`.
 struct ActivityShow: ShellCommand {

@@ -1,10 +1,12 @@
 import ArgumentParser
+import DeviceActivities
 import Foundation
 import HostSystem
 import Meditation
 import PlainText
 import Presentations
 import Store
+import Surroundings
 
 /// `islet activity start`.
 struct ActivityStart: ShellCommand {

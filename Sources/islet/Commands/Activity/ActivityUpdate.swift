@@ -1,7 +1,9 @@
 import ArgumentParser
+import DeviceActivities
 import Foundation
 import HostSystem
 import Presentations
+import Surroundings
 
 /// `islet activity update`.
 struct ActivityUpdate: ShellCommand {

@@ -1,5 +1,6 @@
 import ActivityLifecycle
 import ActivitySystem
+import DeviceActivities
 import Foundation
 import Meditation
 import Store

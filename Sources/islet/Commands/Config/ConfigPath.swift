@@ -1,6 +1,7 @@
 import ArgumentParser
 import Configuration
 import HostSystem
+import Surroundings
 
 /// `islet config path`.
 struct ConfigPath: ShellCommand {

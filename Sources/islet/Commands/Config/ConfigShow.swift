@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import HostSystem
 import PlainText
+import Surroundings
 
 /// `islet config show`.
 struct ConfigShow: ShellCommand {

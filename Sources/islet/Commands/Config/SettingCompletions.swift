@@ -1,5 +1,7 @@
 import Configuration
 import Foundation
+import HostSystem
+import Surroundings
 import Theming
 
 /// What a shell offers for a setting's value.

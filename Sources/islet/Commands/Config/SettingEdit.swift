@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import HostSystem
+import Surroundings
 import Theming
 
 /// Changes one setting in the settings file.

@@ -1,8 +1,11 @@
 import ArgumentParser
+import DeviceActivities
 import Foundation
 import HostSystem
 import Meditation
+import PlainText
 import Store
+import Surroundings
 
 /// `islet countdown add`.
 struct CountdownAdd: ShellCommand {

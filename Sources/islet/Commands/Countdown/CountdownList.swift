@@ -1,9 +1,11 @@
 import ArgumentParser
+import DeviceActivities
 import Foundation
 import HostSystem
 import PlainText
 import ScreenKit
 import Store
+import Surroundings
 
 /// `islet countdown list`.
 struct CountdownList: ShellCommand {
@@ -47,15 +49,4 @@ struct CountdownList: ShellCommand {
         try shell.sayLines(table.text(of: rows))
         return ExitStatus.success.rawValue
     }
-}
-
-extension StoredActivities {
-    /// The countdowns, the next end first; of those that end together, the one that was added first.
-    var countdownsByEnd: [StoredCountdown] {
-        countdowns.enumerated().sorted { ($0.element.endDate, $0.offset) < ($1.element.endDate, $1.offset) }
-            .map(\.element)
-    }
-
-    /// Whether a countdown is the one that is a Live Activity.
-    func isShown(_ countdown: StoredCountdown) -> Bool { system.isLive(CountdownShow.identifier(of: countdown)) }
 }

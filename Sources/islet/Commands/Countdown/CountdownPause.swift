@@ -1,8 +1,11 @@
 import ArgumentParser
+import DeviceActivities
 import Foundation
 import HostSystem
 import Meditation
+import PlainText
 import Store
+import Surroundings
 
 /// `islet countdown pause`.
 struct CountdownPause: ShellCommand {
@@ -88,17 +91,5 @@ enum CountdownChange {
         }
         shell.attendToCountdowns(at: reading)
         return changed
-    }
-}
-
-extension [StoredCountdown] {
-    /// The one that the key for a pause is about: of those that run, the next to end; nil where none runs.
-    func pausable(at now: Date) -> StoredCountdown? {
-        filter { $0.pausedAt == nil && $0.endDate > now }.min { $0.endDate < $1.endDate }
-    }
-
-    /// The one that was paused last; nil where none is paused.
-    var resumable: StoredCountdown? {
-        filter { $0.pausedAt != nil }.max { ($0.pausedAt ?? .distantPast) < ($1.pausedAt ?? .distantPast) }
     }
 }

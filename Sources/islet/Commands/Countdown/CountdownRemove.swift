@@ -1,8 +1,10 @@
 import ArgumentParser
+import DeviceActivities
 import Foundation
 import HostSystem
 import PlainText
 import Store
+import Surroundings
 
 /// `islet countdown remove`.
 struct CountdownRemove: ShellCommand {

@@ -1,6 +1,9 @@
 import ArgumentParser
+import Attendance
 import Meditation
+import SittingScreen
 import Studio
+import Surroundings
 import TerminalScreen
 
 /// `islet countdown watch`.
@@ -20,7 +23,7 @@ struct CountdownWatch: ShellCommand {
         let loaded = LoadedSettings(in: shell.environment, flags: SettingFlags(plain: plain ? true : nil))
         if !loaded.settings.plain, shell.canShowScreen {
             do {
-                return try shell.watchCountdowns(CountdownScreen.Request(shell: shell, loaded: loaded))
+                return try shell.open(CountdownScreen.Request(shell: shell, loaded: loaded))
             } catch let error as TerminalError {
                 shell.warn(error.description)
             }

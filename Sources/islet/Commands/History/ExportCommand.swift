@@ -2,7 +2,9 @@ import ArgumentParser
 import Foundation
 import HostSystem
 import LogFormats
+import SittingScreen
 import Studio
+import Surroundings
 
 /// `islet export`: the log as a file.
 struct ExportCommand: ShellCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HostSystem
 import Meditation
+import Surroundings
 
 /// The options that say which sittings are meant.
 struct HistoryOptions: ParsableArguments {
@@ -35,36 +36,5 @@ struct HistoryOptions: ParsableArguments {
                 status: .usage)
         }
         return filter
-    }
-}
-
-/// A date of the command line; what is wrong is shown with a caret under it.
-enum MomentArgument {
-    /// An instant or a stretch of days.
-    static func moment(_ text: String, at now: Date, calendar: HistoryCalendar) throws -> Moment {
-        do {
-            return try Moment.parse(text, at: now, calendar: calendar)
-        } catch {
-            throw CommandFailure(sentence: error.description, column: error.column, of: text)
-        }
-    }
-
-    /// An instant.
-    static func instant(
-        _ text: String, at now: Date, calendar: HistoryCalendar, looking direction: Moment.Direction = .back
-    ) throws -> Date {
-        do {
-            return try Moment.parseInstant(text, at: now, calendar: calendar, looking: direction)
-        } catch {
-            throw CommandFailure(
-                sentence: error.description(looking: direction), column: error.column, of: text)
-        }
-    }
-}
-
-extension LoadedSettings {
-    /// The person's calendar.
-    func calendar(in shell: Shell) -> HistoryCalendar {
-        HistoryCalendar(timeZone: shell.timeZone(), dayStart: settings.dayStart)
     }
 }

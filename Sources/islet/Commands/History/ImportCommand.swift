@@ -2,6 +2,8 @@ import ArgumentParser
 import Foundation
 import HostSystem
 import LogFormats
+import SittingScreen
+import Surroundings
 
 /// `islet import`: sittings from a file of Islet's or of another app.
 struct ImportCommand: ShellCommand {

@@ -1,5 +1,6 @@
 import CellUI
 import FrameExport
+import Surroundings
 
 /// How far a large file is read: a bar on standard error, where that is a terminal.
 ///

@@ -1,6 +1,9 @@
+import Bridge
 import Foundation
 import LogFormats
 import Meditation
+import PlainText
+import SittingScreen
 
 /// What an import came to, in words.
 struct ImportReport {

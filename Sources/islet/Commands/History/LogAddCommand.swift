@@ -2,6 +2,8 @@ import ArgumentParser
 import Foundation
 import HostSystem
 import Meditation
+import SittingScreen
+import Surroundings
 
 /// `islet log add`: a sitting that was not timed.
 struct LogAddCommand: ShellCommand {

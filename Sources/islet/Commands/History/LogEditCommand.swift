@@ -1,7 +1,9 @@
 import ArgumentParser
 import HostSystem
 import Meditation
+import SittingScreen
 import Store
+import Surroundings
 
 /// `islet log edit`: corrects a sitting.
 struct LogEditCommand: ShellCommand {

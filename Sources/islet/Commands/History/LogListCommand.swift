@@ -4,6 +4,7 @@ import HostSystem
 import LogFormats
 import Meditation
 import PlainText
+import Surroundings
 
 /// `islet log list`, which is also `islet log`: the sittings, newest last.
 struct LogListCommand: ShellCommand {

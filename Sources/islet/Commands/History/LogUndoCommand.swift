@@ -1,7 +1,9 @@
 import ArgumentParser
 import HostSystem
 import Meditation
+import SittingScreen
 import Store
+import Surroundings
 
 /// `islet log undo`: takes back the last change of the log.
 struct LogUndoCommand: ShellCommand {

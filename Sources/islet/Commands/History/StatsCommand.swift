@@ -6,6 +6,8 @@ import HostSystem
 import Meditation
 import PlainText
 import ScreenKit
+import SittingScreen
+import Surroundings
 
 /// `islet stats`: the log in figures and pictures.
 struct StatsCommand: ShellCommand {

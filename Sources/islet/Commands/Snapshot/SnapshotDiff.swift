@@ -1,6 +1,7 @@
 import ArgumentParser
 import FrameSnapshots
 import HostSystem
+import Surroundings
 
 /// `islet snapshot diff`.
 struct SnapshotDiff: ShellCommand {

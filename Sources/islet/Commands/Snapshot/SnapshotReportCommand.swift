@@ -4,6 +4,7 @@ import Foundation
 import FrameSnapshots
 import HostSystem
 import Studio
+import Surroundings
 
 /// `islet snapshot report`.
 struct SnapshotReportCommand: ShellCommand {

@@ -3,6 +3,7 @@ import FrameSnapshots
 import HostSystem
 import PlainText
 import Studio
+import Surroundings
 import TerminalScreen
 
 /// `islet snapshot review`.

@@ -3,6 +3,7 @@ import CellUI
 import Foundation
 import HostSystem
 import PlainText
+import Surroundings
 import Theming
 
 /// `islet theme check`.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HostSystem
 import Studio
+import Surroundings
 
 /// `islet theme gallery`.
 struct ThemeGalleryCommand: ShellCommand {

@@ -3,6 +3,7 @@ import Configuration
 import HostSystem
 import PlainText
 import Presentations
+import Surroundings
 import Theming
 
 /// `islet theme import`.

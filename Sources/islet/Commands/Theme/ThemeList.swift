@@ -1,8 +1,11 @@
 import ArgumentParser
+import Bridge
 import CellUI
 import HostSystem
 import PlainText
 import ScreenKit
+import SittingScreen
+import Surroundings
 import Theming
 
 /// `islet theme list`.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import HostSystem
 import Presentations
+import Surroundings
 import Theming
 
 /// `islet theme new`.

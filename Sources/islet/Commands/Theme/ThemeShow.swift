@@ -3,6 +3,7 @@ import HostSystem
 import PlainText
 import Presentations
 import Studio
+import Surroundings
 import Theming
 
 /// `islet theme show`.

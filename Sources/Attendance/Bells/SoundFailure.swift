@@ -1,0 +1,50 @@
+import Configuration
+import Foundation
+
+extension BellSound {
+    /// The file to play, which is made where it is missing.
+    package func prepare(environment: [String: String]) throws(SoundFailure) -> String {
+        switch self {
+        case .bowl: return try BowlFile(environment: environment).prepare()
+        case .file(let path):
+            let full = path.hasPrefix("~/") ? (environment["HOME"] ?? "~") + path.dropFirst() : path
+            guard access(full, R_OK) == 0 else {
+                throw .unreadable(path: path, reason: String(cString: strerror(errno)))
+            }
+            var status = stat()
+            guard stat(full, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
+                throw .unreadable(path: path, reason: "it is a folder")
+            }
+            return full
+        }
+    }
+}
+
+/// Why a sound is not heard. Each case renders as a clause.
+package enum SoundFailure: Error, Hashable, CustomStringConvertible {
+    /// No player is in PATH.
+    case noPlayer
+    /// Every player that is there was tried.
+    case playersFailed([String])
+    /// The person's file cannot be read.
+    case unreadable(path: String, reason: String)
+    /// The bowl's file cannot be written.
+    case unwritable(path: String, reason: String)
+
+    /// The clause as a sentence.
+    package var sentence: String { description.prefix(1).uppercased() + description.dropFirst() + "." }
+
+    /// The clause, without a full stop.
+    package var description: String {
+        switch self {
+        case .noPlayer:
+            "the bell's sound needs one of \(PlayerProgram.names) in PATH; install one"
+        case .playersFailed(let failures):
+            "the bell's sound cannot be played (\(failures.joined(separator: ", "))); check that this machine has sound"
+        case .unreadable(let path, let reason):
+            "the bell's sound \(path) cannot be read (\(reason)); check the setting bell"
+        case .unwritable(let path, let reason):
+            "the bell's sound cannot be kept in \(path) (\(reason)); check that folder"
+        }
+    }
+}

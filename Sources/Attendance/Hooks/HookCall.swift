@@ -1,0 +1,65 @@
+import Configuration
+import Foundation
+import LogFormats
+import Meditation
+import PlainText
+import StatusLines
+
+/// What a hook receives: the event and the sitting, or the activity, as variables and as JSON.
+package struct HookCall: Hashable {
+    /// What happened.
+    package let event: HookEvent
+    /// `{"event":"target","sitting":{…}}`, one line.
+    package let json: String
+    /// `ISLET_EVENT`, and `ISLET_SITTING_…` or `ISLET_ACTIVITY_…` for every value that is there.
+    private let variables: [String: String]
+
+    /// The sitting as it stands.
+    package init(_ event: HookEvent, of sitting: Sitting, at now: Date) throws {
+        try self.init(event, object: JSONText.line(StatusObject(sitting, at: now)))
+    }
+
+    /// The sitting as it was logged.
+    package init(_ event: HookEvent, of sitting: CompletedSitting) throws {
+        try self.init(event, object: SittingJSON.object(of: sitting, isExact: false))
+    }
+
+    /// An activity that was renewed, or not: its fields.
+    package init?(_ event: HookEvent, activity fields: [String: Any]) {
+        guard let data = try? JSONSerialization.data(withJSONObject: fields, options: .sortedKeys) else { return nil }
+        try? self.init(event, object: String(decoding: data, as: UTF8.self), of: "activity")
+    }
+
+    private init(_ event: HookEvent, object: String, of subject: String = "sitting") throws {
+        self.event = event
+        json = "{\"event\":\"\(event.rawValue)\",\"\(subject)\":\(object)}"
+        var variables = ["ISLET_EVENT": event.rawValue]
+        let values = try JSONSerialization.jsonObject(with: Data(object.utf8)) as? [String: Any] ?? [:]
+        for (key, value) in values {
+            let name = "ISLET_\(subject.uppercased())_" + key.uppercased()
+            switch value {
+            case let text as String: variables[name] = text
+            case let number as NSNumber: variables[name] = "\(number)"
+            default: break
+            }
+        }
+        self.variables = variables
+    }
+
+    /// Taken from the variables of a process that was started for it; nil where they are not there.
+    package init?(environment: [String: String]) {
+        guard let event = environment["ISLET_EVENT"].flatMap(HookEvent.init(rawValue:)),
+            let json = environment[Self.jsonVariable]
+        else { return nil }
+        self.event = event
+        self.json = json
+        variables = environment.filter {
+            $0.key == "ISLET_EVENT" || $0.key.hasPrefix("ISLET_SITTING_") || $0.key.hasPrefix("ISLET_ACTIVITY_")
+        }
+    }
+
+    /// The variables, and the JSON as one more: for the hook, and for a process that runs it on behalf of this one.
+    package var environment: [String: String] { variables.merging([Self.jsonVariable: json]) { $1 } }
+
+    private static let jsonVariable = "ISLET_HOOK_INPUT"
+}

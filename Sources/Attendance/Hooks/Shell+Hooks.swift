@@ -1,0 +1,70 @@
+import Configuration
+import Foundation
+import HostSystem
+import Meditation
+import Surroundings
+
+extension Shell {
+    /// Runs the hook of an event, if there is one, and waits for it; answers what went wrong, as a sentence.
+    package func runHook(_ call: HookCall, settings: Settings) -> String? {
+        guard let command = settings.hooks[call.event] else { return nil }
+        do throws(HookFailure) {
+            guard let arguments = command.arguments(inShell: settings.hooksUseShell) else {
+                if case .text(let text) = command { throw .unreadable(text) }
+                throw .unreadable("")
+            }
+            let process = HookProcess(
+                arguments: arguments, environment: environment.merging(call.environment) { $1 },
+                input: call.json + "\n",
+                limit: settings.hookTimeLimit)
+            try process.run(sleep: sleep)
+            return nil
+        } catch {
+            return "The hook \(call.event.rawValue) \(error.predicate)."
+        }
+    }
+
+    /// Runs the hook of what an action did, after it is kept; what goes wrong is said and harms nothing.
+    package func runHook(of reply: TimerReply, at reading: ClockReading) {
+        guard HookEvent(reply.event) != nil else { return }
+        let settings = LoadedSettings(in: environment).settings
+        guard let call = HookCall(reply, at: reading, settings: settings) else { return }
+        if let failure = runHook(call, settings: settings) { warn(failure) }
+    }
+
+    /// Has the hook of an event run by another process, so that nobody waits; what goes wrong is kept for the next screen.
+    package func startHook(_ call: HookCall, settings: Settings) {
+        guard settings.hooks[call.event] != nil else { return }
+        do {
+            try startDetached(["hook", "--kept"], environment.merging(call.environment) { $1 })
+        } catch {
+            try? store.notice(
+                "The hook \(call.event.rawValue) was not run. \(CommandFailure(error).sentence)", at: clock())
+        }
+    }
+}
+
+extension HookCall {
+    /// What the hook of an action's outcome is told; nil where there is none.
+    package init?(_ reply: TimerReply, at reading: ClockReading, settings: Settings) {
+        guard let event = HookEvent(reply.event), settings.hooks[event] != nil else { return nil }
+        let call: HookCall?
+        if let entry = reply.logEntry {
+            call = try? HookCall(event, of: entry)
+        } else if let sitting = reply.sitting ?? reply.previous {
+            call = try? HookCall(event, of: sitting, at: reading.now(for: sitting))
+        } else {
+            call = nil
+        }
+        guard let call else { return nil }
+        self = call
+    }
+
+    /// What the hook of a moment is told; nil where there is none.
+    package init?(_ moment: SittingMoment, of sitting: Sitting, at reading: ClockReading, settings: Settings) {
+        guard let event = HookEvent(moment.event), settings.hooks[event] != nil,
+            let call = try? HookCall(event, of: sitting, at: reading.now(for: sitting))
+        else { return nil }
+        self = call
+    }
+}

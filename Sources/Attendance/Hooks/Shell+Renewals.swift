@@ -1,0 +1,54 @@
+import ActivityLifecycle
+import ActivitySystem
+import Configuration
+import DeviceActivities
+import Foundation
+import Meditation
+import Surroundings
+
+extension ActivityDesk {
+    /// A door whose renewals run hooks and are logged, and which renews sittings where the settings say so.
+    package init(in shell: Shell) {
+        self.init(
+            store: shell.store, isRenewed: { LoadedSettings(in: shell.environment).settings.renew },
+            tell: { shell.tell(of: $0, at: $1) })
+    }
+}
+
+extension Shell {
+    /// Passes what happened to sessions to hooks and to the log.
+    package func tell(of reports: [RenewalReport], at reading: ClockReading) {
+        guard !reports.isEmpty else { return }
+        let log = ActivityLog(in: self)
+        for report in reports { log.write(ActivityLog.text(of: report), at: report.date) }
+        let settings = LoadedSettings(in: environment).settings
+        for call in reports.compactMap(HookCall.init) where settings.hooks[call.event] != nil {
+            startHook(call, settings: settings)
+        }
+    }
+}
+
+extension HookCall {
+    /// What the hook of a renewal receives; nil where it has none.
+    package init?(_ report: RenewalReport) {
+        var fields: [String: Any] = [
+            "id": report.id, "age_seconds": report.age.rounded(), "session_seconds": report.duration.rounded(),
+            "restarts": report.restarts,
+        ]
+        let event: HookEvent
+        switch report.event {
+        case .restarted: event = .restart
+        case .refused(let error, let retry):
+            event = .restartFailed
+            fields.merge(["error": error.rawValue, "attempt": retry.attempt, "attempts": retry.of]) { $1 }
+            fields["gave_up"] = false
+        case .gaveUp(let error):
+            event = .restartFailed
+            let attempts = SessionLifecycle<EncodedContent>.retryDelays.count
+            fields.merge(["error": error.rawValue, "attempt": attempts, "attempts": attempts]) { $1 }
+            fields["gave_up"] = true
+        case .started, .recovered, .notice, .ended: return nil
+        }
+        self.init(event, activity: fields)
+    }
+}

@@ -1,0 +1,79 @@
+import ActivitySystem
+import DeviceActivities
+import Foundation
+import LiveActivities
+import Meditation
+import PlainText
+import StatusLines
+
+/// Tells other apps' activities in lines, as ``PlainNarrator`` tells the sitting: compares what was on show with what is, and
+/// says what is new. Pure.
+struct ActivityNarrator {
+    /// What was on show when it was looked at last, by identifier; nil before the first look.
+    private var known: [String: StatusActivity]?
+    private var alerted: String?
+
+    /// What is new at `now`, a sentence each. What is there at the first look is taken for known.
+    ///
+    /// - Parameters:
+    ///   - system: The emulated device with the sitting among its activities.
+    ///   - alerted: The activity that draws attention to itself.
+    mutating func lines(on system: SystemState, alerted: String?, at now: Date) -> [String] {
+        let others = system.inLockScreenOrder(at: now).filter { $0.id != ActivityDesk.sitting }.map {
+            StatusActivity(activity: $0, summary: ActivityWidgets.summary(of: $0))
+        }
+        defer {
+            known = Dictionary(uniqueKeysWithValues: others.map { ($0.activity.id, $0) })
+            self.alerted = alerted
+        }
+        guard let known else { return [] }
+        let current = Set(others.map(\.activity.id))
+        let gone = known.values.filter { $0.isRunning && !current.contains($0.activity.id) }
+            .sorted { $0.activity.id < $1.activity.id }
+        return gone.map { Self.end(of: $0, at: now) }
+            + others.compactMap { other in
+                let isAlert = alerted == other.activity.id && alerted != self.alerted
+                return Self.news(of: other, after: known[other.activity.id], isAlert: isAlert, at: now)
+            }
+    }
+
+    private static func news(
+        of other: StatusActivity, after old: StatusActivity?, isAlert: Bool, at now: Date
+    ) -> String? {
+        guard other.summary != nil else { return nil }
+        let wasRunning = old?.isRunning ?? false
+        guard other.isRunning else { return wasRunning ? end(of: other, at: now) : nil }
+        let name = Self.name(of: other)
+        let standing = Self.standing(of: other, at: now)
+        if isAlert {
+            return "Look at \(name): \(other.summary?.message.map(TerminalText.oneLine) ?? standing ?? "news")."
+        }
+        if !wasRunning { return standing.map { "\(name) is on show: \($0)." } ?? "\(name) is on show." }
+        let wasWithoutNews = old?.isWithoutNews ?? false
+        if other.isWithoutNews { return wasWithoutNews ? nil : "No news of \(name)." }
+        return wasWithoutNews ? standing.map { "\(name) has news again: \($0)." } ?? "\(name) has news again." : nil
+    }
+
+    /// That it has ended, and what its last content says; what follows a clock is over with it.
+    private static func end(of other: StatusActivity, at now: Date) -> String {
+        if let summary = other.summary, !summary.tellsStale, let end = summary.end, end <= now {
+            return "\(name(of: other)) is over."
+        }
+        let last = other.activity.state == .ended ? other.summary?.status : nil
+        return "\(name(of: other)) has ended" + (last.map { ": \(TerminalText.oneLine($0))." } ?? ".")
+    }
+
+    private static func name(of other: StatusActivity) -> String {
+        TerminalText.oneLine(other.summary?.title ?? other.activity.id)
+    }
+
+    /// `3 of 8`, `38 percent`, `3 minutes left`, `1 minute`.
+    private static func standing(of other: StatusActivity, at now: Date) -> String? {
+        if other.isWithoutNews { return StatusActivity.noNews }
+        guard let summary = other.summary else { return nil }
+        if let status = summary.status { return TerminalText.oneLine(status) }
+        if let percent = summary.percent { return "\(percent) percent" }
+        if let end = summary.end { return ClockText.spoken(max(0, end.timeIntervalSince(now)).rounded(.up)) + " left" }
+        return summary.start.map { ClockText.spoken(max(0, now.timeIntervalSince($0))) }
+    }
+}

@@ -1,0 +1,146 @@
+import Configuration
+import Foundation
+import Meditation
+import PlainText
+
+/// Tells a sitting in lines: compares what was known with what is, and says what is new. Pure.
+struct PlainNarrator {
+    /// Whether the sitting has ended; then nothing more is said.
+    private(set) var isOver = false
+
+    private var sitting: Sitting
+    private var hasBegun = false
+    private var hasReachedTarget = false
+    private var isJoining: Bool
+    private var told: Mark?
+    private let interval: TimeInterval?
+    private let zone: TimeZone
+    private let settings: Settings
+
+    /// How many intervals are over, of the sitting or of the time past its target.
+    private struct Mark: Equatable {
+        let isPastTarget: Bool
+        let count: Int
+    }
+
+    /// A narrator who knows `sitting`.
+    ///
+    /// - Parameters:
+    ///   - isNew: Whether its beginning is news; if not, the first line says how it stands.
+    ///   - interval: Seconds between two lines that tell the time; nil for none.
+    init(
+        sitting: Sitting, isNew: Bool, interval: TimeInterval?, in zone: TimeZone, settings: Settings
+    ) {
+        (self.sitting, self.interval, self.zone, self.settings) = (sitting, interval, zone, settings)
+        isJoining = !isNew
+    }
+
+    /// What is new at a reading of the clocks, a sentence each, in order. Times of day are those of the wall clock now.
+    mutating func lines(on state: TimerState, at reading: ClockReading) -> [String] {
+        guard !isOver else { return [] }
+        guard let current = state.sitting, current.id == sitting.id else { return [end(in: state)] }
+        let (now, lead) = (reading.now(for: current), reading.lead(for: current))
+        if isJoining {
+            isJoining = false
+            return [join(current, at: reading)]
+        }
+        var lines = changes(to: current, at: reading)
+        sitting = current
+        if !hasBegun, sitting.preparationLeft(at: now) == 0 {
+            hasBegun = true
+            let time = WallClockText.time(sitting.beganAt + lead, seenAt: reading.wall, in: zone, withSeconds: true)
+            lines.append("Begun at \(time).")
+        }
+        if !hasReachedTarget, let due = sitting.targetDate, due <= now {
+            hasReachedTarget = true
+            let isShort = sitting.target ?? 0 < SittingEcho.short
+            let time = WallClockText.time(due + lead, seenAt: reading.wall, in: zone, withSeconds: isShort)
+            lines.append("Target reached at \(time); the sitting goes on until `islet complete`.")
+        }
+        if let line = time(at: now) { lines.append(line) }
+        return lines
+    }
+
+    /// When there will be something new without anyone's doing; nil for never.
+    var nextMoment: Date? {
+        guard !isOver, sitting.pausedAt == nil else { return nil }
+        var moments = [hasBegun ? nil : sitting.beganAt, hasReachedTarget ? nil : sitting.targetDate]
+        if let interval, let told {
+            let origin = sitting.startedAt + (told.isPastTarget ? sitting.target ?? 0 : 0)
+            // A date is no exact number: a microsecond later the interval is over by every way of counting.
+            moments.append(origin + Double(told.count + 1) * interval + 1e-6)
+        }
+        return moments.compactMap { $0 }.min()
+    }
+
+    /// The time, when an interval is over. After a gap it is told once.
+    private mutating func time(at now: Date) -> String? {
+        guard interval != nil, hasBegun else { return nil }
+        let (mark, before) = (mark(at: now), told)
+        told = mark
+        guard let before, before.isPastTarget == mark.isPastTarget, mark.count > before.count,
+            sitting.pausedAt == nil
+        else { return nil }
+        return standing(at: now) + "."
+    }
+
+    private func mark(at now: Date) -> Mark {
+        let overtime = sitting.overtime(at: now)
+        let seconds = overtime ?? sitting.elapsed(at: now)
+        return Mark(isPastTarget: overtime != nil, count: Int(seconds / (interval ?? .infinity)))
+    }
+
+    /// `12 minutes of 20 minutes`, `1 minute past the target`, in whole seconds.
+    private func standing(at now: Date) -> String {
+        let format = SittingFormat(sitting.contentState, .spokenClock(withSeconds: true)).format(now)
+        guard let target = sitting.target, sitting.overtime(at: now) == nil, sitting.preparationLeft(at: now) == 0
+        else { return format }
+        return "\(format) of \(ClockText.spoken(target))"
+    }
+
+    /// How a sitting stands that someone comes back to, with all of it taken for known.
+    private mutating func join(_ current: Sitting, at reading: ClockReading) -> String {
+        sitting = current
+        let now = reading.now(for: current)
+        hasBegun = current.preparationLeft(at: now) == 0
+        hasReachedTarget = current.targetDate.map { $0 <= now } ?? false
+        told = hasBegun ? mark(at: now) : nil
+        let shown = current.moved(by: reading.lead(for: current))
+        let end = SittingEcho.end(of: shown, at: reading.wall, in: zone, settings: settings, hasScreen: false)
+        let outlook = hasReachedTarget ? "." : ", \(end)."
+        return "\(current.phase(at: now).word.capitalizedFirst): \(standing(at: now))\(outlook)"
+    }
+
+    private mutating func changes(to current: Sitting, at reading: ClockReading) -> [String] {
+        let now = reading.now(for: current)
+        let told = current.moved(by: reading.lead(for: current))
+        var lines: [String] = []
+        let place = "at \(ClockText.clock(current.elapsed(at: now)))"
+        let isBehind = current.overtime(at: now) != nil
+        let end = SittingEcho.end(of: told, at: reading.wall, in: zone, settings: settings, hasScreen: false)
+        let outlook = isBehind || current.target == nil ? "." : ", \(end)."
+        if current.pausedAt != nil, current.pausedAt != sitting.pausedAt {
+            lines.append("Paused \(place).")
+        } else if current.pausedAt == nil, sitting.pausedAt != nil {
+            lines.append("Resumed \(place)\(outlook)")
+        }
+        if current.target != sitting.target {
+            // A target that moved ahead will be reached anew; one that is still behind is no news.
+            hasReachedTarget = isBehind
+            lines.append((current.target.map { "The target is \(ClockText.brief($0))" } ?? "Open-ended now") + outlook)
+        }
+        return lines
+    }
+
+    private mutating func end(in state: TimerState) -> String {
+        isOver = true
+        let isCompleted = state.completion?.sitting.id == sitting.id
+        let message = isCompleted ? state.completion?.message.map { " \($0)" } : nil
+        return ((isCompleted ? state : .idle).ending ?? "") + (message ?? "")
+    }
+}
+
+extension String {
+    /// The text as a sentence begins.
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,56 @@
+import Configuration
+import Foundation
+import Meditation
+import PlainText
+
+/// What Islet understood, with the time at which the bell is due: `20 min, bell at 08:34.`
+package enum SittingEcho {
+    /// A sitting shorter than this, in seconds, has its times to the second.
+    package static let short: Double = 300
+
+    /// One sentence for a sitting that was just started.
+    ///
+    /// - Parameter hasScreen: Whether there is a screen, which flashes where nothing may sound.
+    package static func text(
+        of sitting: Sitting, at now: Date, in zone: TimeZone, settings: Settings, hasScreen: Bool
+    ) -> String {
+        let length = (sitting.target.map(ClockText.brief) ?? "Open-ended") + bells(of: sitting)
+        let end = end(of: sitting, at: now, in: zone, settings: settings, hasScreen: hasScreen)
+        guard sitting.preparation > 0 else { return "\(length), \(end)." }
+        let beginning = WallClockText.time(sitting.beganAt, seenAt: now, in: zone, withSeconds: true)
+        return "\(length) after \(ClockText.brief(sitting.preparation)) of preparation: begins at \(beginning), \(end)."
+    }
+
+    /// `, bells every 5 min` or `, bells at 25 min, 30 min`; nothing where there are none in between.
+    private static func bells(of sitting: Sitting) -> String {
+        switch sitting.bells {
+        case .none: ""
+        // One that is not shorter than the sitting rings no bell.
+        case .every(let seconds) where seconds >= sitting.target ?? .infinity: ""
+        case .every(let seconds): ", bells every \(ClockText.brief(seconds))"
+        case .at(let seconds): ", bells at \(seconds.map(ClockText.brief).joined(separator: ", "))"
+        }
+    }
+
+    /// `bell at 08:34`, to the second for a sitting shorter than five minutes; `flash at 22:10 (quiet hours)`; `target
+    /// at 22:10` where nobody makes a sign; `no target` when open-ended.
+    package static func end(
+        of sitting: Sitting, at now: Date, in zone: TimeZone, settings: Settings, hasScreen: Bool
+    ) -> String {
+        guard let target = sitting.target else { return "no target" }
+        let date = sitting.targetDate
+        let stroke = settings.stroke(at: date ?? now, in: zone)
+        let sign =
+            switch stroke {
+            case _ where settings.strokes[.target] == 0: "target"
+            case .terminal, .sound: "bell"
+            case .flash: hasScreen ? "flash" : "target"
+            case .nothing: "target"
+            }
+        guard let date else { return "\(sign) waits while paused" }
+        // Said only where something is quiet that otherwise would not be.
+        let isHushed = stroke == .flash && settings.haptics == .on && settings.bell != .none
+        return "\(sign) at \(WallClockText.time(date, seenAt: now, in: zone, withSeconds: target < short))"
+            + (isHushed ? " (quiet hours)" : "")
+    }
+}

@@ -1,0 +1,39 @@
+import HostSystem
+import PlainText
+
+/// The names by which activities and countdowns are told apart on the command line.
+package enum ActivityIdentifier {
+    /// Longest name that a person may give.
+    package static let longest = 64
+
+    /// Letters and digits that nobody takes for each other.
+    private static let alphabet = Array("abcdefghjkmnpqrstuvwxyz23456789")
+
+    /// A short name that none of `others` is.
+    package static func new(besides others: some Collection<String>) -> String {
+        while true {
+            // The first is a letter, so that no shell and no eye takes it for a number.
+            let name = String((0..<4).map { alphabet[Int.random(in: 0..<($0 == 0 ? 23 : alphabet.count))] })
+            if !others.contains(name) { return name }
+        }
+    }
+
+    /// A name that a person gives; throws a ``CommandFailure`` for one that scripts would stumble over.
+    package static func checked(_ name: String, option: String) throws(CommandFailure) -> String {
+        let isAllowed = name.unicodeScalars.allSatisfy { scalar in
+            scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                || "._-".unicodeScalars.contains(scalar)
+        }
+        guard isAllowed, !name.isEmpty, name.count <= longest, !name.hasPrefix("-") else {
+            throw CommandFailure(
+                sentence:
+                    "\"\(TerminalText.oneLine(name))\" is no name (\(option)); use up to \(longest) letters, digits, "
+                    + "dots, hyphens and underscores.", status: .usage)
+        }
+        guard name != ActivityDesk.sitting else {
+            throw CommandFailure(
+                sentence: "\(name) is what the sitting is called (\(option)); choose another name.", status: .usage)
+        }
+        return name
+    }
+}

@@ -1,0 +1,11 @@
+import Store
+import Surroundings
+
+extension StoredActivities {
+    /// What of them may be on show: none while the settings have Live Activities switched off, which ends none.
+    ///
+    /// Settings are read only where there is something to hide: who asks every second mostly has no activities.
+    package func wanted(in environment: [String: String]) -> StoredActivities {
+        isEmpty || LoadedSettings(in: environment).settings.liveActivities ? self : StoredActivities()
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// Finds programs as a shell does.
+package enum ProgramSearch {
+    /// Where a program is, by `PATH`; nil where it is not. Folders that are not absolute do not count: what runs must not
+    /// depend on where someone stands.
+    package static func path(of name: String, in environment: [String: String]) -> String? {
+        (environment["PATH"] ?? "").split(separator: ":").lazy
+            .filter { $0.hasPrefix("/") }
+            .map { "\($0)/\(name)" }
+            .first { path in
+                var status = stat()
+                return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
+            }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The streams with which the process was started.
+///
+/// They are written without a buffer: what is written is seen, also in a pipe, and nothing is left over when the process ends.
+package enum StandardStreams {
+    /// Writes on standard output.
+    ///
+    /// - Throws: A ``CommandFailure`` with the system's reason.
+    package static func write(_ bytes: Data) throws {
+        try checkOutput(bytes.withUnsafeBytes { writeAll($0, to: STDOUT_FILENO) })
+    }
+
+    /// Writes a text on standard output.
+    ///
+    /// - Throws: A ``CommandFailure`` with the system's reason.
+    package static func write(_ text: String) throws {
+        var text = text
+        try checkOutput(text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: STDOUT_FILENO) })
+    }
+
+    /// Writes a text on standard error; there is nobody to tell that it cannot be written.
+    package static func writeError(_ text: String) {
+        var text = text
+        _ = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
+    }
+
+    /// The columns of the terminal on standard output; nil where that is no terminal.
+    package static var outputColumns: Int? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+
+    /// The device file of the terminal that a stream leads to; nil where none leads to one.
+    package static var terminal: String? {
+        [STDERR_FILENO, STDOUT_FILENO, STDIN_FILENO].lazy.compactMap { ttyname($0).map { String(cString: $0) } }.first
+    }
+
+    private static func checkOutput(_ isWritten: Bool) throws {
+        guard isWritten else {
+            let reason = String(cString: strerror(errno))
+            throw CommandFailure(
+                sentence: "standard output cannot be written: \(reason); check where it leads.",
+                status: .inputOutput)
+        }
+    }
+
+    private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let part = UnsafeRawBufferPointer(rebasing: rest)
+            let count = Foundation.write(descriptor, part.baseAddress, part.count)
+            if count < 0, errno != EINTR { return false }
+            rest = rest.dropFirst(max(0, count))
+        }
+        return true
+    }
+}

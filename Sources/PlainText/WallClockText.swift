@@ -1,0 +1,39 @@
+import CivilCalendar
+import Foundation
+
+/// A time of day in running text: `08:34`, with the date where it is another day than today.
+package enum WallClockText {
+    /// `08:34` or `08:34:05`; on another day than `now`'s, `08:34 on 2026-11-22`.
+    package static func time(_ date: Date, seenAt now: Date, in zone: TimeZone, withSeconds: Bool = false) -> String {
+        let civil = CivilTime(date, in: zone)
+        let clock = withSeconds ? clockWithSeconds(civil) : clock(civil)
+        let isToday = civil.isoDate == CivilTime(now, in: zone).isoDate
+        return isToday ? clock : "\(clock) on \(civil.isoDate)"
+    }
+
+    /// `08:34:05`.
+    package static func clock(of date: Date, in zone: TimeZone) -> String {
+        clockWithSeconds(CivilTime(date, in: zone))
+    }
+
+    /// `2026-11-21 08:34`.
+    package static func dateAndTime(_ date: Date, in zone: TimeZone) -> String {
+        let civil = CivilTime(date, in: zone)
+        return "\(civil.isoDate) \(clock(civil))"
+    }
+
+    /// `2026-11-21T08:34:05Z` or, with a part of a second, `2026-11-21T08:34:05.250Z`: ISO 8601 in UTC.
+    package static func iso8601(_ date: Date) -> String {
+        let milliseconds = Int((date.timeIntervalSince1970 * 1000).rounded())
+        let part = (milliseconds % 1000 + 1000) % 1000
+        let civil = CivilTime(Date(timeIntervalSince1970: Double((milliseconds - part) / 1000)), in: .gmt)
+        let fraction = part == 0 ? "" : "." + String("\(1000 + part)".dropFirst())
+        return "\(civil.isoDate)T\(clockWithSeconds(civil))\(fraction)Z"
+    }
+
+    private static func clock(_ civil: CivilTime) -> String { "\(two(civil.hour)):\(two(civil.minute))" }
+
+    private static func clockWithSeconds(_ civil: CivilTime) -> String { "\(clock(civil)):\(two(civil.second))" }
+
+    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

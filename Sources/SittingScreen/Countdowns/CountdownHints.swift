@@ -1,0 +1,10 @@
+import ScreenKit
+
+/// The keys of countdowns in the last line.
+extension Hint {
+    /// What can be done while countdowns are watched.
+    package static func countdowns(isScrollable: Bool, canPause: Bool = false, canResume: Bool = false) -> [Hint] {
+        (isScrollable ? [Hint("↑↓", "scroll", rank: 1)] : []) + (canPause ? [Hint("p", "pause", rank: 2)] : [])
+            + (canResume ? [Hint("r", "resume", rank: 3)] : []) + [Hint("q", "leave (they go on)", rank: 0)]
+    }
+}

@@ -1,0 +1,37 @@
+import CellUI
+import Foundation
+import FrameExport
+import Surroundings
+import TerminalScreen
+
+/// Writes frames in running output: with the terminal's colours where there is a terminal, as plain text elsewhere.
+package struct FrameOutput {
+    private let depth: ColorDepth
+    /// Whether more than ASCII is shown.
+    private let isUnicode: Bool
+    private let isTerminal: Bool
+
+    /// What the output of a shell can show.
+    package init(in shell: Shell) {
+        isTerminal = shell.isOutputTerminal
+        let abilities = OutputAbilities(environment: shell.environment)
+        depth = isTerminal ? abilities.depth : .none
+        isUnicode = abilities.isUnicode
+    }
+
+    /// A frame's text, a line a row.
+    package func text(of frame: Frame) -> String {
+        var frame = frame.reduced(to: depth)
+        if !isUnicode {
+            for y in 0..<frame.height {
+                for x in 0..<frame.width where !frame[x, y].isContinuation {
+                    let glyph = Glyph(AsciiFallback.character(for: frame[x, y].glyph))
+                    frame.put(Cell(glyph: glyph, style: frame[x, y].style), x: x, y: y)
+                }
+            }
+        }
+        guard isTerminal else { return FrameFormat.text.export(frame) }
+        let depth = depth
+        return FrameFormat.ansi { SGRColor($0, depth: depth) }.export(frame)
+    }
+}

@@ -1,0 +1,182 @@
+import CivilCalendar
+import Foundation
+import Meditation
+import TerminalScreen
+import Theming
+
+/// The history on the screen, as a value: which view, and where in it.
+package struct HistoryPanel: Hashable {
+    /// A view.
+    package enum Page: Hashable, CaseIterable {
+        case sittings, days, weeks, months, year
+
+        /// Its name.
+        package var title: String {
+            switch self {
+            case .sittings: "Sittings"
+            case .days: "Days"
+            case .weeks: "Weeks"
+            case .months: "Months"
+            case .year: "Year"
+            }
+        }
+
+        /// What its bars stand for.
+        package var unit: CalendarUnit {
+            switch self {
+            case .sittings, .days: .day
+            case .weeks: .week
+            case .months: .month
+            case .year: .year
+            }
+        }
+    }
+
+    /// All sittings, in the order in which they began.
+    package let sittings: [CompletedSitting]
+    /// The person's calendar.
+    package let calendar: HistoryCalendar
+    /// When the history was read.
+    package let now: Date
+    /// Whether days in a row are counted.
+    package let hasStreak: Bool
+    /// The view.
+    package private(set) var page = Page.sittings
+    /// The sitting that is chosen in the table, by its place.
+    private(set) var selected: Int
+    /// Whether the chosen sitting is looked at.
+    package private(set) var isOpen = false
+    /// How many stretches before the present one the chart ends.
+    package private(set) var back = 0
+    /// The half of the year that is looked at where a year does not fit.
+    package private(set) var half: YearHalf
+    private var hasHalves = false
+
+    /// The history as it was read at `now`; the last sitting is chosen.
+    package init(sittings: [CompletedSitting], calendar: HistoryCalendar, hasStreak: Bool, at now: Date) {
+        (self.sittings, self.calendar, self.hasStreak, self.now) = (sittings, calendar, hasStreak, now)
+        selected = max(0, sittings.count - 1)
+        half = YearHalf(of: calendar.day(of: now))
+    }
+
+    /// Takes up how many columns there are to look at: where a year does not fit, the arrows go by halves.
+    mutating func fit(columns: Int) { hasHalves = columns < HeatMap.width }
+
+    /// The same place in a history that was read anew.
+    package func reading(_ new: HistoryPanel) -> HistoryPanel {
+        var panel = new
+        (panel.page, panel.back, panel.half, panel.hasHalves) = (page, back, half, hasHalves)
+        let isNewest = selected >= sittings.count - 1
+        if isOpen || !isNewest, let place = new.sittings.firstIndex(where: { $0.id == chosen?.id }) {
+            (panel.selected, panel.isOpen) = (place, isOpen)
+        } else if !isNewest {
+            panel.selected = min(selected, new.selected)
+        }
+        return panel
+    }
+
+    /// The sitting that is chosen in the table; nil where there is none.
+    package var chosen: CompletedSitting? { sittings.indices.contains(selected) ? sittings[selected] : nil }
+    /// The sitting that is looked at; nil for the table, or a chart.
+    var opened: CompletedSitting? { isOpen ? chosen : nil }
+    /// Which half of the year is shown; nil for all of it.
+    var shownHalf: YearHalf? { hasHalves ? half : nil }
+
+    /// Today, when the history was read.
+    package var today: CivilDay { calendar.day(of: now) }
+    /// What statistics need.
+    package var entries: [HistoryEntry] { sittings.map(\.historyEntry) }
+    /// The year that the calendar shows.
+    package var year: Int { today.year - (page == .year ? back : 0) }
+
+    /// The figures for so many rows of bars.
+    package func report(rows: Int) -> HistoryReport {
+        let unit = page.unit
+        let last = unit.days(around: unit.first(around: today, movedBy: -back)).upperBound
+        let count = page == .year ? 1 : page == .sittings ? HistoryReport.usualCount(.day) : max(1, rows)
+        var first = unit.first(around: last, movedBy: 1 - count)
+        // Nothing is shown of the time before the first sitting.
+        if page != .sittings, let oldest = sittings.first {
+            first = max(first, min(last, unit.first(around: calendar.day(of: oldest.start))))
+        }
+        return HistoryReport(
+            entries, by: unit, days: first...max(first, page == .sittings ? today : last), calendar: calendar,
+            hasStreak: hasStreak, at: now)
+    }
+
+    /// What a key makes of it; nil when the history shall close.
+    func handling(_ key: Key) -> HistoryPanel? {
+        var panel = self
+        return panel.handle(key) ? panel : nil
+    }
+
+    private mutating func handle(_ key: Key) -> Bool {
+        switch key {
+        case .escape where isOpen, .enter where isOpen: isOpen = false
+        case .escape: return false
+        case .enter: isOpen = page == .sittings && chosen != nil
+        case .tab: turn(by: 1)
+        case .backTab: turn(by: -1)
+        case .up: move(by: -1)
+        case .down: move(by: 1)
+        case .left: move(by: -stride)
+        case .right: move(by: stride)
+        case .pageUp: move(by: -10)
+        case .pageDown: move(by: 10)
+        case .home: move(by: -sittings.count - earliest)
+        case .end: move(by: sittings.count + earliest)
+        case .character(let character): return !"qQhH".contains(character)
+        default: break
+        }
+        return true
+    }
+
+    private mutating func turn(by steps: Int) {
+        let pages = Page.allCases
+        let index = (pages.firstIndex(of: page) ?? 0) + steps + pages.count
+        page = pages[index % pages.count]
+        (back, half, isOpen) = (0, YearHalf(of: today), false)
+    }
+
+    /// What the arrows to the sides move by: a week of days, a month of weeks, a year of months.
+    private var stride: Int {
+        switch page {
+        case .sittings: 10
+        case .days: 7
+        case .weeks: 4
+        case .months: 12
+        case .year: 1
+        }
+    }
+
+    private mutating func move(by steps: Int) {
+        if page == .sittings {
+            selected = min(max(0, selected + steps), max(0, sittings.count - 1))
+        } else if page == .year, hasHalves {
+            moveHalves(by: steps)
+        } else {
+            back = min(max(0, back - steps), earliest)
+        }
+    }
+
+    /// Halves are counted back from the second one of this year.
+    private mutating func moveHalves(by steps: Int) {
+        func count(_ years: Int, _ half: YearHalf) -> Int { years * 2 + (half == .second ? 0 : 1) }
+        let first = sittings.first.map { YearHalf(of: calendar.day(of: $0.start)) } ?? half
+        let present = count(0, YearHalf(of: today))
+        let place = min(max(present, count(back, half) - steps), max(present, count(earliest, first)))
+        (back, half) = (place / 2, place % 2 == 0 ? .second : .first)
+    }
+
+    /// How far back there is anything.
+    private var earliest: Int {
+        guard page != .sittings, let first = sittings.first else { return 0 }
+        let day = min(calendar.day(of: first.start), today)
+        switch page.unit {
+        case .day: return day.distance(to: today)
+        case .week: return page.unit.first(around: day).distance(to: today) / 7
+        case .month: return (today.year - day.year) * 12 + today.month - day.month
+        case .year: return today.year - day.year
+        }
+    }
+}

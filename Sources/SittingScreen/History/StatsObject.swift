@@ -1,0 +1,67 @@
+import Meditation
+import PlainText
+import Theming
+
+/// Statistics as JSON. The keys are a promise, as ``StatusObject``'s are.
+package struct StatsObject: Encodable {
+    private let by: String
+    private let first_day: String
+    private let last_day: String
+    private let sittings: Int
+    private let total_seconds: Double
+    private let median_seconds: Double?
+    private let longest_seconds: Double?
+    private let streak_days: Int?
+    private let longest_streak_days: Int?
+    private let all_sittings: Int
+    private let all_seconds: Double
+    private let buckets: [Bucket]
+
+    private struct Bucket: Encodable {
+        let first_day: String
+        let last_day: String
+        let sittings: Int
+        let total_seconds: Double
+    }
+
+    package init(_ report: HistoryReport) {
+        by = report.unit.rawValue
+        first_day = "\(report.days.lowerBound)"
+        last_day = "\(report.days.upperBound)"
+        sittings = report.period.count
+        total_seconds = JSONText.milliseconds(report.period.total)
+        median_seconds = report.period.median.map(JSONText.milliseconds)
+        longest_seconds = report.period.longest.map(JSONText.milliseconds)
+        streak_days = report.streak?.current
+        longest_streak_days = report.streak?.longest
+        all_sittings = report.all.count
+        all_seconds = JSONText.milliseconds(report.all.total)
+        buckets = report.buckets.map {
+            Bucket(
+                first_day: "\($0.days.lowerBound)", last_day: "\($0.days.upperBound)", sittings: $0.count,
+                total_seconds: JSONText.milliseconds($0.total))
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: Key.self)
+        try object.encode(by, forKey: .by)
+        try object.encode(first_day, forKey: .first_day)
+        try object.encode(last_day, forKey: .last_day)
+        try object.encode(sittings, forKey: .sittings)
+        try object.encode(total_seconds, forKey: .total_seconds)
+        // Written out, so that null is there where there is nothing to say.
+        try object.encode(median_seconds, forKey: .median_seconds)
+        try object.encode(longest_seconds, forKey: .longest_seconds)
+        try object.encode(streak_days, forKey: .streak_days)
+        try object.encode(longest_streak_days, forKey: .longest_streak_days)
+        try object.encode(all_sittings, forKey: .all_sittings)
+        try object.encode(all_seconds, forKey: .all_seconds)
+        try object.encode(buckets, forKey: .buckets)
+    }
+
+    private enum Key: String, CodingKey {
+        case by, first_day, last_day, sittings, total_seconds, median_seconds, longest_seconds, streak_days,
+            longest_streak_days, all_sittings, all_seconds, buckets
+    }
+}

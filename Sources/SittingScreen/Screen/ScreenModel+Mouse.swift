@@ -1,0 +1,40 @@
+import Foundation
+import Meditation
+
+/// The mouse: a click is what a key would be, and holding the compact island opens it.
+extension ScreenModel {
+    /// The first button went down.
+    mutating func press(_ hit: ScreenHit, at now: Date) {
+        stir(at: now)
+        press = MousePress(on: hit, at: now)
+    }
+
+    /// The first button went up: a click, if that was where it went down and the island was not held open.
+    package mutating func release(_ hit: ScreenHit, sitting: Sitting?, at now: Date) -> [ScreenEffect] {
+        defer { press = nil }
+        guard press?.isClick(on: hit) == true else { return [] }
+        if showsHelp {
+            showsHelp = false
+            return []
+        }
+        if case .completion = mode { return finish() }
+        return hit.action.map { click($0, sitting: sitting, at: now) } ?? []
+    }
+
+    private mutating func click(_ action: ScreenAction, sitting: Sitting?, at now: Date) -> [ScreenEffect] {
+        switch (action, mode) {
+        case (.choose(let choice), .start(var panel)):
+            let outcome = panel.choose(choice)
+            mode = .start(panel)
+            return act(on: outcome, at: now)
+        case (.answer(let answer), .asking): return self.answer(answer)
+        case (.end, .sitting): ask(.end(isPreparing: sitting.map { $0.preparationLeft(at: now) > 0 } ?? false))
+        case (.complete, .sitting): return [.perform(.complete())]
+        case (.cancel, .sitting): ask(.cancel)
+        case (.pause, .sitting): return [.perform(.pause)]
+        case (.resume, .sitting): return [.perform(.resume)]
+        default: break
+        }
+        return []
+    }
+}

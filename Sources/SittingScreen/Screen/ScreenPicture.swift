@@ -1,0 +1,198 @@
+import ActivitySystem
+import CellUI
+import DeviceActivities
+import Foundation
+import LiveActivities
+import Meditation
+import Presentations
+import ScreenKit
+
+/// Draws the whole screen from values alone.
+struct ScreenPicture {
+    /// What the screen is about.
+    let model: ScreenModel
+    /// What the store says.
+    let state: TimerState
+    /// What the system of Live Activities has on show; `nil` for nothing.
+    let show: ActivityStage.Show?
+    /// The activities of other apps that are on show, in the order of the lock screen. Default: none.
+    var others: [OtherActivity] = []
+    /// The colours.
+    let theme: Theme
+    /// What of the theme is seen by its colour in this terminal. Default: all of it.
+    var contrast = SurfaceContrast.full
+    /// The device whose presentations are drawn.
+    let device: Device
+    /// The offset of local time.
+    let timeZone: TimeZone
+    /// The widget, for what is shown before a sitting. Default: Islet's own.
+    var widget: (MeditationAttributes.ContentState) -> ActivityViews = {
+        MeditationLiveActivity.views(for: $0, isStale: false)
+    }
+
+    /// The screen in a terminal of `size` at `now`.
+    func image(size: CellSize, at now: Date) -> ScreenImage {
+        var targets: [ScreenImage.Target] = []
+        var places: [Presentation: CellRect] = [:]
+        let background = CellStyle(background: theme.screen.background)
+        let rendering = Renderer.render(size: size, at: now, background: background) { context in
+            if theme.screen.background.hex != nil { context.assumedBackground = theme.screen.background }
+            targets = []
+            places = draw(size: size, context: &context, targets: &targets)
+        }
+        return ScreenImage(
+            picture: self, rendering: rendering, targets: targets, presentations: places, isModal: isModal)
+    }
+
+    /// The same, with what `earlier` has of it already. The start panel shows a sitting that begins at this very instant, so
+    /// nothing of an earlier one can be kept.
+    func image(size: CellSize, at now: Date, after earlier: ScreenImage?) -> ScreenImage {
+        guard var earlier, earlier.rendering.frame.size == size, shows(the: earlier.picture) else {
+            return image(size: size, at: now)
+        }
+        if case .start = model.mode, !model.isWatching { return image(size: size, at: now) }
+        earlier.advance(to: now)
+        return earlier
+    }
+
+    /// Whether `other` is a picture of the same things.
+    private func shows(the other: ScreenPicture) -> Bool {
+        model == other.model && state == other.state && show?.content == other.show?.content
+            && show?.isInIsland == other.show?.isInIsland && show?.isStale == other.show?.isStale
+            && show?.place == other.show?.place && others == other.others
+            && theme == other.theme && contrast == other.contrast && device == other.device
+            && timeZone == other.timeZone
+    }
+
+    /// Whether the sitting that would begin now is shown.
+    private var isStarting: Bool { if case .start = model.mode { !model.isWatching } else { false } }
+
+    private var isModal: Bool {
+        if model.showsHelp || model.history != nil { return true }
+        return switch model.mode {
+        case .start: !model.isWatching
+        case .asking: true
+        case .sitting, .completion: false
+        }
+    }
+
+    private func draw(
+        size: CellSize, context: inout DrawingContext, targets: inout [ScreenImage.Target]
+    ) -> [Presentation: CellRect] {
+        if let history = model.history {
+            HistoryPicture(panel: history, notice: model.notice, theme: theme).draw(context: &context)
+            return [:]
+        }
+        var places: [Presentation: CellRect] = [:]
+        let layout: ScreenLayout
+        let canvas = canvas(size: size, at: context.now)
+        if let canvas {
+            layout = ScreenLayout(size: size, canvas: canvas)
+            places = canvas.draw(in: layout.canvas, context: &context)
+        } else {
+            layout = .plain(size: size)
+            if let content = content(at: context.now) {
+                PlainTimer(content: content, showsSeconds: model.settings.showSeconds, theme: theme)
+                    .draw(in: layout.canvas, context: &context)
+            }
+        }
+        let lines = ScreenLines(model: model, state: state, theme: theme, device: device, hasFaces: canvas != nil)
+        if let header = layout.header { lines.drawHeader(in: header, context: &context) }
+        lines.drawFooter(layout.footer, hasHeader: layout.header != nil, size: size, context: &context)
+        if model.showsHelp {
+            HelpPicture(theme: theme, keys: HelpPicture.keys(of: model)).draw(size: size, context: &context)
+        } else if case .asking(let question) = model.mode {
+            QuestionPicture(question: question, theme: theme).draw(size: size, context: &context, targets: &targets)
+        } else if case .start(let panel) = model.mode, isStarting || canvas == nil {
+            StartPanelPicture(panel: panel, theme: theme)
+                .draw(in: layout.footer == nil ? context.bounds : layout.canvas, context: &context, targets: &targets)
+        }
+        lines.longNotice(size: size)?.draw(in: context.bounds, context: &context)
+        return places
+    }
+
+    // MARK: What is shown
+
+    /// The presentations; `nil` for the plain timer.
+    private func canvas(size: CellSize, at now: Date) -> PresentationCanvas? {
+        guard model.settings.liveActivities else { return nil }
+        let views: ActivityViews?
+        var hasIsland = true
+        switch model.mode {
+        case .start where model.isWatching:
+            views = nil
+            hasIsland = others.contains { $0.place != nil }
+        case .start(let panel):
+            views = widget(Self.preview(of: panel, at: now))
+        case .sitting, .asking, .completion:
+            // Twelve hours after the beginning the system shows nothing any more, and yet the sitting goes on.
+            guard let show else { return nil }
+            views = show.views
+            hasIsland = show.isInIsland
+        }
+        var environment = EnvironmentValues()
+        environment.timeZone = timeZone
+        environment.showsSeconds = model.settings.showSeconds
+        var canvas = PresentationCanvas(views: views, device: device, theme: theme, environment: environment)
+        canvas.contrast = contrast
+        canvas.hasIsland = hasIsland
+        if !others.isEmpty { canvas.cast = cast(views, isRunning: hasIsland) }
+        // An idle island is held in vain.
+        let isIslandOpen = model.isIslandOpen && (canvas.cast.map { $0.expanded != nil } ?? hasIsland)
+        canvas.selection = isIslandOpen ? .expanded : model.selection
+        let faces = canvas.plan(for: size).faces.map(\.presentation)
+        // Where there is no room for the lock screen, an idle island would be all there is, and the sitting goes on.
+        guard hasIsland || faces.contains(.lockScreen) else { return nil }
+        // An alert that has no room for the open island has the closed one.
+        if canvas.selection == nil, device.island != nil, !faces.contains(.expanded),
+            var member = others.first(where: \.isExpanded)?.member
+        {
+            (member.place, member.isExpanded) = (.compact, false)
+            canvas.cast = ActivityCast([member], own: nil)
+        }
+        // Where all presentations fit anyway, a chosen one is looked at closely; elsewhere it goes first.
+        let isChosenAmongAll = model.selection != nil && faces.count == Presentation.allCases.count
+        canvas.isSelectionAlone = isIslandOpen || isChosenAmongAll
+        // One that does not fit at all makes way for the others.
+        if let selection = canvas.selection,
+            !canvas.plan(for: size).faces.contains(where: { $0.presentation == selection })
+        {
+            (canvas.selection, canvas.isSelectionAlone) = (nil, false)
+        }
+        return canvas
+    }
+
+    /// Who has which place beside the sitting, beside the one that would begin now or, without views, beside none.
+    private func cast(_ views: ActivityViews?, isRunning: Bool) -> ActivityCast {
+        var members = others.map(\.member)
+        guard let views else { return ActivityCast(members, own: nil) }
+        let own = ActivityCast.Member(views: views, place: show?.place, isRunning: isRunning)
+        guard isStarting else {
+            let index = others.firstIndex { !$0.precedesSitting } ?? members.count
+            members.insert(own, at: index)
+            return ActivityCast(members, own: index)
+        }
+        let relevance = others.map(\.activity.content.relevanceScore)
+        let index = relevance.firstIndex { $0 < SystemState.sittingRelevance } ?? members.count
+        let hasIsland = members.map { $0.place != nil }
+        members.insert(own, at: index)
+        // The island is shared anew, as it will be.
+        let inIsland = members.indices.filter { $0 == index || hasIsland[$0 < index ? $0 : $0 - 1] }
+        for member in members.indices { members[member].place = nil }
+        let places: [IslandPresentation] = inIsland.count == 1 ? [.compact] : [.minimalAttached, .minimalDetached]
+        for (member, place) in zip(inIsland, places) { members[member].place = place }
+        return ActivityCast(members, own: index)
+    }
+
+    private func content(at now: Date) -> MeditationAttributes.ContentState? {
+        if case .start(let panel) = model.mode { return Self.preview(of: panel, at: now) }
+        return state.contentState
+    }
+
+    /// The sitting that the panel describes, as it will look in its first second.
+    private static func preview(of panel: StartPanel, at now: Date) -> MeditationAttributes.ContentState {
+        let target = (try? panel.duration.value()) ?? nil
+        let name = panel.method.allSatisfy(\.isWhitespace) ? StartRequest.defaultMethodName : panel.method
+        return MeditationAttributes.ContentState(startedAt: now, duration: target, methodName: name)
+    }
+}

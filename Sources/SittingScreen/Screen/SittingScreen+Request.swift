@@ -1,0 +1,24 @@
+import DeviceActivities
+import Foundation
+import Meditation
+import Surroundings
+
+extension LoadedSettings {
+    /// What the screen is opened with; `started` is the sitting that was started for it.
+    package func request(in shell: Shell, started: Sitting? = nil) -> SittingScreen.Request {
+        let environment = shell.environment
+        return SittingScreen.Request(
+            store: shell.store, settings: settings, themes: themes, environment: environment, clock: shell.clock,
+            timeZone: shell.timeZone(), say: shell.say, settingsFile: file,
+            reload: {
+                let loaded = again(in: environment)
+                return (loaded.settings, loaded.complaints)
+            }, startedSitting: started?.id,
+            attend: {
+                shell.attend($0, haptics: $1)
+                shell.attendToCountdowns(at: shell.clock())
+            },
+            startHook: { shell.startHook($0, settings: $1) },
+            catchUp: { _ = try? ActivityDesk(in: shell).catchUp(at: $0) }, complaints: complaints)
+    }
+}

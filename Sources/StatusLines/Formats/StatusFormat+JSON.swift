@@ -1,0 +1,23 @@
+import Foundation
+import Meditation
+import PlainText
+
+extension StatusFormat {
+    /// One object with always the same keys: for scripts.
+    package static let json = StatusFormat(
+        name: "json",
+        meaning:
+            "an object with always the same keys, whose state is idle without a sitting; with nothing running, nothing, "
+            + "and exit status 1; followed, the object",
+        words: { StatusWords(text: { _ in "" }, next: \.nextOfOthers) },
+        once: { try object($1) }, followed: { try object($1) }, beats: { [$0 ? .second : .minute, .preparation] },
+        tellsEnded: true,
+        idle: Idle(once: { nil }, followed: { try JSONText.line(StatusObject()) }))
+
+    private static func object(_ moment: StatusMoment) throws -> String {
+        // Scripts compare the dates with the wall clock as it is now.
+        try JSONText.line(
+            StatusObject(
+                moment.sitting?.moved(by: moment.lead), beside: moment.others, server: moment.server, at: moment.wall))
+    }
+}

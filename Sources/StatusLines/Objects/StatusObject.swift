@@ -1,0 +1,62 @@
+import Foundation
+import Meditation
+import PlainText
+import Store
+
+/// How a sitting stands, as JSON. The keys are a promise: they are always there, and a later Islet only adds to them.
+package struct StatusObject: Encodable {
+    private let sitting: Sitting?
+    private let others: [StatusActivity]?
+    private let server: JoinedServer?
+    private let now: Date
+
+    /// Without a sitting the state is `idle`, and of the sitting there is no other value.
+    ///
+    /// - Parameter others: Other apps' activities. Default: they are not told of, and the key is not there,
+    ///   nor is that of the server.
+    package init(
+        _ sitting: Sitting?, beside others: [StatusActivity]? = nil, server: JoinedServer? = nil, at now: Date
+    ) {
+        (self.sitting, self.others, self.server, self.now) = (sitting, others, server, now)
+    }
+
+    /// Nothing is on show.
+    package init() { self.init(nil, beside: [], at: .distantPast) }
+
+    private enum CodingKeys: String, CodingKey {
+        case state
+        case id
+        case method
+        case type
+        case startedAt = "started_at"
+        case pausedAt = "paused_at"
+        case targetAt = "target_at"
+        case elapsed = "elapsed_seconds"
+        case target = "target_seconds"
+        case remaining = "remaining_seconds"
+        case overtime = "overtime_seconds"
+        case preparationLeft = "preparation_seconds_left"
+        case progress
+        case activities
+        case server
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: CodingKeys.self)
+        try object.encode(sitting?.phase(at: now).name ?? "idle", forKey: .state)
+        try object.encode(sitting?.id.uuidString, forKey: .id)
+        try object.encode(sitting?.methodName, forKey: .method)
+        try object.encode(sitting?.type.rawValue, forKey: .type)
+        try object.encode((sitting?.beganAt).map(WallClockText.iso8601), forKey: .startedAt)
+        try object.encode((sitting?.pausedAt).map(WallClockText.iso8601), forKey: .pausedAt)
+        try object.encode((sitting?.targetDate).map(WallClockText.iso8601), forKey: .targetAt)
+        try object.encode((sitting?.elapsed(at: now)).map(JSONText.milliseconds), forKey: .elapsed)
+        try object.encode((sitting?.target).map(JSONText.milliseconds), forKey: .target)
+        try object.encode((sitting?.remaining(at: now)).map(JSONText.milliseconds), forKey: .remaining)
+        try object.encode((sitting?.overtime(at: now)).map(JSONText.milliseconds), forKey: .overtime)
+        try object.encode((sitting?.preparationLeft(at: now)).map(JSONText.milliseconds), forKey: .preparationLeft)
+        try object.encode((sitting?.progress(at: now)).map(JSONText.milliseconds), forKey: .progress)
+        if others != nil { try object.encode(server.map { ServerObject($0, at: now) }, forKey: .server) }
+        try object.encodeIfPresent(others?.map { StatusActivityObject($0, at: now) }, forKey: .activities)
+    }
+}

@@ -1,0 +1,136 @@
+import ActivitySystem
+import DeviceActivities
+import Foundation
+import LiveActivities
+import Meditation
+import PlainText
+import Store
+
+/// A sitting and other apps' activities at one instant, and how much of them a line may show.
+package struct StatusMoment {
+    /// The sitting, on its own time line; `nil` where none runs.
+    package let sitting: Sitting?
+    /// The instant, on the same time line; without a sitting, on the wall clock's.
+    package var now: Date
+    /// How far the wall clock is ahead of that time line, in seconds.
+    package let lead: TimeInterval
+    /// Whether clocks have seconds.
+    package let showsSeconds: Bool
+    /// The person's time zone. Asked for only by what says a time of day: reading it takes a while.
+    package let timeZone: () -> TimeZone
+    /// The server that has the timer; `nil` where it is kept here.
+    package let server: JoinedServer?
+    /// The emulated device with the sitting among its activities; `nil` where there are no others.
+    private let system: SystemState?
+    /// When another countdown has its turn, by the wall clock.
+    private let countdownTurn: Date?
+
+    /// What a reading of the clocks finds.
+    package init(
+        _ sitting: Sitting?, _ activities: StoredActivities = StoredActivities(), server: JoinedServer? = nil,
+        at reading: ClockReading, showsSeconds: Bool, timeZone: @escaping () -> TimeZone
+    ) {
+        self.sitting = sitting
+        now = sitting.map { reading.now(for: $0) } ?? reading.wall
+        lead = reading.lead(for: sitting)
+        (self.showsSeconds, self.server) = (showsSeconds, server)
+        self.timeZone = timeZone
+        guard !activities.isEmpty else {
+            (system, countdownTurn) = (nil, nil)
+            return
+        }
+        var activities = activities
+        activities.catchUp(at: reading.wall)
+        countdownTurn = activities.nextChange
+        if let sitting { activities.system.request(.running(sitting.moved(by: lead)), at: reading.wall) }
+        system = activities.system
+    }
+
+    /// The same, left alone until another instant.
+    package func at(_ date: Date) -> StatusMoment {
+        var moment = self
+        moment.now = date
+        return moment
+    }
+
+    /// The instant on the wall clock.
+    package var wall: Date { now + lead }
+
+    // MARK: The sitting
+
+    /// What the sitting is doing; `nil` without one.
+    package var phase: SittingPhase? { sitting?.phase(at: now) }
+
+    /// `12:34`, or `12m` where seconds are off.
+    package func clock(_ seconds: TimeInterval) -> String {
+        showsSeconds ? ClockText.clock(seconds) : ClockText.coarse(seconds)
+    }
+
+    /// The seconds sat.
+    package var elapsed: TimeInterval? { sitting?.elapsed(at: now) }
+
+    /// `00:07`, the rest of the preparation, with seconds even where they are off: it is over too soon for minutes. Nil when
+    /// the sitting has begun.
+    package var preparation: String? {
+        guard let left = sitting?.preparationLeft(at: now), left > 0 else { return nil }
+        return ClockText.clock(left.rounded(.up))
+    }
+
+    /// The seconds up to the target, rounded up to what is shown, so that the last minute is one and that elapsed and
+    /// remaining time are the target together; nil when open-ended.
+    package var remaining: TimeInterval? {
+        sitting?.remaining(at: now).map { showsSeconds ? $0.rounded(.up) : ($0 / 60).rounded(.up) * 60 }
+    }
+
+    /// `+01:30`; nil while the target lies ahead and when open-ended.
+    package var overtime: String? { sitting?.overtime(at: now).map { "+" + clock($0) } }
+
+    /// How much of the target is done, from 0 to 100; nil when open-ended.
+    package var percent: Int? { sitting?.parts(of: 100, at: now) }
+
+    /// `08:34`, when the bell is due or was, on the wall clock; nil when open-ended, and while a pause holds it up.
+    package var bell: String? {
+        sitting?.targetDate.map { WallClockText.time($0 + lead, seenAt: wall, in: timeZone()) }
+    }
+
+    // MARK: Other apps' activities
+
+    /// The activities of other apps that are on show, in the order of the lock screen.
+    package var others: [StatusActivity] {
+        system?.inLockScreenOrder(at: wall).filter { $0.id != ActivityDesk.sitting }.map {
+            StatusActivity(activity: $0, summary: ActivityWidgets.summary(of: $0))
+        } ?? []
+    }
+
+    /// The same with their views, and which of them go before the sitting.
+    var drawnOthers: [OtherActivity] {
+        system.map { OtherActivity.all(in: $0, beside: ActivityDesk.sitting, at: wall) } ?? []
+    }
+
+    /// Whether the sitting has the first of the two minimal places, or is alone.
+    var isSittingAttached: Bool { system?.place(of: ActivityDesk.sitting, at: wall) != .minimalDetached }
+
+    /// What the running ones say, each in a few words: `Tea 02:13`, `Build 38 %`.
+    var sayings: [String] {
+        others.filter(\.isRunning).map { other in
+            let title = other.summary?.title ?? ""
+            // What is left counts up to the second or the minute that is shown.
+            let detail = other.detail(at: wall) { clock(showsSeconds ? $0 : ($0 / 60).rounded(.up) * 60) }
+            return TerminalText.oneLine(detail.map { "\(title) \($0)" } ?? title)
+        }
+    }
+
+    /// When another countdown has its turn, on the moment's own time line. From then on the moment is out of date.
+    package var turn: Date? { countdownTurn.map { max($0 - lead, now) } }
+
+    /// The next instant at which something of the others may change, on the moment's own time line; nil for never.
+    var nextOfOthers: Date? {
+        guard let system else { return nil }
+        var tick = others.filter(\.isRunning).compactMap { $0.nextTick(after: wall, showsSeconds: showsSeconds) }.min()
+        // Two clocks that go in turns would be two lines a second.
+        if let sitting, sitting.pausedAt == nil {
+            tick = tick.map { PictureBeat.beat(notBefore: $0 - lead, of: sitting) + lead + 1e-6 }
+        }
+        return [tick, system.nextDeadline(after: wall)].compactMap { $0 }.filter { $0 > wall }.min().map { $0 - lead }
+    }
+}

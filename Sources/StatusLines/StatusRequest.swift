@@ -1,0 +1,118 @@
+import Foundation
+import HostSystem
+import Meditation
+import Presentations
+import Store
+import Surroundings
+
+/// What was asked of `islet status`.
+package struct StatusRequest {
+    package let format: StatusFormat
+    package let words: StatusWords
+    /// Whether clocks show seconds; `nil` as the settings have it.
+    private var showsSeconds: Bool?
+
+    /// Reads what was asked.
+    ///
+    /// - Parameters:
+    ///   - format: A format's name, a template, or both with a colon between: `waybar:{icon} {remaining}`.
+    ///   - presentation: Whose text is printed instead of the format's words.
+    ///   - isAccessible: Whether a presentation is said as a sentence; the lock screen where none is named.
+    ///   - showsSeconds: Whether clocks show seconds; `nil` as the settings have it.
+    ///
+    /// Throws a ``CommandFailure`` for what there is not, or what does not fit together.
+    package init(
+        format text: String = "text", presentation: Presentation? = nil, isAccessible: Bool = false,
+        showsSeconds: Bool? = nil
+    ) throws(CommandFailure) {
+        self.showsSeconds = showsSeconds
+        let (format, template) = try Self.read(text)
+        self.format = format
+        guard presentation != nil || isAccessible else {
+            words = template?.words ?? format.words()
+            return
+        }
+        guard template == nil else {
+            throw Self.wrong("A template and a presentation are two texts for one line; ask for one of them.")
+        }
+        if isAccessible {
+            words = PresentationWords.spoken(presentation ?? .lockScreen)
+        } else if let presentation {
+            guard presentation == .minimal || presentation == .compact else {
+                throw Self.wrong(
+                    "The presentation \(presentation.rawValue) is higher than a line; say it with --accessible, or ask for "
+                        + "minimal or compact.")
+            }
+            words = PresentationWords.drawn(presentation)
+        } else {
+            preconditionFailure("One of both was asked for.")
+        }
+    }
+
+    /// The same request with what the settings say where it says nothing.
+    package func settled(in environment: [String: String]) -> StatusRequest {
+        var settled = self
+        settled.showsSeconds = showsSeconds ?? LoadedSettings(in: environment).settings.showSeconds
+        return settled
+    }
+
+    /// Sitting and activities as they are now, in the way that was asked for.
+    package func moment(
+        of sitting: Sitting?, _ activities: StoredActivities, _ server: JoinedServer? = nil, at reading: ClockReading,
+        in shell: Shell
+    ) -> StatusMoment {
+        StatusMoment(
+            sitting, activities, server: server, at: reading, showsSeconds: showsSeconds ?? true,
+            timeZone: shell.timeZone)
+    }
+
+    /// Whether something runs that was asked for. The same for every format: scripts rely on the exit status.
+    package func hasSomething(at moment: StatusMoment) -> Bool {
+        moment.sitting != nil || words.speaksOfOthers && moment.others.contains(where: \.isRunning)
+    }
+
+    /// The line of `--follow`; with nothing to say, the idle one.
+    package func line(at moment: StatusMoment) throws -> String {
+        let isWorthTelling = !moment.others.isEmpty || moment.server != nil
+        guard hasSomething(at: moment) || format.tellsEnded && isWorthTelling else {
+            return try format.idle.followed()
+        }
+        return try format.followed(words.text(moment), moment)
+    }
+
+    /// The instant of the moment's time line at which that line will be another; nil for never.
+    ///
+    /// What may change need not: instants at which the line stays the same are passed over, as long as there are not too
+    /// many of them.
+    package func nextChange(after moment: StatusMoment) throws -> Date? {
+        let line = try line(at: moment)
+        var probe = moment
+        for _ in 0..<128 {
+            let instants = [words.next(probe), probe.next(format.beats(moment.showsSeconds)), probe.turn]
+            guard let next = instants.compactMap({ $0 }).filter({ $0 > probe.now }).min() else { return nil }
+            probe = probe.at(next)
+            if try self.line(at: probe) != line { break }
+        }
+        return probe.now
+    }
+
+    private static func read(_ text: String) throws(CommandFailure) -> (StatusFormat, StatusTemplate?) {
+        if let format = StatusFormat.all.first(where: { $0.name == text }) { return (format, nil) }
+        for format in StatusFormat.all where text.hasPrefix(format.name + ":") {
+            guard format.name != StatusFormat.json.name else {
+                throw wrong("The format json has keys and no text; a template cannot change it.")
+            }
+            return (format, try StatusTemplate(String(text.dropFirst(format.name.count + 1))))
+        }
+        guard text.contains("{") || text.contains("}") else {
+            let names = StatusFormat.all.map(\.name).joined(separator: ", ")
+            throw wrong(
+                "\"\(text)\" is no format; there are \(names), or a template such as \"{elapsed} of {target}\".")
+        }
+        return (.text, try StatusTemplate(text))
+    }
+
+    private static func wrong(_ sentence: String) -> CommandFailure {
+        CommandFailure(sentence: sentence, status: .usage)
+    }
+}

@@ -1,0 +1,39 @@
+import HostSystem
+import Meditation
+import Store
+
+extension TimerError: CommandError {
+    package var status: ExitStatus {
+        switch self {
+        case .nothingRunning, .alreadyRunning, .stillPreparing, .targetAlreadyPassed, .noTargetToShorten: .unavailable
+        case .targetNotPositive, .targetTooLarge, .preparationOutOfRange, .intervalOutOfRange, .tooManyBells,
+            .methodNameTooLong, .messageTooLong,
+            .controlCharacter, .endOutOfRange, .unknownSessionType:
+            .usage
+        }
+    }
+}
+
+extension LogError: CommandError {
+    package var status: ExitStatus {
+        switch self {
+        case .unknownSitting, .ambiguousSitting, .emptyLog, .nothingToUndo: .unavailable
+        case .notAnIdentifier, .noLength, .tooLong, .endsInFuture, .noteTooLong, .controlCharacter: .usage
+        }
+    }
+}
+
+extension StoreError: CommandError {
+    package var status: ExitStatus {
+        switch self {
+        case .corrupt, .newerVersion, .unreadableValue: .dataError
+        case .busy: .temporaryFailure
+        case .cannotCreate: .cannotCreate
+        case .cannotOpen, .inputOutput: .inputOutput
+        }
+    }
+}
+
+extension ServerError: CommandError {
+    package var status: ExitStatus { .unavailable }
+}

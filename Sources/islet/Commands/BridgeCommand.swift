@@ -1,0 +1,58 @@
+import ArgumentParser
+import Bridge
+import DeviceActivities
+import HostSystem
+import Surroundings
+
+/// `islet bridge`.
+struct BridgeCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "bridge", abstract: "Let another program show a countdown as a Live Activity, by JSON-RPC.",
+        discussion: """
+            JSON-RPC 2.0, one message a line: calls on standard input, answers on standard output. The activity outlives the \
+            bridge; stopLiveActivity or the countdown's end takes it away.
+
+            METHODS
+              startLiveActivity         {endDate, title, [subtitle], [color], [alertMessage]}; answers {activityId}
+              updateLiveActivity        the same fields; answers null
+              stopLiveActivity          answers null
+              isLiveActivityRunning     true or false
+              areLiveActivitiesEnabled  true or false
+              liveActivityStatus        {isRunning, isStarting, activityId, state, lastMessage, lastUpdated}
+
+            Dates are milliseconds since 1970. An error has data {code, field}. A start that is refused for a passing reason is \
+            tried again after 2, 4 and 8 seconds.
+
+            NOTIFICATIONS
+              liveActivityStateChanged    {activityId, state, date}: active, stale, ended or dismissed
+              liveActivityStartRetrying   {attempt, attempts, retryAfter, message}
+
+            EXAMPLES
+              printf '{"jsonrpc":"2.0","id":1,"method":"startLiveActivity","params":{"endDate":%s,"title":"Tea"}}' \\
+                "$(date -d '+3 min' +%s000)" | islet bridge --app kitchen
+            """)
+
+    @Option(help: ArgumentHelp("Whose activity it is; each app has one at a time.", valueName: "name"))
+    var app = "bridge"
+
+    @Option(help: ArgumentHelp("Most starts in a minute; more are refused.", valueName: "number"))
+    var startsPerMinute = 6
+
+    @Flag(help: "Log on standard error what is started, updated, stopped and tried again.")
+    var verbose = false
+
+    func run(in shell: Shell) throws -> Int32 {
+        let name = try ActivityIdentifier.checked(app, option: "--app")
+        guard name != ActivityDesk.sittingApp, name != CountdownShow.app else {
+            throw CommandFailure(
+                sentence: "\(name) is an app of Islet itself (--app); choose another name.", status: .usage)
+        }
+        guard startsPerMinute > 0 else {
+            throw CommandFailure(
+                sentence: "\(startsPerMinute) starts a minute are too few (--starts-per-minute); give 1 or more.",
+                status: .usage)
+        }
+        let options = Bridge.Options(app: name, startsPerMinute: startsPerMinute)
+        return try BridgeLoop(shell: shell, options: options, isVerbose: verbose).run()
+    }
+}
