@@ -44,6 +44,9 @@ enum Islet {
         case .text(let text):
             try shell.say(text)
             return ExitStatus.success.rawValue
+        case .help(let page):
+            try shell.sayLines(page.text(columns: shell.outputColumns()))
+            return ExitStatus.success.rawValue
         }
     }
 }

@@ -8,8 +8,10 @@ enum CommandLineReader {
     enum Answer {
         /// To run this.
         case command(any ShellCommand)
-        /// To print this and no more: help, version, completion script.
+        /// To print this and no more: version, completion script.
         case text(String)
+        /// To explain a command.
+        case help(HelpPage)
     }
 
     /// Most words of a command line. For four times as many the parser takes ten seconds.
@@ -42,10 +44,29 @@ enum CommandLineReader {
             return .text("")
         } catch {
             guard IsletCommand.exitCode(for: error) != .success else {
-                return .text(IsletCommand.fullMessage(for: error))
+                guard asksForHelp(arguments) else { return .text(IsletCommand.fullMessage(for: error)) }
+                guard let page = try? HelpPage(of: path(of: arguments)) else {
+                    preconditionFailure("ArgumentParser describes its commands in another form than the manual reads")
+                }
+                return .help(page)
             }
             throw CommandFailure(sentence: sentence(for: error), status: .usage)
         }
+    }
+
+    private static func asksForHelp(_ arguments: [String]) -> Bool {
+        arguments.first == "help" || arguments.prefix { $0 != "--" }.contains(where: ["-h", "--help"].contains)
+    }
+
+    /// `islet`, `log`, `add` for `log add --help` and for `help log add`.
+    private static func path(of arguments: [String]) -> [any ParsableCommand.Type] {
+        var (path, known): ([any ParsableCommand.Type], _) = ([IsletCommand.self], commands)
+        for word in arguments.first == "help" ? arguments.dropFirst() : arguments[...] {
+            guard let command = known.first(where: { $0.configuration.commandName == word }) else { break }
+            path.append(command)
+            known = command.configuration.subcommands
+        }
+        return path
     }
 
     /// Names the commands that there are where the first word, or one after `help`, is none of them.

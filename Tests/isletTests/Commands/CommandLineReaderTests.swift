@@ -10,15 +10,8 @@ struct CommandLineReaderTests {
     @Test(arguments: [["--help"], ["-h"], ["help"], ["sit", "--help"], ["help", "sit"], ["extend", "-1h", "--help"]])
     func helpIsPrintedAndSucceeds(arguments: [String]) {
         #expect(Islet.run(arguments, in: world.shell) == 0)
-        #expect(world.output.contains("OVERVIEW: "))
+        #expect(world.output.hasPrefix("Usage: islet "))
         #expect(world.errors.isEmpty)
-    }
-
-    @Test func helpNamesEveryVariableAndExitStatus() {
-        world.run("--help")
-        for variable in EnvironmentVariable.all { #expect(world.output.contains("\n  \(variable.name) ")) }
-        for status in ExitStatus.allCases { #expect(world.output.contains("\n  \(status.rawValue) ")) }
-        #expect(world.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
     @Test func versionIsOneLine() {

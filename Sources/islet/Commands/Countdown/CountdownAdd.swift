@@ -7,7 +7,7 @@ import Store
 /// `islet countdown add`.
 struct CountdownAdd: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Begin to wait for something.",
+        commandName: "add", abstract: "Start a countdown.",
         usage: """
             islet countdown add <title> (<duration> | --until <date>) [--subtitle <text>] [--color <color>] [--alert <text>]
             """,
