@@ -38,6 +38,7 @@ enum Islet {
     }
 
     private static func answer(_ arguments: [String], in shell: Shell) throws -> Int32 {
+        let arguments = CommandLineReader.expanded(arguments)
         if let status = try FastPath.run(arguments, in: shell) { return status }
         switch try CommandLineReader.read(arguments) {
         case .command(let command): return try command.run(in: shell)

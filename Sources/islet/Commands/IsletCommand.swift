@@ -36,10 +36,12 @@ struct IsletCommand: ShellCommand {
         abstract: "A meditation timer that shows a sitting as a phone shows a Live Activity.",
         usage: """
             islet [--plain]
+            islet <duration> [<argument> ...]
             islet <command> [<argument> ...]
             """,
         discussion: """
-            Without a command Islet opens its screen: the running sitting, or a panel to start one. A sitting belongs to no \
+            Without a command Islet opens its screen: the running sitting, or a panel to start one. islet 20m is short for \
+            islet sit 20m. A sitting belongs to no \
             screen and no shell: it goes on when they are closed, and every command finds it.
 
             OPTIONS

@@ -17,6 +17,7 @@ struct Rehearsal {
     ///
     /// By the system's own means: to set up Foundation's threads takes as long as the half of a rehearsal.
     init?(for arguments: [String], in shell: Shell) {
+        let arguments = CommandLineReader.expanded(arguments)
         guard shell.canShowScreen, arguments.isEmpty || arguments.first == "sit",
             !arguments.contains(where: ["--plain", "--detach", "--help", "-h"].contains)
         else { return nil }

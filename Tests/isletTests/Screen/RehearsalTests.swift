@@ -3,7 +3,7 @@ import Testing
 @testable import islet
 
 struct RehearsalTests {
-    @Test(arguments: [[], ["sit"], ["sit", "20m", "--show-seconds"]])
+    @Test(arguments: [[], ["sit"], ["20m"], ["sit", "20m", "--show-seconds"]])
     func whatLeadsToTheScreenIsRehearsed(arguments: [String]) throws {
         var shell = Shell.process()
         (shell.isInputTerminal, shell.isOutputTerminal, shell.environment["TERM"]) = (true, true, "xterm-256color")
