@@ -35,7 +35,7 @@ run "status with nothing running" 1 status
 [ ! -s "$out" ] || fail "status with nothing running: it wrote something"
 
 run "--help" 0 --help
-for word in extend ISLET_THEME XDG_STATE_HOME; do
+for word in extend islet-settings; do
     grep -q "$word" "$out" || fail "--help: nothing about $word"
 done
 run "completions" 0 --generate-completion-script bash

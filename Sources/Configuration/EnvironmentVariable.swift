@@ -1,4 +1,4 @@
-/// An environment variable that Islet reads, for the manual and `--help`.
+/// An environment variable that Islet reads, for the manual.
 package struct EnvironmentVariable: Hashable, Sendable {
     /// The variable's name.
     package let name: String

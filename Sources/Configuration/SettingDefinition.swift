@@ -26,10 +26,9 @@ package struct SettingDefinition: Sendable {
     /// The definition of a key; `nil` if there is none.
     package static func named(_ key: String) -> SettingDefinition? { all.first { $0.key == key } }
 
-    /// What to say of a key that there is not: the one that was meant, and where all of them are told.
+    /// What to say of a key that there is not, as the end of a sentence: the one that was meant, or where all are listed.
     package static func advice(on key: String) -> String {
-        let meant = NearMiss.word(for: key, among: all.map(\.key)).map { "did you mean \($0)? " } ?? ""
-        return "\(meant)`islet config show` lists them all"
+        NearMiss.advice(on: key, among: all.map(\.key), place: "`islet config show` lists them all")
     }
 }
 

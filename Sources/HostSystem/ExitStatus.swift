@@ -22,7 +22,7 @@ package enum ExitStatus: Int32, CaseIterable {
     /// Another program is in the way; trying again may help.
     case temporaryFailure = 75
 
-    /// What it means, for the manual and `--help`, without a full stop.
+    /// What it means, for the manual, without a full stop.
     package var meaning: String {
         switch self {
         case .success: "done, or done before"

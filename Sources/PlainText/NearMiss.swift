@@ -8,21 +8,39 @@ package enum NearMiss {
         return nearest.word
     }
 
-    /// How many letters have to be put in, taken out or changed to come from one word to the other.
+    /// What to do about a word that is none of `words`, as the end of a sentence: the nearest, or all if they are few, or
+    /// `place`, which says where they are listed.
     ///
-    /// Source: [Levenshtein distance](https://en.wikipedia.org/wiki/Levenshtein_distance).
+    ///     did you mean "moss"?
+    ///     choose from dark, light.
+    ///     `islet theme list` lists them.
+    package static func advice(on typed: String, among words: [String], place: String? = nil) -> String {
+        if let word = word(for: typed, among: words) { return "did you mean \"\(word)\"?" }
+        if let place, words.count > mostListed { return place + "." }
+        return words.isEmpty ? "there are none." : "choose from \(words.joined(separator: ", "))."
+    }
+
+    /// More words than these are looked up elsewhere.
+    private static let mostListed = 8
+
+    /// How many letters have to be put in, taken out, changed or swapped with the next to come from one word to the other.
+    ///
+    /// Source: [optimal string alignment](https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
     private static func distance(_ one: String, _ other: String) -> Int {
-        let other = Array(other)
-        var row = Array(0...other.count)
+        let (one, other) = (Array(one), Array(other))
+        var rows = [Array(0...other.count)]
         for (index, letter) in one.enumerated() {
-            var diagonal = row[0]
-            row[0] = index + 1
+            var row = [index + 1]
             for column in other.indices {
-                let cost = diagonal + (letter == other[column] ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = min(cost, row[column] + 1, row[column + 1] + 1)
+                let change = rows[index][column] + (letter == other[column] ? 0 : 1)
+                var least = min(change, row[column] + 1, rows[index][column + 1] + 1)
+                if index > 0, column > 0, letter == other[column - 1], one[index - 1] == other[column] {
+                    least = min(least, rows[index - 1][column - 1] + 1)
+                }
+                row.append(least)
             }
+            rows.append(row)
         }
-        return row[other.count]
+        return rows[one.count][other.count]
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HostSystem
 import Meditation
+import PlainText
 import Presentations
 import Store
 import Surroundings
@@ -105,9 +106,9 @@ package struct StatusRequest {
             return (format, try StatusTemplate(String(text.dropFirst(format.name.count + 1))))
         }
         guard text.contains("{") || text.contains("}") else {
-            let names = StatusFormat.all.map(\.name).joined(separator: ", ")
-            throw wrong(
-                "\"\(text)\" is no format; there are \(names), or a template such as \"{elapsed} of {target}\".")
+            let advice = NearMiss.advice(
+                on: text, among: StatusFormat.all.map(\.name) + ["a template such as \"{elapsed} of {target}\""])
+            throw wrong("Unknown format \"\(text)\"; \(advice)")
         }
         return (.text, try StatusTemplate(text))
     }

@@ -1,4 +1,5 @@
 import HostSystem
+import PlainText
 
 /// A text with fields in it: `{elapsed} of {target}`. Two braces, `{{` or `}}`, stand for one.
 struct StatusTemplate {
@@ -23,20 +24,20 @@ struct StatusTemplate {
             case "{":
                 guard let end = rest.firstIndex(of: "}") else {
                     throw Self.failure(
-                        "The brace at column \(column) is not closed; write {{ for a brace", text, column)
+                        "The brace at column \(column) is not closed; write {{ for a brace.", text, column)
                 }
                 let name = String(rest[..<end])
                 guard let field = StatusField.named(name) else {
-                    let all = StatusField.all.map(\.name).joined(separator: ", ")
-                    throw Self.failure(
-                        "\"{\(name)}\" is no field of a status (column \(column)); there are \(all)", text, column)
+                    let advice = NearMiss.advice(
+                        on: name, among: StatusField.all.map(\.name), place: "`islet status --help` lists them")
+                    throw Self.failure("Unknown field \"{\(name)}\" (column \(column)); \(advice)", text, column)
                 }
                 parts += [.text(plain), .field(field)]
                 plain = ""
                 rest = rest[(end + 1)...]
             case "}":
                 throw Self.failure(
-                    "The brace at column \(column) closes nothing; write }} for a brace", text, column)
+                    "The brace at column \(column) closes nothing; write }} for a brace.", text, column)
             default: plain.append(character)
             }
         }
@@ -67,7 +68,7 @@ struct StatusTemplate {
         // A text that a terminal would act on, or whose columns are not its characters, gets no picture.
         let isPlain = text.unicodeScalars.allSatisfy { (0x20..<0x7F).contains($0.value) }
         return CommandFailure(
-            sentence: sentence + ".", status: .usage,
+            sentence: sentence, status: .usage,
             picture: isPlain ? ["  " + text, "  " + String(repeating: " ", count: column - 1) + "^"] : [])
     }
 }

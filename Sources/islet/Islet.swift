@@ -11,7 +11,7 @@ enum Islet {
     static func main() {
         let arguments = ProcessArguments.read()
         let shell = Shell.process()
-        let rehearsal = Rehearsal(for: arguments, in: shell)
+        let rehearsal = Rehearsal(for: CommandLineReader.expanded(arguments), in: shell)
         let status = run(arguments, in: shell)
         rehearsal?.end()
         exit(status)
@@ -40,11 +40,15 @@ enum Islet {
     }
 
     private static func answer(_ arguments: [String], in shell: Shell) throws -> Int32 {
+        let arguments = CommandLineReader.expanded(arguments)
         if let status = try FastPath.run(arguments, in: shell) { return status }
         switch try CommandLineReader.read(arguments) {
         case .command(let command): return try command.run(in: shell)
         case .text(let text):
             try shell.say(text)
+            return ExitStatus.success.rawValue
+        case .help(let page):
+            try shell.sayLines(page.text(columns: shell.outputColumns()))
             return ExitStatus.success.rawValue
         }
     }

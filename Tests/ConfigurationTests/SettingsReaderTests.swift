@@ -98,7 +98,7 @@ struct SettingsReaderTests {
             sentences == [
                 "config.toml:2:1: the key screen.them is not known and ignored; `islet config show` lists them all"
             ])
-        #expect(read("themee = \"daylight\"").1[0].contains("did you mean theme? `islet config show` lists them all"))
+        #expect(read("themee = \"daylight\"").1[0].contains("did you mean \"theme\"?"))
     }
 
     @Test func aTextThatIsNotTOMLChangesNothing() {

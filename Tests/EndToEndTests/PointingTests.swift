@@ -9,7 +9,7 @@ extension EndToEndTests {
             try await terminal.click(on: "End")
             try await terminal.wait(for: "End the sitting?")
             #expect(try await home.status()?.state == "sitting")
-            try await terminal.click(on: "Complete")
+            try await terminal.click(on: "Finish")
             try await terminal.wait(for: "Well sat.")
             #expect(try await home.log().count == 1)
         }
@@ -22,10 +22,10 @@ extension EndToEndTests {
             let end = try #require(screen.place(of: "End"))
             #expect(end.column > 95, "beyond what seven bits can tell")
             try await terminal.click(on: "End")
-            try await terminal.click(on: "Cancel ")
-            try await terminal.wait(for: "Cancel it for good?")
+            try await terminal.click(on: "Discard ")
+            try await terminal.wait(for: "Discard it for good?")
             try await terminal.click(on: "Keep sitting")
-            try await terminal.wait(withoutText: "Cancel it for good?")
+            try await terminal.wait(withoutText: "Discard it for good?")
             #expect(try await home.status()?.state == "sitting")
         }
 

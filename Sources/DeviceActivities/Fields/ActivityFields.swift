@@ -42,8 +42,8 @@ package struct ActivityFields: Sendable {
     package static func named(_ name: String) throws(CommandFailure) -> ActivityFields {
         if let fields = all.first(where: { $0.type == name || $0.type == name + "Attributes" }) { return fields }
         throw CommandFailure(
-            sentence: "\"\(name)\" is no type of activity (--type); "
-                + ActivityWords.choice(name, among: all.map(\.type)), status: .usage)
+            sentence: "Unknown type of activity \"\(name)\" (--type); "
+                + NearMiss.advice(on: name, among: all.map(\.type)), status: .usage)
     }
 
     /// A type by attributes and a content that have a value in every field, for the fields' names.
@@ -112,8 +112,10 @@ package struct ActivityFields: Sendable {
         }
         guard let unknown = object.keys.sorted().first(where: { !fields.contains($0) }) else { return }
         throw CommandFailure(
-            sentence: "`\(TerminalText.oneLine(unknown))` is no field of \(type); "
-                + ActivityWords.choice(unknown, among: fields), status: .dataError)
+            sentence: "Unknown field `\(TerminalText.oneLine(unknown))` of \(type); "
+                + NearMiss.advice(
+                    on: unknown, among: fields, place: "`islet activity --help` lists the fields of every type"),
+            status: .dataError)
     }
 
     private static func names(in value: some Encodable) -> [String] {

@@ -1,19 +1,11 @@
 import ActivitySystem
 import LiveActivities
-import PlainText
 
 /// What is said of activities that are not seen, and of fields that cannot be read.
 package enum ActivityWords {
     /// Why nothing of what there is can be seen.
     package static let switchedOff =
         "Live Activities are switched off, so none is on show; `islet config set live-activities true` shows them.\n"
-
-    /// What there is to choose from, beginning with what was probably meant.
-    package static func choice(_ typed: String, among names: [String]) -> String {
-        guard !names.isEmpty else { return "there are none." }
-        let all = (names.count == 1 ? "there is " : "there are ") + names.joined(separator: ", ") + "."
-        return NearMiss.word(for: typed, among: names).map { "did you mean \($0)? T\(all.dropFirst())" } ?? all
-    }
 
     /// Which field is wrong and what it should be.
     package static func sentence(for error: DecodingError) -> String {

@@ -31,6 +31,12 @@ public struct HistoryCalendar: Hashable, Sendable {
     /// A time that comes twice, when clocks are set back, is its first coming. One that does not come at all, when they are set
     /// forward, is as much later as they were set: 02:30 in the gap from 02:00 to 03:00 is 03:30.
     public func date(on day: CivilDay, secondsAfterMidnight seconds: TimeInterval) -> Date {
+        dates(on: day, secondsAfterMidnight: seconds)[0]
+    }
+
+    /// All instants at which the clock on the wall shows a time on a date of the calendar, the first first: two where clocks are
+    /// set back. Never empty, see ``date(on:secondsAfterMidnight:)``.
+    func dates(on day: CivilDay, secondsAfterMidnight seconds: TimeInterval) -> [Date] {
         let local = TimeInterval(day.number) * 86400 + seconds
         func offset(at instant: TimeInterval) -> TimeInterval {
             TimeInterval(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: instant)))
@@ -38,10 +44,8 @@ public struct HistoryCalendar: Hashable, Sendable {
         // No zone is set twice within two days of any instant, so that one of these two offsets holds.
         let before = offset(at: local - 86400)
         let after = offset(at: local + 86400)
-        for candidate in [before, after] where offset(at: local - candidate) == candidate {
-            return Date(timeIntervalSince1970: local - candidate)
-        }
-        return Date(timeIntervalSince1970: local - before)
+        let offsets = (before == after ? [before] : [before, after]).filter { offset(at: local - $0) == $0 }
+        return (offsets.isEmpty ? [before] : offsets).map { Date(timeIntervalSince1970: local - $0) }
     }
 
     /// A date and seconds after midnight, as the clock on the wall shows `date`.

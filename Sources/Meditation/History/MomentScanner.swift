@@ -108,7 +108,9 @@ struct MomentScanner {
         }
         let seconds = parts[0] * 3600 + parts[1] * 60 + (parts.count > 2 ? parts[2] : 0)
         guard let offset = try offset() else {
-            return calendar.date(on: day, secondsAfterMidnight: TimeInterval(seconds))
+            let dates = calendar.dates(on: day, secondsAfterMidnight: TimeInterval(seconds))
+            // Where clocks are set back, between the two comings of a time the second is the next one.
+            return direction == .ahead ? dates.first { $0 > now } ?? dates[0] : dates[0]
         }
         return Date(timeIntervalSince1970: TimeInterval(day.number * 86400 + seconds - offset))
     }

@@ -18,7 +18,7 @@ package struct Question: Hashable {
     package enum Answer: Hashable {
         /// End the sitting and log it.
         case complete
-        /// Cancel it; this is asked once more.
+        /// Cancel it, once this is confirmed.
         case cancel
         /// Cancel it, for good.
         case discard
@@ -91,7 +91,7 @@ package struct Question: Hashable {
     package var title: String {
         switch subject {
         case .end: "End the sitting?"
-        case .cancel: "Cancel it for good?"
+        case .cancel: "Discard it for good?"
         case .found: "When did the sitting end?"
         }
     }
@@ -112,9 +112,9 @@ extension Question.Answer {
     /// What the answer is called; short where there is little room.
     func label(isShort: Bool) -> String {
         switch self {
-        case .complete: "Complete"
-        case .cancel: "Cancel"
-        case .discard: isShort ? "Cancel" : "Cancel it"
+        case .complete: "Finish"
+        case .cancel: "Discard"
+        case .discard: isShort ? "Discard" : "Discard it"
         case .end(let ending):
             switch ending.ending {
             case .target: isShort ? "Target" : "At the target"
@@ -129,8 +129,8 @@ extension Question.Answer {
     package var consequence: String {
         switch self {
         case .complete: "Ends the sitting and logs it."
-        case .cancel: "Ends it unlogged, after asking."
-        case .discard: "Ends it; nothing is logged."
+        case .cancel: "Ends it and keeps no record, after asking."
+        case .discard: "Ends it and keeps no record."
         case .end(let ending): ending.consequence
         case .keep: "The sitting goes on."
         }

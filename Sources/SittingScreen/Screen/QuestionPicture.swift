@@ -7,7 +7,7 @@ import ScreenKit
 ///     ╭─────────────────────────────────────────────╮
 ///     │  End the sitting?                           │
 ///     │                                             │
-///     │   Complete    Cancel    Keep sitting        │
+///     │   Finish    Discard    Keep sitting         │
 ///     │                                             │
 ///     │  Ends the sitting and logs it.              │
 ///     ╰─────────────────────────────────────────────╯
@@ -81,7 +81,7 @@ struct QuestionPicture {
         if hasTitle {
             let title =
                 DisplayWidth.of(question.title) <= size.width
-                ? question.title : question.subject == .cancel ? "Cancel?" : "End?"
+                ? question.title : question.subject == .cancel ? "Discard?" : "End?"
             context.draw(title, at: .zero, paint: .solid(theme.screen.emphasis), in: context.bounds, attributes: .bold)
         }
         let label = question.selected.label(isShort: size.width < 20)

@@ -5,7 +5,7 @@ extension HelpPicture {
     /// The keys of a sitting, in the order of how often they are needed.
     package static let keys: [Line] = [
         ("space", "pause and resume"),
-        ("enter", "end: complete or cancel"),
+        ("enter", "end: finish or discard"),
         ("+ -", "target a minute later or earlier"),
         ("s", "seconds on or off"),
         ("b", "bell, flash, neither"),

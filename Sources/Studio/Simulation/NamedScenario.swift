@@ -29,12 +29,10 @@ package struct NamedScenario {
             text = try SmallFile.text(at: argument, kind: "no scenario")
         } else {
             guard let own = Scenarios.text(named: argument) else {
-                let names = Scenarios.names
-                let meant =
-                    NearMiss.word(for: argument, among: names).map { "did you mean \($0)? There are" } ?? "there are"
+                let place = "`islet simulate` lists them, and a file has / or .yaml in its name"
                 throw CommandFailure(
-                    sentence: "\"\(argument)\" is no scenario; \(meant) \(names.joined(separator: ", ")), and any file "
-                        + "with / or .yaml in its name.", status: .usage)
+                    sentence: "Unknown scenario \"\(argument)\"; "
+                        + NearMiss.advice(on: argument, among: Scenarios.names, place: place), status: .usage)
             }
             (file, text) = (argument + ".yaml", own)
         }

@@ -1,5 +1,6 @@
 import Configuration
 import HostSystem
+import PlainText
 import Presentations
 import Theming
 
@@ -47,9 +48,14 @@ package struct SettingFlags {
         }
     }
 
+    /// Where all themes or devices are listed.
+    static func place(of kind: String) -> String? {
+        ["theme": "`islet theme list` lists them", "device": "`man islet-settings` lists them"][kind]
+    }
+
     private func unknown(_ name: String, kind: String, allowed: [String]) -> CommandFailure {
         CommandFailure(
-            sentence: "\"\(name)\" is no \(kind) (--\(kind)); there are \(allowed.joined(separator: ", ")).",
-            status: .usage)
+            sentence: "Unknown \(kind) \"\(name)\" (--\(kind)); "
+                + NearMiss.advice(on: name, among: allowed, place: Self.place(of: kind)), status: .usage)
     }
 }

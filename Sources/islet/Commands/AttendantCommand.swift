@@ -9,7 +9,7 @@ import Surroundings
 /// `islet attendant`: the small process that rings while no screen is open.
 struct AttendantCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "attendant", abstract: "Look after the process that rings while no screen is open.",
+        commandName: "attendant", abstract: "Manage the process that rings while no screen is open.",
         discussion: """
             Islet starts it by itself: with islet sit --detach and islet countdown add, when a screen is left while a sitting \
             runs, and with every command that finds a sitting or a countdown unattended. It sleeps until the next bell, \

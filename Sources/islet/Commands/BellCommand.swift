@@ -11,7 +11,7 @@ import TerminalScreen
 /// `islet bell`: rings as at an event, and says what rang.
 struct BellCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "bell", abstract: "Ring the bell as at an event of a sitting, and say what rang.",
+        commandName: "bell", abstract: "Ring the bell as at an event of a sitting, and print what rang.",
         discussion: """
             The setting bell tells what rings: the terminal, a singing bowl, a sound file, or none. strokes.prepare to \
             strokes.end tell how often; a little more than a second lies between two bells of the terminal, three between \

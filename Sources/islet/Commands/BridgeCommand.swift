@@ -7,7 +7,7 @@ import Surroundings
 /// `islet bridge`.
 struct BridgeCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "bridge", abstract: "Let another program show a countdown as a Live Activity, by JSON-RPC.",
+        commandName: "bridge", abstract: "Let another program show a countdown, over JSON-RPC.",
         discussion: """
             JSON-RPC 2.0, one message a line: calls on standard input, answers on standard output. The activity outlives the \
             bridge; stopLiveActivity or the countdown's end takes it away.

@@ -7,7 +7,7 @@ import Surroundings
 /// `islet cancel`: ends the sitting and forgets it, after asking.
 struct CancelCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "cancel", abstract: "End the sitting and forget it, after asking.",
+        commandName: "cancel", abstract: "Discard the sitting, after asking.",
         discussion: "Without a terminal to ask on, --yes is needed. Answered with no, it exits with 1.")
 
     @Flag(help: "Do not ask.")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Attendance
 import HostSystem
+import Meditation
 import PlainText
 import SittingScreen
 
@@ -10,12 +11,24 @@ enum CommandLineReader {
     enum Answer {
         /// To run this.
         case command(any ShellCommand)
-        /// To print this and no more: help, version, completion script.
+        /// To print this and no more: version, completion script.
         case text(String)
+        /// To explain a command.
+        case help(HelpPage)
     }
 
     /// Most words of a command line. For four times as many the parser takes ten seconds.
     private static let mostWords = 5000
+
+    /// The arguments with `sit` before a duration that stands in the place of the command: `islet 20m`.
+    ///
+    /// No command begins with a digit, so that what is wrong with `20x` is said of a duration.
+    static func expanded(_ arguments: [String]) -> [String] {
+        guard let word = arguments.first(where: { $0 != "--plain" }), let first = word.first,
+            first.isASCII && first.isNumber || (try? SittingDuration.parse(word)) != nil
+        else { return arguments }
+        return ["sit"] + arguments
+    }
 
     /// Reads the arguments after the program's name. Throws a ``CommandFailure`` when they are not understood.
     static func read(_ arguments: [String]) throws(CommandFailure) -> Answer {
@@ -44,37 +57,73 @@ enum CommandLineReader {
             return .text("")
         } catch {
             guard IsletCommand.exitCode(for: error) != .success else {
-                return .text(IsletCommand.fullMessage(for: error))
+                guard asksForHelp(arguments) else { return .text(IsletCommand.fullMessage(for: error)) }
+                guard let page = try? HelpPage(of: path(of: arguments)) else {
+                    preconditionFailure("ArgumentParser describes its commands in another form than the manual reads")
+                }
+                return .help(page)
             }
             throw CommandFailure(sentence: sentence(for: error), status: .usage)
         }
     }
 
-    /// Names the commands that there are where the first word, or one after `help`, is none of them.
+    private static func asksForHelp(_ arguments: [String]) -> Bool {
+        arguments.first == "help" || arguments.prefix { $0 != "--" }.contains(where: ["-h", "--help"].contains)
+    }
+
+    /// `islet`, `log`, `add` for `log add --help` and for `help log add`.
+    private static func path(of arguments: [String]) -> [any ParsableCommand.Type] {
+        var (path, known): ([any ParsableCommand.Type], _) = ([IsletCommand.self], commands)
+        for word in arguments.first == "help" ? arguments.dropFirst() : arguments[...] {
+            guard let command = known.first(where: { $0.configuration.commandName == word }) else { break }
+            path.append(command)
+            known = command.configuration.subcommands
+        }
+        return path
+    }
+
+    /// Refuses a first word, or one after `help`, that is no command.
     private static func checkCommands(_ arguments: [String]) throws(CommandFailure) {
         let isHelp = arguments.first == "help"
         var (place, known) = ("", commands)
         for word in isHelp ? arguments.dropFirst() : arguments.prefix(1) where !word.hasPrefix("-") && !word.isEmpty {
             guard let command = known.first(where: { $0.configuration.commandName == word }) else {
-                throw unknown(word, of: place, known)
+                throw CommandFailure(sentence: sentence(forUnknown: word, in: place, known), status: .usage)
             }
             place += " \(word)"
             known = command.configuration.subcommands
         }
     }
 
-    private static func unknown(
-        _ word: String, of place: String, _ known: [any ParsableCommand.Type]
-    ) -> CommandFailure {
+    private static func sentence(
+        forUnknown word: String, in place: String, _ known: [any ParsableCommand.Type]
+    ) -> String {
         let names = known.filter { $0.configuration.shouldDisplay }.map { $0.configuration.commandName ?? "" }
-        let sentence =
-            names.isEmpty
-            ? "\"\(word)\" is no command: `islet\(place)` has none of its own; see `islet help\(place)`."
-            : "\"\(word)\" is no command\(place.isEmpty ? "" : " of islet\(place)"); "
-                + (NearMiss.word(for: word, among: names).map { "did you mean \($0)? There are" } ?? "there are")
-                + " \(names.joined(separator: ", "))."
-        return CommandFailure(sentence: sentence, status: .usage)
+        let unknown = "Unknown command \"\(word)\"\(place.isEmpty ? "" : " of islet\(place)")"
+        guard !names.isEmpty else {
+            return "\(unknown), which has no commands of its own; `islet\(place) --help` explains it."
+        }
+        var guesses: [String] = []
+        if place.isEmpty, let meant = synonyms[word.lowercased()] {
+            guesses = [meant]
+        } else if let near = NearMiss.word(for: word, among: names) {
+            guesses = [near]
+        } else {
+            let longer = (place.isEmpty ? ["help"] : []) + names
+            guesses = longer.filter { $0.hasPrefix(word.lowercased()) }
+        }
+        guard (1...3).contains(guesses.count) else {
+            return "\(unknown); `islet\(place) --help` lists the commands."
+        }
+        return "\(unknown); did you mean \(guesses.map { "\"\($0)\"" }.joined(separator: " or "))?"
     }
+
+    /// What other timers, or the screen, call a command.
+    private static let synonyms = [
+        "start": "sit", "begin": "sit", "meditate": "sit", "timer": "sit", "continue": "resume", "add": "extend",
+        "stop": "complete", "end": "complete", "finish": "complete", "discard": "cancel", "abort": "cancel",
+        "history": "log", "list": "log", "show": "status", "settings": "config", "man": "help",
+    ]
 
     /// The commands in the order of the help.
     private static var commands: [any ParsableCommand.Type] { IsletCommand.groups.flatMap(\.subcommands) }

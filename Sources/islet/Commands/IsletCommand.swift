@@ -16,18 +16,18 @@ struct IsletCommand: ShellCommand {
             name: "Sitting",
             subcommands: [
                 SitCommand.self, PauseCommand.self, ResumeCommand.self, ExtendCommand.self, CompleteCommand.self,
-                CancelCommand.self,
+                CancelCommand.self, StatusCommand.self,
             ]),
-        CommandGroup(
-            name: "Showing",
-            subcommands: [StatusCommand.self, ActivityCommand.self, CountdownCommand.self, BridgeCommand.self]),
         CommandGroup(
             name: "History", subcommands: [LogCommand.self, StatsCommand.self, ExportCommand.self, ImportCommand.self]),
         CommandGroup(
-            name: "Designing",
+            name: "Other activities",
+            subcommands: [ActivityCommand.self, CountdownCommand.self, BridgeCommand.self]),
+        CommandGroup(
+            name: "For designers and developers",
             subcommands: [PreviewCommand.self, RenderCommand.self, SimulateCommand.self, SnapshotCommand.self]),
         CommandGroup(
-            name: "Choosing",
+            name: "Setting up",
             subcommands: [
                 ConfigCommand.self, ThemeCommand.self, ThemesCommand.self, BellCommand.self, AttendantCommand.self,
                 HookCommand.self, DoctorCommand.self, ManualCommand.self,
@@ -37,38 +37,32 @@ struct IsletCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "islet",
         abstract: "A meditation timer that shows a sitting as a phone shows a Live Activity.",
-        usage: "islet [--plain] [<command>]",
+        usage: """
+            islet [--plain]
+            islet <duration> [<argument> ...]
+            islet <command> [<argument> ...]
+            """,
         discussion: """
-            Without a command Islet opens its screen: the sitting that runs, or a panel to start one. A sitting belongs \
-            to no screen and no shell: it goes on when they are closed, and every command finds it.
+            Without a command Islet opens its screen: the running sitting, or a panel to start one. islet 20m is short for \
+            islet sit 20m. A sitting belongs to no \
+            screen and no shell: it goes on when they are closed, and every command finds it.
 
-            With --plain, the setting plain or TERM=dumb it follows the sitting in lines of words instead, one for \
-            everything that happens and one a minute. Where output is no terminal it says in a line how the sitting \
-            stands, and follows it only with --plain.
+            OPTIONS
+              --plain     plain text for screen readers: one line per event
+              --version   print the version
+              -h, --help  explain Islet or, after a command, that command
 
             EXAMPLES
-              islet                     open the screen
               islet sit 20m             sit for twenty minutes
               islet sit 1h 30m --prepare 10s --method "Breath awareness"
               islet pause               from any shell; then islet resume
-              islet extend 5m           five minutes more
-              islet --plain             follow the sitting in words
-              islet status              sitting 12:34 of 20:00 (62 %) Breath awareness
-              islet complete            end it and log it
-              islet log --limit 7       the last seven sittings
-              islet stats --by week     weeks as bars
-
-            OPTIONS OF ISLET ALONE
-              --plain                   lines of words instead of the screen, for who hears it
 
             DURATIONS
               A plain number is minutes. Also 20m, 90s, 1h30m, 1.5h, 20:00, 1:30:00, PT20M.
 
-            EXIT STATUS
-            \(ExitStatusHelp.table)
-
-            ENVIRONMENT
-            \(EnvironmentHelp.table)
+            MORE
+              man islet           keys, files and exit statuses
+              man islet-settings  settings and environment variables
             """,
         version: version,
         groupedSubcommands: groups)

@@ -12,9 +12,8 @@ enum PresentationArguments {
     /// - Throws: a ``CommandFailure`` for a name that is none.
     static func presentations(_ typed: [String]) throws(CommandFailure) -> [Presentation] {
         if let unknown = typed.first(where: { !names.contains($0) }) {
-            let meant = NearMiss.word(for: unknown, among: names).map { "did you mean \($0)? There are" } ?? "there are"
             throw CommandFailure(
-                sentence: "\"\(unknown)\" is no presentation; \(meant) \(names.joined(separator: ", ")).",
+                sentence: "Unknown presentation \"\(unknown)\"; \(NearMiss.advice(on: unknown, among: names))",
                 status: .usage)
         }
         if typed.isEmpty || typed.contains("all") { return Presentation.allCases }

@@ -14,7 +14,8 @@ struct PreviewCommand: ShellCommand {
             on; the arrows go through them all. Time stands, or is played up to 3600 times as fast; j goes to the next \
             moment that matters. m sets two of the choices against each other.
 
-            With --device-frame, or f, a whole phone is drawn. Hold the island, or type h, to open it; ! is an alert, which             opens it for a while; swipe the lock screen to the left, or type backspace, to take the activity away.
+            With --device-frame, or f, a whole phone is drawn. Hold the island, or type h, to open it; ! is an alert, \
+            which opens it for a while; swipe the lock screen to the left, or type backspace, to take the activity away.
 
             With --watch, a theme of your own is read again whenever you save it: what is wrong in it is said with line \
             and column, and the last good picture stays.

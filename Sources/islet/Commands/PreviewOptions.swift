@@ -103,9 +103,8 @@ struct PreviewOptions: ParsableArguments {
         guard try !axis.choose(value, &choice, themes) else { return }
         let allowed = name == "device" ? LoadedSettings.deviceNames : axis.values(choice, themes)
         let of = name == "state" ? " of \(choice.preview.name)" : ""
-        let meant = NearMiss.word(for: value, among: allowed).map { "did you mean \($0)? There are" } ?? "there are"
         throw CommandFailure(
-            sentence: "\"\(value)\" is no \(name)\(of) (--\(name)); \(meant) \(allowed.joined(separator: ", ")).",
-            status: .usage)
+            sentence: "Unknown \(name)\(of) \"\(value)\" (--\(name)); "
+                + NearMiss.advice(on: value, among: allowed, place: SettingFlags.place(of: name)), status: .usage)
     }
 }

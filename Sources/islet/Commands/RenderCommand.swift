@@ -10,7 +10,7 @@ import TerminalScreen
 /// `islet render`: pictures of a Live Activity as files.
 struct RenderCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Write pictures of a Live Activity: SVG, HTML, PNG, text, recordings.",
+        commandName: "render", abstract: "Write pictures of a Live Activity: SVG, HTML, PNG, text, film.",
         discussion: """
             Which picture is chosen as in islet preview. Without -o it is written on standard output, and the end of the \
             file's name says what kind it is. The activity begins at 9:41 on a fixed day, so that the same command gives \

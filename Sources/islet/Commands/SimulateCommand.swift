@@ -16,7 +16,7 @@ import Surroundings
 /// `islet simulate`: what a phone does to Live Activities in hours, in milliseconds.
 struct SimulateCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "simulate", abstract: "See what a phone does to Live Activities in hours, in milliseconds.",
+        commandName: "simulate", abstract: "Play hours of a phone's Live Activity rules in milliseconds.",
         discussion: """
             A scenario is a short file: apps, what happens to them, and what must hold. It is run in virtual time against \
             the emulated system and the machines that keep sessions on show, and told as a timeline: when, what, in which \

@@ -24,6 +24,7 @@ struct SitCommand: ShellCommand {
               islet sit 20
               islet sit 1h 30m --prepare 10s
               islet sit 12m --method "Body scan" --type body-scan --no-haptics
+              islet sit --until 08:30
               islet sit open
             """)
 
@@ -31,6 +32,12 @@ struct SitCommand: ShellCommand {
         help: ArgumentHelp("How long, such as 20m, 1h 30m, 20:00 or open.", valueName: "duration"),
         completion: .list(["open", "5m", "10m", "15m", "20m", "30m", "45m", "60m"]))
     var duration: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "When to end instead of how long, such as 08:30 (the next one) or \"2026-11-22 08:30\". Preparation counts.",
+            valueName: "time"))
+    var until: String?
 
     @Option(help: ArgumentHelp("What you call the method.", valueName: "name"))
     var method: String?
@@ -45,12 +52,12 @@ struct SitCommand: ShellCommand {
     var prepare: String?
 
     @Option(
-        help: ArgumentHelp("A bell each time so long was sat, such as 5m; none for none.", valueName: "duration"))
+        help: ArgumentHelp("Ring every so often, such as 5m; none turns it off.", valueName: "duration"))
     var interval: String?
 
     @Option(
         help: ArgumentHelp(
-            "Bells when so much was sat, such as 0,25m,30m,55m; one at 0 is that of the beginning.",
+            "Ring at these times of the sitting, such as 0,25m,30m,55m; 0 is the opening bell.",
             valueName: "durations"))
     var bells: String?
 
@@ -73,12 +80,13 @@ struct SitCommand: ShellCommand {
     @Flag(inversion: .prefixedNo, help: "The bell, or neither bell nor flash.")
     var haptics: Bool?
 
-    @Flag(help: "Lines of words instead of the screen, for who hears it.")
+    @Flag(help: "Plain text for screen readers: one line per event, nothing redrawn.")
     var plain = false
 
     func run(in shell: Shell) throws -> Int32 {
         let request = SitRequest(
-            duration: duration, method: method, type: type, prepare: prepare, interval: interval, bells: bells,
+            duration: duration, until: until, method: method, type: type, prepare: prepare, interval: interval,
+            bells: bells,
             detach: detach, theme: theme, device: device, showSeconds: showSeconds, haptics: haptics, plain: plain)
         return try request.answer(in: shell)
     }

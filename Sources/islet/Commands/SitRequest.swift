@@ -11,6 +11,8 @@ import TerminalScreen
 struct SitRequest {
     /// The words of the duration; none for the usual one.
     var duration: [String] = []
+    /// When it is to end, instead of a duration.
+    var until: String?
     /// What the method is called.
     var method: String?
     /// The kind of practice.
@@ -40,7 +42,7 @@ struct SitRequest {
         let words = duration.joined(separator: " ").trimmingCharacters(in: .whitespaces)
         let isOpen = duration.isEmpty || words.lowercased() == "open"
         let typed = isOpen ? nil : try DurationArgument.seconds(duration)
-        let preparation = try prepare.map(DurationArgument.preparation)
+        let typedPreparation = try prepare.map(DurationArgument.preparation)
         let type = try type.map(SessionType.init(parsing:)) ?? .meditation
         let bells = try intervalBells()
         let flags = SettingFlags(
@@ -49,13 +51,14 @@ struct SitRequest {
         let loaded = LoadedSettings(in: shell.environment, flags: flags)
         try flags.check(against: loaded.themes)
         let settings = loaded.settings
+        let reading = shell.clock()
+        let preparation = typedPreparation ?? settings.preparation / .seconds(1)
+        let untilEnd = try target(after: preparation, at: reading.wall, in: shell)
         let usual = duration.isEmpty ? settings.defaultDuration.map { $0 / .seconds(1) } : nil
         let request = StartRequest(
-            target: typed ?? usual, methodName: settings.method, type: type,
-            preparation: preparation ?? settings.preparation / .seconds(1),
+            target: untilEnd ?? typed ?? usual, methodName: settings.method, type: type, preparation: preparation,
             bells: bells ?? settings.bells)
         warnOfInterval(in: request, shell)
-        let reading = shell.clock()
         let reply = try start(request, settings: settings, at: reading, in: shell)
         shell.observe(settings)
         guard let sitting = reply.sitting else {
@@ -74,6 +77,31 @@ struct SitRequest {
             throw error
         }
         return try show(sitting, with: loaded, in: shell)
+    }
+
+    /// The seconds from the end of the preparation to the time that was given as end; nil where none was.
+    private func target(after preparation: Double, at now: Date, in shell: Shell) throws -> Double? {
+        guard let until else { return nil }
+        guard duration.isEmpty else {
+            throw CommandFailure(
+                sentence:
+                    "A duration and --until exclude each other; give one of them, and a date with a time in quotes.",
+                status: .usage)
+        }
+        let end = try MomentArgument.instant(
+            until, at: now, calendar: HistoryCalendar(timeZone: shell.timeZone()), looking: .ahead)
+        guard end > now else {
+            throw CommandFailure(
+                sentence: "\(until) is over (--until); give a time that lies ahead.", status: .usage)
+        }
+        // Up to a whole millisecond, so that a sum of dates never falls just short of the minute.
+        let seconds = ((end.timeIntervalSince(now) - preparation) * 1000).rounded(.up) / 1000
+        guard seconds > 0 else {
+            throw CommandFailure(
+                sentence: "The preparation of \(ClockText.brief(preparation)) leaves no time to sit until \(until); "
+                    + "give a later time, or a shorter --prepare.", status: .usage)
+        }
+        return seconds
     }
 
     /// Starts it, here or at the server. What becomes of a sitting that runs is the setting's to say: a server would end it.

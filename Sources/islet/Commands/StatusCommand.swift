@@ -9,7 +9,7 @@ import Surroundings
 /// something runs, and the time zone only where a time of day is shown. What is printed is in ``StatusFormat``, one file a format.
 struct StatusCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "status", abstract: "Say in one line how the sitting stands; for people, scripts and bars.",
+        commandName: "status", abstract: "Print the sitting on one line, for prompts and status bars.",
         discussion: """
             FORMATS
             \(StatusHelp.formats)

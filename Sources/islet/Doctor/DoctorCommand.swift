@@ -7,7 +7,7 @@ import Surroundings
 /// `islet doctor`: looks at everything that Islet stands on.
 struct DoctorCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Look whether terminal, bell, clocks, files and settings are well.",
+        commandName: "doctor", abstract: "Check terminal, bell, clocks, files and settings for problems.",
         discussion: """
             Each line says how something is: ok, note (worth knowing, and nothing must be done) or off, with what to do about \
             it. Nothing is changed. It exits with 1 if something is off.

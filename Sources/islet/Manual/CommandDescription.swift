@@ -40,8 +40,26 @@ struct CommandDescription: Decodable {
 
         /// The name that is shown; nil for what is told by its place.
         var name: String? { (names?.first { $0.kind == "long" } ?? names?.first)?.typed }
+        /// What it means, with the values that it may have and the one that it has by default.
+        var meaning: String {
+            var sentences = [abstract, discussion].compactMap(\.self)
+            let text = sentences.joined(separator: " ")
+            if let allValues, kind != .flag, !allValues.allSatisfy(text.contains) {
+                sentences.append("Values: \(allValues.joined(separator: ", ")).")
+            }
+            if let defaultValue { sentences.append("Default: \(defaultValue).") }
+            return sentences.joined(separator: " ")
+        }
+
         /// Every command has these.
         var isCommon: Bool { ["--help", "--version"].contains(name) }
+    }
+
+    /// An argument as help and manual show it.
+    struct ShownArgument {
+        let argument: Argument
+        /// Whether a flag such as `--haptics` stands for `--no-haptics` as well.
+        let hasInversion: Bool
     }
 
     let commandName: String
@@ -59,6 +77,19 @@ struct CommandDescription: Decodable {
 
     /// Its arguments that are shown, without those that every command has.
     var ownArguments: [Argument] { (arguments ?? []).filter { $0.shouldDisplay && !$0.isCommon } }
+
+    /// The same, with `--no-show-seconds` beside `--show-seconds`.
+    var shownArguments: [ShownArgument] {
+        let names = Set(ownArguments.compactMap(\.name))
+        return ownArguments.compactMap { argument in
+            let name = argument.name ?? ""
+            guard !name.hasPrefix("--no-") || !names.contains("--" + name.dropFirst(5)) else { return nil }
+            return ShownArgument(argument: argument, hasInversion: names.contains("--no-" + name.dropFirst(2)))
+        }
+    }
+
+    /// The command within it that has this name, also one that is not shown.
+    func subcommand(named name: String) -> CommandDescription? { subcommands?.first { $0.commandName == name } }
 
     /// `islet`, with all commands in it.
     static func islet() throws -> CommandDescription {

@@ -76,36 +76,21 @@ extension ManualSource {
 
     /// What its arguments and options mean.
     mutating func arguments(of command: CommandDescription) {
-        let arguments = command.ownArguments
-        let names = Set(arguments.compactMap(\.name))
-        let rows = arguments.compactMap { argument -> (name: String, meaning: [String])? in
-            // `--no-show-seconds` stands beside `--show-seconds`.
-            if let name = argument.name, name.hasPrefix("--no-"), names.contains("--" + name.dropFirst(5)) {
-                return nil
-            }
-            var name =
-                switch argument.kind {
-                case .positional:
-                    "Ar \(Self.word(argument.valueName ?? "value"))" + (argument.isRepeating ? " ..." : "")
-                case .option: "\(Self.flag(argument)) Ar \(Self.word(argument.valueName ?? "value"))"
-                case .flag: Self.flag(argument)
+        list(
+            command.shownArguments.map { shown in
+                let argument = shown.argument
+                var name =
+                    switch argument.kind {
+                    case .positional:
+                        "Ar \(Self.word(argument.valueName ?? "value"))" + (argument.isRepeating ? " ..." : "")
+                    case .option: "\(Self.flag(argument)) Ar \(Self.word(argument.valueName ?? "value"))"
+                    case .flag: Self.flag(argument)
+                    }
+                if shown.hasInversion {
+                    name += " , Fl \\-no\\-" + Self.escaped(String((argument.name ?? "").dropFirst(2)))
                 }
-            if let own = argument.name, names.contains("--no-" + own.dropFirst(2)) {
-                name += " , Fl \\-no\\-" + Self.escaped(String(own.dropFirst(2)))
-            }
-            return (name, [meaning(of: argument)])
-        }
-        list(rows)
-    }
-
-    private func meaning(of argument: CommandDescription.Argument) -> String {
-        var sentences = [argument.abstract, argument.discussion].compactMap(\.self)
-        let told = sentences.joined(separator: " ")
-        if let values = argument.allValues, argument.kind != .flag, !values.allSatisfy(told.contains) {
-            sentences.append("It is \(values.dropLast().joined(separator: ", ")) or \(values.last ?? "").")
-        }
-        if let value = argument.defaultValue { sentences.append("Without it: \(value).") }
-        return sentences.joined(separator: " ")
+                return (name, [argument.meaning])
+            })
     }
 
     private static func flag(_ argument: CommandDescription.Argument) -> String {

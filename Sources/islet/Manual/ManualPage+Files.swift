@@ -33,7 +33,14 @@ extension ManualPage {
         source.section("ENVIRONMENT")
         source.prose(
             "Each setting has a variable, named with it above. There everything is text without quotes: "
-                + "ISLET_DEFAULT_DURATION=20m, ISLET_SHOW_SECONDS=false. An empty one counts as not set.")
+                + "ISLET_DEFAULT_DURATION=20m, ISLET_SHOW_SECONDS=false. An empty one counts as not set. "
+                + "Other variables that Islet reads:")
+        let variables = Set(SettingDefinition.all.map(\.environmentName))
+        source.list(
+            EnvironmentVariable.all.filter { !variables.contains($0.name) }.map { variable in
+                let names = variable.name.split(separator: ", ").map { ManualSource.escaped(String($0)) }
+                return ("Ev " + names.joined(separator: " , Ev "), ["\(variable.meaning)."])
+            })
         source.section("FILES")
         source.files(IsletFile.all.filter(\.isOfSettings))
         source.section("EXAMPLES")

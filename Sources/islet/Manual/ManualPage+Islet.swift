@@ -1,4 +1,3 @@
-import Configuration
 import ScreenKit
 import SittingScreen
 
@@ -9,13 +8,23 @@ extension ManualPage {
         var source = ManualSource()
         source.section("SYNOPSIS")
         source.macro("Nm")
+        source.macro("Op Fl \\-plain")
+        source.macro("Nm")
+        source.macro("Ar", "duration")
+        source.macro("Op Ar argument ...")
         source.macro("Nm")
         source.macro("Ar", "command")
         source.macro("Op Ar argument ...")
         source.macro("Nm")
         source.macro("Fl", "\\-help | \\-version")
         source.section("DESCRIPTION")
-        source.blocks([.paragraph(islet.abstract ?? "")] + prose.blocks)
+        source.blocks(
+            [.paragraph(islet.abstract ?? "")] + prose.blocks + [
+                .paragraph(
+                    "With --plain, the setting plain or TERM=dumb it follows the sitting in plain text instead: a line for "
+                        + "each event and one a minute. Where output is no terminal it prints one line about the sitting, and "
+                        + "follows it only with --plain.")
+            ])
         source.section("COMMANDS")
         source.prose("Each has a page of its own, and says more with --help.")
         for group in IsletCommand.configuration.groupedSubcommands {
@@ -25,30 +34,24 @@ extension ManualPage {
             source.list(commands.map { ("Xr islet-\($0.commandName) 1", [$0.abstract ?? ""]) })
         }
         source.section("OPTIONS")
+        source.blocks(prose.part("OPTIONS")?.blocks ?? [])
         source.list([
-            ("Fl \\-version", ["Print the version."]),
-            ("Fl h , Fl \\-help", ["Explain Islet or, behind a command, that command."]),
             (
                 "Fl \\-generate\\-completion\\-script Ar shell",
                 ["Print completions for bash, zsh or fish. make install puts them where these shells look."]
-            ),
+            )
         ])
         source.section("KEYS")
         source.prose("On the screen:")
         source.list(HelpPicture.keys.map { ("Ic \(ManualSource.word($0.key))", ["\($0.meaning)."]) })
-        for part in prose.parts where !["EXAMPLES", "EXIT STATUS", "ENVIRONMENT"].contains(part.title) {
+        for part in prose.parts where !["OPTIONS", "EXAMPLES", "MORE"].contains(part.title) {
             source.section(part.title)
             source.blocks(part.blocks)
         }
         source.section("ENVIRONMENT")
         source.prose(
-            "Every setting has a variable, such as ISLET_THEME for theme: islet-settings(5) has them all. Besides:")
-        let settings = Set(SettingDefinition.all.map(\.environmentName))
-        source.list(
-            EnvironmentVariable.all.filter { !settings.contains($0.name) }.map { variable in
-                let names = variable.name.split(separator: ", ").map { ManualSource.escaped(String($0)) }
-                return ("Ev " + names.joined(separator: " , Ev "), ["\(variable.meaning)."])
-            })
+            "Every setting has a variable, such as ISLET_THEME for theme: islet-settings(5) has them all, and the others."
+        )
         source.section("FILES")
         source.files(IsletFile.all)
         source.section("EXIT STATUS")

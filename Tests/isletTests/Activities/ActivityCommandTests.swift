@@ -42,7 +42,7 @@ struct ActivityCommandTests {
     }
 
     @Test(arguments: [
-        (#"{"titel": "A"}"#, "`titel` is no field of ScriptAttributes; did you mean title? There are color, "),
+        (#"{"titel": "A"}"#, "Unknown field `titel` of ScriptAttributes; did you mean \"title\"?"),
         (#"{}"#, "`title` is missing; give it a value."),
         (#"{"title": 3}"#, "`title` is not what it should be; give it a text."),
         (#"{"title": "A", "progress": "x"}"#, "`progress` is not what it should be; give it a number."),

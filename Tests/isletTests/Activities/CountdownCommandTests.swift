@@ -53,7 +53,7 @@ struct CountdownCommandTests {
 
     @Test func theUsageOfRemoveNamesOne() {
         world.run("countdown", "remove", "--help")
-        #expect(world.output.contains("USAGE: islet countdown remove (<id> | <title>)\n"))
+        #expect(world.output.contains("Usage: islet countdown remove (<id> | <title>)\n"))
         world.run("countdown", "add", "Green Tea", "3m")
         #expect(world.run("countdown", "remove", "green", "tea") == 0)
     }

@@ -28,11 +28,10 @@ struct ConfigSetTests {
         let value = command == "set" ? ["1"] : []
         #expect(Islet.run(["config", command, "strokes.targt"] + value, in: world.shell) == 64)
         #expect(
-            world.errors == "islet: \"strokes.targt\" is no setting; did you mean strokes.target? "
-                + "`islet config show` lists them all.\n")
+            world.errors == "islet: Unknown setting \"strokes.targt\"; did you mean \"strokes.target\"?\n")
         world.errors = ""
         #expect(Islet.run(["config", command, "nonsense"] + value, in: world.shell) == 64)
-        #expect(world.errors.contains("\"nonsense\" is no setting; `islet config show` lists them all.\n"))
+        #expect(world.errors.contains("Unknown setting \"nonsense\"; `islet config show` lists them all.\n"))
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 

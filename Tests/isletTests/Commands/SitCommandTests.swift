@@ -84,7 +84,8 @@ struct SitCommandTests {
     }
 
     @Test(arguments: [
-        (["--theme", "none"], "no theme"), (["--device", "none"], "no device"), (["--type", "none"], "no type"),
+        (["--theme", "none"], "Unknown theme"), (["--device", "none"], "Unknown device"),
+        (["--type", "none"], "no type"),
         (["--prepare", "2h"], "preparation"), (["--prepare", "soon"], "number is expected"),
         (["--method", "a\nb"], "control character"), (["--foo"], "see `islet sit --help`"),
     ])

@@ -35,7 +35,7 @@ struct ThemeCommandTests {
 
     @Test func aThemeThatIsNoneNamesTheOneThatWasMeant() {
         #expect(world.run("theme", "show", "mos") == 64)
-        #expect(world.errors.contains("\"mos\" is no theme; did you mean moss? There are midnight, "))
+        #expect(world.errors.contains("Unknown theme \"mos\"; did you mean \"moss\"?"))
     }
 
     @Test func theFormerNameStillLists() {

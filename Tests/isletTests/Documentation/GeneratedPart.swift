@@ -105,7 +105,7 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
         guard inner.isEmpty else {
             return "islet \(command._commandName) " + inner.map { $0._commandName }.joined(separator: "|")
         }
-        return usage(of: command).replacing(#/ \[(--|<options>)[^\]]*\]/#, with: "")
+        return usage(of: command).replacing(#/ \[(--|<options>)(\[[^\]]*\]|[^\[\]])*\]/#, with: "")
     }
 
     /// The commands that do something, rather than hold others.

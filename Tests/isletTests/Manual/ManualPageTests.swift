@@ -56,7 +56,7 @@ struct ManualPageTests {
         }
         let names = SettingDefinition.all.map(\.environmentName)
         for variable in EnvironmentVariable.all where !names.contains(variable.name) {
-            #expect(islet.contains(".It Ev \(variable.name.replacing(", ", with: " , Ev "))\n"))
+            #expect(settings.contains(".It Ev \(variable.name.replacing(", ", with: " , Ev "))\n"))
         }
         for status in ExitStatus.allCases { #expect(islet.contains(".It \(status.rawValue)\n")) }
         for file in IsletFile.all { #expect(islet.contains(".It Pa \(file.path)\n")) }

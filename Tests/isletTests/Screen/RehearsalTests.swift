@@ -5,11 +5,11 @@ import Testing
 @testable import islet
 
 struct RehearsalTests {
-    @Test(arguments: [[], ["sit"], ["sit", "20m", "--show-seconds"]])
+    @Test(arguments: [[], ["sit"], ["20m"], ["sit", "20m", "--show-seconds"]])
     func whatLeadsToTheScreenIsRehearsed(arguments: [String]) throws {
         var shell = Shell.process()
         (shell.isInputTerminal, shell.isOutputTerminal, shell.environment["TERM"]) = (true, true, "xterm-256color")
-        let rehearsal = try #require(Rehearsal(for: arguments, in: shell))
+        let rehearsal = try #require(Rehearsal(for: CommandLineReader.expanded(arguments), in: shell))
         rehearsal.end()
     }
 
@@ -17,7 +17,7 @@ struct RehearsalTests {
     func whatDoesNotIsNot(arguments: [String]) {
         var shell = Shell.process()
         (shell.isInputTerminal, shell.isOutputTerminal, shell.environment["TERM"]) = (true, true, "xterm-256color")
-        #expect(Rehearsal(for: arguments, in: shell) == nil)
+        #expect(Rehearsal(for: CommandLineReader.expanded(arguments), in: shell) == nil)
     }
 
     @Test func withoutAScreenNothingIsRehearsed() {

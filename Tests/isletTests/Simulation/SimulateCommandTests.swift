@@ -148,7 +148,7 @@ struct SimulateCommandTests {
 
     @Test func aNameThatIsNoneIsToldWithTheOneThatIsMeant() {
         #expect(world.run("simulate", "auto-restrat") == ExitStatus.usage.rawValue)
-        #expect(world.errors.contains("did you mean auto-restart?"))
+        #expect(world.errors.contains("did you mean \"auto-restart\"?"))
         #expect(world.run("simulate", "./none.yaml") == ExitStatus.noInput.rawValue)
     }
 

@@ -62,7 +62,7 @@ struct ThemeCheckTests {
     @Test func whatIsNotThereIsToldBeforeAnythingIsPrinted() {
         #expect(world.run("theme", "check", "midnight", "mos") == 64)
         #expect(world.output.isEmpty)
-        #expect(world.errors.contains("\"mos\" is no theme; did you mean moss? There are midnight, "))
+        #expect(world.errors.contains("Unknown theme \"mos\"; did you mean \"moss\"?"))
         #expect(world.run("theme", "check", "./none.toml") == 66)
         #expect(world.run("theme", "check", "/") == 66)
         #expect(world.run("theme", "check", "/dev/zero") == 65)

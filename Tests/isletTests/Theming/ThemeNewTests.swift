@@ -60,7 +60,7 @@ struct ThemeNewTests {
         #expect(world.run("theme", "new", "other", "--appearance", "light", "--based-on", "moss") == 64)
         #expect(world.errors.contains("moss is dark; leave out --appearance, or choose a light theme"))
         #expect(world.run("theme", "new", "other", "--based-on", "mos") == 64)
-        #expect(world.errors.contains("did you mean moss?"))
+        #expect(world.errors.contains("did you mean \"moss\"?"))
         #expect(world.run("theme", "new", "other", "--appearance", "dim") == 64)
     }
 

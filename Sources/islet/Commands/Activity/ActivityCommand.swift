@@ -22,6 +22,7 @@ struct ActivityCommand: ParsableCommand {
               message    what must be known now
 
             Another --type has its own fields, all needed but those in brackets:
+
               CountdownAttributes       title, endDate, [subtitle], [color], [alertMessage]
               AmbientReadingAttributes  capturedCount, isListening, lastTranscript, [bookTitle]
 

@@ -27,6 +27,6 @@ extension SettingDefinition {
     /// The definition of a key that was typed. Throws a ``CommandFailure`` that names the key that was meant, and what lists all of them.
     static func typed(_ key: String) throws -> SettingDefinition {
         if let definition = named(key) { return definition }
-        throw CommandFailure(sentence: "\"\(key)\" is no setting; \(advice(on: key)).", status: .usage)
+        throw CommandFailure(sentence: "Unknown setting \"\(key)\"; \(advice(on: key))", status: .usage)
     }
 }

@@ -10,7 +10,7 @@ import Surroundings
 /// `islet countdown add`.
 struct CountdownAdd: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Begin to wait for something.",
+        commandName: "add", abstract: "Start a countdown.",
         usage: """
             islet countdown add <title> (<duration> | --until <date>) [--subtitle <text>] [--color <color>] [--alert <text>]
             """,

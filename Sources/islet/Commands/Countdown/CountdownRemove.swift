@@ -9,7 +9,7 @@ import Surroundings
 /// `islet countdown remove`.
 struct CountdownRemove: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Wait no more for something; no bell rings for it.",
+        commandName: "remove", abstract: "Delete a countdown; its bell will not ring.",
         usage: "islet countdown remove (<id> | <title>)",
         discussion: """
             One is removed at a time. It is named by its ID or its title, of which upper and lower case are alike; a title of \

@@ -27,9 +27,8 @@ enum ThemeArgument {
     static func name(_ argument: String, among themes: ThemeLibrary) throws -> String {
         let names = themes.names
         if names.contains(argument) { return argument }
-        let meant = NearMiss.word(for: argument, among: names).map { "did you mean \($0)? There are" } ?? "there are"
-        throw CommandFailure(
-            sentence: "\"\(argument)\" is no theme; \(meant) \(names.joined(separator: ", ")).", status: .usage)
+        let advice = NearMiss.advice(on: argument, among: names, place: SettingFlags.place(of: "theme"))
+        throw CommandFailure(sentence: "Unknown theme \"\(argument)\"; \(advice)", status: .usage)
     }
 
     /// A name has neither a slash nor a dot.

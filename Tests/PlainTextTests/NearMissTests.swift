@@ -1,0 +1,25 @@
+import Testing
+
+@testable import PlainText
+
+struct NearMissTests {
+    private let words = ["sit", "status", "stats", "complete"]
+
+    @Test(
+        "A word with a letter missing, changed or swapped is found",
+        arguments: [
+            ("sti", "sit"), ("stauts", "status"), ("stat", "stats"), ("Complet", "complete"), ("sit", "sit"),
+        ])
+    func near(typed: String, word: String) { #expect(NearMiss.word(for: typed, among: words) == word) }
+
+    @Test("A word that is mostly another is not", arguments: ["", "s", "at", "zazen", "completely-else"])
+    func far(typed: String) { #expect(NearMiss.word(for: typed, among: words) == nil) }
+
+    @Test("Advice is the nearest word, few words, or the place where many are listed") func advice() {
+        #expect(NearMiss.advice(on: "drak", among: ["dark", "light"]) == "did you mean \"dark\"?")
+        #expect(NearMiss.advice(on: "x", among: ["dark", "light"], place: "there") == "choose from dark, light.")
+        let many = (1...20).map { "word \($0)" }
+        #expect(NearMiss.advice(on: "x", among: many, place: "`list` lists them") == "`list` lists them.")
+        #expect(NearMiss.advice(on: "x", among: []) == "there are none.")
+    }
+}
