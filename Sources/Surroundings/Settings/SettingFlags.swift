@@ -49,7 +49,7 @@ package struct SettingFlags {
     }
 
     /// Where all themes or devices are listed.
-    static func place(of kind: String) -> String? {
+    package static func place(of kind: String) -> String? {
         ["theme": "`islet theme list` lists them", "device": "`man islet-settings` lists them"][kind]
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import HostSystem
 import PlainText
+import Surroundings
 import Theming
 
 /// A theme as a person names it on the command line: by its name, or by a file.
