@@ -96,7 +96,7 @@ struct SettingsReaderTests {
         #expect(sentences.count == 1)
         #expect(
             sentences == [
-                "config.toml:2:1: the key screen.them is not known and ignored; `islet config show` lists them all"
+                "config.toml:2:1: the key screen.them is not known and ignored; `islet config show` lists them all."
             ])
         #expect(read("themee = \"daylight\"").1[0].contains("did you mean \"theme\"?"))
     }
