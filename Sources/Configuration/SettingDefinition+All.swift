@@ -39,6 +39,9 @@ extension SettingDefinition {
                 in: 0...100),
             .bool("title", "the window's title tells how the sitting stands", \.title),
             .bool("progress", "the terminal's tab or task bar shows how far the sitting is", \.progress),
+            seconds(
+                "shortest-logged", "how many seconds a sitting must last to be logged, 0 to log all", \.shortestLogged,
+                in: 0...86400),
             dayStart,
             .bool("streak", "statistics count days in a row", \.streak),
             .bool("attendant", "a small process rings while no screen is open", \.attendant),

@@ -85,6 +85,8 @@ package struct Settings: Hashable, Sendable {
 
     /// What happens to a sitting that runs when another one is started.
     package var secondStart = SecondStart.refuse
+    /// How long a sitting must last to be logged; zero to log all.
+    package var shortestLogged = Duration.seconds(60)
     /// Seconds after midnight at which a day of the log begins.
     package var dayStart = 0
     /// Whether statistics count days in a row.

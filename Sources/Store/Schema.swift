@@ -84,6 +84,10 @@ enum Schema {
                     received_at REAL NOT NULL
                 ) STRICT;
                 """,
+                // Null where the completed sitting was logged.
+                """
+                ALTER TABLE timer ADD COLUMN shortest_logged REAL;
+                """,
             ])
     }
 

@@ -58,8 +58,8 @@ public struct Store: Sendable {
     @discardableResult
     public func perform(_ action: TimerAction, at reading: ClockReading, note: String? = nil) throws -> TimerReply {
         var action = action
-        if case .complete(let message, nil) = action {
-            action = .complete(message: message, endedAt: lastLookAhead(of: reading))
+        if case .complete(let message, nil, let shortest) = action {
+            action = .complete(message: message, endedAt: lastLookAhead(of: reading), shortestLogged: shortest)
         }
         let reply = try perform(action, note: note) { server throws(TimerError) in
             try server.perform(action, at: reading)
@@ -76,11 +76,12 @@ public struct Store: Sendable {
         return mark.date
     }
 
-    /// Starts a sitting; one that runs is completed and logged first, or cancelled while it still prepares. Both are one
+    /// Starts a sitting; one that runs is completed first, and logged if it lasted `shortestLogged` seconds, or cancelled while
+    /// it still prepares. Both are one
     /// transaction: a start that does not fit leaves the first one running. Returns what came of the first, if there was one,
     /// and of the start.
     package func startAfterCompleting(
-        _ request: StartRequest, at reading: ClockReading
+        _ request: StartRequest, shortestLogged: TimeInterval, at reading: ClockReading
     ) throws -> (ended: TimerReply?, started: TimerReply) {
         guard let running = try running(), running.id != request.id else {
             return (nil, try perform(.start(request), at: reading))
@@ -90,7 +91,8 @@ public struct Store: Sendable {
         let started = try perform(.complete()) { server throws(TimerError) in
             if let sitting = server.state.sitting {
                 let isPreparing = sitting.preparationLeft(at: reading.now(for: sitting)) > 0
-                ended = try server.perform(isPreparing ? .cancel : .complete(endedAt: end), at: reading)
+                ended = try server.perform(
+                    isPreparing ? .cancel : .complete(endedAt: end, shortestLogged: shortestLogged), at: reading)
             }
             let reply = try server.perform(.start(request), at: reading)
             return TimerReply(

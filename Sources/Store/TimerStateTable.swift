@@ -11,7 +11,7 @@ enum TimerStateTable {
         var row = try SQLiteStatement(
             """
             SELECT id, method, type, preparation, began_at, target, paused_at, ended_at, completed_at, elapsed, outcome,
-                message, boot_id, wall_at_boot, bells
+                message, boot_id, wall_at_boot, bells, shortest_logged
             FROM main.timer
             """, on: connection)
         guard try row.step() else { return .idle }
@@ -41,7 +41,9 @@ enum TimerStateTable {
             outcome: try value(row.text(10).flatMap(CompletedSitting.Outcome.init(rawValue:)), "outcome"),
             methodName: methodName, type: type)
         return .completed(
-            Completion(sitting: sitting, completedAt: try value(date(8), "completed_at"), message: row.text(11)))
+            Completion(
+                sitting: sitting, completedAt: try value(date(8), "completed_at"), message: row.text(11),
+                shortestLogged: row.double(15)))
     }
 
     private static func pauses(on connection: SQLiteConnection) throws -> [Pause] {
@@ -77,13 +79,13 @@ enum TimerStateTable {
             try db.execute(
                 sql: """
                     INSERT INTO main.timer (slot, id, method, type, preparation, began_at, target, ended_at, completed_at,
-                        elapsed, outcome, message)
-                    VALUES (1, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?)
+                        elapsed, outcome, message, shortest_logged)
+                    VALUES (1, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
                     sitting.id.uuidString, sitting.methodName, sitting.type.rawValue, sitting.start.stored,
                     sitting.target, sitting.end.stored, completion.completedAt.stored, sitting.elapsed,
-                    sitting.outcome.rawValue, completion.message,
+                    sitting.outcome.rawValue, completion.message, completion.shortestLogged,
                 ])
             try insert(sitting.pauses, in: db)
         }

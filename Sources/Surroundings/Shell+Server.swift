@@ -11,6 +11,10 @@ extension Shell {
 
     /// Does what a person asked for, here or at the server that this machine has joined, and waits for what comes of it.
     package func carryOut(_ action: TimerAction, note: String? = nil, at reading: ClockReading) throws -> TimerReply {
+        var action = action
+        if case .complete = action {
+            action = action.logging(from: LoadedSettings(in: environment).settings.shortestLogged / .seconds(1))
+        }
         do {
             switch try store.act(action, at: reading, note: note) {
             case .performed(let reply): return reply
@@ -51,7 +55,7 @@ extension OutgoingAction {
         guard outcome.isAccepted else { throw .refused(sentence: outcome.sentence, code: outcome.code) }
         return TimerReply(
             state: state, event: outcome.isChanged ? event : nil,
-            logEntry: kind == .complete ? state.completion?.sitting : nil, sentence: outcome.sentence,
+            logEntry: kind == .complete ? state.completion?.entry : nil, sentence: outcome.sentence,
             previous: previous)
     }
 }

@@ -96,6 +96,7 @@ struct ActionDocument: Encodable {
     var seconds: Double??
     var message: String?
     var endedAt: Double?
+    var shortestLogged: Double?
     var start: Start?
 
     init(_ action: OutgoingAction, user: String) {
@@ -103,6 +104,7 @@ struct ActionDocument: Encodable {
         (self.action, clientId) = (action.kind.rawValue, action.id.uuidString)
         seconds = action.kind == .target ? .some(action.seconds) : action.seconds.map { .some($0) }
         (message, endedAt) = (action.message, action.endedAt?.timeIntervalSince1970)
+        shortestLogged = action.shortestLogged
         start = action.start.map { request in
             let bells: Bells =
                 switch request.bells {

@@ -206,6 +206,20 @@ struct TimerServerTests {
         #expect(try open.perform(.complete(), at: start + 1).logEntry?.outcome == .completed)
     }
 
+    @Test("A sitting shorter than what is logged is completed without a log entry, and says so")
+    func completingShortIsNotLogged() throws {
+        var server = try running(target: 600)
+        let short = try server.perform(.complete(shortestLogged: 60), at: start + 59)
+        #expect(short.event == .complete)
+        #expect(short.logEntry == nil)
+        #expect(
+            short.sentence == "Completed: 59 s of 10 min. Not logged: shorter than 1 min (setting shortest-logged).")
+        #expect(server.state.contentState?.completionMessage == "Not logged: shorter than 1 min.")
+        var other = try running(target: 600)
+        #expect(try other.perform(.complete(shortestLogged: 60), at: start + 60).logEntry?.elapsed == 60)
+        #expect(other.state.contentState?.completionMessage == nil)
+    }
+
     @Test func completingWhilePausedCountsTheLastPauseUpToTheEnd() throws {
         var server = try running()
         try server.perform(.pause, at: start + 100)

@@ -56,6 +56,21 @@ struct JoinedStoreTests {
         inbox.drain()
     }
 
+    @Test("A short sitting that the server did not log is not logged here, whether it comes as event or as state")
+    func shortCompletion() throws {
+        try join()
+        var server = TimerServer(state: .running(sitting()))
+        try mirror(1, server.state)
+        try server.perform(.complete(shortestLogged: 60), at: start + 10)
+        for isSnapshot in [false, true] {
+            try store.mirror(
+                MirroredChange(version: isSnapshot ? 3 : 2, state: server.state, isSnapshot: isSnapshot),
+                at: reading(after: 10))
+            #expect(try store.state().completion?.isLogged == false)
+        }
+        #expect(try store.log().isEmpty)
+    }
+
     @Test("An outcome is read once it is there, and says whether the state here has caught up")
     func outcomes() throws {
         try join()
@@ -220,11 +235,11 @@ struct JoinedStoreTests {
         let first = StartRequest(target: 1200)
         try store.perform(.start(first), at: reading())
         #expect(throws: TimerError.targetNotPositive) {
-            try store.startAfterCompleting(StartRequest(target: -1), at: reading(after: 60))
+            try store.startAfterCompleting(StartRequest(target: -1), shortestLogged: 0, at: reading(after: 60))
         }
         #expect(try store.running()?.id == first.id)
         let second = StartRequest()
-        let (ended, started) = try store.startAfterCompleting(second, at: reading(after: 60))
+        let (ended, started) = try store.startAfterCompleting(second, shortestLogged: 0, at: reading(after: 60))
         #expect(ended?.event == .complete && started.event == .start)
         #expect(try store.log().map(\.id) == [first.id])
         #expect(try store.running()?.id == second.id)

@@ -176,7 +176,8 @@ struct MomentClaimTests {
         _ = try begin()
         try store.see(at: reading(120))
         let rebooted = ClockReading(wall: Date(timeIntervalSince1970: 30), bootID: "other", sinceBoot: 30, asleep: 0)
-        let (ended, started) = try store.startAfterCompleting(StartRequest(target: 60), at: rebooted)
+        let (ended, started) = try store.startAfterCompleting(
+            StartRequest(target: 60), shortestLogged: 0, at: rebooted)
         #expect(ended?.logEntry?.elapsed == 120)
         #expect(started.event == .start)
     }

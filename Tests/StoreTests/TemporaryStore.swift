@@ -36,6 +36,7 @@ final class TemporaryStore {
                     DROP TABLE activity_system;
                     DROP TABLE countdown;
                     ALTER TABLE timer DROP COLUMN bells;
+                    ALTER TABLE timer DROP COLUMN shortest_logged;
                     PRAGMA user_version = 1;
                     """)
         }

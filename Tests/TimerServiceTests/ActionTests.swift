@@ -97,6 +97,18 @@ import Testing
         #expect(events.last?.timer.session.state == .completed)
     }
 
+    @Test("A sitting shorter than what the client logs is completed without a log entry")
+    func shortCompletion() async throws {
+        let harness = try await Harness()
+        let activity = try await harness.start()
+        harness.clock.advance(by: 59)
+        #expect(try await harness.act("complete", ["shortestLogged": -1], activity: activity).status == 400)
+        #expect(try await harness.act("complete", ["shortestLogged": 60], activity: activity).status == 200)
+        let event = try #require(try await harness.repository.events(of: harness.user.id, after: 1, limit: 10)?.last)
+        #expect(event.event == .complete && event.logEntry == nil)
+        #expect(event.message.hasSuffix("Not logged: shorter than 1 min (setting shortest-logged)."))
+    }
+
     @Test("A sitting may have ended before it is completed, but neither before it began nor in the future")
     func completionInThePast() async throws {
         let harness = try await Harness()

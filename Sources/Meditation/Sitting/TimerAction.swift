@@ -22,9 +22,16 @@ public enum TimerAction: Hashable, Sendable {
     case setTarget(TimeInterval?)
 
     /// Ends the sitting and logs it. `endedAt` is now by default; an instant in the past, after the beginning, serves
-    /// someone who comes back to a sitting that was left running.
-    case complete(message: String? = nil, endedAt: Date? = nil)
+    /// someone who comes back to a sitting that was left running. A sitting that lasted less than `shortestLogged` seconds is
+    /// completed without being logged; 0, the default, logs all.
+    case complete(message: String? = nil, endedAt: Date? = nil, shortestLogged: TimeInterval = 0)
 
     /// Ends the sitting and forgets it.
     case cancel
+
+    /// The same action; a completion logs nothing shorter than that many seconds.
+    public func logging(from shortest: TimeInterval) -> TimerAction {
+        guard case .complete(let message, let end, _) = self else { return self }
+        return .complete(message: message, endedAt: end, shortestLogged: shortest)
+    }
 }

@@ -27,7 +27,8 @@ public struct TimerServer: Hashable, Sendable {
             case .resume: resume(try running(), at: now)
             case .extend(let seconds): try extend(try running(), by: seconds, at: now)
             case .setTarget(let target): try setTarget(try running(), to: target, at: now)
-            case .complete(let message, let end): try complete(try running(), message: message, end: end, at: now)
+            case .complete(let message, let end, let shortest):
+                try complete(try running(), message: message, end: end, shortestLogged: shortest, at: now)
             case .cancel: cancel(try running())
             }
         reply.previous = previous
@@ -52,7 +53,9 @@ public struct TimerServer: Hashable, Sendable {
         case .completed(let completion):
             // How long a screen shows the completion is a matter of the clock on the wall again.
             state = .completed(
-                Completion(sitting: completion.sitting, completedAt: reading.wall, message: completion.message))
+                Completion(
+                    sitting: completion.sitting, completedAt: reading.wall, message: completion.message,
+                    shortestLogged: completion.shortestLogged))
         }
         return TimerReply(
             state: state, event: reply.event, logEntry: reply.logEntry, sentence: reply.sentence,
@@ -63,7 +66,7 @@ public struct TimerServer: Hashable, Sendable {
     /// person knows better than the clock when the sitting ended.
     private func now(for action: TimerAction, at reading: ClockReading) -> Date {
         let now = reading.now(for: state.sitting)
-        guard case .complete(_, let end?) = action, let sitting = state.sitting, reading.isBehind(sitting),
+        guard case .complete(_, let end?, _) = action, let sitting = state.sitting, reading.isBehind(sitting),
             end <= now + SittingLimits.longestTarget
         else { return now }
         return max(now, end)
@@ -151,7 +154,7 @@ public struct TimerServer: Hashable, Sendable {
     }
 
     private func complete(
-        _ sitting: Sitting, message: String?, end: Date?, at now: Date
+        _ sitting: Sitting, message: String?, end: Date?, shortestLogged: TimeInterval, at now: Date
     ) throws(TimerError) -> TimerReply {
         let message = message.map(trimmed)
         try checkText(message ?? "", limit: SittingLimits.longestMessage, name: "message", tooLong: .messageTooLong)
@@ -161,8 +164,9 @@ public struct TimerServer: Hashable, Sendable {
         guard end >= sitting.beganAt, end <= max(now, sitting.pausedAt ?? now) else { throw .endOutOfRange }
         let entry = sitting.completed(at: end)
         let completion = Completion(
-            sitting: entry, completedAt: now, message: message?.isEmpty == true ? nil : message)
-        return ended(.completed(completion), by: .complete, logging: entry)
+            sitting: entry, completedAt: now, message: message?.isEmpty == true ? nil : message,
+            shortestLogged: entry.elapsed < shortestLogged ? shortestLogged : nil)
+        return ended(.completed(completion), by: .complete, logging: completion.entry)
     }
 
     private func cancel(_ sitting: Sitting) -> TimerReply {

@@ -11,7 +11,7 @@ extension TimerState {
             .completed(
                 Completion(
                     sitting: completion.sitting.moved(by: shift), completedAt: completion.completedAt + shift,
-                    message: completion.message))
+                    message: completion.message, shortestLogged: completion.shortestLogged))
         }
     }
 

@@ -29,7 +29,8 @@ public enum TimerState: Codable, Hashable, Sendable {
         case .idle: return "Cancelled; nothing was logged."
         case .completed(let completion):
             let target = completion.sitting.target.map { " of \(ClockText.brief($0))" } ?? ""
-            return "Completed: \(ClockText.brief(completion.sitting.elapsed))\(target)."
+            let reason = completion.omission.map { " \($0.dropLast()) (setting shortest-logged)." } ?? ""
+            return "Completed: \(ClockText.brief(completion.sitting.elapsed))\(target)." + reason
         }
     }
 

@@ -8,7 +8,8 @@ extension ScreenLoop {
     /// Does it here, or sends it and says quietly that it is on its way.
     mutating func send(_ action: TimerAction, after previous: Sitting?, at reading: ClockReading) throws -> ActionResult
     {
-        let result = try request.store.act(action, at: reading)
+        let shortest = model.settings.shortestLogged / .seconds(1)
+        let result = try request.store.act(action.logging(from: shortest), at: reading)
         if case .sent(let outgoing, _) = result {
             awaited.append((outgoing, previous))
             model.say("…", stays: false, at: reading.wall)

@@ -20,6 +20,8 @@ package struct OutgoingAction: Codable, Hashable, Sendable, Identifiable {
     package var message: String?
     /// When the sitting ended, by the server's clock; nil for now.
     package var endedAt: Date?
+    /// The seconds that a completed sitting must have lasted to be logged; nil for 0.
+    package var shortestLogged: TimeInterval?
     /// What the local log is to note with the completion. It does not leave this machine.
     package var note: String?
     /// What to start.
@@ -38,7 +40,9 @@ package struct OutgoingAction: Codable, Hashable, Sendable, Identifiable {
         case .resume: kind = .resume
         case .extend(let by): (kind, seconds) = (.extend, by)
         case .setTarget(let target): (kind, seconds) = (.target, target)
-        case .complete(let text, let end): (kind, message, endedAt, self.note) = (.complete, text, end, note)
+        case .complete(let text, let end, let shortest):
+            (kind, message, endedAt, self.note) = (.complete, text, end, note)
+            shortestLogged = shortest > 0 ? shortest : nil
         case .cancel: kind = .stop
         }
         self.activityID = sitting

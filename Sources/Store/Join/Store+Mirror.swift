@@ -37,7 +37,7 @@ extension Store {
     @discardableResult
     package func mirror(_ change: MirroredChange, at reading: ClockReading) throws -> Bool {
         let state = change.state.moved(by: change.shift).anchored(at: reading)
-        let entry = change.logEntry ?? (change.isSnapshot ? change.state.completion?.sitting : nil)
+        let entry = change.logEntry ?? (change.isSnapshot ? change.state.completion?.entry : nil)
         let noted = try note(ofCompletionOf: entry?.id)
         var previous: TimerState?
         try changingState(withLog: entry != nil) { db in

@@ -34,8 +34,8 @@ struct ActionRequest: Sendable {
 
     /// The fields of all actions. A client may send the same ones with each; an action reads its own.
     private static let fieldNames: Set<String> = [
-        "action", "activityId", "userId", "timerType", "clientId", "stateVersion", "message", "endedAt", "seconds",
-        "start",
+        "action", "activityId", "userId", "timerType", "clientId", "stateVersion", "message", "endedAt",
+        "shortestLogged", "seconds", "start",
     ]
 
     init(_ body: Data, user: User) throws(ServiceError) {
@@ -49,7 +49,7 @@ struct ActionRequest: Sendable {
             throw ServiceError(
                 .notYours, "The bearer token is another user's than \"userId\" names; send your own.", field: "userId")
         }
-        content = fields.hash(of: ["seconds", "message", "endedAt", "start"])
+        content = fields.hash(of: ["seconds", "message", "endedAt", "shortestLogged", "start"])
         clientID = try fields.text("clientId")
         stateVersion = try fields.integer("stateVersion")
         if let id = activityID {
@@ -87,7 +87,10 @@ struct ActionRequest: Sendable {
         case "stop": return action(.cancel)
         case "complete":
             let message = try fields.text("message", longest: 1000)
-            return action(.complete(message: message, endedAt: try fields.date("endedAt")))
+            let shortest = try fields.number("shortestLogged") ?? 0
+            guard shortest >= 0 else { throw fields.invalid("shortestLogged", "must be seconds, 0 or more") }
+            return action(
+                .complete(message: message, endedAt: try fields.date("endedAt"), shortestLogged: shortest))
         case "extend":
             guard let seconds = try fields.number("seconds") else {
                 throw ServiceError(.missingField, "The field \"seconds\" is missing.", field: "seconds")

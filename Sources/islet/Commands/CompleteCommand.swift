@@ -14,6 +14,8 @@ struct CompleteCommand: ShellCommand {
             A sitting that was found long after anyone saw it may have ended before: --at says when. At a terminal Islet \
             asks; elsewhere it ends now, and says what the log can be corrected with.
 
+            A sitting that lasted less than the setting shortest-logged, usually a minute, is not logged.
+
             EXAMPLES
               islet complete
               islet complete --at target

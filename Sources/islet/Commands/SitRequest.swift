@@ -116,7 +116,8 @@ struct SitRequest {
         guard settings.secondStart == .complete, !isJoined else {
             return try shell.carryOut(.start(request), at: reading)
         }
-        let (ended, reply) = try shell.store.startAfterCompleting(request, at: reading)
+        let (ended, reply) = try shell.store.startAfterCompleting(
+            request, shortestLogged: settings.shortestLogged / .seconds(1), at: reading)
         if let ended {
             if let call = HookCall(ended, at: reading, settings: settings) { shell.startHook(call, settings: settings) }
             try shell.tell(ended.sentence)

@@ -36,6 +36,8 @@ final class Home: Sendable {
             "PATH": Programs.islet.deletingLastPathComponent().path + ":" + path,
             "LANG": "C.UTF-8", "TZ": "UTC", "TERM": "xterm-256color",
             "ISLET_ATTENDANT": "\(hasAttendant)",
+            // Most sittings of tests are short, and are logged.
+            "ISLET_SHORTEST_LOGGED": "0",
             // A development build would stop to print where it crashed.
             "SWIFT_BACKTRACE": "enable=no",
         ]

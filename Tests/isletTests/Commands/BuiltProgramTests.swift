@@ -15,7 +15,10 @@ struct BuiltProgramTests {
         let process = Process()
         process.executableURL = Self.program
         process.arguments = arguments
-        process.environment = ["HOME": home.path, "TERM": "xterm-256color", "TZ": "UTC", "ISLET_ATTENDANT": "false"]
+        process.environment = [
+            "HOME": home.path, "TERM": "xterm-256color", "TZ": "UTC", "ISLET_ATTENDANT": "false",
+            "ISLET_SHORTEST_LOGGED": "0",
+        ]
         let (output, errors) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (output, errors)
         process.standardInput = FileHandle.nullDevice

@@ -19,6 +19,7 @@ struct ConfigCommandTests {
     }
 
     @Test func initWritesAFileThatChangesNothing() throws {
+        world.environment["ISLET_SHORTEST_LOGGED"] = nil
         #expect(world.run("config", "init") == 0)
         #expect(world.output == path + "\n")
         let text = try String(contentsOfFile: path, encoding: .utf8)

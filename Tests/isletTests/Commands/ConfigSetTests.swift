@@ -43,6 +43,7 @@ struct ConfigSetTests {
     }
 
     @Test func everySettingCanBeSetToWhatGetSays() throws {
+        world.environment["ISLET_SHORTEST_LOGGED"] = nil
         world.run("config", "init")
         let before = try text
         for definition in SettingDefinition.all {

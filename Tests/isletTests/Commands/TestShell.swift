@@ -50,7 +50,8 @@ final class TestShell {
     init() {
         ChildReaper.start()
         home = FileManager.default.temporaryDirectory.appending(path: "islet-commands-\(UUID().uuidString)")
-        environment = ["HOME": home.path, "TERM": "xterm-256color"]
+        // Most sittings of tests are short, and are logged.
+        environment = ["HOME": home.path, "TERM": "xterm-256color", "ISLET_SHORTEST_LOGGED": "0"]
     }
 
     deinit { try? FileManager.default.removeItem(at: home) }
