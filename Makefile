@@ -5,6 +5,10 @@ ARGS ?=
 SWIFT ?= swift
 DESTDIR ?=
 GALLERY ?= .build/gallery.html
+DIST ?= .build/dist
+
+# The commit that --version names; none where this is no clone, such as an unpacked archive.
+export ISLET_COMMIT := $(shell [ -e .git ] && git describe --always --dirty --exclude '*' 2>/dev/null)
 
 # What our own hands wrote; dependencies are not formatted or linted.
 SOURCES := Package.swift Sources Tests Themes Scenarios Examples $(wildcard Benchmarks/Package.swift) $(wildcard Benchmarks/Benchmarks)
@@ -22,7 +26,7 @@ RELEASE_FLAGS += -Xswiftc -L$(STATIC_LIBRARIES) -Xswiftc -Xclang-linker -Xswiftc
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: run push build test test-push check lint format release install uninstall smoke check-pictures bench bench-push clean help packages test-packages test-sample gallery
+.PHONY: run push build test test-push check lint format release install dist uninstall smoke check-pictures bench bench-push clean help packages test-packages test-sample gallery
 
 run: packages ## Build and start Islet; arguments with ARGS="sit 20m"
 	@[ -d .build/debug ] || echo "make: the first build takes some minutes"
@@ -68,6 +72,13 @@ install: release ## Install programs, manual and completions under PREFIX (defau
 		strip "$(DESTDIR)$(PREFIX)/bin/$$program" || exit 1; \
 	done
 	./Scripts/install-shared.sh install "$(DESTDIR)$(PREFIX)"
+
+dist: ## Make a tarball and a Debian package of the installed programs in DIST (default .build/dist), and try them
+	rm -rf .build/dist-root
+	rm -f "$(DIST)"/islet-*.tar.gz "$(DIST)"/islet_*.deb
+	$(MAKE) --no-print-directory install DESTDIR="$(CURDIR)/.build/dist-root" PREFIX=/usr >/dev/null
+	./Scripts/dist.sh .build/dist-root "$(DIST)"
+	./Scripts/check-dist.sh "$(DIST)" "$$(.build/dist-root/usr/bin/islet --version)"
 
 uninstall: ## Remove what install put there; sittings and settings stay
 	./Scripts/install-shared.sh uninstall "$(DESTDIR)$(PREFIX)"

@@ -8,6 +8,9 @@ import PackageDescription
     let ncursesPackage: String? = nil
 #endif
 
+// `make` says which commit it builds; a build without it, or of a source archive, has none.
+let commit = Context.environment["ISLET_COMMIT"] ?? ""
+
 /// Rooms, bottom up. Each has one purpose, told at the top of its `Sources/X/X.swift`; arrows point down only.
 let package = Package(
     name: "islet",
@@ -42,6 +45,7 @@ let package = Package(
         .systemLibrary(
             name: "CNcurses", pkgConfig: ncursesPackage,
             providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
+        .target(name: "CBuild", cSettings: commit.isEmpty ? [] : [.define("ISLET_COMMIT", to: commit)]),
         .target(name: "CivilCalendar"),
         .target(name: "CellUI", dependencies: ["CivilCalendar"]),
         .target(name: "ActivitySystem"),
@@ -66,7 +70,7 @@ let package = Package(
                 "ActivitySystem", "ActivityLifecycle", "LiveActivities", "Meditation", "Presentations", "PushPriority",
                 "Yams",
             ]),
-        .target(name: "HostSystem", dependencies: ["Meditation"]),
+        .target(name: "HostSystem", dependencies: ["CBuild", "Meditation"]),
         .target(
             name: "Configuration", dependencies: ["HostSystem", "Meditation", "PlainText", "TOMLKit"]),
         .target(

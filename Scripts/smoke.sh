@@ -29,7 +29,7 @@ fail() {
 }
 
 run "--version" 0 --version
-grep -Eq '^[0-9]+\.[0-9]+' "$out" || fail "--version: no version"
+grep -Eq '^islet [0-9]+\.[0-9]+\.[0-9]+( \([0-9a-f]+(-dirty)?\))?$' "$out" || fail "--version: no version"
 
 run "status with nothing running" 1 status
 [ ! -s "$out" ] || fail "status with nothing running: it wrote something"

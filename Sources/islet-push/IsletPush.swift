@@ -8,7 +8,7 @@ struct IsletPush: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "islet-push", abstract: "A local APNs for Live Activities, and the timer's server.",
         discussion: "`islet-push serve` starts it; docs/PUSH.md shows a backend's first push.",
-        version: "0.1.0",
+        version: ProgramVersion.line(of: "islet-push"),
         subcommands: [
             ServeCommand.self, CertificateCommand.self, LogCommand.self, StatsCommand.self, ClockCommand.self,
             FaultCommand.self, DeviceCommand.self, UserCommand.self, JoinCommand.self, LeaveCommand.self,

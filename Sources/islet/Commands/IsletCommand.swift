@@ -7,9 +7,6 @@ import TerminalScreen
 
 /// `islet`: the screen, and the door to all commands.
 struct IsletCommand: ShellCommand {
-    /// The version of the program, by Semantic Versioning.
-    static let version = "0.1.0"
-
     /// The commands, as the help groups them.
     static let groups = [
         CommandGroup(
@@ -64,7 +61,7 @@ struct IsletCommand: ShellCommand {
               man islet           keys, files and exit statuses
               man islet-settings  settings and environment variables
             """,
-        version: version,
+        version: ProgramVersion.line(of: "islet"),
         groupedSubcommands: groups)
 
     /// Whether lines of words were asked for. Not a flag of the parser, which would take it from the commands' own.

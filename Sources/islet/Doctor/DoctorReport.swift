@@ -1,4 +1,5 @@
 import Bridge
+import HostSystem
 import PlainText
 import ScreenKit
 import SittingScreen
@@ -58,6 +59,6 @@ struct DoctorReport {
 
     /// As JSON.
     var object: Object {
-        Object(well: isWell, version: IsletCommand.version, checks: subjects.flatMap(\.checks).map(Object.Line.init))
+        Object(well: isWell, version: ProgramVersion.number, checks: subjects.flatMap(\.checks).map(Object.Line.init))
     }
 }

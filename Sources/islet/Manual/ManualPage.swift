@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 
 /// A page of the manual.
 struct ManualPage {
@@ -21,7 +22,7 @@ struct ManualPage {
         var source = ManualSource()
         source.macro("Dd", Self.day(date))
         source.macro("Dt", name.uppercased(), "\(section)")
-        source.macro("Os", "Islet", IsletCommand.version)
+        source.macro("Os", "Islet", ProgramVersion.number)
         source.section("NAME")
         source.macro("Nm", ManualSource.word(name).replacing("\\-", with: "-"))
         source.macro("Nd", ManualSource.escaped(about))

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import HostSystem
 @testable import islet
 
 /// The built program as a process, under a home of its own.
@@ -52,6 +53,6 @@ struct BuiltProgramTests {
         #expect(wrong.output.isEmpty)
         #expect(wrong.errors.hasPrefix("islet: \"x\" is no unit (column 3)"))
         #expect(try run("pause").status == 69)
-        #expect(try run("--version") == (0, IsletCommand.version + "\n", ""))
+        #expect(try run("--version") == (0, ProgramVersion.line(of: "islet") + "\n", ""))
     }
 }
