@@ -2,13 +2,11 @@ import ActivitySystem
 import Foundation
 import Presentations
 
-/// The widgets that the program has, by the type of the attributes that they show. A new one is a file and its place in
-/// ``all``.
+/// The Live Activities that the program has. A new one is a file that describes it, as ``ActivityWidget/countdown`` does, and its
+/// place in ``all``: it then has a preview, fields on the command line, a kind in scenarios, and a size that the doctor looks at.
 package enum ActivityWidgets {
-    private static let all: [ActivityWidget] = [.meditation, .script, .countdown, .ambientReading]
-
-    /// What there is to look at, in the order in which the studio lists it.
-    package static let previews: [ActivityPreview] = [.meditation, .ambientReading, .countdown, .script]
+    /// All, in the order in which they are listed.
+    package static let all: [ActivityWidget] = [.meditation, .ambientReading, .countdown, .script]
 
     /// The types of attributes that can be shown, bare names: `ScriptAttributes`.
     package static let types: [String] = all.map(\.type)
@@ -41,5 +39,6 @@ package enum ActivityWidgets {
         try widget.checkContent(content)
     }
 
-    private static func widget(_ type: String) -> ActivityWidget? { all.first { $0.type == type } }
+    /// The one whose attributes have this type; `nil` where there is none.
+    package static func widget(_ type: String) -> ActivityWidget? { all.first { $0.type == type } }
 }

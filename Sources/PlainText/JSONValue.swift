@@ -75,13 +75,6 @@ package enum JSONValue: Codable, Hashable, Sendable {
         }
     }
 
-    /// What a value is encoded as, with its dates by `dates`.
-    package static func of(_ value: some Encodable, dates: JSONEncoder.DateEncodingStrategy) throws -> JSONValue {
-        let encoder = JSONEncoder()
-        encoder.dateEncodingStrategy = dates
-        return try JSONDecoder().decode(JSONValue.self, from: encoder.encode(value))
-    }
-
     /// The value as compact JSON with sorted keys, so that equal values are equal bytes.
     package var json: Data {
         var writer = JSONWriter()

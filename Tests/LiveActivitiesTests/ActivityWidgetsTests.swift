@@ -21,7 +21,7 @@ import Testing
     @Test func everyTypeHasItsBareName() {
         #expect(
             ActivityWidgets.types == [
-                "MeditationAttributes", "ScriptAttributes", "CountdownAttributes", "AmbientReadingAttributes",
+                "MeditationAttributes", "AmbientReadingAttributes", "CountdownAttributes", "ScriptAttributes",
             ])
     }
 
@@ -80,5 +80,42 @@ import Testing
         try ActivityWidgets.check(
             attributes: encoder.encode(AmbientReadingAttributes(startTime: start)),
             content: encoder.encode(AmbientReadingAttributes.ContentState()), type: "AmbientReadingAttributes")
+    }
+
+    @Test("The fields that a kind names are those of its content", arguments: ActivityWidgets.all)
+    func fieldsAreThoseOfTheContent(widget: ActivityWidget) throws {
+        var object: [String: Any] = [:]
+        for (index, field) in widget.fields.enumerated() {
+            object[field.name] =
+                switch field.kind {
+                case .text: "#007AFF"
+                case .number: 1
+                case .boolean: true
+                // Each later than the one before: nothing ends before it begins.
+                case .instant, .length: 1000 + index
+                case .choice(let words): words[0]
+                }
+        }
+        let json = try JSONSerialization.data(withJSONObject: object)
+        let content = try widget.readContent(json, .deferredToDate)
+        #expect(
+            try (JSONSerialization.jsonObject(with: content) as? [String: Any])?.keys.sorted()
+                == widget.fields.map(\.name).sorted())
+    }
+
+    @Test("What must be said, and what holds where nobody says, is a content", arguments: ActivityWidgets.all)
+    func requiredAndUsualFieldsAreEnough(widget: ActivityWidget) throws {
+        var object: [String: Any] = [:]
+        for field in widget.fields where field.isRequired || field.usual != nil || field.name == widget.startField {
+            object[field.name] =
+                switch field.usual {
+                case .text(let text): text
+                case .number(let number): number
+                case .boolean(let boolean): boolean
+                case nil: field.kind == .instant ? 1000 : "Tea"
+                }
+        }
+        let content = try JSONSerialization.data(withJSONObject: object)
+        try widget.check(widget.attributes("one", Date(timeIntervalSinceReferenceDate: 0)), content)
     }
 }

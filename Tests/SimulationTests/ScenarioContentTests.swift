@@ -7,6 +7,8 @@ import Testing
 @testable import Simulation
 
 @Suite struct ScenarioContentTests {
+    private static let ambientReading = ActivityKind.all.first { $0.name == "ambient-reading" }!
+
     private func content(_ fields: [String: ContentValue]) -> ScenarioContent {
         ScenarioContent(kind: .script, fields: fields)
     }
@@ -40,9 +42,9 @@ import Testing
         _ = try decoder.decode(CountdownAttributes.ContentState.self, from: json(.countdown, countdown))
         _ = try decoder.decode(
             AmbientReadingAttributes.ContentState.self,
-            from: json(.ambientReading, ActivityKind.ambientReading.defaults))
+            from: json(Self.ambientReading, Self.ambientReading.defaults))
         _ = try decoder.decode(ScriptAttributes.ContentState.self, from: json(.script, ["title": .text("x")]))
-        for kind in ActivityKind.allCases {
+        for kind in ActivityKind.all {
             let attributes = kind.attributes(sessionStart: Simulator.start)
             #expect(try JSONSerialization.jsonObject(with: attributes) is [String: Any])
         }
@@ -51,7 +53,7 @@ import Testing
     @Test func aTooLongTranscriptIsShortenedAsAmbientReadingDoesIt() throws {
         let long = String(repeating: "word ", count: 2000)
         let content = ScenarioContent(
-            kind: .ambientReading, fields: ["bookTitle": .text("Emma"), "lastTranscript": .text(long)])
+            kind: Self.ambientReading, fields: ["bookTitle": .text("Emma"), "lastTranscript": .text(long)])
         let fitted = try content.fitted(besides: 40)
         #expect(fitted.json.count <= 4056)
         #expect(fitted.fields["bookTitle"] == .text("Emma"))

@@ -19,7 +19,7 @@ struct AppReader {
         let table = try ScenarioTable(node, of: what, file: file)
         try table.allow(Self.keys, in: what)
         guard let type = table["type"] else { throw table.wrong(node, "\(what) has no type; \(Self.types)") }
-        let kind = try table.choice(type, for: "type", ActivityKind.allCases.map { ($0.rawValue, $0) })
+        let kind = try table.choice(type, for: "type", ActivityKind.all.map { ($0.name, $0) })
         let lifecycle = try table["lifecycle"].map { (node) throws(ScenarioError) in
             try self.lifecycle(node, of: kind, in: table)
         }
@@ -44,7 +44,7 @@ struct AppReader {
             } ?? 0)
     }
 
-    private static var types: String { "there are " + ActivityKind.allCases.map(\.rawValue).joined(separator: ", ") }
+    private static var types: String { "there are " + ActivityKind.all.map(\.name).joined(separator: ", ") }
 
     private func content(
         _ node: Node?, of kind: ActivityKind, isWatched: Bool, in table: ScenarioTable
@@ -56,7 +56,7 @@ struct AppReader {
         let missing = isWatched ? nil : kind.required.first { content?.fields[$0] == nil }
         if let missing {
             throw table.wrong(
-                node ?? table.node, "the content of \(name) has no \(missing); a \(kind.rawValue) needs it")
+                node ?? table.node, "the content of \(name) has no \(missing); a \(kind.name) needs it")
         }
         return content ?? start
     }

@@ -1,4 +1,5 @@
 import Foundation
+import LiveActivities
 import Presentations
 import Yams
 
@@ -55,13 +56,13 @@ struct FieldReader {
     /// What a field holds.
     private func type(
         of name: String, at key: Node, in table: ScenarioTable
-    ) throws(ScenarioError) -> ActivityKind.FieldType {
+    ) throws(ScenarioError) -> ActivityField.Kind {
         let fields = kind.fields
         guard let field = fields.first(where: { $0.name == name }) else {
             throw table.wrong(
                 key,
-                "\"\(name)\" is no field of \(kind.rawValue); there are \(fields.map(\.name).joined(separator: ", "))")
+                "\"\(name)\" is no field of \(kind.name); there are \(fields.map(\.name).joined(separator: ", "))")
         }
-        return field.type
+        return field.kind
     }
 }

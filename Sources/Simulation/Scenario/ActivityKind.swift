@@ -1,115 +1,78 @@
-import ActivitySystem
 import Foundation
 import LiveActivities
-import Meditation
 
-/// The Live Activities that a scenario's app may have.
-public enum ActivityKind: String, Hashable, Sendable, CaseIterable {
-    /// `AmbientReadingAttributes`.
-    case ambientReading = "ambient-reading"
-    /// `CountdownAttributes`.
-    case countdown
-    /// `MeditationAttributes`.
-    case meditation
-    /// `ScriptAttributes`: a build, a backup, a download.
-    case script
+/// The Live Activity that a scenario's app has: any of the program's.
+public struct ActivityKind: Sendable {
+    /// All kinds, by name.
+    public static let all = ActivityWidgets.all.map(ActivityKind.init).sorted { $0.name < $1.name }
+    /// A countdown, of which a list may be watched.
+    static let countdown = ActivityKind(.countdown)
+    /// A build, a backup, a download: what an app has of which nothing is known.
+    static let script = ActivityKind(.script)
 
-    /// What a field of a content holds.
-    enum FieldType: Hashable {
-        /// Any text.
-        case text
-        /// A number.
-        case number
-        /// yes or no.
-        case boolean
-        /// A time of the scenario, written as a duration since its start.
-        case instant
-        /// A length of time.
-        case length
-        /// One of these.
-        case choice([String])
+    private let widget: ActivityWidget
+    /// What an app need not say.
+    let defaults: [String: ContentValue]
+
+    private init(_ widget: ActivityWidget) {
+        self.widget = widget
+        defaults = Dictionary(
+            uniqueKeysWithValues: widget.fields.compactMap { field in field.usual.map { (field.name, ContentValue($0)) }
+            })
     }
+
+    /// As scenarios name it: `ambient-reading`.
+    public var name: String { widget.name }
 
     /// The attributes' Swift type, bare name, as in a push payload.
-    public var attributesType: String {
-        switch self {
-        case .ambientReading: String(describing: AmbientReadingAttributes.self)
-        case .countdown: String(describing: CountdownAttributes.self)
-        case .meditation: String(describing: MeditationAttributes.self)
-        case .script: String(describing: ScriptAttributes.self)
-        }
-    }
+    public var attributesType: String { widget.type }
 
     /// The fields of its content state.
-    var fields: [(name: String, type: FieldType)] {
-        switch self {
-        case .ambientReading:
-            [("bookTitle", .text), ("capturedCount", .number), ("isListening", .boolean), ("lastTranscript", .text)]
-        case .countdown:
-            [
-                ("endDate", .instant), ("title", .text), ("subtitle", .text), ("color", .text), ("alertMessage", .text),
-            ]
-        case .meditation:
-            [
-                ("startedAt", .instant), ("pausedAt", .instant), ("duration", .length), ("methodName", .text),
-                ("sessionType", .choice(SessionType.allCases.map(\.rawValue))), ("isCompleted", .boolean),
-                ("completionMessage", .text),
-            ]
-        case .script:
-            [
-                ("title", .text), ("subtitle", .text), ("symbol", .text), ("status", .text), ("progress", .number),
-                ("startDate", .instant), ("endDate", .instant), ("color", .text), ("message", .text),
-            ]
-        }
-    }
-
-    /// What an app need not say.
-    var defaults: [String: ContentValue] {
-        switch self {
-        case .ambientReading:
-            ["capturedCount": .number(0), "isListening": .boolean(true), "lastTranscript": .text("")]
-        case .meditation:
-            [
-                "methodName": .text("Meditation"), "sessionType": .text(SessionType.meditation.rawValue),
-                "isCompleted": .boolean(false),
-            ]
-        case .countdown, .script: [:]
-        }
-    }
+    var fields: [ActivityField] { widget.fields }
 
     /// What an app must say.
-    var required: [String] {
-        switch self {
-        case .countdown: ["endDate", "title"]
-        case .script: ["title"]
-        case .ambientReading, .meditation: []
-        }
-    }
+    var required: [String] { widget.fields.filter(\.isRequired).map(\.name) }
 
     /// The field that says when the activity began, where the content does.
-    var startField: String? { self == .meditation ? "startedAt" : nil }
+    var startField: String? { widget.startField }
 
     /// The attributes of an activity whose session began at an instant, as JSON.
-    public func attributes(sessionStart: Date) -> Data {
-        let attributes: any Encodable =
-            switch self {
-            case .ambientReading: AmbientReadingAttributes(startTime: sessionStart)
-            case .countdown: CountdownAttributes()
-            // Whose sitting it is does not matter: it is always the same.
-            case .meditation: MeditationAttributes(sittingID: UUID(uuid: anySitting))
-            case .script: ScriptAttributes(name: "scenario")
-            }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        guard let data = try? encoder.encode(attributes) else { preconditionFailure("attributes are plain values") }
-        return data
-    }
+    public func attributes(sessionStart: Date) -> Data { widget.attributes("scenario", sessionStart) }
 
     /// When the session of an activity began, where its attributes tell.
-    func sessionStart(in attributes: Data) -> Date? {
-        guard self == .ambientReading else { return nil }
-        return (try? JSONDecoder().decode(AmbientReadingAttributes.self, from: attributes))?.startTime
+    func sessionStart(in attributes: Data) -> Date? { widget.sessionStart(attributes) }
+
+    /// Whether an activity is better replaced than updated where its content becomes another.
+    func isSignificantChange(from old: [String: ContentValue], to new: [String: ContentValue]) -> Bool {
+        widget.isSignificantChange(whole(old), whole(new))
+    }
+
+    /// The fields made smaller by one step, as the app does it; `nil` where nothing may be taken away.
+    func shortened(_ fields: [String: ContentValue]) -> [String: ContentValue]? {
+        widget.shortened(whole(fields)).flatMap { try? JSONDecoder().decode([String: ContentValue].self, from: $0) }
+            .map { shorter in fields.merging(shorter.filter { fields[$0.key] != nil }) { $1 } }
+    }
+
+    /// The fields with what an app need not say, as JSON.
+    private func whole(_ fields: [String: ContentValue]) -> Data {
+        ScenarioContent(kind: self, fields: defaults.merging(fields) { $1 }).json
     }
 }
 
-private let anySitting: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+extension ActivityKind: Hashable {
+    /// Whether both have the same name.
+    public static func == (one: ActivityKind, other: ActivityKind) -> Bool { one.name == other.name }
+
+    /// By the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension ContentValue {
+    fileprivate init(_ usual: ActivityField.Usual) {
+        switch usual {
+        case .text(let text): self = .text(text)
+        case .number(let number): self = .number(number)
+        case .boolean(let boolean): self = .boolean(boolean)
+        }
+    }
+}

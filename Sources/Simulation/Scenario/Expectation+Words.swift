@@ -49,7 +49,7 @@ extension Expectation {
     }
 
     static func words(_ value: ContentValue?, of field: String, kind: ActivityKind) -> String {
-        let type = kind.fields.first { $0.name == field }?.type
+        let type = kind.fields.first { $0.name == field }?.kind
         switch value {
         case nil: return "none"
         case .boolean(let isTrue): return isTrue ? "yes" : "no"

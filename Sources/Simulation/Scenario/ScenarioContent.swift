@@ -1,6 +1,5 @@
 import ActivityLifecycle
 import Foundation
-import LiveActivities
 
 /// A value in a content state.
 public enum ContentValue: Hashable, Sendable {
@@ -105,22 +104,15 @@ extension ScenarioContent: SessionContent {
     /// The bytes that were written with the last change.
     public func encodedState() -> Data { json }
 
-    /// Another book is.
+    /// What the app of this kind thinks of it.
     public func isSignificantChange(from old: ScenarioContent) -> Bool {
-        kind == .ambientReading && fields["bookTitle"] != old.fields["bookTitle"]
+        kind == old.kind && kind.isSignificantChange(from: old.fields, to: fields)
     }
 
-    /// As ambient reading does it; of the others nothing may be taken away.
+    /// As the app of this kind does it.
     public mutating func shorten() -> Bool {
-        guard kind == .ambientReading else { return false }
-        var content = AmbientReadingAttributes.ContentState()
-        if case .text(let title)? = fields["bookTitle"] { content.bookTitle = title }
-        if case .text(let transcript)? = fields["lastTranscript"] { content.lastTranscript = transcript }
-        guard content.shorten() else { return false }
-        var fields = fields
-        fields["bookTitle"] = content.bookTitle.map { .text($0) }
-        fields["lastTranscript"] = .text(content.lastTranscript)
-        self.fields = fields
+        guard let shorter = kind.shortened(fields) else { return false }
+        fields = shorter
         return true
     }
 }

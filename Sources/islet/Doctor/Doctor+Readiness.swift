@@ -22,7 +22,7 @@ extension Doctor {
         let activities = Result { try ActivityDesk(in: shell).standing(at: now) }
         let stored = activities.map(\.system)
         var subjects = [
-            Subject(title: "Sizes", checks: LargestActivity.all.map(size) + storedSizes(stored)),
+            Subject(title: "Sizes", checks: ActivityWidgets.all.map(size) + storedSizes(stored)),
             Subject(title: "Restarts", checks: restarts(activities, loaded.settings, at: reading)),
             Subject(title: "Pushes", checks: frequentUpdates(stored)),
             Subject(title: "Permission", checks: permission(loaded.settings, stored)),
@@ -39,10 +39,10 @@ extension Doctor {
 
     // MARK: Sizes
 
-    private func size(of largest: LargestActivity) -> Check {
-        let key = "readiness.size.\(largest.name.replacing(" ", with: "-"))"
-        let title = "largest \(largest.name)"
-        guard let size = largest.size else {
+    private func size(of widget: ActivityWidget) -> Check {
+        let key = "readiness.size.\(widget.name)"
+        let title = "largest \(widget.name.replacing("-", with: " "))"
+        guard let size = widget.largestSize() else {
             return .off(key, title, "no content of it fits", "Shorten its attributes.")
         }
         return Self.check(key, title, size: size, "Shorten its texts, or put less into it.")

@@ -129,12 +129,8 @@ struct PayloadReview {
     /// Which widgets can show a content; the attributes are another matter.
     private func widget(ofContent content: [String: Any]) -> Check {
         let (key, title) = ("readiness.payload.widget", "widget")
-        let types = ActivityKind.allCases.filter { kind in
-            let attributes = kind.attributes(sessionStart: now)
-            return
-                (try? ActivityWidgets.check(
-                    attributes: attributes, content: data(content), type: kind.attributesType)) != nil
-        }.map(\.attributesType)
+        let types = ActivityWidgets.all
+            .filter { (try? $0.check($0.attributes("payload", now), data(content))) != nil }.map(\.type)
         return types.isEmpty
             ? .note(key, title, "none of Islet's can show the content")
             : .ok(key, title, "\(types.joined(separator: ", ")) can show the content")

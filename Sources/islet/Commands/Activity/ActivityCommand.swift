@@ -23,7 +23,7 @@ struct ActivityCommand: ParsableCommand {
 
             Another --type has its own fields, all needed but those in brackets:
 
-              CountdownAttributes       title, endDate, [subtitle], [color], [alertMessage]
+              CountdownAttributes       title, endDate, [subtitle], [color], [alertMessage], [pausedAt]
               AmbientReadingAttributes  capturedCount, isListening, lastTranscript, [bookTitle]
 
             A date is a number of seconds since 1970, or a text such as 2026-12-24T18:00:00Z; without an offset it is local \

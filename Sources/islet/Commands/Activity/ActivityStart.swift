@@ -79,12 +79,9 @@ struct ActivityStart: ShellCommand {
         guard loaded.settings.liveActivities else { throw Self.refusal(.denied) }
         let (started, activities) = try ActivityDesk(in: shell).changeReporting(at: reading) { activities, reports in
             if request.id.isEmpty { request.id = ActivityIdentifier.new(besides: activities.system.activities) }
-            guard let attributes = attributes ?? fields.usualAttributes(request.id, reading.wall) else {
-                throw CommandFailure(
-                    sentence: "\(fields.type) has no attributes of its own; give them with --attributes.",
-                    status: .usage)
-            }
-            request.attributes = try fields.attributes(attributes, dates: dates)
+            request.attributes =
+                try attributes.map { try fields.attributes($0, dates: dates) }
+                ?? fields.usualAttributes(id: request.id, at: reading.wall)
             let started = try Self.perform(request, on: &activities, at: reading.wall)
             if let renewal {
                 reports += Renewals.begin(request, options: renewal, in: &activities, at: reading.wall)
