@@ -53,9 +53,9 @@ extension EndToEndTests {
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
             try await terminal.wait(for: "◉ sitting")
             try await terminal.press("?")
-            try await terminal.wait(for: "end: complete or cancel")
+            try await terminal.wait(for: "end: finish or discard")
             try await terminal.press("Space")
-            try await terminal.wait(withoutText: "end: complete or cancel")
+            try await terminal.wait(withoutText: "end: finish or discard")
             #expect(try await home.status()?.state == "sitting", "the key closed the help and did nothing else")
         }
 
