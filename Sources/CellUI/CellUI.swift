@@ -1,10 +1,10 @@
-/// Declarative views, spelled as SwiftUI spells them, laid out into a frame of character cells. Pure: no file, no
-/// terminal, no clock.
+/// Declarative views with SwiftUI's API, laid out into a frame of character cells. Pure: no file, terminal or clock is
+/// accessed.
 ///
-/// Read first: ``View`` (what can be drawn), ``LayoutNode`` (how it is measured and placed) and ``Frame`` (what comes out).
+/// Start with ``View`` (what can be drawn), ``LayoutNode`` (how it is measured and placed) and ``Frame`` (the output).
 /// ``Renderer`` ties the three together:
 ///
 ///     View ──lower──▶ LayoutNode ──propose, answer, place──▶ Frame + expiresAt
 ///
-/// Foundation is re-exported, as SwiftUI does it: views speak `Date`, `URL` and `CGFloat`.
+/// Foundation is re-exported, as in SwiftUI: views use `Date`, `URL` and `CGFloat`.
 @_exported import Foundation

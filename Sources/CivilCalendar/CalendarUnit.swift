@@ -1,21 +1,21 @@
-/// A stretch of the calendar that statistics are told by. The raw value is what people type.
+/// A period of the calendar by which statistics are grouped. The raw value is what users type.
 public enum CalendarUnit: String, CaseIterable, Hashable, Sendable {
     /// One day.
     case day
-    /// Monday to Sunday, as ISO 8601 has it.
+    /// Monday to Sunday, as in ISO 8601.
     case week
-    /// A month of the calendar.
+    /// A calendar month.
     case month
-    /// A year of the calendar.
+    /// A calendar year.
     case year
 
-    /// The days of the stretch that holds `day`.
+    /// The days of the period that contains `day`.
     public func days(around day: CivilDay) -> ClosedRange<CivilDay> {
         let first = first(around: day)
         return first...next(first).advanced(by: -1)
     }
 
-    /// The first day of the stretch that comes `count` stretches after (negative: before) the one that holds `day`.
+    /// The first day of the period `count` periods after (negative: before) the one that contains `day`.
     public func first(around day: CivilDay, movedBy count: Int = 0) -> CivilDay {
         switch self {
         case .day: return day.advanced(by: count)

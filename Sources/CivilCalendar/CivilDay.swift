@@ -1,23 +1,23 @@
 import Foundation
 
-/// A day of the calendar, as a count of days since 1970-01-01. No time zone and no clock: what day an instant belongs to is
-/// for a ``HistoryCalendar`` to say.
+/// A day of the calendar, as a count of days since 1970-01-01, without a time zone. ``HistoryCalendar`` decides to
+/// which day an instant belongs.
 public struct CivilDay: Hashable, Comparable, Strideable, Sendable, CustomStringConvertible {
     /// Days since 1970-01-01; negative before.
     public let number: Int
 
-    /// The day of a number.
+    /// The day with the given number.
     public init(number: Int) { self.number = number }
 
-    /// The day of a date of the Gregorian calendar; nil for one that there is not, such as 30 February.
+    /// The day of a Gregorian date in the years 1…9999; `nil` if there is no such date, such as 30 February.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
         self.init(ofAnyYear: year, month: month, day: day)
     }
 
-    /// The day of a date in any year: one beyond 9999 cannot be written, but periods end there.
+    /// The day of a date in any year: years above 9999 cannot be typed, but a period may end there.
     private init?(ofAnyYear year: Int, month: Int, day: Int) {
-        // Days from civil, by Howard Hinnant's algorithm: years begin in March, so that the leap day is the last.
+        // Howard Hinnant's `days_from_civil`: years start in March, so that the leap day comes last.
         let shiftedYear = month <= 2 ? year - 1 : year
         let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
         let yearOfEra = shiftedYear - era * 400
@@ -32,12 +32,12 @@ public struct CivilDay: Hashable, Comparable, Strideable, Sendable, CustomString
     public var month: Int { civil.month }
     /// 1…31.
     public var day: Int { civil.day }
-    /// 1, Monday, to 7, Sunday, as ISO 8601 counts.
+    /// Day of the week, 1 (Monday) to 7 (Sunday), as in ISO 8601.
     public var weekday: Int { ((number + 3) % 7 + 7) % 7 + 1 }
     /// `2026-11-21`.
     public var description: String { civil.isoDate }
 
-    /// The date that a calendar shows on this day.
+    /// The date of this day, at midnight.
     public var civil: CivilTime { CivilTime(Date(timeIntervalSince1970: TimeInterval(number) * 86400), in: .gmt) }
 
     /// Whether `left` comes before `right`.
@@ -46,10 +46,10 @@ public struct CivilDay: Hashable, Comparable, Strideable, Sendable, CustomString
     /// Days from this one to `other`.
     public func distance(to other: CivilDay) -> Int { other.number - number }
 
-    /// The day so many days later.
+    /// The day `days` days later; negative: earlier.
     public func advanced(by days: Int) -> CivilDay { CivilDay(number: number + days) }
 
-    /// The same day of the month so many months later, or the month's last where it is shorter.
+    /// The same day of the month `months` months later, or that month's last day if it is shorter.
     public func advanced(months: Int) -> CivilDay {
         let date = civil
         let index = date.year * 12 + date.month - 1 + months

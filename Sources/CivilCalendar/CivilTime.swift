@@ -1,7 +1,7 @@
 import Foundation
 
-/// A date as a calendar and a clock on the wall show it. Foundation's formatters take milliseconds to start; this is
-/// arithmetic (the Gregorian calendar, days from civil by Howard Hinnant's algorithm).
+/// A calendar date and wall-clock time. Computed by arithmetic (Gregorian calendar, Howard Hinnant's
+/// `civil_from_days`), because Foundation's formatters take milliseconds to start.
 public struct CivilTime: Hashable, Sendable {
     /// The year.
     public let year: Int
@@ -9,7 +9,7 @@ public struct CivilTime: Hashable, Sendable {
     public let month: Int
     /// 1…31.
     public let day: Int
-    /// 0, Sunday, to 6.
+    /// 0 (Sunday) to 6. Unlike ``CivilDay/weekday``.
     public let weekday: Int
     /// 0…23.
     public let hour: Int
@@ -18,7 +18,7 @@ public struct CivilTime: Hashable, Sendable {
     /// 0…59.
     public let second: Int
 
-    /// What calendar and clock show at `date` in `timeZone`.
+    /// The date and time at `date` in `timeZone`.
     public init(_ date: Date, in timeZone: TimeZone) {
         let seconds = Int(date.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: date)
         let days = seconds >= 0 ? seconds / 86400 : (seconds - 86399) / 86400
@@ -36,16 +36,16 @@ public struct CivilTime: Hashable, Sendable {
         year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     }
 
-    /// `9:41`, as an iPhone's lock screen shows it with a 24-hour clock.
+    /// `9:41`, as on an iPhone's lock screen with a 24-hour clock.
     public var clock: String { "\(hour):\(Self.two(minute))" }
-    /// `Saturday, 21 November`.
+    /// `Saturday, 21 November`, as on an iPhone's lock screen.
     public var lockScreenDate: String { "\(Self.weekdays[weekday]), \(day) \(Self.months[month - 1])" }
     /// `21 November 2026`.
     public var longDate: String { "\(day) \(Self.months[month - 1]) \(year)" }
     /// `2026-11-21`.
     public var isoDate: String { "\(year)-\(Self.two(month))-\(Self.two(day))" }
 
-    /// The first instant after `date` at which the clock shows another minute.
+    /// The first instant after `date` at which the clock's minute changes.
     public static func nextMinute(after date: Date) -> Date {
         Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded(.down) * 60 + 60)
     }

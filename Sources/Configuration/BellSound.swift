@@ -1,13 +1,13 @@
 import Foundation
 
-/// A sound that a bell may have instead of the terminal's.
+/// A sound that replaces the terminal bell.
 package enum BellSound: Hashable, Sendable {
     /// Islet's own singing bowl.
     case bowl
-    /// A file of the person's.
+    /// A sound file of the user's.
     case file(String)
 
-    /// What it is called in a sentence.
+    /// Its name in a sentence.
     package var name: String {
         switch self {
         case .bowl: "the bowl"
@@ -15,6 +15,6 @@ package enum BellSound: Hashable, Sendable {
         }
     }
 
-    /// Seconds between two strokes. Those of a bowl run into each other, as they do in a hall.
+    /// Seconds between two strokes. The bowl's strokes overlap, as real ones do.
     package var spacing: TimeInterval { 3 }
 }

@@ -1,4 +1,4 @@
-/// Settings: their definitions, where they come from, and how they are changed in a file.
+/// Settings: definitions, sources, and editing of the settings file.
 ///
 /// Read first ``Settings`` (the values), ``SettingDefinition`` (key, meaning, variable and rule of each, in one place) and
-/// ``SettingsReader`` (environment over file over defaults). `TOML/` reads TOML with the place of everything in it.
+/// ``SettingsReader`` (environment over file over defaults). `TOML/` parses TOML and records the place of every value.

@@ -5,7 +5,7 @@ package struct EnvironmentVariable: Hashable, Sendable {
     /// What it does, without a full stop.
     package let meaning: String
 
-    /// All of them: those of the settings, Islet's others, and those that belong to everyone.
+    /// All variables: those of the settings, Islet's others, and standard ones.
     package static let all: [EnvironmentVariable] =
         SettingDefinition.all.map { EnvironmentVariable(name: $0.environmentName, meaning: "\($0.key): \($0.meaning)") }
         + [

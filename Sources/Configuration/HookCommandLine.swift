@@ -1,17 +1,17 @@
-/// The program that a hook runs, with its arguments.
+/// A hook's program and arguments.
 ///
 /// | in the settings file | runs |
 /// |---|---|
 /// | `["notify-send", "Well sat"]` | that program, with that argument |
-/// | `"notify-send 'Well sat'"` | the same: words as a shell divides them, and nothing else that a shell does |
+/// | `"notify-send 'Well sat'"` | the same: split into words as a shell does, without other shell syntax |
 /// | the same with `hooks.shell = true` | `sh -c` with the text |
 package enum HookCommandLine: Hashable, Sendable {
     /// A program and its arguments; at least one word.
     case words([String])
-    /// A text to be divided or given to a shell.
+    /// A text to split into words or pass to a shell.
     case text(String)
 
-    /// What is run; nil where quotes do not close or there is no word.
+    /// The command to run; `nil` if the text cannot be split into words.
     package func arguments(inShell: Bool) -> [String]? {
         switch self {
         case .words(let words): words
@@ -19,7 +19,8 @@ package enum HookCommandLine: Hashable, Sendable {
         }
     }
 
-    /// Divides a text at its blanks; quotes and backslashes keep them, as in a shell. Nothing else has a meaning.
+    /// Splits a text at blanks. Quotes and backslashes protect blanks, as in a shell; no other shell syntax applies. `nil` if a
+    /// quote is not closed, a backslash ends the text, or there are no words.
     package static func words(of text: String) -> [String]? {
         var words: [String] = []
         var word: String?
@@ -27,7 +28,7 @@ package enum HookCommandLine: Hashable, Sendable {
         var isEscaped = false
         for character in text {
             if isEscaped {
-                // Within double quotes a backslash is one of the few things that it can escape.
+                // Within double quotes a backslash escapes only `"` and `\` here; before anything else it is literal.
                 if quote == "\"", character != "\"", character != "\\" { word = (word ?? "") + "\\" }
                 word = (word ?? "") + String(character)
                 isEscaped = false

@@ -1,14 +1,14 @@
 import Meditation
 
-/// What a hook is run for. The raw value is its key in the settings file's table `hooks`.
+/// An event that can run a hook. The raw value is its key in the settings file's `hooks` table.
 package enum HookEvent: String, CaseIterable, Hashable, Sendable {
-    /// A sitting was started; its preparation, if it has one, begins.
+    /// A sitting was started; its preparation, if any, begins.
     case start
-    /// The clock was stopped.
+    /// The sitting was paused.
     case pause
-    /// The clock goes on.
+    /// The sitting was resumed.
     case resume
-    /// A bell within the sitting is due.
+    /// An interval bell is due.
     case interval
     /// The target is reached.
     case target
@@ -21,10 +21,10 @@ package enum HookEvent: String, CaseIterable, Hashable, Sendable {
     /// A request to replace one was refused.
     case restartFailed = "restart-failed"
 
-    /// Whether it is about a Live Activity and not about a sitting.
+    /// Whether it concerns a Live Activity rather than a sitting.
     package var isOfActivity: Bool { self == .restart || self == .restartFailed }
 
-    /// The hook of a change; nil for one that has none.
+    /// The hook event of a timer event; `nil` if there is none.
     package init?(_ event: TimerEvent?) {
         switch event {
         case .start: self = .start
@@ -36,7 +36,8 @@ package enum HookEvent: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The hook of a moment; nil for one that has none: the beginning and the end are changes that a person makes.
+    /// The hook event of a bell; `nil` if there is none. Those of preparation, start and end have none: user actions already
+    /// run hooks.
     package init?(_ event: BellEvent) {
         switch event {
         case .interval: self = .interval
@@ -45,7 +46,7 @@ package enum HookEvent: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// When it is run, as a clause.
+    /// When it runs, as a clause.
     package var meaning: String {
         switch self {
         case .start: "a sitting was started"

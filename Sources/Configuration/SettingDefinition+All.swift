@@ -1,7 +1,7 @@
 import Meditation
 
 extension SettingDefinition {
-    /// All settings, in the order in which a person meets them.
+    /// All settings, in the order in which a user needs them.
     package static let all: [SettingDefinition] =
         [
             .choice("theme", "the colours of the screen", \.theme) { $0.themes },
@@ -60,7 +60,7 @@ extension SettingDefinition {
         allowed: { _ in "\"on\" (the bell), \"off\" or \"flash\"" }, text: { TOMLText.quoted($0.haptics.rawValue) },
         choices: { _ in Settings.Haptics.allCases.map(\.rawValue) }, copy: { $1.haptics = $0.haptics }
     ) { value, _, settings in
-        // A TOML reader expects `haptics = true` to be meant like "on".
+        // `haptics = true` plausibly means "on".
         if case .bool(let isOn) = value {
             settings.haptics = isOn ? .on : .off
             return true
@@ -199,7 +199,7 @@ extension SettingDefinition {
         [seconds / 3600, seconds / 60 % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
     }
 
-    /// What `4` and `04:00` mean.
+    /// Parses `4` or `04:00`.
     private static func secondsAfterMidnight(_ text: String) -> Int? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard (1...2).contains(parts.count), parts.allSatisfy({ (1...2).contains($0.count) }),
@@ -215,7 +215,7 @@ extension SettingDefinition {
     ) { value, _, settings in
         switch value {
         case .bool(let isPlain): settings.plain = isPlain
-        // A variable that switches something on is 1 by custom.
+        // By convention, an environment variable that switches something on is 1.
         case .integer(1): settings.plain = true
         case .integer(0): settings.plain = false
         default: return false
@@ -243,7 +243,7 @@ extension SettingDefinition {
 }
 
 extension BellEvent {
-    /// What happens then, as a clause.
+    /// What happens, as a clause.
     package var meaning: String {
         switch self {
         case .prepare: "the preparation begins"

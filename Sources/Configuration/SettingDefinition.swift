@@ -1,40 +1,40 @@
 import PlainText
 
-/// One setting: its names, what it means, what it may be, and how it is read and written.
+/// One setting: its names, meaning and allowed values, and how it is read and written.
 ///
-/// The list of all (`SettingDefinition.all`) is the one source of the settings file's comments, of the table in the manual, of
-/// `islet config`, and of both readers: a new setting is a property of ``Settings`` and an entry there.
+/// The list of all definitions (`SettingDefinition.all`) is the single source for the settings file's comments, the manual's
+/// table, `islet config` and both readers. To add a setting, add a property to ``Settings`` and an entry to that list.
 package struct SettingDefinition: Sendable {
-    /// The key in the settings file; with a dot, in a table of it.
+    /// Key in the settings file; a dot separates table and key.
     package let key: String
-    /// What it means, without a full stop.
+    /// Its meaning, without a full stop.
     package let meaning: String
-    /// What it may be, for messages and tables.
+    /// The allowed values, for messages and tables.
     package let allowed: @Sendable (SettingVocabulary) -> String
-    /// Its value as the settings file would have it.
+    /// Its value in TOML syntax.
     package let text: @Sendable (Settings) -> String
-    /// All that it may be, as it is typed, for completions; none where that cannot be listed.
+    /// All allowed values as typed, for shell completion; empty if they cannot be listed.
     package var choices: @Sendable (SettingVocabulary) -> [String] = { _ in [] }
-    /// Takes its value from one of the settings over to the other.
+    /// Copies its value from one `Settings` to another.
     package let copy: @Sendable (_ from: Settings, _ to: inout Settings) -> Void
-    /// Puts a value into settings; false, and nothing is changed, if it is not allowed.
+    /// Stores a value. Returns false and changes nothing if the value is not allowed.
     package let read: @Sendable (SettingValue, SettingVocabulary, inout Settings) -> Bool
 
     /// The environment variable: `ISLET_SHOW_SECONDS` for `show-seconds`.
     package var environmentName: String { "ISLET_" + String(key.uppercased().map { "-.".contains($0) ? "_" : $0 }) }
 
-    /// The definition of a key; `nil` if there is none.
+    /// The definition with a key; `nil` if there is none.
     package static func named(_ key: String) -> SettingDefinition? { all.first { $0.key == key } }
 
-    /// What to say of a key that there is not, as the end of a sentence: the one that was meant, or where all are listed.
+    /// Advice on an unknown key, to end a sentence: the key probably meant, or where all are listed.
     package static func advice(on key: String) -> String {
         NearMiss.advice(on: key, among: all.map(\.key), place: "`islet config show` lists them all")
     }
 }
 
-/// The kinds of settings.
+/// Constructors for the kinds of settings.
 extension SettingDefinition {
-    /// Takes the value at `path` over.
+    /// Copies the value at `path`.
     static func copying<Value>(
         _ path: WritableKeyPath<Settings, Value> & Sendable
     ) -> @Sendable (Settings, inout Settings) -> Void {
@@ -69,7 +69,7 @@ extension SettingDefinition {
         }
     }
 
-    /// A duration that is at least `least`, or none, for which `word` stands.
+    /// A duration of at least `least`, or none, written as `word`.
     package static func duration(
         _ key: String, _ meaning: String, _ path: WritableKeyPath<Settings, Duration?> & Sendable, orNone word: String,
         like example: String, atLeast least: Duration
@@ -104,7 +104,7 @@ extension SettingDefinition {
 }
 
 extension SettingValue {
-    /// The duration that it says; a number is minutes.
+    /// The value as a duration; a plain number is minutes. `nil` if it is not one.
     package func duration(_ vocabulary: SettingVocabulary) -> Duration? {
         switch self {
         case .integer(let minutes): vocabulary.parseDuration("\(minutes)")

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where the value that holds for a setting comes from.
+/// Where a setting's effective value comes from.
 package enum SettingOrigin: Hashable {
-    /// Nobody chose.
+    /// The default.
     case standard
     /// The settings file, by its path and line.
     case file(String, line: Int)
     /// An environment variable, by its name.
     case environment(String)
 
-    /// As `islet config show --origin` has it.
+    /// Its text in `islet config show --origin`.
     package var text: String {
         switch self {
         case .standard: "default"
@@ -18,7 +18,7 @@ package enum SettingOrigin: Hashable {
         }
     }
 
-    /// Where every setting's value comes from, by key. What is not allowed counts for nothing.
+    /// The origin of every setting's value, by key. Invalid values are ignored.
     package static func all(
         at location: SettingsLocation, environment: [String: String], vocabulary: SettingVocabulary
     ) -> [String: SettingOrigin] {

@@ -1,4 +1,4 @@
-/// A setting's value as it was written, in a file or in the environment.
+/// A setting's value as written in a file or in the environment.
 package enum SettingValue: Hashable, Sendable {
     case bool(Bool)
     case integer(Int)
@@ -6,10 +6,10 @@ package enum SettingValue: Hashable, Sendable {
     case string(String)
     /// A list of texts.
     case list([String])
-    /// Something that no setting takes.
+    /// A kind of value that no setting accepts.
     case other
 
-    /// A value of a file.
+    /// Converts a TOML value.
     package init(_ value: TOMLDocument.Value) {
         self =
             switch value {
@@ -23,7 +23,7 @@ package enum SettingValue: Hashable, Sendable {
             }
     }
 
-    /// A value of an environment variable, where everything is text.
+    /// Parses an environment variable, in which everything is text.
     package init(environment text: String) {
         self =
             switch text.lowercased() {
@@ -33,7 +33,7 @@ package enum SettingValue: Hashable, Sendable {
             }
     }
 
-    /// The value as text, if it is one; a number is the text of its digits, because the environment has no quotes.
+    /// The value as text, if it is a string or an integer; integers count because the environment has no quotes.
     package var text: String? {
         switch self {
         case .string(let text): text

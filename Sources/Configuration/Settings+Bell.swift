@@ -2,16 +2,16 @@ import Foundation
 import Meditation
 
 extension Settings {
-    /// What the bell is.
+    /// The kind of bell.
     package enum Bell: Hashable, Sendable {
-        /// The terminal's own.
+        /// The terminal's bell.
         case terminal
         /// A sound.
         case sound(BellSound)
-        /// None: a flash stands for it.
+        /// Silent: the screen flashes instead.
         case none
 
-        /// Reads the value of the setting; nil for what is not allowed.
+        /// Parses the setting's value; `nil` if it is not allowed.
         package init?(_ text: String) {
             switch text {
             case "terminal": self = .terminal
@@ -22,7 +22,7 @@ extension Settings {
             }
         }
 
-        /// As it is written in the settings file.
+        /// Its text in the settings file.
         package var text: String {
             switch self {
             case .terminal: "terminal"
@@ -33,18 +33,18 @@ extension Settings {
         }
     }
 
-    /// How a stroke makes itself felt at an instant of the wall clock.
+    /// How a bell stroke is rendered at a given time.
     package enum Stroke: Hashable, Sendable {
-        /// By the terminal's bell.
+        /// The terminal's bell.
         case terminal
-        /// By a sound.
+        /// A sound.
         case sound(BellSound)
-        /// By a flash of the screen.
+        /// A flash of the screen.
         case flash
-        /// Not at all.
+        /// Nothing.
         case nothing
 
-        /// Whether it is to be heard.
+        /// Whether it is audible.
         package var isSound: Bool {
             switch self {
             case .terminal, .sound: true
@@ -53,7 +53,7 @@ extension Settings {
         }
     }
 
-    /// How a stroke makes itself felt at `date`: in quiet hours a flash stands for every sound.
+    /// How a stroke is rendered at `date`: during quiet hours every sound becomes a flash.
     package func stroke(at date: Date, in zone: TimeZone) -> Stroke {
         switch (haptics, bell) {
         case (.off, _): .nothing
@@ -64,16 +64,16 @@ extension Settings {
         }
     }
 
-    /// The strokes that are heard at `date`, for those who have no screen to flash.
+    /// The audible strokes at `date`, for programs without a screen to flash.
     package func audibleStrokes(at date: Date, in zone: TimeZone) -> BellStrokes {
         stroke(at: date, in: zone).isSound ? strokes : .none
     }
 
-    /// Whether `date` is in the quiet hours.
+    /// Whether `date` is within the quiet hours.
     package func isQuiet(at date: Date, in zone: TimeZone) -> Bool { quietHours?.contains(date, in: zone) ?? false }
 
-    /// Whether the target is to be told by a notification at `date`. While the desktop is set to "do not disturb" it is, too: the
-    /// desktop shows it when that is over.
+    /// Whether to announce the target with a desktop notification at `date`. Also during "do not disturb": the desktop then
+    /// shows it afterwards.
     package func notifies(at date: Date, in zone: TimeZone) -> Bool {
         notification && haptics != .off && !isQuiet(at: date, in: zone)
     }

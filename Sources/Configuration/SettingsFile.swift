@@ -1,24 +1,24 @@
 import Foundation
 import HostSystem
 
-/// The settings file as something that is written: whole or not at all, and one writer after the other.
+/// The settings file, written atomically and by one process at a time.
 package struct SettingsFile {
-    /// Where the person knows it.
+    /// The file's path as shown to the user.
     package let url: URL
 
     package init(url: URL) {
         self.url = url
     }
 
-    /// Reads the text, has it changed, and puts the new one in the place of the old one if it is another. A file that is
-    /// not there counts as an empty one. Its mode stays, and a symbolic link stays one.
+    /// Applies `change` to the file's text and replaces the file if the text has changed. A missing file counts as empty. Keeps
+    /// the file's mode and symbolic links.
     ///
-    /// Throws what `change` throws, and a ``CommandFailure`` where the file cannot be read or written; then nothing has changed.
+    /// Throws what `change` throws, or a ``CommandFailure`` if the file cannot be read or written; then nothing has changed.
     package func edit(_ change: (inout String) throws -> Void) throws {
         let target = url.resolvingSymlinksInPath()
         let folder = target.deletingLastPathComponent()
         do {
-            // XDG: what is created on the way is its owner's alone.
+            // XDG: created folders are accessible only to their owner.
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
@@ -27,7 +27,7 @@ package struct SettingsFile {
         let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw cannotWrite(String(cString: strerror(errno))) }
         defer { close(descriptor) }
-        // Two that change it at the same time: the second reads what the first has written.
+        // Of two concurrent edits, the second sees the first one's result.
         while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
         let old = try text(of: target)
         var new = old ?? ""
@@ -49,7 +49,7 @@ package struct SettingsFile {
 
     private func replace(_ target: URL, with text: String) throws {
         let temporary = target.path + ".new"
-        // The folder is locked: one that is there is left of a process that was killed here.
+        // The folder is locked, so an existing temporary file was left by a killed process.
         unlink(temporary)
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw cannotWrite(String(cString: strerror(errno))) }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where settings and a person's own themes are, by the XDG Base Directory Specification 0.8.
+/// Where settings and the user's themes are, by the XDG Base Directory Specification 0.8.
 package struct SettingsLocation: Hashable, Sendable {
-    /// `$XDG_CONFIG_HOME/islet`, or `~/.config/islet` where that is not an absolute path.
+    /// `$XDG_CONFIG_HOME/islet`, or `~/.config/islet` if that variable is not an absolute path.
     package let directory: URL
     /// The settings file: `$ISLET_CONFIG`, or `config.toml` in ``directory``.
     package let file: URL
-    /// Whether the person named the file; then it should exist.
+    /// Whether the user named the file, which should then exist.
     let isFileNamed: Bool
 
-    /// The places that an environment names.
+    /// Derives the locations from the environment.
     package init(environment: [String: String]) {
         let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
         let base =
@@ -21,6 +21,6 @@ package struct SettingsLocation: Hashable, Sendable {
         isFileNamed = named != nil
     }
 
-    /// A person's own themes.
+    /// The folder of the user's themes.
     package var themes: URL { directory.appending(path: "themes") }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Reads settings: the environment beats the file, the file beats the defaults. Never fails: what is wrong is said, and
-/// the default holds for it.
+/// Reads settings: environment over file over defaults. Never fails: invalid values are reported and replaced by the next
+/// source.
 package struct SettingsReader {
-    /// What other rooms know.
+    /// Names and formats defined by other modules.
     package let vocabulary: SettingVocabulary
 
     package init(vocabulary: SettingVocabulary) {
         self.vocabulary = vocabulary
     }
 
-    /// The settings of a machine, and a sentence for everything that was wrong or ignored.
+    /// Returns the effective settings, and a sentence for everything invalid or ignored.
     package func settings(at location: SettingsLocation, environment: [String: String]) -> (Settings, [String]) {
         var settings = Settings.defaults
         var sentences = readFile(location, into: &settings)
@@ -18,9 +18,9 @@ package struct SettingsReader {
         return (settings, sentences)
     }
 
-    /// Reads the text of a settings file, which is `file` to the person, into `settings`.
+    /// Reads the text of a settings file into `settings`. `file` is its name in messages.
     ///
-    /// A text that is not TOML changes nothing.
+    /// A text that is not valid TOML changes nothing.
     package func read(_ text: String, file: String, into settings: inout Settings) -> [FileDiagnostic] {
         let document: TOMLDocument
         do {
@@ -41,7 +41,7 @@ package struct SettingsReader {
         }
     }
 
-    /// Reads the `ISLET_` variables; an empty one counts as not set.
+    /// Reads the `ISLET_` variables; an empty one counts as unset. Returns a sentence for everything invalid.
     package func read(environment: [String: String], into settings: inout Settings) -> [String] {
         SettingDefinition.all.compactMap { definition in
             guard let text = environment[definition.environmentName], !text.isEmpty,

@@ -20,20 +20,20 @@ package enum SettingsTemplate {
             }.joined()
     }
 
-    /// What a setting means, as a sentence.
+    /// A setting's meaning as a sentence.
     package static func sentence(of definition: SettingDefinition) -> String {
         definition.meaning.prefix(1).uppercased() + definition.meaning.dropFirst() + "."
     }
 
-    /// The line that becomes a setting's entry when its # is taken away.
+    /// A setting's commented-out entry; removing the # activates it.
     package static func entry(of definition: SettingDefinition) -> String {
         "# \(definition.key) = \(definition.text(.defaults))"
     }
 
-    /// Columns of the file.
+    /// Line width of the file.
     private static let width = 90
 
-    /// A text as comment lines, broken at blanks, but not within quotation marks.
+    /// Wraps a text into comment lines at blanks, but not within quotation marks.
     private static func comment(_ text: String) -> String {
         var lines: [String] = []
         var line = "#"

@@ -1,14 +1,15 @@
-/// A value for a setting as a person types it, without the quotes of TOML.
+/// A setting's value as the user types it, without TOML quotes.
 package struct TypedSetting {
     /// The setting.
     package let definition: SettingDefinition
-    /// The value as a settings file has it.
+    /// The value in TOML syntax.
     package let text: String
 
-    /// What was typed for a setting; nil if that is not allowed.
+    /// Parses a typed value; `nil` if it is not allowed.
     package init?(_ typed: String, for definition: SettingDefinition, vocabulary: SettingVocabulary) {
         self.definition = definition
-        // A method may be called "108" or "yes": what is text by default is text first. Only a list is written as in TOML.
+        // A method may be named "108" or "yes", so a setting whose default is text is parsed as text first. Only lists use TOML
+        // syntax.
         let isText = definition.text(.defaults).hasPrefix("\"")
         let scalars = [SettingValue.string(typed), SettingValue(environment: typed)]
         let values = Self.list(typed) + (isText ? scalars : scalars.reversed())
@@ -19,7 +20,7 @@ package struct TypedSetting {
         self.text = written
     }
 
-    /// A setting's value as a person types it: ``init(_:for:vocabulary:)`` takes it back.
+    /// A setting's value as the user would type it, in the form that ``init(_:for:vocabulary:)`` accepts.
     package static func text(of definition: SettingDefinition, in settings: Settings) -> String {
         let text = definition.text(settings)
         guard let entry = try? TOMLDocument("value = \(text)", file: "").entries.first,

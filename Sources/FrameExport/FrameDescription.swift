@@ -1,36 +1,36 @@
-/// What a frame shows, in words, for those who do not see it.
+/// The text alternative of a frame, for accessibility.
 public struct FrameDescription: Hashable, Sendable {
-    /// A few words. Default: `Frame`.
+    /// A short title. Default: `Frame`.
     public var title: String
-    /// The picture read as a sentence, as accessibility reads it. Default: empty, and then left out.
+    /// The content as a sentence, as a screen reader reads it. Default: empty, which is left out.
     public var sentence: String
-    /// The pictures that the frame is made of, in reading order, where it is made of several. Default: none.
+    /// The parts of a composed frame, in reading order. Default: none.
     public var parts: [Part] = []
 
     /// One of several pictures in a frame.
     public struct Part: Hashable, Sendable {
-        /// Its place; pictures do not overlap.
+        /// The area of the part; parts do not overlap.
         public var rect: CellRect
-        /// What it is, in a few words.
+        /// A short title.
         public var title: String
-        /// The picture read as a sentence; empty for nothing.
+        /// The content as a sentence; may be empty.
         public var sentence: String
 
-        /// A picture at a place.
+        /// Creates a part.
         public init(rect: CellRect, title: String, sentence: String) {
             (self.rect, self.title, self.sentence) = (rect, title, sentence)
         }
 
-        /// Both in one: `paused, moss: Breath awareness, …`.
+        /// Title and sentence: `paused, moss: Breath awareness, …`.
         public var phrase: String { sentence.isEmpty ? title : "\(title): \(sentence)" }
     }
 
-    /// A description; without arguments, the title alone.
+    /// Creates a description. Default: the title `Frame`, no sentence.
     public init(title: String = "Frame", sentence: String = "") {
         self.title = title
         self.sentence = sentence
     }
 
-    /// All that is said but the title, a line for the whole and one for each picture in it.
+    /// The sentences without the title, one for the whole frame and one per part.
     var lines: [String] { (sentence.isEmpty ? [] : [sentence]) + parts.map(\.phrase) }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A pending picture that was accepted or rejected, and what is needed to take that back.
+/// A pending picture that was accepted or rejected, with what is needed to undo that.
 public struct DecidedSnapshot: Sendable {
-    /// What was done with it.
+    /// What was done with the picture.
     enum Decision: Sendable {
-        /// It replaced the reference, whose bytes are told; `nil` if there was none.
+        /// It replaced the reference, whose bytes were `old`; `nil` if there was none.
         case accepted(old: Data?)
         /// It was written into a source.
         case acceptedInline(InlineSnapshot)
@@ -15,12 +15,13 @@ public struct DecidedSnapshot: Sendable {
     /// The picture.
     public let pending: PendingSnapshot
     let decision: Decision
-    /// The picture's bytes.
+    /// The bytes of the picture.
     let new: Data
 
-    /// Puts every file back: the picture waits again.
+    /// Undoes the decision: the picture is pending again.
     ///
-    /// - Throws: ``SnapshotError``, and changes nothing, where a file is not as the decision left it: a test may have run since.
+    /// - Throws: ``SnapshotError``, without changing anything, if a file is not as the decision left it, for example after a
+    ///   test run.
     public func takeBack() throws(SnapshotError) {
         guard try SnapshotFile.bytes(at: pending.url) == nil else {
             throw .file(path: pending.url.path, reason: "is there again, made by a later run; nothing was taken back")

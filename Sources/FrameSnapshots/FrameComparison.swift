@@ -1,12 +1,12 @@
 import FrameExport
 
-/// An old and a new picture of the same thing, to be looked at.
+/// An old and a new picture of the same subject.
 public struct FrameComparison: Hashable, Sendable {
-    /// The reference; `nil` where there was none.
+    /// The reference; `nil` if there is none.
     public let old: FrameSnapshot?
-    /// The picture that the test made.
+    /// The picture from the test.
     public let new: FrameSnapshot
-    /// How they differ; `nil` if they do not, or if there is no reference.
+    /// The difference; `nil` if there is none or there is no reference.
     public let difference: FrameDifference?
 
     /// Compares two pictures.
@@ -18,12 +18,12 @@ public struct FrameComparison: Hashable, Sendable {
     /// The cells that differ.
     public var marks: [CellRect] { difference?.marks ?? [] }
 
-    /// The old picture as SVG; `nil` where there was none.
+    /// The old picture as SVG; `nil` if there is none.
     public func oldSVG(title: String) -> String? { old.map { Self.svg($0, title: title) } }
     /// The new picture as SVG.
     public func newSVG(title: String) -> String { Self.svg(new, title: title) }
 
-    /// The new picture as SVG with a line around every stretch of changed cells.
+    /// The new picture as SVG, with an outline around each run of changed cells.
     public func markedSVG(title: String) -> String {
         let svg = newSVG(title: title)
         guard !marks.isEmpty, let end = svg.range(of: "</svg>", options: .backwards) else { return svg }
@@ -31,7 +31,7 @@ public struct FrameComparison: Hashable, Sendable {
             let width = min(rect.width, new.frame.width - rect.minX)
             return "M\(rect.minX * 8) \(rect.minY * 16)h\(width * 8)v16h-\(width * 8)z"
         }.joined()
-        // Dark under light: seen on every ground.
+        // A dark outline under a light one is visible on any background.
         let overlay = """
             <g fill="none" stroke-linejoin="round"><path stroke="#000000" stroke-width="4" d="\(path)"/>\
             <path stroke="#ff9f0a" stroke-width="2" d="\(path)"/></g>

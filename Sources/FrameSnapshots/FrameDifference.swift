@@ -1,39 +1,39 @@
-/// How one frame differs from the one that was expected, for a person to read.
+/// The difference between an actual and an expected frame, as readable text.
 ///
-/// Cells that differ in the same way beside each other are told together:
+/// Adjacent cells with the same change are reported together:
 ///
 ///     row 3, columns 4–8: “12:34” is “12:35”
 ///     row 5, column 2: fg #ffffff is #8e8e93, no longer bold
 ///     812 cells, the first at row 0, columns 0–39: bg #111113 is #131311
 ///
-/// Rows and columns count from 0, as the cells of a frame do.
+/// Rows and columns count from 0, like a frame's cells.
 public struct FrameDifference: Hashable, Sendable, CustomStringConvertible {
-    /// A change of one cell, wherever it is.
+    /// A kind of change, independent of its position.
     public enum Change: Hashable, Sendable {
-        /// The frame has another size.
+        /// The size of the frame.
         case size(CellSize, CellSize)
-        /// One glyph is another.
+        /// The glyph of a cell.
         case glyph(Glyph, Glyph)
-        /// One style is another.
+        /// The style of a cell.
         case style(StyleChange)
-        /// A phrase of the reading came or went.
+        /// A phrase of the reading was added or removed.
         case phrase(String, isNew: Bool)
     }
 
-    /// One line a stretch of cells with other glyphs, from the top left, then one a change of style; when the sizes differ,
-    /// that alone. Then what is said differently.
+    /// One line per run of changed glyphs, from the top left, then one per kind of style change; if the sizes differ, only
+    /// that. Changes of the reading follow.
     public let lines: [String]
-    /// The stretches of cells that differ, inside the larger of the two sizes.
+    /// The runs of cells that differ, within the larger of the two sizes.
     public let marks: [CellRect]
-    /// The kinds of changes, without their places: two pictures in which the same happened have the same.
+    /// The kinds of changes without their positions: equal for two pictures that changed in the same way.
     public let changes: Set<Change>
 
-    /// The difference between two frames; `nil` if they are equal.
+    /// Compares two frames; `nil` if they are equal.
     public init?(expected: Frame, actual: Frame) {
         self.init(expected: FrameSnapshot(frame: expected), actual: FrameSnapshot(frame: actual))
     }
 
-    /// The difference between two snapshots, facts aside; `nil` if there is none.
+    /// Compares two snapshots, ignoring facts; `nil` if they are equal.
     public init?(expected: FrameSnapshot, actual: FrameSnapshot) {
         guard !expected.shows(what: actual) else { return nil }
         var parts = FrameDifferenceParts()
@@ -42,10 +42,10 @@ public struct FrameDifference: Hashable, Sendable, CustomStringConvertible {
         (lines, marks, changes) = (parts.lines, parts.marks, parts.changes)
     }
 
-    /// The first twelve lines, and how many more there are.
+    /// The first twelve lines, and the number of further ones.
     public var description: String { Self.shortened(lines) }
 
-    /// The first twelve of `lines`, and how many more there are.
+    /// The first twelve of `lines`, and the number of further ones.
     static func shortened(_ lines: [String]) -> String {
         let most = 12
         let rest = lines.count - most

@@ -1,4 +1,4 @@
-/// Gathers what a ``FrameDifference`` tells.
+/// Collects the parts of a ``FrameDifference``.
 struct FrameDifferenceParts {
     private(set) var lines: [String] = []
     private(set) var marks: [CellRect] = []
@@ -24,7 +24,7 @@ struct FrameDifferenceParts {
         for change in styleOrder { lines.append(line(change, styles[change] ?? [])) }
     }
 
-    /// What both sizes have is compared for the marks alone: in words, all of it would be told as moved.
+    /// Compares frames of different sizes for marks only: the lines would report all of it as moved.
     private mutating func compareSizes(_ expected: Frame, _ actual: Frame) {
         lines.append("the size \(expected.width) × \(expected.height) is \(actual.width) × \(actual.height)")
         changes.insert(.size(expected.size, actual.size))
@@ -43,7 +43,7 @@ struct FrameDifferenceParts {
 
     private mutating func mark(_ y: Int, _ old: [Cell], _ new: [Cell]) {
         for columns in Self.stretches(old.count, kind: { old[$0] != new[$0] ? 0 : nil }) {
-            // A wide cluster is marked whole.
+            // Include both columns of a wide cluster.
             let end = columns.upperBound
             let isCut = end < old.count && (old[end].isContinuation || new[end].isContinuation)
             marks.append(
@@ -70,7 +70,7 @@ struct FrameDifferenceParts {
         }
     }
 
-    /// Where the same change happened, in one line: a theme's new colour is one, however many cells have it.
+    /// One line for all places of the same change: a theme's new colour is one change, however many cells have it.
     private func line(_ change: StyleChange, _ places: [(row: Int, columns: Range<Int>)]) -> String {
         guard let first = places.first else { return "\(change)" }
         if places.count == 1 { return "\(Self.place(first.row, first.columns)): \(change)" }
@@ -78,7 +78,7 @@ struct FrameDifferenceParts {
         return "\(cells) cells, the first at \(Self.place(first.row, first.columns)): \(change)"
     }
 
-    /// The clusters, with what is not seen by its number.
+    /// The clusters, with invisible ones as escapes.
     private static func text(_ cells: ArraySlice<Cell>) -> String {
         cells.filter { !$0.isContinuation }.map { cell in
             if let scalar = cell.glyph.scalar, SnapshotEscape.isPlain(scalar) { return cell.graphemeCluster }
@@ -87,7 +87,7 @@ struct FrameDifferenceParts {
         }.joined()
     }
 
-    /// Runs of columns for which `kind` answers the same value, without those for which it answers nothing.
+    /// Ranges of consecutive columns with equal `kind`, skipping those for which it is `nil`.
     private static func stretches<Kind: Equatable>(_ count: Int, kind: (Int) -> Kind?) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var previous: Kind?
@@ -139,7 +139,7 @@ struct FrameDifferenceParts {
             case (nil, let after?): lines.append("newly said: “\(after)”")
             case (nil, nil): break
             }
-            // What neither changed stands in both.
+            // A phrase that is neither removed nor inserted is in both.
             if before != nil || after == nil { i += 1 }
             if after != nil || before == nil { j += 1 }
         }

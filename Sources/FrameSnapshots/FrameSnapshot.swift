@@ -1,6 +1,6 @@
-/// A frame, and what is said of it, as a text that a person can review, and back.
+/// A frame and its reading as a reviewable text that can be parsed back.
 ///
-/// Version 2 looks like this; each grid row stands between two bars, so that blanks at its end are seen:
+/// Version 2 of the format; bars around each grid row make trailing spaces visible:
 ///
 ///     islet frame 2
 ///     size 7 × 2
@@ -21,32 +21,32 @@
 ///     legend
 ///     a  fg #ffffff  bg #000000  bold
 ///
-/// `·` is the terminal's own style. Where clusters are two columns wide, a section `wide` names their columns, counted from
-/// 0, so that reading a snapshot back depends on no width table. What cannot stand in the grid as itself (what would join its
-/// neighbour, what is not seen, a backslash) has a backslash in each of its columns there and is named in a section
-/// `escapes`, so that no row is longer than the frame is wide. `docs/SNAPSHOTS.md` has the whole format.
+/// `·` is the default style. A section `wide` lists the columns of clusters two columns wide, counted from 0, so that parsing
+/// does not depend on a width table. Clusters that cannot appear as themselves (those that would join a neighbour, invisible
+/// ones, a backslash) have a backslash in each of their columns and are listed in a section `escapes`, so that no row is longer
+/// than the frame is wide. `docs/SNAPSHOTS.md` specifies the format.
 public struct FrameSnapshot: Hashable, Sendable {
-    /// The version that is written. All versions up to it are read.
+    /// The version that is written. Earlier versions are still read.
     public static let version = 2
 
-    /// The picture.
+    /// The frame.
     public var frame: Frame
-    /// What a screen reader says of it, phrase by phrase; `nil` where nothing is known of that. Compared like the picture.
+    /// The screen reader's phrases; `nil` if unknown. Compared like the frame.
     public var reading: [String]?
-    /// What the test says about it. Not compared.
+    /// The facts given by the test. Not compared.
     public var facts: [SnapshotFact]
 
-    /// A snapshot of `frame`.
+    /// Creates a snapshot of `frame`. Default: no reading, no facts.
     public init(frame: Frame, reading: [String]? = nil, facts: [SnapshotFact] = []) {
         (self.frame, self.reading, self.facts) = (frame, reading, facts)
     }
 
-    /// A snapshot of a picture with what a screen reader says of it.
+    /// Creates a snapshot of a rendering, including its reading.
     public init(_ rendering: Rendering, facts: [SnapshotFact] = []) {
         self.init(frame: rendering.frame, reading: rendering.reading.phrases, facts: facts)
     }
 
-    /// Reads a snapshot back.
+    /// Parses a snapshot.
     ///
     /// - Throws: ``SnapshotError/malformed(line:column:reason:)``.
     public init(parsing text: String) throws(SnapshotError) {
@@ -59,7 +59,7 @@ public struct FrameSnapshot: Hashable, Sendable {
     /// - Throws: ``SnapshotError/tooManyStyles(_:)``.
     public func text() throws(SnapshotError) -> String { String(decoding: try bytes(), as: UTF8.self) }
 
-    /// The text in UTF-8.
+    /// The text as UTF-8.
     func bytes() throws(SnapshotError) -> [UInt8] {
         var writer = SnapshotWriter(capacity: frame.cells.count * 3 + 512)
         writer.line("islet frame \(Self.version)")
@@ -81,6 +81,6 @@ public struct FrameSnapshot: Hashable, Sendable {
         return writer.bytes
     }
 
-    /// Whether picture and reading are the same, whatever the facts say.
+    /// Whether frame and reading are equal; facts are ignored.
     func shows(what other: FrameSnapshot) -> Bool { frame == other.frame && reading == other.reading }
 }

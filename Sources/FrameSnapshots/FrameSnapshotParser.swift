@@ -1,4 +1,4 @@
-/// Reads the text of a ``FrameSnapshot``, of any version.
+/// Parses the text of a ``FrameSnapshot``, in any version.
 struct FrameSnapshotParser {
     private var lines: SnapshotLines
     private var version = FrameSnapshot.version

@@ -1,11 +1,11 @@
-/// The section `glyphs` of a snapshot, with those that belong to it: a frame without styles.
+/// The section `glyphs` of a snapshot and its subsections: a frame without styles.
 struct GlyphGrid {
-    /// The glyphs, in the terminal's own style.
+    /// The glyphs, in the default style.
     let frame: Frame
 
-    /// Reads the rows and the sections `wide` and `escapes`.
+    /// Parses the rows and the sections `wide` and `escapes`.
     ///
-    /// - Parameter hasInlineEscapes: whether an escape stands in the row itself, as in version 1.
+    /// - Parameter hasInlineEscapes: Whether escapes are in the rows themselves, as in version 1. Default: `false`.
     init(_ lines: inout SnapshotLines, size: CellSize, hasInlineEscapes: Bool = false) throws(SnapshotError) {
         let first = lines.index
         var rows: [[Character?]] = []
@@ -29,7 +29,7 @@ struct GlyphGrid {
             line: first + left.y, column: left.x + 2, "an escape is named for this column, but it shows no backslash")
     }
 
-    /// The clusters of a row of version 1, where `\u{…}` stands for one.
+    /// The clusters of a version 1 row, in which `\u{…}` is a cluster.
     private static func clusters(_ row: Substring, line: Int, _ lines: SnapshotLines) throws(SnapshotError)
         -> [Character?]
     {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A picture whose reference is a literal in the test's source, and its new text.
+/// A snapshot whose reference is a string literal in the test's source, with its new text.
 ///
 ///     assertInlineFrame(of: clock) {
 ///         """
@@ -10,34 +10,34 @@ import Synchronization
 ///         """
 ///     }
 ///
-/// The literal is replaced by reading the source, not by compiling it. What can be replaced: a call whose name stands where
-/// the compiler says, followed by nothing or by a closure that holds one string literal without interpolations.
+/// Replacing the literal needs no compiler, only the source. Supported: a call whose name is at the position reported by the
+/// compiler, followed by nothing or by a closure with exactly one string literal without interpolations.
 public struct InlineSnapshot: Hashable, Sendable {
-    /// The ending of the files in which new texts wait, before ``PendingSnapshot/suffix``.
+    /// The file extension of pending inline snapshots, before ``PendingSnapshot/suffix``.
     static let fileExtension = "inline"
 
     /// The source file.
     public let source: URL
-    /// The place of the call, counted from 1; the column in bytes, of the name or of the bracket after it.
+    /// The line of the call, from 1.
     public let line: Int
-    /// See ``line``.
+    /// The column of the call, from 1 and in bytes: that of the function's name or of the bracket after it.
     public let column: Int
-    /// The name of the function that is called.
+    /// The name of the called function.
     public let call: String
-    /// The name of the form that the text has.
+    /// The name of the ``SnapshotStrategy``.
     public let strategy: String
-    /// What the literal said when the test ran; `nil` if there was none.
+    /// The literal when the test ran; `nil` if there was none.
     public let old: String?
-    /// What it should say.
+    /// The new text of the literal.
     public let new: String
 
-    /// A new text for the literal of a call.
+    /// Creates a new text for the literal of a call.
     public init(source: URL, line: Int, column: Int, call: String, strategy: String, old: String?, new: String) {
         (self.source, self.line, self.column, self.call) = (source, line, column, call)
         (self.strategy, self.old, self.new) = (strategy, old, new)
     }
 
-    /// Where the text waits for review: beside the references of its test file.
+    /// The pending file, in the reference folder of the test file.
     public var pendingURL: URL {
         let folder = source.deletingLastPathComponent().appending(path: SnapshotTree.folderName)
             .appending(path: source.deletingPathExtension().lastPathComponent)
@@ -45,7 +45,7 @@ public struct InlineSnapshot: Hashable, Sendable {
             of: folder.appending(path: "line-\(line)-\(column).\(Self.fileExtension)"))
     }
 
-    /// Leaves the text for review.
+    /// Writes the pending file for review.
     public func leaveForReview() throws(SnapshotError) {
         var lines = [
             "islet inline 1", "source \(source.lastPathComponent)", "place \(line) \(column)",
@@ -58,7 +58,7 @@ public struct InlineSnapshot: Hashable, Sendable {
         try SnapshotFile.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: pendingURL)
     }
 
-    /// Reads what was left at `url`, whose folder tells where the source is.
+    /// Parses the pending file at `url`; the source is located relative to it.
     init(parsing text: String, at url: URL) throws(SnapshotError) {
         func fail(_ line: Int, _ reason: String) -> SnapshotError {
             .damaged(path: url.path, reason: "\(line):1: \(reason); reject it and run the tests again")
@@ -96,8 +96,8 @@ public struct InlineSnapshot: Hashable, Sendable {
 
     // MARK: Into the source
 
-    /// What this process made of the sources that it changed. Places are those of the source as it was first read, which
-    /// stays right whatever else is replaced.
+    /// The state of a source file changed by this process. Positions refer to the source as first read, so that they stay valid
+    /// while other literals are replaced.
     private struct Edited {
         let original: [UInt8]
         var current: [UInt8]
@@ -107,13 +107,13 @@ public struct InlineSnapshot: Hashable, Sendable {
 
     /// Writes the text into the source.
     ///
-    /// - Throws: ``SnapshotError/source(path:line:reason:)`` where the call is not at its place or its literal is not plain.
+    /// - Throws: ``SnapshotError/source(path:line:reason:)`` if the call is not found or its literal is not a plain one.
     public func accept() throws(SnapshotError) {
         let result: Result<Void, SnapshotError> = Self.edited.withLock { edited in
             Result { () throws(SnapshotError) in
                 let current = Array(try SnapshotFile.bytes(at: source) ?? Data())
                 var state = edited[source.path] ?? Edited(original: current, current: current)
-                // Someone else changed it: what is known of it holds no more.
+                // The file was changed by another process or an editor: start over.
                 if state.current != current { state = Edited(original: current, current: current) }
                 let edit = try InlineSource(bytes: state.original, path: source.path).edit(for: self)
                 if let other = state.edits[edit.range.lowerBound], other != edit {
@@ -131,9 +131,9 @@ public struct InlineSnapshot: Hashable, Sendable {
         try SnapshotFile.remove(pendingURL)
     }
 
-    /// Gives the source the text back that it had before ``accept()``, which this process did.
+    /// Restores the text from before ``accept()``, which must have run in this process.
     ///
-    /// - Throws: ``SnapshotError/file(path:reason:)`` where the source was changed since.
+    /// - Throws: ``SnapshotError/file(path:reason:)`` if the source has changed since.
     func takeBack() throws(SnapshotError) {
         let result: Result<Void, SnapshotError> = Self.edited.withLock { edited in
             Result { () throws(SnapshotError) in
@@ -163,7 +163,7 @@ public struct InlineSnapshot: Hashable, Sendable {
     }
 }
 
-/// A stretch of a source and what stands there instead.
+/// A byte range of a source and its replacement.
 struct InlineEdit: Hashable {
     let range: Range<Int>
     let text: [UInt8]

@@ -1,11 +1,11 @@
-/// Finds the literal of an inline snapshot in its source, and writes another.
+/// Locates the literal of an inline snapshot in its source and builds the edit that replaces it.
 struct InlineSource {
     private let swift: SwiftLiterals
     private let path: String
 
     init(bytes: [UInt8], path: String) { (swift, self.path) = (SwiftLiterals(bytes), path) }
 
-    /// The change that gives the snapshot's call its new text.
+    /// The edit that gives the snapshot's call its new text.
     func edit(for snapshot: InlineSnapshot) throws(SnapshotError) -> InlineEdit {
         func fail(_ reason: String) -> SnapshotError { .source(path: path, line: snapshot.line, reason: reason) }
         guard let start = place(of: snapshot) else {
@@ -37,7 +37,7 @@ struct InlineSource {
         guard old.text != nil else {
             throw fail("the literal has an interpolation, which would be lost; edit it by hand")
         }
-        // On a line of its own the literal keeps its indentation; in the closure's line it gets lines of its own.
+        // A literal on its own line keeps its indentation; one on the closure's line is moved to its own lines.
         if isFirstOnLine(old.range.lowerBound) {
             let own = self.indentation(of: old.range.lowerBound)
             return InlineEdit(range: old.range, text: Array(Self.literal(snapshot.new, indentation: own).utf8))
@@ -48,14 +48,14 @@ struct InlineSource {
 
     // MARK: Where
 
-    /// The index of the call's name: at its place, or else where alone the literal is the one that the test saw.
+    /// The index of the call's name: at the recorded position, or else at the only call whose literal is the one the test saw.
     private func place(of snapshot: InlineSnapshot) -> Int? {
         let name = Array(snapshot.call.utf8)
         let starts = swift.bytes.indices.filter { index in
             swift.bytes[index...].starts(with: name) && !isNameByte(index - 1) && !isNameByte(index + name.count)
         }
         let onLine = starts.filter { line(of: $0) == snapshot.line }
-        /// The compiler tells the place of the call's bracket; a person would tell that of its name.
+        /// The compiler reports the column of the call's bracket; also accept that of the name.
         func isExact(_ start: Int) -> Bool {
             [column(of: start), column(of: start) + name.count].contains(snapshot.column)
         }
@@ -70,7 +70,7 @@ struct InlineSource {
         return snapshot.old != nil && others.count == 1 ? others[0] : nil
     }
 
-    /// What the literal of the call says that ends its name at `index`.
+    /// The content of the literal of the call whose name ends at `index`.
     private func literal(after index: Int) -> String? {
         var index = skipTrivia(index)
         if swift.byte(index) == UInt8(ascii: "("), let end = swift.endOfBracket(at: index) { index = skipTrivia(end) }
@@ -116,7 +116,7 @@ struct InlineSource {
 
     // MARK: What
 
-    /// A literal of several lines, whose first stands where it is put and whose others have `indentation`.
+    /// A multi-line literal; all lines but the first are indented.
     static func literal(_ text: String, indentation: String) -> String {
         let isRaw =
             text.contains("\\") && !text.contains("\\#") && !text.contains("\"\"\"#")
@@ -138,7 +138,7 @@ struct InlineSource {
             }
         }
         if pound.isEmpty { text = text.replacing("\"\"\"", with: "\\\"\"\"") }
-        // A blank at a line's end is not seen, and some editors take it away.
+        // Trailing spaces are invisible, and some editors strip them.
         return text.last == " " ? text.dropLast() + "\\\(pound)u{20}" : text
     }
 }

@@ -1,6 +1,6 @@
-/// How one matrix differs from the one that was expected: what happened to several pictures is told once.
+/// The difference between an actual and an expected matrix. Changes common to several pictures are reported once.
 struct MatrixDifference {
-    /// What differs, a line each; none if nothing does.
+    /// The differences, one per line; empty if there are none.
     let lines: [String]
     /// The pictures that differ or are new.
     let changed: [(name: String, comparison: FrameComparison)]

@@ -1,9 +1,9 @@
-/// What the pictures of a matrix are made of, each part once, numbered from 1 in the order of first use.
+/// The parts of a matrix's pictures, deduplicated and numbered from 1 in order of first use.
 ///
-/// A picture takes the style grid of an earlier one wherever a legend can make it its own: where cells of one letter have one
-/// style. A picture in fewer colours does; two letters of its legend then have the same style.
+/// A picture reuses an earlier style grid if some legend maps it to the picture's styles, that is, if cells with equal letters
+/// have equal styles. A picture with fewer colours does; two letters of its legend then have the same style.
 struct MatrixParts {
-    /// The kinds of parts, in the order in which they stand in the file.
+    /// The kinds of parts, in file order.
     enum Kind: String, CaseIterable {
         case reading, glyphs, styles, legend
     }
@@ -12,7 +12,7 @@ struct MatrixParts {
     private var numbers: [Kind: [[UInt8]: Int]] = [:]
     private var grids: [LetterGrid] = []
 
-    /// Adds the parts of a picture; answers their numbers as the file tells them.
+    /// Adds the parts of a picture and returns their numbers as written in the file.
     mutating func add(_ snapshot: FrameSnapshot) throws(SnapshotError) -> String {
         let frame = snapshot.frame
         var glyphs = SnapshotWriter(capacity: frame.cells.count * 2)
@@ -68,7 +68,7 @@ struct MatrixParts {
     }
 }
 
-/// Which letter each cell of a style grid has, as its place in the legend; the terminal's own style has none.
+/// The index of each cell's style in the legend; `nil` for the default style.
 private struct LetterGrid {
     private let size: CellSize
     private let places: [Int?]
@@ -80,7 +80,7 @@ private struct LetterGrid {
         places = frame.cells.map { known[$0.style] }
     }
 
-    /// The styles of the letters with which this grid is the frame's; `nil` if there are none.
+    /// The styles for the letters that make this grid equal to the frame's; `nil` if there are none.
     func styles(for frame: Frame) -> [CellStyle]? {
         guard frame.size == size else { return nil }
         var styles = [CellStyle?](repeating: nil, count: count)

@@ -1,4 +1,4 @@
-/// One thing in many circumstances, in one file: a picture for every combination of the axes' values.
+/// A picture for every combination of the axes' values, in one file.
 ///
 ///     islet matrix 1
 ///     axis theme: midnight | dusk
@@ -13,20 +13,20 @@
 ///     reading 1
 ///     …
 ///
-/// What pictures have in common is written once, and that is much: another theme is another legend. The parts read as those
-/// of a ``FrameSnapshot``.
+/// Parts that pictures share are written once; another theme, for example, is only another legend. The parts have the format of
+/// a ``FrameSnapshot``.
 public struct MatrixSnapshot: Hashable, Sendable {
-    /// The version that is written and read.
+    /// The format version that is written and read.
     public static let version = 1
 
-    /// One circumstance and what it may be.
+    /// A circumstance and its values.
     public struct Axis: Hashable, Sendable {
-        /// What a reader of the file calls it: `theme`.
+        /// The name in the file: `theme`.
         public let name: String
-        /// What its values are called, each once.
+        /// The names of the values, which must be unique.
         public let values: [String]
 
-        /// An axis. Bars in names become slashes and colons hyphens, and line breaks blanks: they have a meaning in the file.
+        /// Creates an axis. Characters with a meaning in the file are replaced: `|` by `/`, `:` by `-`, line breaks by spaces.
         public init(name: String, values: [String]) {
             self.name = Self.plain(name)
             self.values = values.map(Self.plain)
@@ -38,30 +38,30 @@ public struct MatrixSnapshot: Hashable, Sendable {
         }
     }
 
-    /// A picture and the circumstances in which it was made.
+    /// A picture and its circumstances.
     public struct Picture: Hashable, Sendable {
         /// One value of each axis, in the order of the axes.
         public let circumstances: [String]
-        /// The picture. Facts about a single picture are not kept.
+        /// The picture. Its facts are not written.
         public let snapshot: FrameSnapshot
 
-        /// A picture in its circumstances.
+        /// Creates a picture.
         public init(circumstances: [String], snapshot: FrameSnapshot) {
             (self.circumstances, self.snapshot) = (circumstances, snapshot)
         }
 
-        /// What it is called: `midnight | shown`.
+        /// The name of the picture: `midnight | shown`.
         public var name: String { circumstances.joined(separator: " | ") }
     }
 
-    /// The axes, the one that varies slowest first.
+    /// The axes; the first varies slowest.
     public var axes: [Axis]
-    /// What the test says about all of them. Not compared.
+    /// The facts about all pictures. Not compared.
     public var facts: [SnapshotFact]
-    /// A picture for every combination.
+    /// The pictures, one per combination.
     public var pictures: [Picture]
 
-    /// A matrix of the pictures that `picture` makes: it is given the index of a value on each axis.
+    /// Creates a matrix. `picture` receives the index of a value on each axis.
     public init(axes: [Axis], facts: [SnapshotFact] = [], picture: ([Int]) -> FrameSnapshot) {
         (self.axes, self.facts) = (axes, facts)
         var places: [[Int]] = [[]]
@@ -75,7 +75,7 @@ public struct MatrixSnapshot: Hashable, Sendable {
         (self.axes, self.facts, self.pictures) = (axes, facts, pictures)
     }
 
-    /// Reads a matrix back.
+    /// Parses a matrix.
     ///
     /// - Throws: ``SnapshotError/malformed(line:column:reason:)``.
     public init(parsing text: String) throws(SnapshotError) {
@@ -88,7 +88,7 @@ public struct MatrixSnapshot: Hashable, Sendable {
     /// - Throws: ``SnapshotError/tooManyStyles(_:)``.
     public func text() throws(SnapshotError) -> String { String(decoding: try bytes(), as: UTF8.self) }
 
-    /// The text in UTF-8.
+    /// The text as UTF-8.
     func bytes() throws(SnapshotError) -> [UInt8] {
         var parts = MatrixParts()
         var writer = SnapshotWriter(capacity: 1 << 16)
@@ -103,7 +103,7 @@ public struct MatrixSnapshot: Hashable, Sendable {
 }
 
 extension SnapshotStrategy where Value == MatrixSnapshot {
-    /// All pictures in one file, what they have in common written once.
+    /// All pictures in one file, shared parts written once.
     public static var matrix: SnapshotStrategy {
         SnapshotStrategy(name: "matrix", fileExtension: "matrix") { value throws(SnapshotError) in
             try value.bytes()

@@ -1,4 +1,4 @@
-/// Reads the text of a ``MatrixSnapshot``.
+/// Parses the text of a ``MatrixSnapshot``.
 struct MatrixSnapshotParser {
     private var lines: SnapshotLines
 
@@ -66,7 +66,7 @@ struct MatrixSnapshotParser {
         return mentions
     }
 
-    /// What the parts of the file hold.
+    /// The parsed parts of the file.
     struct Parts {
         var readings: [[String]] = []
         var glyphs: [Frame] = []

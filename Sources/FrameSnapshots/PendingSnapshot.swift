@@ -1,16 +1,16 @@
 import Foundation
 
-/// A new picture that waits beside its reference for someone to accept or reject it.
+/// A new picture beside its reference, waiting to be accepted or rejected.
 public struct PendingSnapshot: Hashable, Sendable {
-    /// What is added to a reference's file name.
+    /// The extension added to the reference's file name.
     public static let suffix = "new"
 
-    /// Where the picture is.
+    /// The file of the picture.
     public let url: URL
-    /// The reference that it would replace, which need not exist.
+    /// The reference that it would replace, which may not exist.
     public var reference: URL { url.deletingPathExtension() }
 
-    /// The pending picture at `url`; `nil` if the file's name is not one of a pending picture.
+    /// The pending picture at `url`; `nil` if the file name is not that of a pending picture.
     public init?(_ url: URL) {
         guard url.pathExtension == Self.suffix, SnapshotTree.isReference(url.deletingPathExtension()) else {
             return nil
@@ -18,13 +18,13 @@ public struct PendingSnapshot: Hashable, Sendable {
         self.url = url
     }
 
-    /// The place of a new picture for `reference`.
+    /// The file of a new picture for `reference`.
     public static func url(of reference: URL) -> URL { reference.appendingPathExtension(suffix) }
 
     /// Whether it changes a literal in a source file.
     public var isInline: Bool { reference.pathExtension == InlineSnapshot.fileExtension }
 
-    /// Puts the picture in the place of the reference. The answer takes that back.
+    /// Replaces the reference by the picture. The result can undo this.
     @discardableResult
     public func accept() throws(SnapshotError) -> DecidedSnapshot {
         guard let new = try SnapshotFile.bytes(at: url) else { throw .missing(path: url.path) }
@@ -34,14 +34,14 @@ public struct PendingSnapshot: Hashable, Sendable {
             try SnapshotFile.remove(url)
             return DecidedSnapshot(pending: self, decision: .acceptedInline(inline), new: new)
         }
-        // What is damaged must not become a reference.
+        // Never accept a damaged file.
         _ = try change()
         let old = try SnapshotFile.bytes(at: reference)
         try SnapshotFile.move(url, over: reference)
         return DecidedSnapshot(pending: self, decision: .accepted(old: old), new: new)
     }
 
-    /// Removes the picture; the reference stays. The answer takes that back; it is `nil` if there was no picture any more.
+    /// Removes the picture and keeps the reference. The result can undo this; `nil` if the picture no longer exists.
     @discardableResult
     public func reject() throws(SnapshotError) -> DecidedSnapshot? {
         guard let new = try SnapshotFile.bytes(at: url) else { return nil }
@@ -49,7 +49,7 @@ public struct PendingSnapshot: Hashable, Sendable {
         return DecidedSnapshot(pending: self, decision: .rejected, new: new)
     }
 
-    /// Old and new.
+    /// The change from old to new.
     public func change() throws(SnapshotError) -> SnapshotChange {
         let new = try SnapshotFile.text(at: url)
         if isInline {

@@ -1,22 +1,23 @@
 /// What accepting a pending picture would change.
 public struct SnapshotChange: Sendable {
-    /// The frames that would change, each with what it is called in its file: one for a frame, several for a matrix, none for
-    /// a text.
+    /// The changed frames with their names in the file: one for a frame, several for a matrix, none for a text.
     public let frames: [(name: String, comparison: FrameComparison)]
-    /// What differs, a line each.
+    /// The differences, one per line.
     public let lines: [String]
-    /// The kinds of changes, without their places.
+    /// The kinds of changes, without their positions.
     public let kinds: Set<FrameDifference.Change>
 
+    /// Compares two texts.
+    ///
     /// - Parameters:
-    ///   - kind: The ending of the reference's file, or the name of its form.
-    ///   - oldPath: Where the old text is, for complaints.
-    ///   - newPath: Where the new text is, for complaints.
+    ///   - kind: The file extension of the reference, or the name of its strategy.
+    ///   - oldPath: The file of the old text, for errors.
+    ///   - newPath: The file of the new text, for errors.
     init(old: String?, new: String, kind: String, oldPath: String, newPath: String) throws(SnapshotError) {
         switch kind {
         case "frame":
             let parsed = try Self.placed(newPath) { () throws(SnapshotError) in try FrameSnapshot(parsing: new) }
-            // A reference that cannot be read is as good as none: the new picture is there to replace it.
+            // An unreadable reference counts as missing: the new picture will replace it.
             let comparison = FrameComparison(old: old.flatMap { try? FrameSnapshot(parsing: $0) }, new: parsed)
             frames = [("", comparison)]
             lines = comparison.old == nil ? ["this picture is new"] : comparison.difference?.lines ?? []
@@ -35,7 +36,7 @@ public struct SnapshotChange: Sendable {
         }
     }
 
-    /// Whether the same happened as in another one: nothing that did not happen there.
+    /// Whether all kinds of changes here also occur in `other`; `false` if this change has none.
     public func isLike(_ other: SnapshotChange) -> Bool { !kinds.isEmpty && kinds.isSubset(of: other.kinds) }
 
     private static func placed<Value>(_ path: String, _ parse: () throws(SnapshotError) -> Value) throws(SnapshotError)

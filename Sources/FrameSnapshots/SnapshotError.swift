@@ -1,22 +1,22 @@
-/// What can go wrong with a snapshot, each as one sentence.
+/// The errors of snapshots, each described in one sentence.
 public enum SnapshotError: Error, Hashable, CustomStringConvertible {
-    /// A snapshot's text is not one, at a line and a column counted from 1.
+    /// The text is not a valid snapshot; line and column count from 1.
     case malformed(line: Int, column: Int, reason: String)
-    /// A frame has more styles than there are letters for them.
+    /// A frame has more styles than there are letters; the value is the maximum.
     case tooManyStyles(Int)
     /// A file cannot be read or written.
     case file(path: String, reason: String)
     /// A file cannot be written, replaced or removed.
     case cannotWrite(path: String, reason: String)
-    /// A file or folder to read is not there.
+    /// A file or folder to read does not exist.
     case missing(path: String)
-    /// A file's content is not what it should be.
+    /// The content of a file is invalid.
     case damaged(path: String, reason: String)
-    /// `ISLET_SNAPSHOTS` says something that is no mode.
+    /// The value of `ISLET_SNAPSHOTS` is not a mode.
     case unknownMode(String)
-    /// A name that no file can have.
+    /// A snapshot name that cannot be a file name.
     case unusableName(String, reason: String)
-    /// An inline snapshot cannot be written into the source.
+    /// An inline snapshot cannot be written into its source.
     case source(path: String, line: Int, reason: String)
 
     /// The sentence.
@@ -34,7 +34,7 @@ public enum SnapshotError: Error, Hashable, CustomStringConvertible {
         }
     }
 
-    /// The same of a file: a place within a text becomes a place within that file.
+    /// Adds the file to an error at a position in a text.
     func inFile(_ path: String) -> SnapshotError {
         guard case .malformed = self else { return self }
         return .damaged(path: "\(path)", reason: description)

@@ -1,6 +1,6 @@
-/// What can stand in a snapshot as itself, and how the rest is told.
+/// Which clusters appear in a snapshot as themselves, and the escaping of the others.
 enum SnapshotEscape {
-    /// Whether a scalar is seen and never joins its neighbour, by its range alone: ASCII, box drawing and blocks, Braille.
+    /// Whether a scalar is visible and never joins its neighbour, decided by range: ASCII, box drawing and blocks, Braille.
     static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x20..<0x7F: scalar.value != 0x5C
@@ -9,7 +9,7 @@ enum SnapshotEscape {
         }
     }
 
-    /// Whether a cluster is one in a text where `last` stands before it and a bar may follow, and is seen there.
+    /// Whether a cluster is visible and stays separate between `last` and a following bar.
     static func standsAlone(_ glyph: Glyph, after last: Glyph?) -> Bool {
         let cluster = glyph.graphemeCluster
         if cluster == "\\" || ((last?.graphemeCluster ?? "│") + cluster).count != 2 || (cluster + "│").count != 2 {
@@ -31,7 +31,7 @@ enum SnapshotEscape {
         cluster.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
     }
 
-    /// The cluster that `words` tell; `nil` if a word is no scalar or the whole is not one cluster.
+    /// The cluster of the scalars in `words`; `nil` if a word is not a scalar or the result is not a single cluster.
     static func cluster(_ words: some Sequence<Substring>) -> Character? {
         var text = ""
         for word in words {
@@ -41,7 +41,7 @@ enum SnapshotEscape {
         return text.count == 1 ? text.first : nil
     }
 
-    /// A phrase in one line: what would break it is written `\u{…}`, and a backslash `\\`.
+    /// Escapes a phrase to fit on one line: control characters and line breaks as `\u{…}`, a backslash as `\\`.
     static func line(_ phrase: String) -> String {
         var line = ""
         for scalar in phrase.unicodeScalars {
@@ -55,7 +55,7 @@ enum SnapshotEscape {
         return line
     }
 
-    /// The phrase that a line tells; `nil` if a backslash in it begins nothing known.
+    /// Unescapes a phrase; `nil` if it contains an unknown escape.
     static func phrase(_ line: Substring) -> String? {
         guard line.contains("\\") else { return String(line) }
         var phrase = ""

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reading and writing whole files, with one sentence for what goes wrong.
+/// Reads and writes whole files, with a one-sentence error.
 enum SnapshotFile {
-    /// The bytes of a file; `nil` if there is none.
+    /// The content of a file; `nil` if it does not exist.
     static func bytes(at url: URL) throws(SnapshotError) -> Data? {
         do {
             return try Data(contentsOf: url)
@@ -12,7 +12,7 @@ enum SnapshotFile {
         }
     }
 
-    /// Whether both are the same bytes.
+    /// Whether the bytes are equal.
     static func same(_ data: Data, _ bytes: [UInt8]) -> Bool {
         data.count == bytes.count
             && (bytes.isEmpty
@@ -22,13 +22,13 @@ enum SnapshotFile {
                     == 0)
     }
 
-    /// The text of a file.
+    /// The content of a text file.
     static func text(at url: URL) throws(SnapshotError) -> String {
         guard let data = try bytes(at: url) else { throw .missing(path: url.path) }
         return try text(data, path: url.path)
     }
 
-    /// Bytes as text.
+    /// Decodes UTF-8.
     static func text(_ data: Data, path: String) throws(SnapshotError) -> String {
         if let text = String(validating: data, as: UTF8.self) { return text }
         let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -36,7 +36,7 @@ enum SnapshotFile {
         throw .damaged(path: path, reason: "\(bad + 1):1: not UTF-8; restore the file, or record it anew")
     }
 
-    /// Writes a file whole or not at all, and its folders where they are missing: beside its place, then there at once.
+    /// Writes a file atomically, through a temporary file beside it. Creates missing folders.
     static func write(_ bytes: [UInt8], to url: URL) throws(SnapshotError) {
         func fail(_ code: Int32) -> SnapshotError {
             let reason = String(cString: strerror(code))
@@ -69,13 +69,13 @@ enum SnapshotFile {
         throw fail(code)
     }
 
-    /// Removes a file that may not be there.
+    /// Removes a file if it exists.
     static func remove(_ url: URL) throws(SnapshotError) {
         guard unlink(url.path) != 0, errno != ENOENT else { return }
         throw .cannotWrite(path: url.path, reason: "cannot be removed: \(String(cString: strerror(errno)))")
     }
 
-    /// Puts a file in the place of another, at once.
+    /// Renames a file over another, atomically.
     static func move(_ url: URL, over target: URL) throws(SnapshotError) {
         guard rename(url.path, target.path) != 0 else { return }
         throw .cannotWrite(path: target.path, reason: "cannot be replaced: \(String(cString: strerror(errno)))")

@@ -1,49 +1,49 @@
-/// A text line by line, with the place of whatever is wrong.
+/// A cursor over the lines of a text, with positions for errors.
 struct SnapshotLines {
     private let lines: [Substring]
     private(set) var index = 0
 
     init(_ text: String) {
-        // A file that went through a tool for Windows ends its lines in two characters, which Swift takes for one.
+        // CRLF line ends are one `Character` in Swift.
         lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     }
 
-    /// The line at hand; empty after the last.
+    /// The current line; empty at the end.
     var line: Substring { index < lines.count ? lines[index] : "" }
 
-    /// Whether nothing but blank lines is left.
+    /// Whether only blank lines remain.
     var isAtEnd: Bool { lines.dropFirst(index).allSatisfy(\.isEmpty) }
 
-    /// Goes to the next line.
+    /// Moves to the next line.
     mutating func advance() { index += 1 }
 
-    /// What is wrong, at the line at hand or another one, counted from 0.
+    /// An error at the current line, or at `line` counted from 0.
     func fail(line: Int? = nil, column: Int = 1, _ reason: String) -> SnapshotError {
         index >= lines.count && line == nil
             ? .malformed(line: max(1, lines.count), column: 1, reason: "the file ends too early: \(reason)")
             : .malformed(line: (line ?? index) + 1, column: column, reason: reason)
     }
 
-    /// Steps over a line that must be `text`.
+    /// Consumes a line that must be `text`.
     mutating func expect(_ text: String, or reason: String) throws(SnapshotError) {
         guard line == text else { throw fail("\(reason): expected “\(text)”") }
         index += 1
     }
 
-    /// Steps over the beginning of a section that must be there: a blank line and its name.
+    /// Consumes the start of a required section: a blank line and its name.
     mutating func section(_ name: String) throws(SnapshotError) {
         if line.isEmpty, index < lines.count { index += 1 }
         try expect(name, or: "the section is missing")
     }
 
-    /// Steps over the beginning of a section if it is the one that follows.
+    /// Consumes the start of a section if it comes next. Returns whether it did.
     mutating func optionalSection(_ name: String) -> Bool {
         guard line.isEmpty, index + 1 < lines.count, lines[index + 1] == name else { return false }
         index += 2
         return true
     }
 
-    /// A line `size WIDTH × HEIGHT`.
+    /// Consumes a line `size WIDTH × HEIGHT`.
     mutating func size() throws(SnapshotError) -> CellSize {
         let words = line.split(separator: " ")
         guard words.count == 4, words[0] == "size", words[2] == "×", let width = Int(words[1]),
@@ -53,7 +53,7 @@ struct SnapshotLines {
         return CellSize(width: width, height: height)
     }
 
-    /// What stands between the bars of the line at hand.
+    /// Consumes a row and returns the text between its bars.
     mutating func row() throws(SnapshotError) -> Substring {
         guard line.first == "│" else { throw fail("a row begins with “│”") }
         guard line.count >= 2, line.last == "│" else { throw fail(column: line.count, "a row ends with “│”") }
@@ -61,7 +61,8 @@ struct SnapshotLines {
         return line.dropFirst().dropLast()
     }
 
-    /// Lines `row NUMBER…: REST` as long as there are any: the number and the rest's words.
+    /// Consumes all lines `row NUMBER…: REST` and passes number, remaining key and words of each to `read`, which returns
+    /// whether they are valid.
     mutating func numbered(
         _ shape: String, below height: Int, _ read: (Int, Substring, [Substring]) -> Bool
     ) throws(SnapshotError) {

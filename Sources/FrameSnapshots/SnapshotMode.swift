@@ -1,29 +1,29 @@
 /// What an assertion may write.
 ///
-/// | mode | a missing reference | a different one | written |
+/// | mode | missing reference | different reference | written |
 /// |---|---|---|---|
 /// | `verify` | fails | fails | the new picture beside the reference, for review |
-/// | `missing` | is written | fails | also the references that were missing |
+/// | `missing` | is written | fails | like `verify`, and missing references |
 /// | `record` | is written | is written | the references |
 /// | `ci` | fails | fails | nothing beside the references |
 public enum SnapshotMode: String, CaseIterable, Hashable, Sendable {
-    /// Compares. The default.
+    /// Compares only. The default.
     case verify
-    /// Compares, and writes references that are missing.
+    /// Compares, and writes missing references.
     case missing
     /// Writes every reference that differs or is missing.
     case record
-    /// Compares, and writes nothing beside the references. Where `CI` is set.
+    /// Compares, and writes nothing beside the references. Used if `CI` is set.
     case ci
 
-    /// The environment variable that chooses the mode.
+    /// The environment variable that selects the mode.
     public static let variable = "ISLET_SNAPSHOTS"
 
-    /// The mode that an environment asks for; without `ISLET_SNAPSHOTS`, or with an empty one, ``verify``.
+    /// The mode of an environment; ``verify`` if `ISLET_SNAPSHOTS` is unset or empty.
     ///
-    /// Where `CI` is set to anything but nothing, `0` or `false`, it is ``ci``, whatever else is said.
+    /// If `CI` is set to anything but an empty string, `0` or `false`, the mode is always ``ci``.
     ///
-    /// - Throws: ``SnapshotError/unknownMode(_:)``, with `CI` as well.
+    /// - Throws: ``SnapshotError/unknownMode(_:)``, even if `CI` is set.
     public init(environment: [String: String]) throws(SnapshotError) {
         let word = environment[Self.variable] ?? ""
         guard let mode = word.isEmpty ? .verify : SnapshotMode(rawValue: word) else { throw .unknownMode(word) }

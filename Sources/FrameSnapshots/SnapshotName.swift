@@ -1,10 +1,10 @@
-/// How the name that a test gives a picture becomes a file's.
+/// Derives file names from the names of pictures.
 public enum SnapshotName {
-    /// The name as a file's, without ending; characters other than letters, digits, `.`, `-` and `_` become `-`.
+    /// The file name without extension; characters other than letters, digits, `.`, `-` and `_` become `-`.
     public static func file(_ name: String) -> String {
         String(name.map { $0.isLetter || $0.isNumber || "._-".contains($0) ? $0 : "-" })
     }
 
-    /// The name of a picture whose test gave it none: the test's, without its parameters.
+    /// The default name of a picture: the test function's, without its parameters.
     public static func name(ofTest function: String) -> String { String(function.prefix { $0 != "(" }) }
 }

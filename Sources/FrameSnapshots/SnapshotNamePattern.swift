@@ -1,9 +1,9 @@
 import Foundation
 
-/// What something in a source can have named a reference, and in which forms.
+/// A pattern of the reference names, and their forms, that a literal or function in a source may produce.
 struct SnapshotNamePattern: Hashable {
     private let pieces: [String]
-    /// The endings of the files that it can have named; `nil` where the source does not tell.
+    /// The file extensions it may have produced; `nil` if the source does not determine them.
     private let endings: Set<String>?
 
     func matches(_ name: String) -> Bool {
@@ -18,10 +18,10 @@ struct SnapshotNamePattern: Hashable {
         return rest.hasSuffix(last)
     }
 
-    /// Whether it can have named a file with this ending.
+    /// Whether it may have produced a file with this extension.
     func canKeep(_ ending: String) -> Bool { endings?.contains(ending) ?? true }
 
-    /// All that the Swift files below a folder can have named.
+    /// All patterns of the Swift files below a folder.
     static func all(below folder: URL) throws(SnapshotError) -> [SnapshotNamePattern] {
         var patterns: Set<SnapshotNamePattern> = []
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -35,7 +35,8 @@ struct SnapshotNamePattern: Hashable {
         return Array(patterns)
     }
 
-    /// A function's name is that of the pictures in it that have none. One in which none is seen may call another with it.
+    /// A function's name is the default name of the assertions in it. A function without visible assertions may pass its name
+    /// to a helper, so its extensions are unknown.
     private static func functions(in swift: SwiftLiterals, _ calls: [SnapshotCall]) -> [SnapshotNamePattern] {
         swift.functions().map { function in
             let inside = calls.filter { !$0.isNamed && function.body.overlaps($0.range) }
@@ -46,8 +47,8 @@ struct SnapshotNamePattern: Hashable {
         }
     }
 
-    /// What is nothing but interpolations counts only where it certainly is a name: it would keep every reference for ever.
-    /// Where a name is no literal, it may be what anything in the file is called.
+    /// A literal of interpolations only matches everything, so it counts only if it is certainly a name: otherwise no reference
+    /// would ever be an orphan. If a name is not a literal, every word in the file may be it.
     private static func strings(in swift: SwiftLiterals, _ calls: [SnapshotCall]) -> [SnapshotNamePattern] {
         let literals = swift.all()
         let starts = Set(literals.map(\.range.lowerBound))
@@ -69,13 +70,13 @@ struct SnapshotNamePattern: Hashable {
     }
 }
 
-/// An assertion of this package in a source.
+/// A call of an assertion of this package in a source.
 private struct SnapshotCall {
-    /// From its bracket to the one that closes it.
+    /// From the opening to the closing bracket.
     let range: Range<Int>
-    /// Whether it says a name.
+    /// Whether it passes a name.
     let isNamed: Bool
-    /// The endings of the files that it keeps; `nil` where its form is not told by name.
+    /// The file extensions it writes; `nil` if its strategy is not given by name.
     let endings: Set<String>?
 
     static func all(in swift: SwiftLiterals) -> [SnapshotCall] {

@@ -1,28 +1,28 @@
 import Foundation
 
-/// References that no test asserts any more, found by reading the tests and not by running them: a run of some of the tests
-/// proves nothing about the others.
+/// References that no test asserts any more, found by reading the tests instead of running them: a partial run says nothing
+/// about the other tests.
 ///
-/// A reference is an orphan if the test file of its folder is gone, or if no string in the Swift files beside and below that
-/// one can have made its name. An interpolation may be anything; a function's name counts too, as the name of a picture that
-/// has none of its own. One whose name is still there is an orphan where another form of that name stands beside it, and
-/// the assertion that has the name is seen to keep that form: what was a picture is a matrix now. In doubt a reference is kept.
+/// A reference is an orphan if the test file of its folder is gone, or if no string in the Swift files beside or below that
+/// file can have produced its name. An interpolation matches anything; a function's name counts, as the default name of its
+/// assertions. A reference with a known name is still an orphan if another form of the same name exists and the assertion with
+/// that name keeps only that form: a frame that became a matrix, for example. In doubt a reference is kept.
 public struct SnapshotOrphans: Sendable {
-    /// A reference and why nobody asserts it.
+    /// A reference and why it is unused.
     public struct Orphan: Hashable, Sendable {
         /// The file.
         public let url: URL
-        /// The reason, as the end of a sentence.
+        /// The reason, as a clause.
         public let reason: String
 
         /// Removes the file.
         public func remove() throws(SnapshotError) { try SnapshotFile.remove(url) }
     }
 
-    /// The orphans, in the order of their paths.
+    /// The orphans, sorted by path.
     public let orphans: [Orphan]
 
-    /// Looks through the references of a tree.
+    /// Searches the references of a tree.
     public init(in tree: SnapshotTree) throws(SnapshotError) {
         var orphans: [Orphan] = []
         var patterns: [String: [SnapshotNamePattern]] = [:]
@@ -55,7 +55,7 @@ public struct SnapshotOrphans: Sendable {
 
     private static func name(of reference: URL) -> String { reference.deletingPathExtension().lastPathComponent }
 
-    /// Why nobody asserts `reference`; `nil` where somebody may.
+    /// Why no test asserts `reference`; `nil` if one may.
     private static func reason(
         _ reference: URL, among same: [URL], namedBy patterns: [SnapshotNamePattern], in file: String
     ) -> String? {

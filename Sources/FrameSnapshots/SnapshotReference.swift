@@ -1,8 +1,8 @@
 import Foundation
 
-/// A reference on its own, without a picture to compare it with.
+/// Validates a reference on its own, without a picture.
 public enum SnapshotReference {
-    /// Reads the reference at `url`, whatever its form is, and throws what is wrong with it.
+    /// Parses the reference at `url`, in any form, and throws what is wrong with it.
     public static func check(_ url: URL) throws(SnapshotError) {
         let text = try SnapshotFile.text(at: url)
         do {

@@ -1,29 +1,28 @@
 import Foundation
 import FrameExport
 
-/// One page of HTML with the pictures that wait for review: old, new, and new with the changed cells marked. It has no
-/// script and needs nothing from elsewhere.
+/// An HTML page of pending pictures: old, new, and new with changed cells marked. Self-contained, without scripts.
 public struct SnapshotReport: Sendable {
-    /// A picture of the report.
+    /// A picture in the report.
     public struct Entry: Sendable {
-        /// What it is called: the reference's path.
+        /// The title: the path of the reference.
         public let name: String
         /// Old and new.
         public let change: SnapshotChange
 
-        /// A picture of the report.
+        /// Creates an entry.
         public init(name: String, change: SnapshotChange) { (self.name, self.change) = (name, change) }
     }
 
     private let entries: [Entry]
 
-    /// A report of `entries`, in their order.
+    /// Creates a report of `entries`, in this order.
     public init(entries: [Entry]) { self.entries = entries }
 
-    /// Writes the page, whole or not at all.
+    /// Writes the page atomically.
     public func write(to url: URL) throws(SnapshotError) { try SnapshotFile.write(Array(html.utf8), to: url) }
 
-    /// The page; well-formed as XML too.
+    /// The page, which is also well-formed XML.
     public var html: String {
         let count = entries.count == 1 ? "1 picture waits" : "\(entries.count) pictures wait"
         return """

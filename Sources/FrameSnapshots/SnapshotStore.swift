@@ -1,34 +1,34 @@
 import Foundation
 import Synchronization
 
-/// Where the references of one test file are, and how a picture is compared with one.
+/// The references of one test file; compares pictures with them.
 public struct SnapshotStore: Sendable {
-    /// What came of a comparison.
+    /// The outcome of a comparison.
     public enum Outcome: Hashable, Sendable {
-        /// The picture is the reference.
+        /// The picture equals the reference.
         case same
         /// The reference was written.
         case written
-        /// The picture is not the reference, or there is none.
+        /// The picture differs from the reference, or there is no reference.
         case failed(SnapshotFailure)
     }
 
-    /// The folder of one test file's references.
+    /// The folder of the test file's references.
     public let directory: URL
-    /// What may be written.
+    /// The mode, which determines what may be written.
     public let mode: SnapshotMode
-    /// Where, in mode ``SnapshotMode/ci``, reference and new picture of a failure are left; `nil`: nowhere.
+    /// Where reference and new picture of a failure are written in mode ``SnapshotMode/ci``; `nil` for nowhere.
     public let artifacts: URL?
 
-    /// The environment variable that names the folder of ``artifacts``.
+    /// The environment variable for the folder of ``artifacts``.
     public static let artifactsVariable = "ISLET_SNAPSHOT_ARTIFACTS"
 
-    /// The references of the tests in the file at `testFile`: `__Snapshots__/<its name>/` beside it.
+    /// Creates the store of the tests in `testFile`: `__Snapshots__/<its name>/` beside it.
     ///
     /// - Parameters:
     ///   - testFile: The path of the source file.
-    ///   - module: The test's module, for the folder of its artifacts. Default: none.
-    ///   - artifacts: The folder for what fails in ``SnapshotMode/ci``. Default: none.
+    ///   - module: The test's module, as a subfolder for its artifacts. Default: none.
+    ///   - artifacts: The folder for failures in ``SnapshotMode/ci``. Default: none.
     public init(testFile: String, mode: SnapshotMode, module: String = "", artifacts: URL? = nil) {
         let file = URL(fileURLWithPath: testFile)
         let folder = "\(SnapshotTree.folderName)/\(file.deletingPathExtension().lastPathComponent)"
@@ -39,7 +39,7 @@ public struct SnapshotStore: Sendable {
 
     /// The reference file of a name; characters other than letters, digits, `.`, `-` and `_` become `-`.
     ///
-    /// - Throws: ``SnapshotError/unusableName(_:reason:)`` for an empty name and for one longer than a file's may be.
+    /// - Throws: ``SnapshotError/unusableName(_:reason:)`` if the name is empty or longer than 200 bytes.
     public func url(named name: String, fileExtension: String = "frame") throws(SnapshotError) -> URL {
         let file = SnapshotName.file(name)
         if file.isEmpty { throw .unusableName(name, reason: "it is empty") }
@@ -47,12 +47,12 @@ public struct SnapshotStore: Sendable {
         return directory.appending(path: "\(file).\(fileExtension)")
     }
 
-    /// Compares a frame with the reference of that name, or writes the reference if the mode says so.
+    /// Compares a frame with the reference of that name, or writes the reference if ``mode`` allows it.
     public func compare(_ snapshot: FrameSnapshot, named name: String) -> Outcome {
         compare(snapshot, as: .frame, named: name)
     }
 
-    /// Compares a picture with the reference of that name, or writes the reference if the mode says so.
+    /// Compares a picture with the reference of that name, or writes the reference if ``mode`` allows it.
     public func compare<Value>(_ value: Value, as strategy: SnapshotStrategy<Value>, named name: String) -> Outcome {
         do {
             let url = try url(named: name, fileExtension: strategy.fileExtension)
@@ -70,7 +70,7 @@ public struct SnapshotStore: Sendable {
                 let reason = if case .malformed = error { "\(url.path):\(error)" } else { "\(error)" }
                 return fail(reason, url, old: old, new: bytes, value, .record)
             }
-            // The same picture in older words, or with other facts.
+            // Mode `record` also rewrites an equal picture in an older format version or with other facts.
             if mode == .record { return try write(bytes, to: url) }
             guard let difference else { return try same(url) }
             return fail(
@@ -88,7 +88,7 @@ public struct SnapshotStore: Sendable {
 
     // MARK: Writing
 
-    /// What this process has written, for the mistake of giving two pictures one name.
+    /// What this process has written, to detect two pictures with the same name.
     private static let written = Mutex<[String: [UInt8]]>([:])
 
     private func write(_ bytes: [UInt8], to url: URL) throws(SnapshotError) -> Outcome {
@@ -139,22 +139,22 @@ public struct SnapshotStore: Sendable {
     }
 }
 
-/// Why a picture is not its reference.
+/// The failure of a comparison.
 public struct SnapshotFailure: Hashable, Sendable, CustomStringConvertible {
-    /// What differs, and how to accept it.
+    /// What differs and how to accept it.
     public var sentence: String
-    /// The reference as text; `nil` where there is none.
+    /// The text of the reference; `nil` if there is none.
     public var old: String?
-    /// The new picture as text; `nil` where it could not be made.
+    /// The text of the new picture; `nil` if it could not be produced.
     public var new: String?
-    /// The reference's file name.
+    /// The file name of the reference.
     public var fileName = "snapshot.frame"
-    /// The two pictures, where they are frames.
+    /// The two pictures, if they are frames.
     public var comparison: FrameComparison?
-    /// Where the new picture was left for review; `nil` for nowhere.
+    /// Where the new picture was left for review; `nil` if it was not.
     public var pending: URL?
 
-    /// A failure of which nothing but a sentence is known.
+    /// Creates a failure with only a sentence.
     public init(sentence: String) { self.sentence = sentence }
 
     /// The sentence.

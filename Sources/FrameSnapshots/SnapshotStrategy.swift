@@ -1,14 +1,14 @@
 import FrameExport
 
-/// The form in which a picture is kept and compared: a value, so that a new one is a new file with one more static member.
+/// The form in which a picture is stored and compared. A value: a new form is a new file with another static member.
 public struct SnapshotStrategy<Value: Sendable>: Sendable {
-    /// What a person calls it: `frame`.
+    /// The name: `frame`.
     public let name: String
-    /// The ending of its files, without the dot.
+    /// The file extension, without the dot.
     public let fileExtension: String
-    /// The picture as UTF-8 text.
+    /// Encodes a picture as UTF-8 text.
     let encode: @Sendable (Value) throws(SnapshotError) -> [UInt8]
-    /// What is different from a reference's text; `nil` for nothing that counts.
+    /// Compares a picture with the text of a reference; `nil` if there is no relevant difference.
     let difference: @Sendable (_ reference: String, Value) throws(SnapshotError) -> SnapshotDifference?
 
     init(
@@ -19,12 +19,12 @@ public struct SnapshotStrategy<Value: Sendable>: Sendable {
         (self.name, self.fileExtension, self.encode, self.difference) = (name, fileExtension, encode, difference)
     }
 
-    /// A form that is text, compared line by line.
+    /// Creates a form that is text, compared line by line.
     ///
     /// - Parameters:
-    ///   - name: What a person calls it.
-    ///   - fileExtension: The ending of its files, without the dot; no other form's.
-    ///   - text: The picture as text, which must be the same wherever it is made.
+    ///   - name: The name of the form.
+    ///   - fileExtension: The file extension, without the dot; unique among forms.
+    ///   - text: Converts a picture to text; must not depend on the machine.
     public init(name: String, fileExtension: String, text: @escaping @Sendable (Value) -> String) {
         self.init(name: name, fileExtension: fileExtension) { value throws(SnapshotError) in
             Array(text(value).utf8)
@@ -34,19 +34,19 @@ public struct SnapshotStrategy<Value: Sendable>: Sendable {
     }
 }
 
-/// How a picture differs from its reference, whatever form both have.
+/// The difference of a picture from its reference, in any form.
 public struct SnapshotDifference: Sendable, CustomStringConvertible {
-    /// What differs, a line each.
+    /// The differences, one per line.
     public let lines: [String]
-    /// The two frames, where there are two.
+    /// The two frames, if there are two.
     public var comparison: FrameComparison?
 
-    /// The first twelve lines, and how many more there are.
+    /// The first twelve lines, and the number of further ones.
     public var description: String { FrameDifference.shortened(lines) }
 }
 
 extension SnapshotStrategy where Value == FrameSnapshot {
-    /// Glyphs, styles and reading, in a file that can be read and reviewed: the one to use.
+    /// Glyphs, styles and reading, in a file that can be reviewed. The default.
     public static var frame: SnapshotStrategy {
         SnapshotStrategy(name: "frame", fileExtension: "frame") { value throws(SnapshotError) in
             try value.bytes()
@@ -57,17 +57,17 @@ extension SnapshotStrategy where Value == FrameSnapshot {
         }
     }
 
-    /// The glyphs alone, without blanks at a row's end. A changed colour stays unseen.
+    /// Glyphs only, without trailing spaces. Does not detect a changed colour.
     public static var text: SnapshotStrategy {
         SnapshotStrategy(name: "text", fileExtension: "txt") { FrameFormat.text.export($0.frame) }
     }
 
-    /// Glyphs and colours as escape sequences, to look at with `cat`.
+    /// Glyphs and colours as escape sequences, for `cat`.
     public static var ansi: SnapshotStrategy {
         SnapshotStrategy(name: "ansi", fileExtension: "ansi") { FrameFormat.ansi().export($0.frame) }
     }
 
-    /// A picture for a browser, with the reading as its description. It changes when the way of drawing SVG does, too.
+    /// An SVG picture with the reading as its description. Also changes with the SVG exporter.
     public static var svg: SnapshotStrategy {
         SnapshotStrategy(name: "svg", fileExtension: "svg") { value in
             let sentence = (value.reading ?? []).joined(separator: ", ")
@@ -75,7 +75,7 @@ extension SnapshotStrategy where Value == FrameSnapshot {
         }
     }
 
-    /// What a screen reader says, a phrase a line.
+    /// The screen reader's phrases, one per line.
     public static var accessibility: SnapshotStrategy {
         SnapshotStrategy(name: "accessibility", fileExtension: "reading") { value in
             var writer = SnapshotWriter(capacity: 256)
@@ -86,7 +86,7 @@ extension SnapshotStrategy where Value == FrameSnapshot {
 }
 
 extension SnapshotStrategy {
-    /// A value as the text of a literal, without the newline at its end, and how it differs from the literal that is there.
+    /// The text of an inline literal, without a trailing newline, and its difference from the current literal.
     public func inline(_ value: Value, _ reference: String?) throws(SnapshotError) -> (
         text: String, difference: SnapshotDifference?
     ) {

@@ -2,20 +2,21 @@ import Foundation
 
 /// The snapshots below a folder.
 public struct SnapshotTree: Sendable {
-    /// The name of the folders in which snapshots are.
+    /// The name of snapshot folders.
     public static let folderName = "__Snapshots__"
 
-    /// The folders of one test file each, in the order of their paths.
+    /// The folders of references, one per test file, sorted by path.
     public let folders: [URL]
-    /// All references, in the order of their paths.
+    /// All references, sorted by path.
     public let references: [URL]
-    /// All pictures that wait for review, in the order of their paths.
+    /// All pending pictures, sorted by path.
     public let pending: [PendingSnapshot]
 
-    /// Looks through `root`, which may also be such a folder itself or be inside one. Hidden folders, and what packages
-    /// build, are passed over.
+    /// Searches `root`, which may also be a snapshot folder itself or inside one. Skips hidden folders, `node_modules` and
+    /// `DerivedData`.
     ///
-    /// - Throws: ``SnapshotError/missing(path:)``; ``SnapshotError/file(path:reason:)`` if it is no folder or cannot be read.
+    /// - Throws: ``SnapshotError/missing(path:)``; ``SnapshotError/file(path:reason:)`` if it is not a folder or cannot be
+    ///   read.
     public init(below root: URL) throws(SnapshotError) {
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isDirectory) else {
@@ -36,7 +37,7 @@ public struct SnapshotTree: Sendable {
             .map { $0.deletingLastPathComponent() }.filter { seen.insert($0.path).inserted }
     }
 
-    /// Whether a file is a reference by its place and ending.
+    /// Whether a file is a reference, by its folder and extension.
     static func isReference(_ url: URL) -> Bool {
         let folder = url.deletingLastPathComponent().deletingLastPathComponent().lastPathComponent
         return folder == folderName
@@ -44,7 +45,7 @@ public struct SnapshotTree: Sendable {
                 url.pathExtension)
     }
 
-    /// Links are not followed: they may lead in circles.
+    /// Collects references and pending pictures. Does not follow symbolic links, which may form cycles.
     private static func collect(_ folder: URL, into files: inout [URL]) {
         let keys: [URLResourceKey] = [.isDirectoryKey, .isSymbolicLinkKey]
         guard let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: keys)

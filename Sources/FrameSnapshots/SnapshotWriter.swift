@@ -1,4 +1,4 @@
-/// Writes the sections of a snapshot as UTF-8. Bytes, not characters: a suite verifies thousands of frames a second.
+/// Writes the sections of a snapshot as UTF-8 bytes instead of characters: a suite verifies thousands of frames a second.
 struct SnapshotWriter {
     private(set) var bytes: [UInt8] = []
 
@@ -10,20 +10,20 @@ struct SnapshotWriter {
         newline()
     }
 
-    /// Begins a section: a blank line and its name.
+    /// Starts a section with a blank line and its name.
     mutating func section(_ name: String) {
         newline()
         line(name)
     }
 
-    /// Writes what another writer wrote.
+    /// Appends the output of another writer.
     mutating func append(_ text: [UInt8]) { bytes.append(contentsOf: text) }
 
     private mutating func newline() { bytes.append(0x0A) }
 
     // MARK: Reading
 
-    /// Writes one phrase a line; line breaks and backslashes in it are escaped.
+    /// Writes one phrase per line; control characters, line breaks and backslashes are escaped.
     mutating func reading(_ phrases: [String]) {
         for phrase in phrases {
             line(phrase.unicodeScalars.contains(where: Self.breaksLine) ? SnapshotEscape.line(phrase) : phrase)
@@ -37,14 +37,14 @@ struct SnapshotWriter {
 
     // MARK: Glyphs
 
-    /// Writes the rows, and below them which columns are wide and which are escaped.
+    /// Writes the rows, then the sections of wide and of escaped columns.
     mutating func glyphs(_ frame: Frame) {
         var wide: [String] = []
         var escapes: [String] = []
         for y in 0..<frame.height {
             var wideColumns: [Int] = []
             bar()
-            // The bar and all that is plain: a cluster that begins here joins nothing.
+            // `nil` after the bar and after plain glyphs: nothing joins them.
             var last: Glyph?
             let row = frame.row(y)
             for index in row.indices {
@@ -90,7 +90,7 @@ struct SnapshotWriter {
 
     // MARK: Styles
 
-    /// Writes one letter a cell, and gives letters to styles that have none.
+    /// Writes one letter per cell, assigning letters to new styles.
     mutating func styles(_ frame: Frame, letters: inout StyleLetters) throws(SnapshotError) {
         var style = CellStyle()
         var letter = StyleLetters.bytes(of: StyleLetters.plain)
@@ -108,7 +108,7 @@ struct SnapshotWriter {
         }
     }
 
-    /// Writes what the letters stand for.
+    /// Writes the legend of the letters.
     mutating func legend(_ letters: StyleLetters) {
         for (letter, style) in letters.legend { line("\(letter)  \(StyleNotation.text(style))") }
     }

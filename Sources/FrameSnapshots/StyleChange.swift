@@ -1,4 +1,4 @@
-/// What became of a cell's style: only what is other than it was.
+/// The difference between two styles: only what changed.
 public struct StyleChange: Hashable, Sendable, CustomStringConvertible {
     private let foreground: Pair?
     private let background: Pair?
@@ -15,7 +15,7 @@ public struct StyleChange: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The change between two styles; `nil` if they are equal.
+    /// Compares two styles; `nil` if they are equal.
     public init?(_ old: CellStyle, _ new: CellStyle) {
         guard old != new else { return nil }
         foreground = Pair(old.foreground, new.foreground)
@@ -24,7 +24,7 @@ public struct StyleChange: Hashable, Sendable, CustomStringConvertible {
         removed = old.attributes.subtracting(new.attributes)
     }
 
-    /// `fg #ffffff is #8e8e93, no longer bold`.
+    /// The change as text: `fg #ffffff is #8e8e93, no longer bold`.
     public var description: String {
         var parts: [String] = []
         for (name, pair) in [("fg", foreground), ("bg", background)] {

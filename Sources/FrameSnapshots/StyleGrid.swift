@@ -1,4 +1,4 @@
-/// The section `styles` of a snapshot: a letter a cell.
+/// The section `styles` of a snapshot: one letter per cell.
 struct StyleGrid {
     private let firstLine: Int
     private let rows: [[Character]]
@@ -6,7 +6,7 @@ struct StyleGrid {
     /// Columns and rows.
     var size: CellSize { CellSize(width: rows.first?.count ?? 0, height: rows.count) }
 
-    /// Reads as many rows as the frame has.
+    /// Parses as many rows as the frame has.
     init(_ lines: inout SnapshotLines, size: CellSize) throws(SnapshotError) {
         firstLine = lines.index
         var rows: [[Character]] = []
@@ -22,7 +22,7 @@ struct StyleGrid {
         self.rows = rows
     }
 
-    /// Reads as many rows as there are, each as long as the first.
+    /// Parses all rows, each as long as the first.
     init(_ lines: inout SnapshotLines) throws(SnapshotError) {
         firstLine = lines.index
         var rows: [[Character]] = []
@@ -36,7 +36,7 @@ struct StyleGrid {
         self.rows = rows
     }
 
-    /// `frame` in the styles of these letters.
+    /// Applies the styles of the letters to `frame`.
     func frame(_ frame: Frame, legend: [Character: CellStyle], _ lines: SnapshotLines) throws(SnapshotError) -> Frame {
         var frame = frame
         for (y, letters) in rows.enumerated() {

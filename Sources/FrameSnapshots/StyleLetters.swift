@@ -1,6 +1,6 @@
-/// One letter for each style of a frame, given in the order of first appearance from the top left.
+/// Assigns a letter to each style of a frame, in order of first appearance from the top left.
 struct StyleLetters {
-    /// The letter of the terminal's own style.
+    /// The letter of the default style.
     static let plain: Character = "·"
 
     /// Letters that are one column wide everywhere: Latin, digits, Greek, Cyrillic, then Canadian syllabics.
@@ -16,13 +16,13 @@ struct StyleLetters {
     private static let encoded = Dictionary(
         uniqueKeysWithValues: (alphabet + [plain]).map { ($0, Array($0.utf8)) })
 
-    /// The styles with a letter, in order.
+    /// The styles with letters, in order.
     private(set) var styles: [CellStyle] = []
     private var letters: [CellStyle: Character] = [CellStyle(): plain]
 
-    /// The letter of `style`, given now if it has none.
+    /// The letter of `style`, assigned on first use.
     ///
-    /// - Throws: ``SnapshotError/tooManyStyles(_:)`` when the letters are used up.
+    /// - Throws: ``SnapshotError/tooManyStyles(_:)`` if there are no letters left.
     mutating func letter(of style: CellStyle) throws(SnapshotError) -> Character {
         if let letter = letters[style] { return letter }
         guard styles.count < Self.alphabet.count else { throw .tooManyStyles(Self.alphabet.count) }
@@ -32,6 +32,6 @@ struct StyleLetters {
         return letter
     }
 
-    /// Letters with their styles, in order.
+    /// The letters and their styles, in order.
     var legend: [(letter: Character, style: CellStyle)] { Array(zip(Self.alphabet, styles)) }
 }

@@ -1,18 +1,18 @@
-/// A style in words, and back: `fg #ffffff  bg ansi:4  bold underline`.
+/// The text format of styles: `fg #ffffff  bg ansi:4  bold underline`.
 enum StyleNotation {
     private static let attributes: [(name: String, attribute: CellStyle.Attributes)] = [
         ("bold", .bold), ("dim", .dim), ("italic", .italic), ("underline", .underline), ("reverse", .reverse),
         ("strikethrough", .strikethrough),
     ]
 
-    /// The style in words.
+    /// Formats a style.
     static func text(_ style: CellStyle) -> String {
         let names = names(of: style.attributes)
         let colors = "fg \(text(style.foreground))  bg \(text(style.background))"
         return names.isEmpty ? colors : colors + "  " + names.joined(separator: " ")
     }
 
-    /// The style that `words` tell; `nil` if they do not tell one.
+    /// Parses a style; `nil` if it is invalid.
     static func style(_ words: [Substring]) -> CellStyle? {
         guard words.count >= 4, words[0] == "fg", words[2] == "bg", let foreground = color(words[1]),
             let background = color(words[3])
@@ -25,12 +25,12 @@ enum StyleNotation {
         return style
     }
 
-    /// The attributes in words.
+    /// The names of the attributes.
     static func names(of set: CellStyle.Attributes) -> [String] {
         attributes.filter { set.contains($0.attribute) }.map(\.name)
     }
 
-    /// A colour as one word.
+    /// Formats a colour as one word.
     static func text(_ color: CellColor) -> String {
         switch color.kind {
         case .terminalDefault: return "default"

@@ -1,17 +1,17 @@
-/// The string literals and names of functions in Swift source: enough to find which snapshots a test names, and to replace a
-/// literal, without a compiler.
+/// A minimal scanner for string literals and function names in Swift source: finds the snapshots that a test names and replaces
+/// literals without a compiler.
 ///
-/// Comments and interpolations are understood. A regular expression between plain slashes is not told from division, so a
-/// quotation mark in one is taken for the beginning of a string, up to the end of its line at most.
+/// Handles comments and interpolations. Cannot tell a regex literal between plain slashes from division: a quotation mark in
+/// one is taken for the start of a string, which ends at the end of the line at the latest.
 struct SwiftLiterals {
     /// A string literal.
     struct Literal {
-        /// From its first `#` or quotation mark to its last.
+        /// The bytes from the first `#` or quotation mark to the last.
         let range: Range<Int>
-        /// What it says, in pieces; between two of them is an interpolation.
+        /// The content, split at interpolations.
         let pieces: [String]
 
-        /// What it says; `nil` if that depends on an interpolation.
+        /// The content; `nil` if it contains an interpolation.
         var text: String? { pieces.count == 1 ? pieces[0] : nil }
     }
 
@@ -25,7 +25,7 @@ struct SwiftLiterals {
         text.withUTF8Buffer { bytes.dropFirst(index).starts(with: $0) }
     }
 
-    /// All literals, those inside interpolations too.
+    /// All literals, including those inside interpolations.
     func all() -> [Literal] {
         var literals: [Literal] = []
         var index = 0
@@ -42,8 +42,7 @@ struct SwiftLiterals {
         return literals
     }
 
-    /// The names of all functions, each with the place of its body: to the function's end, or to that of the file where it is
-    /// not found.
+    /// All function names with the ranges of their bodies; a body whose end is not found extends to the end of the file.
     func functions() -> [(name: String, body: Range<Int>)] {
         let text = String(decoding: bytes, as: UTF8.self)
         return text.matches(of: /\bfunc\s+`?(\w+)/).map { match in
@@ -56,7 +55,7 @@ struct SwiftLiterals {
         }
     }
 
-    /// The end of the comment that begins at `index`; `nil` if none does.
+    /// The end of the comment that starts at `index`; `nil` if there is none.
     func endOfComment(at index: Int) -> Int? {
         if starts("//", at: index) { return bytes[index...].firstIndex(of: 0x0A) ?? bytes.count }
         guard starts("/*", at: index) else { return nil }
@@ -73,7 +72,7 @@ struct SwiftLiterals {
         return index
     }
 
-    /// The index after the bracket that closes the one at `index`; `nil` if none does.
+    /// The index after the bracket that matches the one at `index`; `nil` if it is never closed.
     func endOfBracket(at index: Int, nested: (Literal) -> Void = { _ in }) -> Int? {
         var (depth, index) = (0, index)
         while index < bytes.count {
@@ -98,7 +97,7 @@ struct SwiftLiterals {
         return nil
     }
 
-    /// The literal that begins at `index`; `nil` if none does.
+    /// The literal that starts at `index`; `nil` if there is none.
     func literal(at start: Int, nested: (Literal) -> Void = { _ in }) -> Literal? {
         var index = start
         while byte(index) == UInt8(ascii: "#") { index += 1 }
@@ -138,7 +137,7 @@ struct SwiftLiterals {
 
     private func pound(_ count: Int) -> [UInt8] { [UInt8](repeating: UInt8(ascii: "#"), count: count) }
 
-    /// Adds what an escape stands for; answers the index after it.
+    /// Appends the value of an escape sequence and returns the index after it.
     private func unescape(at index: Int, into piece: inout [UInt8]) -> Int {
         switch byte(index) {
         case UInt8(ascii: "n"): piece.append(0x0A)
@@ -151,7 +150,7 @@ struct SwiftLiterals {
             piece.append(contentsOf: String(value.flatMap(Unicode.Scalar.init).map(Character.init) ?? "\u{FFFD}").utf8)
             return index + 3 + digits.count
         case 0x0A:
-            // An escaped line end joins two lines.
+            // An escaped newline joins two lines.
             break
         case let byte?: piece.append(byte)
         case nil: return index
@@ -159,12 +158,12 @@ struct SwiftLiterals {
         return index + 1
     }
 
-    /// The content of a literal of several lines, without the indentation of its last line.
+    /// The content of a multi-line literal, without the indentation of its last line.
     private static func unindented(_ pieces: [String]) -> [String] {
         let indentation = pieces.last?.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
         var pieces = pieces.enumerated().map { index, piece in
             piece.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { number, line in
-                // The first line of a later piece follows an interpolation.
+                // The first line of a later piece follows an interpolation and has no indentation.
                 (number > 0 || index == 0) && line.hasPrefix(indentation) ? line.dropFirst(indentation.count) : line
             }.joined(separator: "\n")
         }

@@ -1,9 +1,9 @@
-/// How one text differs from the one that was expected, line by line, with control characters shown.
+/// The difference between an actual and an expected text, by line; control characters are escaped.
 struct TextDifference {
-    /// `line 3: “a” is “b”`, `line 4: “c” is gone`, `line 5: “d” is new`; lines count from 1.
+    /// The differences: `line 3: “a” is “b”`, `line 4: “c” is gone`, `line 5: “d” is new`. Lines count from 1.
     let lines: [String]
 
-    /// The difference; `nil` if the texts are equal, byte for byte.
+    /// Compares two texts; `nil` if they are equal byte by byte.
     init?(expected: String, actual: String) {
         guard !expected.utf8.elementsEqual(actual.utf8) else { return nil }
         func split(_ text: String) -> [Line] {
@@ -39,7 +39,7 @@ struct TextDifference {
         self.lines = lines.isEmpty ? ["the ends of the lines are others"] : lines
     }
 
-    /// Compared by bytes: texts that Unicode calls equivalent are two.
+    /// Compared by bytes: canonically equivalent texts differ.
     private struct Line: Hashable {
         let bytes: [UInt8]
 

@@ -1,28 +1,27 @@
 import Foundation
 
 extension Date {
-    /// The instant at which an assertion draws a view if the test names none: 9 January 2007, 09:41 UTC.
+    /// The default instant of assertions: 9 January 2007, 09:41 UTC.
     public static let snapshot = Date(timeIntervalSince1970: 1_168_335_660)
 }
 
-/// Records an issue unless `view` looks, cell for cell and style for style, and reads as it did when its reference was
-/// recorded.
+/// Records an issue unless `view` looks (cell for cell, including style) and reads like its reference.
 ///
 ///     assertFrame(of: ClockView(), size: CellSize(width: 20, height: 3), at: noon, named: "clock, noon")
 ///
-/// The reference is `__Snapshots__/<test file>/<name>.frame` beside the test. A view that is new or has changed leaves its
-/// picture beside the reference; see it and accept it with `islet snapshot review`.
+/// The reference is `__Snapshots__/<test file>/<name>.frame` beside the test. For a new or changed view the picture is left
+/// beside the reference; review it with `islet snapshot review`.
 ///
 /// - Parameters:
-///   - view: What is drawn. It is centred, as SwiftUI centres a root view.
-///   - size: Columns and rows. Default: what the view takes when it may have all it wants.
-///   - date: The instant that is drawn. Default: ``Foundation/Date/snapshot``.
-///   - environment: What the view inherits. Default: the defaults of ``CellUI/EnvironmentValues``, which depend on no machine;
-///     `now` is set to `date`.
-///   - name: What the picture shows, unique in its test file: `paused, 80 × 24`. Default: the name of the test.
-///   - strategy: In which form it is kept. Default: `.frame`.
-///   - facts: What a reader of the file should know besides date and scale: theme, device. Not compared. Default: none.
-///   - mode: What may be written. Default: what the trait `.snapshots(_:)` or ``withSnapshots(_:_:)`` says, else the
+///   - view: The view to draw, centred as SwiftUI centres a root view.
+///   - size: Columns and rows. Default: the view's size for an unspecified proposal.
+///   - date: The instant to draw. Default: ``Foundation/Date/snapshot``.
+///   - environment: The environment of the view; `now` is set to `date`. Default: the defaults of ``CellUI/EnvironmentValues``,
+///     which do not depend on the machine.
+///   - name: The name of the reference, unique in its test file: `paused, 80 × 24`. Default: the name of the test.
+///   - strategy: The form in which it is stored. Default: `.frame`.
+///   - facts: Facts for readers of the file besides date and scale: theme, device. Not compared. Default: none.
+///   - mode: What may be written. Default: set by the trait `.snapshots(_:)` or ``withSnapshots(_:_:)``, else by the
 ///     environment.
 public func assertFrame<V: View>(
     of view: V, size: CellSize? = nil, at date: Date = .snapshot, environment: EnvironmentValues = EnvironmentValues(),
@@ -35,7 +34,7 @@ public func assertFrame<V: View>(
     check(snapshot, named: name, as: strategy, mode: mode, at: place)
 }
 
-/// Records an issue unless a picture, and what a screen reader says of it, are the reference of that name.
+/// Records an issue unless a rendering and its reading equal the reference of that name.
 public func assertFrame(
     _ rendering: Rendering, named name: String? = nil, as strategy: SnapshotStrategy<FrameSnapshot> = .frame,
     facts: [SnapshotFact] = [], mode: SnapshotMode? = nil, testName: String = #function,
@@ -45,8 +44,8 @@ public func assertFrame(
     check(FrameSnapshot(rendering, facts: facts), named: name, as: strategy, mode: mode, at: place)
 }
 
-/// Records an issue unless `frame` is, cell for cell and style for style, the reference of that name. Of a frame alone
-/// nothing is known to be said; prefer the view or its rendering.
+/// Records an issue unless `frame` equals, cell for cell including style, the reference of that name. A frame has no reading;
+/// prefer the view or its rendering.
 public func assertFrame(
     _ frame: Frame, named name: String? = nil, as strategy: SnapshotStrategy<FrameSnapshot> = .frame,
     facts: [SnapshotFact] = [], mode: SnapshotMode? = nil, testName: String = #function,
@@ -56,7 +55,7 @@ public func assertFrame(
     check(FrameSnapshot(frame: frame, facts: facts), named: name, as: strategy, mode: mode, at: place)
 }
 
-/// Compares anything with its reference.
+/// Compares any value with its reference.
 func check<Value>(
     _ value: Value, named name: String?, as strategy: SnapshotStrategy<Value>, mode: SnapshotMode?, at place: TestPlace
 ) {

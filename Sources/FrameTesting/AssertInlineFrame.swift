@@ -1,6 +1,6 @@
 import Foundation
 
-/// Records an issue unless `view` is what the string in the closure says: a reference that stands in the test itself.
+/// Records an issue unless `view` equals the string in the closure: a reference inside the test itself.
 ///
 ///     assertInlineFrame(of: ClockView(), as: .text) {
 ///         """
@@ -8,18 +8,19 @@ import Foundation
 ///         """
 ///     }
 ///
-/// Leave the closure out at first. The text is then left for `islet snapshot review`, which writes it into the source; with
-/// `ISLET_SNAPSHOTS=missing` or `record` the test does so by itself. The closure must hold one string literal without
-/// interpolations, and the call must be written in the test: a function around it would give all its callers one place.
+/// Write the call without a closure first. `islet snapshot review` then adds the text to the source; with
+/// `ISLET_SNAPSHOTS=missing` or `record` the test itself does. The closure must contain one string literal without
+/// interpolations, and the call must be in the test itself: in a helper, all its callers would share one position.
 ///
 /// - Parameters:
-///   - view: What is drawn.
-///   - size: Columns and rows. Default: what the view takes when it may have all it wants.
-///   - date: The instant that is drawn. Default: ``Foundation/Date/snapshot``.
-///   - environment: What the view inherits; `now` is set to `date`. Default: the defaults.
-///   - strategy: In which form it is told. Default: `.frame`.
-///   - mode: What may be written. Default: as for ``assertFrame(of:size:at:environment:named:as:facts:mode:testName:fileID:filePath:line:column:)``.
-///   - reference: The text; `nil` where there is none yet.
+///   - view: The view to draw.
+///   - size: Columns and rows. Default: the view's size for an unspecified proposal.
+///   - date: The instant to draw. Default: ``Foundation/Date/snapshot``.
+///   - environment: The environment of the view; `now` is set to `date`. Default: the defaults.
+///   - strategy: The form of the text. Default: `.frame`.
+///   - mode: What may be written. Default: as for
+///     ``assertFrame(of:size:at:environment:named:as:facts:mode:testName:fileID:filePath:line:column:)``.
+///   - reference: The expected text; `nil` if there is none yet.
 public func assertInlineFrame<V: View>(
     of view: V, size: CellSize? = nil, at date: Date = .snapshot, environment: EnvironmentValues = EnvironmentValues(),
     as strategy: SnapshotStrategy<FrameSnapshot> = .frame, mode: SnapshotMode? = nil, testName: String = #function,
@@ -31,7 +32,7 @@ public func assertInlineFrame<V: View>(
     do {
         let mode = try SnapshotSettings.mode(mode)
         let check = InlineCheck(strategy: strategy, mode: mode, place: place, call: "assertInlineFrame")
-        // Date and scale stand in the call already.
+        // Date and scale are in the call already.
         var snapshot = FrameSnapshot(of: view, size: size, at: date, environment: environment, facts: [])
         snapshot.facts = []
         if let failure = try check.compare(snapshot, with: reference?()) {
@@ -42,14 +43,14 @@ public func assertInlineFrame<V: View>(
     }
 }
 
-/// Compares a picture with a literal, and writes another where the mode says so.
+/// Compares a picture with a literal, and rewrites the literal if the mode allows it.
 struct InlineCheck {
     let strategy: SnapshotStrategy<FrameSnapshot>
     let mode: SnapshotMode
     let place: TestPlace
     let call: String
 
-    /// What is wrong; `nil` for nothing.
+    /// The failure; `nil` if there is none.
     func compare(_ snapshot: FrameSnapshot, with reference: String?) throws(SnapshotError) -> SnapshotFailure? {
         let result = try strategy.inline(snapshot, reference)
         let inline = InlineSnapshot(

@@ -1,26 +1,26 @@
-/// Records an issue unless the presentations of a Live Activity look and read as they did when they were recorded, in every
-/// combination of devices, themes and whatever else is asked for.
+/// Records an issue unless the presentations of a Live Activity look and read like their reference. Draws every combination of
+/// devices, themes and further axes.
 ///
 ///     assertPresentations(
 ///         of: DeliveryWidget(), context: ActivityViewContext(attributes: order, state: .onTheWay),
 ///         devices: [.standard, .named("iPhone 16 Pro Max")!], themes: [.standard],
 ///         axes: [.colorDepths(), .showsSeconds()], at: noon, named: "on the way")
 ///
-/// However many pictures there are, they are one file and one report: `__Snapshots__/<test file>/<name>.matrix`, which holds
-/// what they have in common once. A single picture is a `.frame` file.
+/// All pictures are one file and one report: `__Snapshots__/<test file>/<name>.matrix`, which stores shared parts once. A
+/// single picture is a `.frame` file.
 ///
 /// - Parameters:
-///   - widget: What describes the Live Activity. It must describe one of the context's attributes, or that is the issue.
-///   - context: Its attributes and its state.
-///   - presentations: Which of them are drawn, side by side. Default: all four.
-///   - devices: Whose measures count. Default: one of 393 × 852 points.
-///   - themes: The colours. Default: the neutral dark theme.
-///   - axes: What else varies. Default: nothing.
-///   - traits: What holds for all pictures. Default: the defaults.
-///   - date: The instant that is drawn. Default: ``Foundation/Date/snapshot``.
-///   - name: What the pictures show, unique in its test file. Default: the name of the test.
-///   - facts: What a reader of the file should know. Not compared. Default: none.
-///   - mode: What may be written. Default: what trait, ``withSnapshots(_:_:)`` or environment say.
+///   - widget: The widget. An issue is recorded if it does not describe a Live Activity with the context's attributes.
+///   - context: The attributes and content state.
+///   - presentations: The presentations to draw, side by side. Default: all four.
+///   - devices: The devices. Default: one of 393 × 852 points.
+///   - themes: The themes. Default: the neutral dark theme.
+///   - axes: Further axes. Default: none.
+///   - traits: The traits common to all pictures. Default: the default traits.
+///   - date: The instant to draw. Default: ``Foundation/Date/snapshot``.
+///   - name: The name of the reference, unique in its test file. Default: the name of the test.
+///   - facts: Facts for readers of the file. Not compared. Default: none.
+///   - mode: What may be written. Default: set by trait, ``withSnapshots(_:_:)`` or environment.
 public func assertPresentations<Content: Widget, Attributes: ActivityAttributes>(
     of widget: Content, context: ActivityViewContext<Attributes>,
     presentations: [Presentation] = Presentation.allCases, devices: [Device] = [.standard],
@@ -43,12 +43,12 @@ public func assertPresentations<Content: Widget, Attributes: ActivityAttributes>
     matrix.check(named: name, mode: mode, at: place)
 }
 
-/// Records an issue unless a preview's states look and read as they did when they were recorded, each at the moment at which
-/// it tells most, in every combination of states, devices, themes and whatever else is asked for.
+/// Records an issue unless a preview's states look and read like their reference. Draws each state at its most telling moment,
+/// in every combination of states, devices, themes and further axes.
 ///
 /// - Parameters:
 ///   - preview: A Live Activity and its states.
-///   - states: The names of those that are drawn. Default: all.
+///   - states: The names of the states to draw. Default: all.
 ///
 /// The other parameters are those of the assertion for a widget.
 public func assertPresentations(
@@ -77,7 +77,7 @@ public func assertPresentations(
     matrix.check(named: name, mode: mode, at: place)
 }
 
-/// The pictures of an assertion: an axis of one value is a fact about all of them.
+/// The pictures of an assertion. An axis with a single value becomes a fact about all of them.
 private struct PresentationMatrix {
     private let snapshot: MatrixSnapshot
 
@@ -114,7 +114,7 @@ private struct PresentationMatrix {
 }
 
 extension PresentationPicture {
-    /// Picture and reading in a changed environment, with no more colours than there are.
+    /// Picture and reading in a changed environment, reduced to the traits' colour depth.
     fileprivate func snapshot(at date: Date, _ change: (inout EnvironmentValues) -> Void) -> FrameSnapshot {
         var canvas = canvas(plan: naturalPlan)
         change(&canvas.environment)

@@ -1,7 +1,7 @@
-/// Snapshot assertions for frames, in Swift Testing and in XCTest: the reference is a text file that can be read in a diff.
+/// Snapshot assertions for frames, in Swift Testing and XCTest. References are text files that can be reviewed in a diff.
 ///
-/// Read first: ``assertFrame(of:size:at:environment:named:as:facts:mode:testName:fileID:filePath:line:column:)`` (what a test
-/// calls), `FrameSnapshot` (what the file holds and how it reads) and `SnapshotMode` (when a file is written).
+/// Start with ``assertFrame(of:size:at:environment:named:as:facts:mode:testName:fileID:filePath:line:column:)`` (the call in a
+/// test), `FrameSnapshot` (the content and format of the file) and `SnapshotMode` (when a file is written).
 @_exported import CellUI
 @_exported import FrameSnapshots
 @_exported import Presentations

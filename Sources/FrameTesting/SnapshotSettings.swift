@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// What assertions may write, where code says it and not the environment.
+/// The snapshot mode set by code, which overrides the environment.
 enum SnapshotSettings {
-    /// The mode that code chose; `nil`: as the environment says.
+    /// The mode set by code; `nil` to use the environment's.
     @TaskLocal static var mode: SnapshotMode?
 
-    /// The environment of the process, read once: it is long, and assertions are many.
+    /// The environment of the process, read once: it is large, and there are many assertions.
     private static let environment = ProcessInfo.processInfo.environment
     private static let environmentMode = Result { () throws(SnapshotError) in
         try SnapshotMode(environment: environment)
@@ -16,8 +16,7 @@ enum SnapshotSettings {
         return path.isEmpty ? nil : URL(fileURLWithPath: path, isDirectory: true)
     }()
 
-    /// The mode that holds: that of the environment where `CI` is set, else the nearest one of the code, else the
-    /// environment's.
+    /// The effective mode: the environment's if `CI` is set, else the innermost one set by code, else the environment's.
     static func mode(_ given: SnapshotMode?) throws(SnapshotError) -> SnapshotMode {
         let environment = try environmentMode.get()
         return environment == .ci ? .ci : given ?? mode ?? environment
@@ -29,9 +28,9 @@ enum SnapshotSettings {
     }
 }
 
-/// Runs `body` with assertions in a mode, whatever the environment says. Where `CI` is set nothing is written even so.
+/// Runs `body` with assertions in a mode, overriding the environment. If `CI` is set, nothing is written regardless.
 ///
-/// For XCTest, around `super.invokeTest()`; for Swift Testing there is the trait `.snapshots(_:)`.
+/// For XCTest, around `super.invokeTest()`; for Swift Testing use the trait `.snapshots(_:)`.
 public func withSnapshots<Result>(_ mode: SnapshotMode, _ body: () throws -> Result) rethrows -> Result {
     try SnapshotSettings.$mode.withValue(mode) { try body() }
 }
@@ -40,7 +39,7 @@ public func withSnapshots<Result>(_ mode: SnapshotMode, _ body: () throws -> Res
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
     /// What assertions may write.
     public let mode: SnapshotMode
-    /// Suites inside a suite have it too.
+    /// Applies to nested suites too.
     public var isRecursive: Bool { true }
 
     /// Runs a test in the mode.
@@ -52,6 +51,6 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotTrait {
-    /// What the snapshot assertions of this test or suite may write. Where `CI` is set nothing is written even so.
+    /// Sets what the snapshot assertions of this test or suite may write. If `CI` is set, nothing is written regardless.
     public static func snapshots(_ mode: SnapshotMode) -> SnapshotTrait { SnapshotTrait(mode: mode) }
 }

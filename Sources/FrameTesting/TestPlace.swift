@@ -1,6 +1,6 @@
 import Testing
 
-/// Where in the source an assertion is.
+/// The source location of an assertion.
 struct TestPlace {
     let fileID: StaticString
     let filePath: StaticString
@@ -8,7 +8,7 @@ struct TestPlace {
     let column: UInt
     let testName: String
 
-    /// The same for Swift Testing.
+    /// The location for Swift Testing.
     var sourceLocation: SourceLocation {
         SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
     }

@@ -1,12 +1,12 @@
 import Testing
 import XCTest
 
-/// Tells the test library that is running of a failure.
+/// Reports failures to the running test library.
 enum TestReport {
     /// Records `sentence` as an issue of Swift Testing or as a failure of XCTest.
     ///
-    /// A task of its own that a test starts knows of no current test. In a process of Swift Testing the issue is still that
-    /// library's: XCTest would drop it.
+    /// In a detached task there is no current test. In a Swift Testing process the failure still becomes an issue: XCTest would
+    /// drop it.
     static func fail(_ sentence: String, at place: TestPlace) {
         if isSwiftTesting {
             Issue.record(Comment(rawValue: sentence), sourceLocation: place.sourceLocation)
@@ -15,13 +15,14 @@ enum TestReport {
         }
     }
 
-    /// Fails, and hands over both pictures and one with the changed cells marked.
+    /// Records a failure, attaching both pictures and one with the changed cells marked.
     static func fail(_ failure: SnapshotFailure, named name: String, at place: TestPlace) {
         attach(failure, at: place)
         fail("\(name): \(failure)", at: place)
     }
 
-    /// XCTest on Linux takes no attachments; the pending picture beside the reference is what is left there.
+    /// Attaches the pictures in Swift Testing only: XCTest on Linux does not support attachments, so there only the pending
+    /// file remains.
     private static func attach(_ failure: SnapshotFailure, at place: TestPlace) {
         guard Test.current != nil else { return }
         let name = failure.fileName
@@ -35,7 +36,7 @@ enum TestReport {
 
     private static var isSwiftTesting: Bool { Test.current != nil || runsSwiftTesting }
 
-    /// Whether SwiftPM started this process for Swift Testing: it runs each library in a process of its own.
+    /// Whether SwiftPM started this process for Swift Testing: it runs each library in a separate process.
     private static let runsSwiftTesting: Bool = {
         let arguments = CommandLine.arguments
         guard let option = arguments.firstIndex(of: "--testing-library") else { return false }

@@ -1,8 +1,8 @@
 import Presentations
 
-/// One circumstance in which a Live Activity is looked at, and what it may be: a side of a matrix.
+/// An axis of a matrix: a circumstance that affects a Live Activity's picture, and its values.
 public struct TraitsAxis: Sendable {
-    /// What a reader of the file calls it: `theme`.
+    /// The name in the file: `theme`.
     public let name: String
     let values: [Value]
 
@@ -12,17 +12,17 @@ public struct TraitsAxis: Sendable {
         var changeEnvironment: @Sendable (inout EnvironmentValues) -> Void = { _ in }
     }
 
-    /// An axis of one's own.
+    /// Creates a custom axis of traits.
     ///
-    /// - Parameter values: What each value is called, which must differ, and what it does to the traits.
+    /// - Parameter values: The name of each value, unique, and its change to the traits.
     public init(_ name: String, _ values: [(name: String, change: @Sendable (inout PreviewTraits) -> Void)]) {
         self.name = name
         self.values = values.map { Value(name: $0.name, change: $0.change) }
     }
 
-    /// An axis of one's own, of what the views inherit.
+    /// Creates a custom axis of environment values.
     ///
-    /// - Parameter values: What each value is called, which must differ, and what it does to the environment.
+    /// - Parameter values: The name of each value, unique, and its change to the environment.
     public init(
         _ name: String, environment values: [(name: String, change: @Sendable (inout EnvironmentValues) -> Void)]
     ) {
@@ -30,8 +30,7 @@ public struct TraitsAxis: Sendable {
         self.values = values.map { Value(name: $0.name, changeEnvironment: $0.change) }
     }
 
-    /// The languages that dates and numbers are written in, by identifier: `de_DE`. A language that is written from right to
-    /// left is also laid out so.
+    /// The locales of dates and numbers, by identifier: `de_DE`. Also sets the layout direction to that of the language.
     public static func locales(_ identifiers: [String]) -> TraitsAxis {
         TraitsAxis(
             "locale",
@@ -48,37 +47,37 @@ public struct TraitsAxis: Sendable {
             })
     }
 
-    /// The sizes of text that a person may have chosen.
+    /// The user's text sizes.
     public static func dynamicTypeSizes(_ sizes: [DynamicTypeSize]) -> TraitsAxis {
         TraitsAxis("type-size", environment: sizes.map { size in ("\(size)", { $0.dynamicTypeSize = size }) })
     }
 
-    /// The device whose measures count.
+    /// The devices.
     public static func devices(_ devices: [Device]) -> TraitsAxis {
         TraitsAxis("device", devices.map { device in (device.name, { $0.device = device }) })
     }
 
-    /// The colours.
+    /// The themes.
     public static func themes(_ themes: [Theme]) -> TraitsAxis {
         TraitsAxis("theme", themes.map { theme in (theme.name, { $0.theme = theme }) })
     }
 
-    /// How many colours there are.
+    /// The colour depths. Default: all, most colours first.
     public static func colorDepths(_ depths: [ColorDepth] = ColorDepth.allCases.reversed()) -> TraitsAxis {
         TraitsAxis("colors", depths.map { depth in (name(of: depth), { $0.colorDepth = depth }) })
     }
 
-    /// Whether clocks show seconds.
+    /// Whether clocks show seconds. Default: both.
     public static func showsSeconds(_ values: [Bool] = [true, false]) -> TraitsAxis {
         flag("seconds", \.showsSeconds, values)
     }
 
-    /// Whether the display is always on, dimmed.
+    /// Whether the display is dimmed, in always-on mode. Default: both.
     public static func luminanceReduced(_ values: [Bool] = [false, true]) -> TraitsAxis {
         flag("always-on", \.isLuminanceReduced, values)
     }
 
-    /// Light or dark, whatever the theme is.
+    /// Light or dark, overriding the theme. Default: both.
     public static func appearances(_ appearances: [Theme.Appearance] = Theme.Appearance.allCases) -> TraitsAxis {
         TraitsAxis(
             "appearance", appearances.map { appearance in (appearance.rawValue, { $0.appearance = appearance }) })

@@ -1,14 +1,14 @@
-/// An error that knows which status a command that it stops answers with.
+/// An error that determines the exit status of the command it stops.
 package protocol CommandError: Error, CustomStringConvertible {
-    /// What the process answers.
+    /// The exit status.
     var status: ExitStatus { get }
 }
 
-/// Why a command did not do what it was asked: one sentence for the person, one number for the script.
+/// Why a command failed: one sentence for the user, one exit status for scripts.
 package struct CommandFailure: Error, Hashable {
     /// What, where, and what to do.
     package let sentence: String
-    /// What the process answers.
+    /// The exit status.
     package let status: ExitStatus
     /// Lines that show the place, such as a text with a caret under it; empty for none.
     package var picture: [String] = []
@@ -19,12 +19,12 @@ package struct CommandFailure: Error, Hashable {
         self.picture = picture
     }
 
-    /// What is printed on standard error.
+    /// The text printed on standard error.
     package var text: String { (["islet: " + sentence] + picture).map { $0 + "\n" }.joined() }
 }
 
 extension CommandFailure {
-    /// What an error means to the one who called: what is no ``CommandError`` is one of input and output.
+    /// Converts any error. One that is not a ``CommandError`` counts as an input/output error.
     package init(_ error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure
@@ -33,13 +33,14 @@ extension CommandFailure {
         }
     }
 
-    /// That a text of the command line is not understood, with a caret under the place.
+    /// A command-line text that cannot be parsed, with a caret under the place.
     ///
     ///     islet: "x" is no unit (column 3); use h, m or s, as in 1h30m.
     ///       20x
     ///         ^
     package init(sentence: String, column: Int, of text: String) {
-        // A text that a terminal would act on instead of showing it gets no picture.
+        // A text with control or non-ASCII characters gets no picture: a terminal might interpret it, and columns might not
+        // match.
         let isPlain = text.unicodeScalars.allSatisfy { (0x20..<0x7F).contains($0.value) }
         let isEmpty = text.allSatisfy(\.isWhitespace)
         self.init(

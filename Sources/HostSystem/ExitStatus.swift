@@ -1,28 +1,28 @@
-/// What Islet answers to whoever started it.
+/// The exit status.
 ///
-/// Source: [sysexits(3)](https://man.freebsd.org/cgi/man.cgi?query=sysexits), but for 1.
+/// Source: [sysexits(3)](https://man.freebsd.org/cgi/man.cgi?query=sysexits), except for 1.
 package enum ExitStatus: Int32, CaseIterable {
-    /// It is done; also when it was done before, such as pausing a paused sitting.
+    /// Success; also if there was nothing to do, such as pausing a paused sitting.
     case success = 0
-    /// No: `status` found nothing running, `cancel` was answered with no, `doctor` or `theme check` found something to do, a
-    /// scenario does not hold (`simulate --check`), or a snapshot waits for review.
+    /// A negative result: `status` found nothing running, `cancel` was not confirmed, `doctor` or `theme check` found problems,
+    /// a scenario failed (`simulate --check`), or a snapshot awaits review.
     case negative = 1
-    /// The command line is not understood.
+    /// The command line is invalid.
     case usage = 64
-    /// A file is damaged, or holds what it should not.
+    /// A file is damaged or contains something invalid.
     case dataError = 65
-    /// A file to read is not there.
+    /// An input file does not exist.
     case noInput = 66
-    /// What was asked for does not fit now: nothing runs, or something does.
+    /// The request does not fit the current state: no sitting runs, or one does.
     case unavailable = 69
     /// A file cannot be created.
     case cannotCreate = 73
     /// Reading or writing failed.
     case inputOutput = 74
-    /// Another program is in the way; trying again may help.
+    /// Another program interferes; retrying may help.
     case temporaryFailure = 75
 
-    /// What it means, for the manual, without a full stop.
+    /// Its meaning, for the manual, without a full stop.
     package var meaning: String {
         switch self {
         case .success: "done, or done before"

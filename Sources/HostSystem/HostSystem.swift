@@ -1,4 +1,4 @@
-/// The machine: its clocks and the environment, files that are read, other programs that are found and started, and how a process
-/// ends.
+/// The host system: clocks, environment, input files, finding and starting programs, and how a process exits.
 ///
-/// Everything else takes what was read as an argument. Read ``SystemClock``, ``DetachedProcess`` and ``CommandFailure``.
+/// All other code takes what was read here as arguments. Read first ``SystemClock``, ``DetachedProcess`` and
+/// ``CommandFailure``.

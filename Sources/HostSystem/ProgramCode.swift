@@ -1,11 +1,11 @@
 import Foundation
 
-/// The program's own code in memory.
+/// The program's own code pages in memory.
 package enum ProgramCode {
-    /// Gives back the code that starting needed and a running program does not: options, settings, certificates, opening
-    /// the database. What is needed again comes back from the file by itself, mostly without a disk.
+    /// Releases code pages that were only needed at launch: options, settings, certificates, opening the database. Pages needed
+    /// again are reloaded from the file, usually from the page cache.
     ///
-    /// Code is never written to, so nothing can be lost. Other systems than Linux keep it.
+    /// Code pages are never modified, so nothing can be lost. Does nothing on systems other than Linux.
     package static func release() {
         #if os(Linux)
             guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
@@ -21,7 +21,7 @@ package enum ProgramCode {
         #endif
     }
 
-    /// The addresses that a line of `/proc/PID/maps` gives to code of `program`; `nil` for anything else.
+    /// The address range of `program`'s code in a line of `/proc/PID/maps`; `nil` for any other line.
     ///
     ///     00400000-01c04000 r-xp 00000000 fe:01 1234      /usr/local/bin/islet
     static func range(of program: String, in line: some StringProtocol) -> Range<UInt>? {

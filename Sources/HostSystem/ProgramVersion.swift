@@ -2,10 +2,10 @@ import CBuild
 
 /// The version of both programs.
 package enum ProgramVersion {
-    /// The version by Semantic Versioning. This is the only place that has it.
+    /// The semantic version. Defined only here.
     package static let number = "0.1.0"
 
-    /// The commit that was built, such as `abc1234` or `abc1234-dirty`; nil where the build knew of none.
+    /// The commit that was built, such as `abc1234` or `abc1234-dirty`; `nil` if unknown to the build.
     package static var commit: String? {
         let commit = String(cString: islet_build_commit())
         return commit.isEmpty ? nil : commit

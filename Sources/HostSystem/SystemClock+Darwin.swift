@@ -2,10 +2,10 @@
     import Foundation
 
     extension SystemClock {
-        /// Seconds since the boot, time asleep included.
+        /// Seconds since boot, including sleep.
         package static func sinceBoot() -> TimeInterval { seconds(of: mach_continuous_time()) }
 
-        /// Seconds since the boot, time asleep left out.
+        /// Seconds since boot, excluding sleep.
         package static func awake() -> TimeInterval { seconds(of: mach_absolute_time()) }
 
         private static func seconds(of ticks: UInt64) -> TimeInterval {
@@ -14,7 +14,7 @@
             return TimeInterval(ticks) * TimeInterval(base.numer) / TimeInterval(base.denom) / 1e9
         }
 
-        /// The kernel's name for this boot; nil where it does not say.
+        /// The kernel's identifier of this boot; `nil` if unavailable.
         package static func currentBoot() -> String? {
             var bytes = [CChar](repeating: 0, count: 64)
             var count = bytes.count

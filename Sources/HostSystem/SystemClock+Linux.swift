@@ -2,10 +2,10 @@
     import Foundation
 
     extension SystemClock {
-        /// Seconds since the boot, suspension included.
+        /// Seconds since boot, including suspension.
         package static func sinceBoot() -> TimeInterval { seconds(of: CLOCK_BOOTTIME) }
 
-        /// Seconds since the boot, suspension left out.
+        /// Seconds since boot, excluding suspension.
         package static func awake() -> TimeInterval { seconds(of: CLOCK_MONOTONIC) }
 
         private static func seconds(of clock: clockid_t) -> TimeInterval {
@@ -14,7 +14,7 @@
             return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1e9
         }
 
-        /// The kernel's name for this boot; nil where it does not say.
+        /// The kernel's identifier of this boot; `nil` if unavailable.
         ///
         /// Source: [random(4)](https://man7.org/linux/man-pages/man4/random.4.html).
         package static func currentBoot() -> String? {

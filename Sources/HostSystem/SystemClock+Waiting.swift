@@ -1,14 +1,14 @@
 import Foundation
 
 extension SystemClock {
-    /// The date, where a step of the wall clock does no harm; otherwise see ``read()``.
+    /// The current date, for uses where a step of the wall clock is harmless; otherwise use ``read()``.
     package static func now() -> Date { Date() }
 
-    /// Holds the calling thread up for some seconds: for a thread of one's own, never for one of Swift's.
+    /// Blocks the calling thread. Use only on a dedicated thread, never on one of Swift's concurrency pool.
     package static func holdUp(for seconds: TimeInterval) { Thread.sleep(forTimeInterval: max(0, seconds)) }
 
-    /// Waits for some seconds, at most a day: a longer wait gains nothing, and may not fit a `Duration`. Throws
-    /// `CancellationError` when the task is cancelled.
+    /// Suspends the task for some seconds, at most a day, because a longer wait may not fit a `Duration`. Throws
+    /// `CancellationError` if the task is cancelled.
     package static func wait(for seconds: TimeInterval) async throws {
         if seconds > 0 { try await Task.sleep(for: .seconds(min(seconds, 86_400))) }
     }

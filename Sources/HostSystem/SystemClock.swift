@@ -1,18 +1,19 @@
 import Foundation
 import Meditation
 
-/// The one place where clocks are read. Everything within takes what was read as an argument.
+/// The only place where clocks are read. All other code takes readings as arguments.
 ///
-/// What differs between systems (`sinceBoot()`, `awake()` and `currentBoot()`) is in a file a system.
+/// The platform-specific parts (`sinceBoot()`, `awake()` and `currentBoot()`) are in one file per system.
 package enum SystemClock {
-    /// Which boot this is, read once and only when someone asks. Where the system does not say, every process has a name of
-    /// its own for it: between two of them, the wall clock counts.
+    /// Identifier of this boot, read once, on first use. If the system provides none, each process makes up its own, so that
+    /// readings of two processes are compared by wall clock.
     private static let bootID = currentBoot() ?? UUID().uuidString
 
-    /// What both clocks say now.
+    /// Reads both clocks.
     package static func read() -> ClockReading {
         var reading = readOnce()
-        // Whoever is put to sleep between the two looks again: the difference would be taken for a step of the clock.
+        // If the process was descheduled between the two reads, the delay would look like a clock step: read again, up to five
+        // times.
         for _ in 0..<5 where !reading.isTrue { reading = readOnce() }
         return ClockReading(
             wall: reading.wall, bootID: bootID, sinceBoot: reading.sinceBoot,

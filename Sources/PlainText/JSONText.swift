@@ -1,14 +1,14 @@
 import Foundation
 
-/// JSON as scripts like it: sorted keys, so that equal things are equal texts, and safe for a terminal.
+/// JSON for scripts: keys are sorted, so that equal values give equal text, and the text is safe for a terminal.
 package enum JSONText {
-    /// One line.
+    /// The JSON on one line.
     package static func line(_ value: some Encodable) throws -> String { try text(value, formatting: []) }
 
-    /// Several lines.
+    /// The JSON on several lines, indented.
     package static func lines(_ value: some Encodable) throws -> String { try text(value, formatting: .prettyPrinted) }
 
-    /// A number with three decimals: milliseconds where it is seconds. What follows is noise of the arithmetic.
+    /// The number rounded to three decimals: seconds to whole milliseconds. Drops floating-point noise.
     package static func milliseconds(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
 
     private static func text(_ value: some Encodable, formatting: JSONEncoder.OutputFormatting) throws -> String {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Any JSON: what passes through Islet without being understood, and requests whose fields are checked one by one.
+/// Any JSON value: for data that Islet passes through uninterpreted, and for requests whose fields are checked one by
+/// one.
 ///
-/// Whole numbers stay whole: an identifier of 64 bits keeps its digits.
+/// Integers stay integers: a 64-bit identifier keeps all its digits.
 package enum JSONValue: Codable, Hashable, Sendable {
     case null
     case bool(Bool)
@@ -44,15 +45,16 @@ package enum JSONValue: Codable, Hashable, Sendable {
         }
     }
 
-    /// The value that `json` is; nil where it is not JSON.
+    /// Parses `json`; `nil` if it is not valid JSON.
     package init?(json: Data) {
         guard let object = try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed) else { return nil }
         self.init(object)
     }
 
-    /// The value of what `JSONSerialization` read: a fourth of the time in which `JSONDecoder` would try every kind in turn.
+    /// Converts a result of `JSONSerialization`: takes a fourth of the time of `JSONDecoder`, which would try every
+    /// kind in turn.
     ///
-    /// The types are compared first, because a cast that fails costs ten times as much as one that succeeds.
+    /// Types are compared first, because a failing cast costs ten times as much as a succeeding one.
     private init(_ object: Any) {
         switch type(of: object) {
         case is String.Type: self = .text(object as? String ?? "")
@@ -62,13 +64,13 @@ package enum JSONValue: Codable, Hashable, Sendable {
         }
     }
 
-    /// A number, or what Foundation keeps as one: true and false have a type of their own, `c`; most whole numbers are `q`.
+    /// Converts a number or Boolean by its Objective-C type: Booleans are `c`, most integers `q`.
     private init(_ number: NSNumber) {
         switch UInt8(bitPattern: number.objCType.pointee) {
         case UInt8(ascii: "c"): self = .bool(number.boolValue)
         case UInt8(ascii: "q"): self = .integer(number.intValue)
         default:
-            // Others may be decimal numbers, whose digits are right and whose value as a binary one is not: 0.30000000000000004
+            // Others may be decimal numbers, whose digits are exact but whose binary value is not: 0.30000000000000004
             // would become 0.3000000000000001.
             let digits = number.stringValue
             self = Int(digits).map(JSONValue.integer) ?? .number(Double(digits) ?? number.doubleValue)
@@ -82,7 +84,7 @@ package enum JSONValue: Codable, Hashable, Sendable {
         return Data(writer.bytes)
     }
 
-    /// How many lists and objects lie within each other: 0 for a value that is neither.
+    /// The nesting depth of lists and objects: 0 for a value that is neither.
     package var depth: Int {
         switch self {
         case .list(let items): 1 + (items.map(\.depth).max() ?? 0)
@@ -91,7 +93,7 @@ package enum JSONValue: Codable, Hashable, Sendable {
         }
     }
 
-    /// A number, whole or not; nil for everything else.
+    /// The value of a number, integer or not; `nil` for all other kinds.
     package var double: Double? {
         switch self {
         case .integer(let value): Double(value)
@@ -100,13 +102,13 @@ package enum JSONValue: Codable, Hashable, Sendable {
         }
     }
 
-    /// A text; nil for everything else.
+    /// The value of a string; `nil` for all other kinds.
     package var text: String? { if case .text(let value) = self { value } else { nil } }
 
-    /// The members of an object; nil for everything else.
+    /// The members of an object; `nil` for all other kinds.
     package var members: [String: JSONValue]? { if case .object(let value) = self { value } else { nil } }
 
-    /// The value at a path such as `items.0.title`; nil where there is none.
+    /// The value at a path such as `items.0.title`; `nil` if there is none.
     package func value(at path: String) -> JSONValue? {
         var value = self
         for key in path.split(separator: ".") {

@@ -1,8 +1,8 @@
-/// Writes compact JSON into bytes, member by member.
+/// Writes compact JSON as bytes, member by member.
 ///
-/// For the lines that a server writes for every push. `JSONEncoder` builds a dictionary of every object first: it took 28 % of the
-/// server's processor time under load, this takes 5 to 7 %. Members are written in the order in which they are added; nil is
-/// left out.
+/// For the line that a server logs per push. `JSONEncoder` first builds a dictionary of every object: it took 28 % of
+/// the server's CPU time under load, this takes 5 to 7 %. Members are written in the order they are added; `nil`
+/// values are left out.
 ///
 ///     var line = JSONWriter(isTerminalSafe: true)
 ///     line.object {
@@ -10,45 +10,45 @@
 ///         $0.add("status", 200)
 ///     }
 package struct JSONWriter {
-    /// What was written so far.
+    /// The JSON written so far.
     package var bytes: [UInt8] = []
-    /// Whether characters that control a terminal are written as escapes; see ``TerminalSafeJSON``.
+    /// Whether characters that control a terminal are escaped; see ``TerminalSafeJSON``.
     private let isTerminalSafe: Bool
 
-    /// An empty text.
+    /// An empty writer.
     package init(isTerminalSafe: Bool = false) { self.isTerminalSafe = isTerminalSafe }
 
     // MARK: Objects
 
-    /// Writes an object, whose members `body` adds.
+    /// Writes an object with the members added by `body`.
     package mutating func object(_ body: (inout JSONWriter) -> Void) {
         bytes.append(UInt8(ascii: "{"))
         body(&self)
         bytes.append(UInt8(ascii: "}"))
     }
 
-    /// Adds a text.
+    /// Adds a string member; `nil` adds nothing.
     package mutating func add(_ name: String, _ value: String?) {
         guard let value else { return }
         begin(name)
         write(value)
     }
 
-    /// Adds a whole number.
+    /// Adds an integer member; `nil` adds nothing.
     package mutating func add(_ name: String, _ value: Int?) {
         guard let value else { return }
         begin(name)
         write(value)
     }
 
-    /// Adds a number.
+    /// Adds a number member; `nil` adds nothing.
     package mutating func add(_ name: String, _ value: Double?) {
         guard let value else { return }
         begin(name)
         write(value)
     }
 
-    /// Adds a list, whose items `item` writes.
+    /// Adds a list member whose elements are written by `item`; `nil` adds nothing.
     package mutating func add<Items: Collection>(
         _ name: String, _ items: Items?, item: (inout JSONWriter, Items.Element) -> Void
     ) {
@@ -63,7 +63,7 @@ package struct JSONWriter {
         bytes.append(UInt8(ascii: ":"))
     }
 
-    /// A comma, unless the object or list has just begun.
+    /// Writes a comma, unless the object or list has just begun.
     private mutating func separate() {
         if let last = bytes.last, last != UInt8(ascii: "{"), last != UInt8(ascii: "[") {
             bytes.append(UInt8(ascii: ","))
@@ -72,7 +72,7 @@ package struct JSONWriter {
 
     // MARK: Values
 
-    /// Writes any value; the members of objects are sorted by the bytes of their names.
+    /// Writes any value; members of objects are sorted by the UTF-8 bytes of their names.
     package mutating func write(_ value: JSONValue) {
         switch value {
         case .null: bytes += "null".utf8
@@ -102,7 +102,7 @@ package struct JSONWriter {
 
     private mutating func write(_ number: Int) { bytes += number.description.utf8 }
 
-    /// JSON has no infinity and no "not a number": they become null.
+    /// Writes a number; infinity and NaN, which JSON lacks, become `null`.
     private mutating func write(_ number: Double) {
         if let whole = Int(exactly: number) {
             write(whole)
@@ -111,12 +111,12 @@ package struct JSONWriter {
         }
     }
 
-    /// Writes a text with its quotation marks.
+    /// Writes a string with its quotation marks.
     package mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
         var text = text
         text.withUTF8 { utf8 in
-            // Without an early end, so that many bytes are compared at a time.
+            // No early exit, so that the loop can be vectorized.
             var special: UInt8 = 0
             for byte in utf8 {
                 special |= byte &- 0x20 < 0x5F ? 0 : 1

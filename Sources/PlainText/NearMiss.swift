@@ -1,6 +1,7 @@
-/// Finds the word that was probably meant by one that is mistyped.
+/// Suggests a correction for a mistyped word.
 package enum NearMiss {
-    /// The word that is nearest to `typed`; nil if none is near: less than half of it, and at most three letters, may be wrong.
+    /// The word nearest to `typed`; `nil` if none is near: fewer than half of the typed letters, and at most three,
+    /// may be wrong.
     package static func word(for typed: String, among words: [String]) -> String? {
         let nearest = words.map { (word: $0, distance: distance(typed.lowercased(), $0.lowercased())) }
             .min { $0.distance < $1.distance }
@@ -8,8 +9,8 @@ package enum NearMiss {
         return nearest.word
     }
 
-    /// What to do about a word that is none of `words`, as the end of a sentence: the nearest, or all if they are few, or
-    /// `place`, which says where they are listed.
+    /// A hint for a word that is not one of `words`, as the end of a sentence: the nearest word, or all if there are
+    /// few, or `place`, which says where they are listed.
     ///
     ///     did you mean "moss"?
     ///     choose from dark, light.
@@ -20,10 +21,10 @@ package enum NearMiss {
         return words.isEmpty ? "there are none." : "choose from \(words.joined(separator: ", "))."
     }
 
-    /// More words than these are looked up elsewhere.
+    /// The maximum number of words to list if there is a `place`.
     private static let mostListed = 8
 
-    /// How many letters have to be put in, taken out, changed or swapped with the next to come from one word to the other.
+    /// The number of letters to insert, delete, change or swap with the next to get from one word to the other.
     ///
     /// Source: [optimal string alignment](https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
     private static func distance(_ one: String, _ other: String) -> Int {

@@ -1,2 +1,3 @@
-/// Text that people and scripts read and write, without a view or a terminal: so far JSON of any shape (``JSONValue``), written
-/// fast (``JSONWriter``), and text made safe for a terminal (``TerminalText``, ``TerminalSafeJSON``).
+/// Text for people and scripts, independent of views and terminals: JSON of any shape (``JSONValue``), a fast writer
+/// (``JSONWriter``), text made safe for a terminal (``TerminalText``, ``TerminalSafeJSON``), times
+/// (``WallClockText``), line breaking (``Wrapping``) and spelling suggestions (``NearMiss``).

@@ -1,9 +1,10 @@
 /// Makes untrusted text safe to print on a terminal.
 package enum TerminalText {
-    /// The text with U+FFFD in the place of every character that a terminal acts on, or that turns the direction of writing.
-    /// Line feeds and tabs stay; so do the joiners that emoji are made of.
+    /// The text with U+FFFD for every character that a terminal acts on or that changes the writing direction.
+    ///
+    /// Line feeds and tabs stay; so do the joiners in emoji.
     package static func printable(_ text: String) -> String {
-        // Nearly every line is plain ASCII.
+        // Fast path: most lines are plain ASCII.
         guard text.utf8.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 >= 0x7F }) else { return text }
         var printable = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -13,7 +14,7 @@ package enum TerminalText {
         return String(printable)
     }
 
-    /// A text of several lines in one; other control characters, which no text should have, are left out.
+    /// Joins several lines into one with ` / `; tabs become blanks, other control characters are dropped.
     package static func oneLine(_ text: String) -> String {
         let plain = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) }
         if plain { return text }

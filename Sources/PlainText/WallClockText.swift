@@ -1,9 +1,9 @@
 import CivilCalendar
 import Foundation
 
-/// A time of day in running text: `08:34`, with the date where it is another day than today.
+/// Formats a time of day for running text: `08:34`, with the date unless it is today.
 package enum WallClockText {
-    /// `08:34` or `08:34:05`; on another day than `now`'s, `08:34 on 2026-11-22`.
+    /// `08:34` or `08:34:05`; on a day other than `now`'s, `08:34 on 2026-11-22`.
     package static func time(_ date: Date, seenAt now: Date, in zone: TimeZone, withSeconds: Bool = false) -> String {
         let civil = CivilTime(date, in: zone)
         let clock = withSeconds ? clockWithSeconds(civil) : clock(civil)
@@ -22,7 +22,7 @@ package enum WallClockText {
         return "\(civil.isoDate) \(clock(civil))"
     }
 
-    /// `2026-11-21T08:34:05Z` or, with a part of a second, `2026-11-21T08:34:05.250Z`: ISO 8601 in UTC.
+    /// ISO 8601 in UTC: `2026-11-21T08:34:05Z` or, with fractional seconds, `2026-11-21T08:34:05.250Z`.
     package static func iso8601(_ date: Date) -> String {
         let milliseconds = Int((date.timeIntervalSince1970 * 1000).rounded())
         let part = (milliseconds % 1000 + 1000) % 1000

@@ -1,7 +1,7 @@
-/// Breaks text at blanks.
+/// Wraps text at blanks.
 package enum Wrapping {
-    /// The text in lines of at most `width` columns, the first indented by `indent` blanks, the others by `hanging`. A word that
-    /// is longer has a line of its own.
+    /// The text in lines of at most `width` columns, the first indented by `indent` blanks, the others by `hanging`. A
+    /// longer word gets its own line. Width is counted in characters.
     package static func text(_ text: String, indent: Int, hanging: Int, width: Int = 79) -> String {
         var lines: [String] = []
         var line = String(repeating: " ", count: indent)
@@ -20,9 +20,9 @@ package enum Wrapping {
 }
 
 extension String {
-    /// ASCII text with blanks before it, up to a width.
+    /// Pads ASCII text on the left with blanks to a width.
     package func leading(_ width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
 
-    /// ASCII text, filled with blanks up to a width.
+    /// Pads ASCII text on the right with blanks to a width.
     package func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

@@ -1,6 +1,6 @@
 import ActivityLifecycle
 
-/// The description of a Live Activity: what its lock screen and its Dynamic Island show.
+/// The description of a Live Activity: the content of its lock screen and Dynamic Island.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
     private let content: (ActivityViewContext<Attributes>) -> AnyView
     private let island: (ActivityViewContext<Attributes>) -> DynamicIsland
@@ -8,8 +8,8 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     /// Describes the Live Activity of `attributesType`.
     ///
     /// - Parameters:
-    ///   - content: What the lock screen shows.
-    ///   - dynamicIsland: What the Dynamic Island shows.
+    ///   - content: The content of the lock screen.
+    ///   - dynamicIsland: The content of the Dynamic Island.
     public init<Content: View>(
         for attributesType: Attributes.Type,
         @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
@@ -19,12 +19,12 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
         island = dynamicIsland
     }
 
-    /// The Live Activity is this.
+    /// This configuration itself.
     public var _activityConfiguration: Any? { self }
 
-    /// What the lock screen shows in `context`.
+    /// The content of the lock screen in `context`.
     public func lockScreen(_ context: ActivityViewContext<Attributes>) -> AnyView { content(context) }
-    /// What the Dynamic Island shows in `context`.
+    /// The content of the Dynamic Island in `context`.
     public func dynamicIsland(_ context: ActivityViewContext<Attributes>) -> DynamicIsland { island(context) }
     /// All presentations in `context`.
     public func views(_ context: ActivityViewContext<Attributes>) -> ActivityViews {
@@ -33,7 +33,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 }
 
 extension ActivityConfiguration {
-    /// Which other families the activity has layouts for. The canvas shows the phone's.
+    /// Declares layouts for other size classes. Has no effect: the canvas draws the phone's.
     public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
 }
 
@@ -45,50 +45,50 @@ public enum ActivityFamily: Int, CaseIterable, Hashable, Sendable {
     case medium
 }
 
-/// What a Live Activity shows at one moment.
+/// The data of a Live Activity at one moment.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
     /// The activity's identifier.
     public let activityID: String
-    /// The part that never changes.
+    /// The attributes, which never change.
     public let attributes: Attributes
-    /// The part that does.
+    /// The content state.
     public let state: Attributes.ContentState
-    /// Whether the state is out of date.
+    /// Whether the content state is past its stale date.
     public let isStale: Bool
 
-    /// A context. WidgetKit keeps this to itself; a preview off Apple's platforms needs it.
+    /// Creates a context. WidgetKit has no public initializer; previews outside Apple's platforms need one.
     public init(attributes: Attributes, state: Attributes.ContentState, activityID: String = "", isStale: Bool = false)
     {
         (self.attributes, self.state, self.activityID, self.isStale) = (attributes, state, activityID, isStale)
     }
 }
 
-/// The views of all presentations of one Live Activity, whatever its attributes are.
+/// The views of all presentations of one Live Activity, independent of its attributes' type.
 public struct ActivityViews {
-    /// The lock screen.
+    /// The content of the lock screen.
     public let lockScreen: AnyView
-    /// The Dynamic Island.
+    /// The content of the Dynamic Island.
     public let island: DynamicIsland
-    /// When the activity is replaced by its successor: drawn on the edge of the lock screen's card and of the expanded island
-    /// in the minutes before. Default: never.
+    /// When the activity is replaced by its successor; drawn on the edge of the lock screen's card and the expanded island in
+    /// the minutes before. Default: `nil`, never.
     public var notice: RestartNotice?
 
-    /// Views of the presentations.
+    /// Creates the views of all presentations.
     public init(lockScreen: AnyView, island: DynamicIsland) { (self.lockScreen, self.island) = (lockScreen, island) }
 }
 
-/// One way in which the system shows a Live Activity.
+/// A form in which the system shows a Live Activity.
 public enum Presentation: String, CaseIterable, Hashable, Sendable {
-    /// The lock screen.
+    /// The card on the lock screen.
     case lockScreen = "lock-screen"
-    /// The Dynamic Island, opened by press and hold or by an alert.
+    /// The Dynamic Island, opened by touch and hold or by an alert.
     case expanded
     /// The Dynamic Island while one app has an activity.
     case compact
-    /// The Dynamic Island while several apps have one: attached to the camera, and detached beside it.
+    /// The Dynamic Island while several apps have activities: one attached to the camera, one detached.
     case minimal
 
-    /// What the caption beside the picture says.
+    /// The caption of the presentation in a picture.
     public var caption: String { self == .lockScreen ? name : "Dynamic Island · \(name)" }
 
     /// The presentation's name alone.

@@ -1,4 +1,4 @@
-/// What an activity's lock-screen view asks of the system around it.
+/// The preferences that an activity's lock-screen view sets for the system around it.
 struct ActivityTraits {
     var backgroundTint: Color?
     var widgetURL: URL?
@@ -22,30 +22,31 @@ struct VerticalPlacementKey: PreferenceKey {
 }
 
 extension View {
-    /// The colour of the activity's card on the lock screen; `nil` for the system's material. The Dynamic Island stays black.
+    /// Sets the background of the activity's card on the lock screen; `nil` for the system's material. The Dynamic Island stays
+    /// black.
     public func activityBackgroundTint(_ color: Color?) -> some View {
         preference(key: ActivityTraitsKey.self, value: ActivityTraits(backgroundTint: color))
     }
-    /// The colour of the text of the system's own buttons, which a swipe uncovers beside the card. The picture is of a card
-    /// that nobody swipes: it has no such buttons, and the colour is not seen.
+    /// Sets the text colour of the system's buttons that a swipe uncovers beside the card. Has no effect: pictures do not show
+    /// them.
     public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
-    /// What a tap on the presentation opens.
+    /// Sets the URL that a tap on the presentation opens.
     public func widgetURL(_ url: URL?) -> some View {
         preference(key: ActivityTraitsKey.self, value: ActivityTraits(widgetURL: url))
     }
-    /// Where content of an expanded region goes that is too wide to stand beside the camera.
+    /// Sets whether content of an expanded region that is too wide to fit beside the camera moves below it.
     public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> some View {
         preference(key: VerticalPlacementKey.self, value: verticalPlacement)
     }
 }
 
 extension EnvironmentValues {
-    /// The size class of the Live Activity that is drawn. Default: the phone's.
+    /// The size class that the Live Activity is drawn in. Default: `.medium`, the phone's.
     public var activityFamily: ActivityFamily {
         get { self[ActivityFamilyKey.self] }
         set { self[ActivityFamilyKey.self] = newValue }
     }
-    /// Whether the activity fills the screen, in StandBy. Default: no.
+    /// Whether the activity fills the screen, in StandBy. Default: `false`.
     public var isActivityFullscreen: Bool {
         get { self[ActivityFullscreenKey.self] }
         set { self[ActivityFullscreenKey.self] = newValue }

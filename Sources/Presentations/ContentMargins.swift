@@ -1,13 +1,13 @@
 import CellUI
 
-/// Margins in points that an app asked for, edge by edge; `nil` where the system's own holds.
+/// Margins set by an app, in points per edge; `nil` where the system's own apply.
 struct ContentMargins: Hashable {
     private(set) var top: Double?
     private(set) var leading: Double?
     private(set) var bottom: Double?
     private(set) var trailing: Double?
 
-    /// Sets the margin at some edges.
+    /// Sets the margin at some edges; negative lengths count as 0.
     mutating func set(_ edges: Edge.Set, to length: Double) {
         let length = max(0, length)
         if edges.contains(.top) { top = length }
@@ -16,19 +16,20 @@ struct ContentMargins: Hashable {
         if edges.contains(.trailing) { trailing = length }
     }
 
-    /// What these margins leave of the cells within a glass, and `standard` where nothing was asked for. At least one cell
-    /// is left: of margins that meet, both give way.
+    /// The area that the margins leave, using `standard` for edges that are not set. At least one cell remains: margins that
+    /// overlap shrink in proportion.
     ///
     /// - Parameters:
     ///   - standard: The system's margins, in cells.
-    ///   - edges: Where the place ends at the glass's edge, half a cell outside it. Elsewhere it ends at the camera.
+    ///   - edges: The edges at which the area ends at the glass, whose line is half a cell outside it. The others end at the
+    ///     camera.
     func content(
         in place: CellRect, standard: CellInsets = CellInsets(), glass edges: Edge.Set = .all, scale: CellScale
     ) -> CellRect {
         func cells(_ length: Double?, _ unit: Double, _ edge: Edge.Set, standard: Int) -> Int {
             guard let length else { return standard }
             let fromEdge = edges.contains(edge) ? 0.5 : 0
-            // Ties to fewer cells, so that a margin vanishes before content does.
+            // Round ties down, so that a margin disappears before content does.
             return max(0, Int(min((length / unit - fromEdge - 0.5).rounded(.up), 1e6)))
         }
         func span(_ start: Int, _ length: Int, _ before: Int, _ after: Int) -> (start: Int, length: Int) {
@@ -48,7 +49,7 @@ struct ContentMargins: Hashable {
     }
 }
 
-/// Distances from the edges of a place, in cells.
+/// Insets from the edges of an area, in cells.
 struct CellInsets: Hashable {
     var top = 0
     var leading = 0

@@ -1,60 +1,60 @@
-/// A device that shows Live Activities, and the measures they have on it, in points.
+/// A device that shows Live Activities, with its dimensions in points.
 ///
 /// Source: Human Interface Guidelines, "Live Activities", Specifications (December 2025).
 public struct Device: Hashable, Sendable {
-    /// What a person types and reads: `iPhone 16 Pro`.
+    /// The name, as typed and shown: `iPhone 16 Pro`.
     public let name: String
-    /// The screen, upright for phones.
+    /// The size of the screen, in portrait for phones.
     public let screen: Extent
-    /// The Dynamic Island; `nil` where there is none.
+    /// The Dynamic Island; `nil` if the device has none.
     public let island: Island?
-    /// The card that the lock screen shows, or what stands for it: Smart Stack, CarPlay.
+    /// The lock screen's card, or its equivalent in the Smart Stack or CarPlay.
     public let card: Card
-    /// Where the card is shown.
+    /// Where the device shows the card.
     public let stage: Stage
 
     /// An extent in points.
     public struct Extent: Hashable, Sendable {
-        /// Across.
+        /// The horizontal extent.
         public let width: Double
-        /// Down.
+        /// The vertical extent.
         public let height: Double
     }
 
-    /// Where a device shows an activity's card.
+    /// The place where a device shows an activity's card.
     public enum Stage: String, Hashable, Sendable {
-        /// On the lock screen.
+        /// The lock screen.
         case lockScreen
-        /// In the watch's Smart Stack.
+        /// The Smart Stack of a watch.
         case smartStack
-        /// In a car.
+        /// CarPlay in a car.
         case carPlay
     }
 
-    /// The card's measures.
+    /// The dimensions of the card.
     public struct Card: Hashable, Sendable {
-        /// Its width.
+        /// The width.
         public let width: Double
-        /// Its least height.
+        /// The minimum height.
         public let minHeight: Double
-        /// Its greatest height; what is higher is cut off.
+        /// The maximum height; higher content is cut off.
         public let maxHeight: Double
     }
 
-    /// The Dynamic Island's measures.
+    /// The dimensions of the Dynamic Island.
     public struct Island: Hashable, Sendable {
-        /// The island's width while compact.
+        /// The width of the compact island.
         public let width: Double
-        /// What stands left and right of the camera while compact.
+        /// The area on each side of the camera in the compact island.
         public let compact: Extent
-        /// The expanded island's width; its height is the card's range.
+        /// The width of the expanded island; its height has the card's limits.
         public let expandedWidth: Double
 
-        /// The camera's width, which is what compact leaves free.
+        /// The width of the camera: what the two compact areas leave free.
         public var camera: Double { width - 2 * compact.width }
-        /// The island's height while compact and minimal.
+        /// The height of the compact and minimal island.
         public static let height = 36.67
-        /// The minimal island's width: the least, and the greatest.
+        /// The minimum and maximum width of the minimal island.
         public static let minimalWidth = 36.67...45.0
         /// The radius of the island's corners.
         public static let cornerRadius = 44.0
@@ -63,8 +63,8 @@ public struct Device: Hashable, Sendable {
     /// The standard margin of a card on the lock screen.
     public static let margin = 14.0
 
-    /// The device of this name (`iPhone 16 Pro`; case and blanks do not matter, `iPhone` may be left out), or the first
-    /// one with this screen (`393x852`).
+    /// The device of this name (`iPhone 16 Pro`; case and spaces are ignored, `iPhone` is optional), or the first with this
+    /// screen size (`393x852`); `nil` if there is none.
     public static func named(_ name: String) -> Device? {
         func plain(_ text: String) -> String {
             let letters = text.lowercased().replacing("×", with: "x").filter { $0.isLetter || $0.isNumber }
@@ -75,16 +75,16 @@ public struct Device: Hashable, Sendable {
             ?? all.first { "\(Int($0.screen.width))x\(Int($0.screen.height))" == wanted }
     }
 
-    /// What a person may type for a device: screen sizes, then names.
+    /// The names accepted on the command line: screen sizes, then device names.
     public static let names = ["393x852", "430x932"] + all.map(\.name)
 
-    /// 393 × 852 points.
+    /// The default device, with 393 × 852 points.
     public static let standard = phone("iPhone 16", large: false)
 
-    /// The screen's size as people write it: `393 × 852`.
+    /// The size of the screen for display: `393 × 852`.
     public var screenName: String { "\(Int(screen.width)) × \(Int(screen.height))" }
 
-    /// Every device of the guidelines' table.
+    /// Every device in the guidelines' table.
     public static let all: [Device] =
         [
             "iPhone 17 Pro Max", "iPhone Air", "iPhone 16 Pro Max", "iPhone 16 Plus", "iPhone 15 Pro Max",

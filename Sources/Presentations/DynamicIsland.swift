@@ -1,20 +1,20 @@
-/// What a Live Activity shows in the Dynamic Island.
+/// The content of a Live Activity in the Dynamic Island.
 public struct DynamicIsland {
     /// The regions of the expanded presentation.
     public let expanded: [ExpandedRegion]
-    /// Left of the camera, where reading begins.
+    /// Compact content on the leading side of the camera.
     public let compactLeading: AnyView
-    /// Right of the camera.
+    /// Compact content on the trailing side of the camera.
     public let compactTrailing: AnyView
-    /// The round presentation.
+    /// The minimal presentation.
     public let minimal: AnyView
     /// The colour of the line around the island; `nil` for the system's.
     public private(set) var keylineTint: Color?
-    /// What a tap opens.
+    /// The URL that a tap opens; `nil` if it opens the app.
     public private(set) var widgetURL: URL?
     private var margins: [DynamicIslandMode: ContentMargins] = [:]
 
-    /// Describes the island.
+    /// Creates an island from the content of its presentations.
     public init<Expanded: DynamicIslandExpandedContent, CompactLeading: View, CompactTrailing: View, Minimal: View>(
         @DynamicIslandExpandedContentBuilder expanded: @escaping () -> Expanded,
         @ViewBuilder compactLeading: @escaping () -> CompactLeading,
@@ -27,12 +27,12 @@ public struct DynamicIsland {
         self.minimal = AnyView(minimal())
     }
 
-    /// Sets the colour of the line around the island; it is a hint, which the system may weaken.
+    /// Sets the colour of the line around the island. A hint, which the system may weaken.
     public func keylineTint(_ color: Color?) -> DynamicIsland { changing { $0.keylineTint = color } }
-    /// Sets what a tap opens.
+    /// Sets the URL that a tap opens.
     public func widgetURL(_ url: URL?) -> DynamicIsland { changing { $0.widgetURL = url } }
-    /// Sets margins in points at some edges of one mode. They take the place of the system's; at the other edges those stay,
-    /// and of two calls for one edge the last counts. Negative lengths count as none.
+    /// Sets the margins of one mode at some edges, in points. They replace the system's margins; other edges keep them. The
+    /// last call for an edge wins. Negative lengths count as 0.
     public func contentMargins(
         _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
     ) -> DynamicIsland { changing { $0.margins[mode, default: ContentMargins()].set(edges, to: length) } }
@@ -43,58 +43,58 @@ public struct DynamicIsland {
         return island
     }
 
-    /// The margins that the app asked for in `mode`.
+    /// The margins that the app set for `mode`.
     func contentMargins(for mode: DynamicIslandMode) -> ContentMargins { margins[mode] ?? ContentMargins() }
 }
 
-/// A mode of the Dynamic Island that has margins of its own.
+/// A mode of the Dynamic Island with its own margins.
 public struct DynamicIslandMode: Hashable, Sendable {
     private let name: String
-    /// Left of the camera.
+    /// Compact, leading side of the camera.
     public static let compactLeading = DynamicIslandMode(name: "compactLeading")
-    /// Right of the camera.
+    /// Compact, trailing side of the camera.
     public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
-    /// The round presentation.
+    /// The minimal presentation.
     public static let minimal = DynamicIslandMode(name: "minimal")
-    /// The open island.
+    /// The expanded presentation.
     public static let expanded = DynamicIslandMode(name: "expanded")
 }
 
-/// Where a region of the expanded island stands.
+/// The position of a region in the expanded island.
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
     private let name: String
-    /// Beside the camera, where reading begins, and on below it.
+    /// Beside the camera on the leading side, continuing below it.
     public static let leading = DynamicIslandExpandedRegionPosition(name: "leading")
-    /// Beside the camera, where reading ends, and on below it.
+    /// Beside the camera on the trailing side, continuing below it.
     public static let trailing = DynamicIslandExpandedRegionPosition(name: "trailing")
     /// Below the camera, between leading and trailing.
     public static let center = DynamicIslandExpandedRegionPosition(name: "center")
-    /// Below all others.
+    /// Below all other regions.
     public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
 }
 
-/// Whether content that is too wide to stand beside the camera moves below it.
+/// Whether content that is too wide to fit beside the camera moves below it.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
     let isBelowIfTooWide: Bool
-    /// It stays beside the camera.
+    /// Content stays beside the camera.
     public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(isBelowIfTooWide: false)
-    /// It moves below the camera.
+    /// Content that is too wide moves below the camera.
     public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(isBelowIfTooWide: true)
 }
 
 /// The content of the expanded island.
 public protocol DynamicIslandExpandedContent {
-    /// The regions, in the order in which they were written.
+    /// The regions, in source order.
     var _regions: [ExpandedRegion] { get }
 }
 
-/// A region whose content's type is hidden.
+/// A region with a type-erased view.
 public struct ExpandedRegion: DynamicIslandExpandedContent {
-    /// Where it stands.
+    /// The position of the region.
     public let position: DynamicIslandExpandedRegionPosition
-    /// Who gets the width first.
+    /// The priority for width; the highest gets it first.
     public let priority: Double
-    /// What it shows.
+    /// The content of the region.
     public let content: AnyView
     /// Itself.
     public var _regions: [ExpandedRegion] { [self] }
@@ -104,7 +104,9 @@ public struct ExpandedRegion: DynamicIslandExpandedContent {
 public struct DynamicIslandExpandedRegion<Content: View>: DynamicIslandExpandedContent {
     private let region: ExpandedRegion
 
-    /// Content at `position`; the region with the highest priority gets the island's whole width.
+    /// Creates a region at `position`. The region with the highest priority gets the island's whole width.
+    ///
+    /// - Parameter priority: The priority for width. Default: 0.
     public init(
         _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content
     ) { region = ExpandedRegion(position: position, priority: priority, content: AnyView(content())) }
@@ -115,14 +117,14 @@ public struct DynamicIslandExpandedRegion<Content: View>: DynamicIslandExpandedC
 
 /// Several regions.
 public struct DynamicIslandExpandedRegions: DynamicIslandExpandedContent {
-    /// The regions, in the order in which they were written.
+    /// The regions, in source order.
     public let _regions: [ExpandedRegion]
 }
 
-/// Turns the statements of the expanded closure into regions.
+/// Collects the statements of the expanded closure as regions.
 @resultBuilder
 public enum DynamicIslandExpandedContentBuilder {
-    /// Several regions.
+    /// Combines several regions.
     public static func buildBlock<each Content: DynamicIslandExpandedContent>(
         _ content: repeat each Content
     ) -> DynamicIslandExpandedRegions {
@@ -130,7 +132,7 @@ public enum DynamicIslandExpandedContentBuilder {
         repeat regions.append(contentsOf: (each content)._regions)
         return DynamicIslandExpandedRegions(_regions: regions)
     }
-    /// Regions under a condition.
+    /// The regions of an `if` without `else`; none if the condition is false.
     public static func buildOptional(_ content: DynamicIslandExpandedRegions?) -> DynamicIslandExpandedRegions {
         content ?? DynamicIslandExpandedRegions(_regions: [])
     }
@@ -138,7 +140,7 @@ public enum DynamicIslandExpandedContentBuilder {
     public static func buildEither(first: DynamicIslandExpandedRegions) -> DynamicIslandExpandedRegions { first }
     /// The regions of the `else` branch.
     public static func buildEither(second: DynamicIslandExpandedRegions) -> DynamicIslandExpandedRegions { second }
-    /// Regions that need a newer system.
+    /// The regions of an `if #available` block.
     public static func buildLimitedAvailability(
         _ content: DynamicIslandExpandedRegions
     ) -> DynamicIslandExpandedRegions { content }

@@ -1,6 +1,6 @@
-/// WidgetKit's part of Live Activities, and the canvas that sets the presentations side by side.
+/// WidgetKit's part of Live Activities, and the canvas that draws the presentations side by side.
 ///
-/// Read first: ``ActivityConfiguration`` (what an app declares), ``Device`` (the measures that a presentation has on a
-/// phone) and ``PresentationCanvas`` (the picture with all four).
+/// Start with ``ActivityConfiguration`` (what an app declares), ``Device`` (the dimensions of presentations) and
+/// ``PresentationCanvas`` (the picture of all four).
 @_exported import ActivitySystem
 @_exported import CellUI

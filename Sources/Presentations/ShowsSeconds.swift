@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-    /// Whether clocks show seconds where there is room for them. Default: they do.
+    /// Whether clocks show seconds if there is room. Default: `true`.
     public var showsSeconds: Bool {
         get { self[ShowsSecondsKey.self] }
         set { self[ShowsSecondsKey.self] = newValue }

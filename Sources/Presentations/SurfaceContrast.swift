@@ -1,22 +1,22 @@
 import CellUI
 
-/// Which of a theme's surfaces a terminal can show by their colour alone. What it cannot gets a line around it.
+/// Which of a theme's surfaces are distinguishable by colour alone in a terminal; the others are outlined.
 ///
-/// A colour may be nearest to the same of 16 colours as the one behind it; without colours all grounds are one; and the
-/// terminal's own background may be any colour. It takes a while to find out: once for a theme, not for every frame.
+/// Two colours may map to the same one of 16; without colours all backgrounds are the same; and the terminal's default
+/// background may be any colour. Expensive: compute it once per theme, not per frame.
 public struct SurfaceContrast: Hashable, Sendable {
-    /// Whether the Dynamic Island stands out from the screen's background.
+    /// Whether the Dynamic Island is distinguishable from the screen's background.
     public let showsIsland: Bool
-    /// Whether the card stands out from every step of the wallpaper.
+    /// Whether the card is distinguishable from every band of the wallpaper.
     public let showsCardOnWallpaper: Bool
-    /// Whether the card stands out from the screen's background, where there is no room for the phone.
+    /// Whether the card is distinguishable from the screen's background, for layouts without a phone.
     public let showsCardOnScreen: Bool
-    /// Whether a fill (`.quaternary`) stands out from the island: a button's ground, for example.
+    /// Whether a fill (`.quaternary`, such as a button's background) is distinguishable from the island.
     public let showsFillsOnIsland: Bool
-    /// Whether one stands out from the card.
+    /// Whether a fill is distinguishable from the card.
     public let showsFillsOnCard: Bool
 
-    /// Every surface is seen. What canvases begin with.
+    /// Every surface is distinguishable. The default of canvases.
     public static let full = SurfaceContrast()
 
     private init() {
@@ -24,7 +24,7 @@ public struct SurfaceContrast: Hashable, Sendable {
         (showsFillsOnIsland, showsFillsOnCard) = (true, true)
     }
 
-    /// What is seen of `theme` where there are so many colours.
+    /// Determines the contrast of `theme` at a colour depth.
     public init(of theme: Theme, at depth: ColorDepth) {
         func isSeen(_ surface: CellColor, on ground: CellColor) -> Bool {
             guard ground != .terminalDefault else { return false }

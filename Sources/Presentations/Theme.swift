@@ -1,9 +1,9 @@
 import CellUI
 
-/// How the screen looks: every colour that is drawn, from the terminal's background to the ink of a Live Activity.
+/// Every colour on the screen, from the terminal's background to the text of a Live Activity.
 ///
-/// A plain value; where it comes from (a file, a test) is not its business. A theme of the terminal's own colours has
-/// `ansi` and `default` colours in it, so nothing may assume that a colour is 24-bit.
+/// A plain value, independent of its source (a file, a test). May contain `ansi` and `default` colours for terminal themes:
+/// code must not assume that a colour is 24-bit.
 public struct Theme: Hashable, Sendable {
     /// Whether a theme is light on dark or dark on light.
     public enum Appearance: String, Hashable, Sendable, CaseIterable {
@@ -13,22 +13,22 @@ public struct Theme: Hashable, Sendable {
         case light
     }
 
-    /// What a person types: `midnight`.
+    /// The name typed on the command line: `midnight`.
     public var name: String
-    /// What a person reads: `Midnight`.
+    /// The name shown to users: `Midnight`.
     public var displayName: String
     /// Light on dark, or dark on light.
     public var appearance: Appearance
-    /// What surrounds the pictures.
+    /// The terminal around the pictures.
     public var screen: Screen
     /// The phone and its lock screen.
     public var phone: Phone
     /// The Dynamic Island.
     public var island: Island
-    /// The Live Activity on the lock screen.
+    /// The Live Activity's card on the lock screen.
     public var card: Card
 
-    /// A theme from its parts.
+    /// Creates a theme from its parts.
     public init(
         name: String, displayName: String, appearance: Appearance, screen: Screen, phone: Phone, island: Island,
         card: Card

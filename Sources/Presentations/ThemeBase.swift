@@ -1,7 +1,7 @@
 import CellUI
 
 extension Theme {
-    /// What a theme is where it says nothing, and what views are drawn in where no theme is given: neutral greys.
+    /// The base theme, in neutral greys: supplies what a theme leaves out, and the colours of views without a theme.
     public static func base(_ appearance: Appearance) -> Theme {
         switch appearance {
         case .dark: dark
@@ -9,7 +9,7 @@ extension Theme {
         }
     }
 
-    /// The theme of views that are given none: the neutral dark one. The program itself begins with `midnight`.
+    /// The default theme of views: the neutral dark one. The program itself defaults to `midnight`.
     public static let standard = base(.dark)
 
     private static let dark = Theme(

@@ -1,18 +1,18 @@
 import CellUI
 
 extension Theme {
-    /// What surrounds the pictures: the terminal itself.
+    /// The terminal around the pictures.
     public struct Screen: Hashable, Sendable {
-        /// Behind everything.
+        /// The background of the whole screen.
         public var background: CellColor
-        /// What must be seen first: the program's name, a chosen item, a question.
+        /// Primary text: the program's name, a selected item, a question.
         public var emphasis: CellColor
-        /// The names of the faces.
+        /// The captions of presentations.
         public var caption: CellColor
         /// Keys and advice.
         public var hint: CellColor
 
-        /// The screen's colours.
+        /// Creates the screen's colours.
         public init(background: CellColor, emphasis: CellColor, caption: CellColor, hint: CellColor) {
             self.background = background
             self.emphasis = emphasis
@@ -25,14 +25,14 @@ extension Theme {
     public struct Phone: Hashable, Sendable {
         /// The line around the phone.
         public var frame: CellColor
-        /// The wallpaper's steps from top to bottom, one to five. Few, so that each is told from the next in 256 colours.
+        /// The bands of the wallpaper from top to bottom, one to five: few enough to be distinguishable in 256 colours.
         public var wallpaper: [CellColor]
         /// The lock screen's clock.
         public var clock: CellColor
         /// The lock screen's date.
         public var date: CellColor
 
-        /// The phone's colours; an empty wallpaper becomes the terminal's own background.
+        /// Creates the phone's colours; an empty wallpaper becomes the terminal's default background.
         public init(frame: CellColor, wallpaper: [CellColor], clock: CellColor, date: CellColor) {
             self.frame = frame
             self.wallpaper = wallpaper.isEmpty ? [.terminalDefault] : wallpaper
@@ -40,25 +40,26 @@ extension Theme {
             self.date = date
         }
 
-        /// The wallpaper's colour in row `row` of `rows`: each step takes an equal part. Rows outside take the nearest step.
+        /// The colour of the wallpaper in row `row` of `rows`, in bands of equal height. Rows out of range take the nearest
+        /// band.
         public func wallpaper(row: Int, of rows: Int) -> CellColor {
             let step = rows > 0 ? row * wallpaper.count / rows : 0
             return wallpaper[min(max(0, step), wallpaper.count - 1)]
         }
     }
 
-    /// The Dynamic Island: glass that is black in every appearance.
+    /// The Dynamic Island, black in every appearance.
     public struct Island: Hashable, Sendable {
         /// The glass.
         public var fill: CellColor
-        /// The camera in it, barely seen or not at all.
+        /// The camera, barely visible or invisible.
         public var camera: CellColor
-        /// The line around it where an activity asks for none of its own; `nil` for none.
+        /// The line around an island whose activity sets no key line tint; `nil` for no line.
         public var keyLine: CellColor?
-        /// The ink on the glass.
+        /// The text colours on the glass.
         public var palette: Palette
 
-        /// The island's colours.
+        /// Creates the island's colours.
         public init(fill: CellColor, camera: CellColor, keyLine: CellColor? = nil, palette: Palette) {
             self.fill = fill
             self.camera = camera
@@ -67,14 +68,15 @@ extension Theme {
         }
     }
 
-    /// The Live Activity on the lock screen: material through which the wallpaper shows, already mixed with it.
+    /// The Live Activity's card on the lock screen. Its translucent material is given as the colour already mixed with the
+    /// wallpaper.
     public struct Card: Hashable, Sendable {
-        /// The material.
+        /// The background of the card.
         public var background: CellColor
-        /// The ink on it.
+        /// The text colours on the card.
         public var palette: Palette
 
-        /// The card's colours.
+        /// Creates the card's colours.
         public init(background: CellColor, palette: Palette) {
             self.background = background
             self.palette = palette

@@ -1,20 +1,20 @@
-/// Something an app shows outside its own window; here, a Live Activity.
+/// Content that an app shows outside its own windows; here, a Live Activity.
 public protocol Widget {
-    /// What describes it.
+    /// The type of the configuration.
     associatedtype Body: WidgetConfiguration
-    /// What describes it.
+    /// The configuration of the widget.
     var body: Body { get }
-    /// A widget; the system makes it.
+    /// Creates a widget; called by the system.
     init()
 }
 
 /// The description of a widget.
 public protocol WidgetConfiguration {
-    /// What this description is made of; `Never` for those that stand by themselves.
+    /// The type of the body; `Never` for primitive configurations.
     associatedtype Body: WidgetConfiguration
-    /// What this description is made of.
+    /// The configuration that this one is composed of.
     var body: Body { get }
-    /// The Live Activity described, as an ``ActivityConfiguration`` of any attributes; `nil` if it is another widget.
+    /// The Live Activity's ``ActivityConfiguration``, of any attributes; `nil` if this is not a Live Activity.
     var _activityConfiguration: Any? { get }
 }
 
@@ -24,17 +24,17 @@ extension WidgetConfiguration {
 }
 
 extension WidgetConfiguration where Body == Never {
-    /// Descriptions that stand by themselves have no body.
+    /// Traps: a primitive configuration has no body.
     public var body: Never { preconditionFailure("\(Self.self) stands by itself and has no body") }
 }
 
 extension Never: WidgetConfiguration {
-    /// There is no value of this type, hence no Live Activity.
+    /// `nil`; never called, because `Never` has no values.
     public var _activityConfiguration: Any? { nil }
 }
 
 extension Widget {
-    /// The Live Activity that this widget describes for `attributes`; `nil` if it describes none, or one of others.
+    /// The Live Activity that this widget describes for `attributes`; `nil` if it describes none or has other attributes.
     public func activityConfiguration<Attributes: ActivityAttributes>(
         for attributes: Attributes.Type
     ) -> ActivityConfiguration<Attributes>? {
@@ -42,39 +42,39 @@ extension Widget {
     }
 }
 
-/// All widgets of an app.
+/// The widgets of an app.
 public protocol WidgetBundle {
-    /// The widgets.
+    /// The type of the widgets.
     associatedtype Body: Widget
-    /// The widgets.
+    /// The widgets of the bundle.
     @WidgetBundleBuilder var body: Body { get }
-    /// A bundle; the system makes it.
+    /// Creates a bundle; called by the system.
     init()
 }
 
-/// Turns the statements of a bundle into its widgets.
+/// Collects the statements of a bundle as widgets.
 @resultBuilder
 public enum WidgetBundleBuilder {
-    /// Several widgets.
+    /// Combines several widgets.
     public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> WidgetGroup {
         var widgets: [any Widget] = []
         repeat widgets.append(each content)
         return WidgetGroup(widgets: widgets)
     }
-    /// Widgets that need a newer system.
+    /// The widgets of an `if #available` block.
     public static func buildLimitedAvailability(_ widget: some Widget) -> WidgetGroup { WidgetGroup(widgets: [widget]) }
-    /// Widgets under a condition.
+    /// The widgets of an `if` without `else`; none if the condition is false.
     public static func buildOptional(_ widget: WidgetGroup?) -> WidgetGroup { widget ?? WidgetGroup() }
 }
 
 /// Several widgets as one.
 public struct WidgetGroup: Widget {
-    /// The widgets, in the order in which they were written.
+    /// The widgets, in source order.
     public let widgets: [any Widget]
 
     init(widgets: [any Widget]) { self.widgets = widgets }
-    /// No widgets.
+    /// Creates an empty group.
     public init() { widgets = [] }
-    /// A group has no description of its own.
+    /// Traps: a group has no configuration of its own.
     public var body: Never { preconditionFailure("a group of widgets is described by its widgets") }
 }

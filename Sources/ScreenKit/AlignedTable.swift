@@ -1,16 +1,16 @@
 import CellUI
 import PlainText
 
-/// Lines of words in columns, under capital titles. Where lines have a width, the last column is cut to it.
+/// A table with aligned columns under titles. If there is a line width, longer lines are truncated.
 ///
 ///     ID     APP     STATE
 ///     build  script  active
 package struct AlignedTable {
-    /// What stands above the columns.
+    /// The column titles.
     package let titles: [String]
-    /// The columns whose words end below each other, by number.
+    /// The indices of right-aligned columns. Default: none.
     package var numbers: Set<Int> = []
-    /// How many columns of the terminal a line may have; nil for as many as it takes.
+    /// The maximum display width of a line; `nil` (the default) for no limit.
     package var lineWidth: Int?
 
     package init(titles: [String], numbers: Set<Int> = [], lineWidth: Int? = nil) {
@@ -19,7 +19,7 @@ package struct AlignedTable {
         self.lineWidth = lineWidth
     }
 
-    /// All lines, with their ends. Line breaks and control characters in words are written out.
+    /// All lines with their newlines. Line breaks and control characters in cells are escaped.
     package func text(of rows: [[String]]) -> String {
         let rows = [titles] + rows.map { $0.map(TerminalText.oneLine) }
         let widths = titles.indices.map { column in rows.map { DisplayWidth.of($0[column]) }.max() ?? 0 }

@@ -1,16 +1,16 @@
 import CellUI
 import Presentations
 
-/// A box over the picture.
+/// A bordered box drawn over a picture.
 package struct DialogBox {
-    /// The colours.
+    /// The theme.
     package let theme: Theme
 
     package init(theme: Theme) {
         self.theme = theme
     }
 
-    /// Draws a box in the middle of `area` that has room for `content`, and answers the place of that.
+    /// Draws a box for `content` centred in `area`, and returns the area of the content.
     ///
     ///     ╭──────────────────╮
     ///     │  content         │
@@ -21,7 +21,7 @@ package struct DialogBox {
             x: area.minX + max(0, (area.width - size.width) / 2),
             y: area.minY + max(0, (area.height - size.height) / 2),
             width: min(size.width, area.width), height: min(size.height, area.height))
-        // A column more at each side keeps what lies below from touching the frame.
+        // Clear one more column at each side, so that the picture below does not touch the border.
         context.fill(box.inset(columns: -1, rows: 0), with: .solid(theme.screen.background))
         let paint = Paint.solid(theme.screen.hint)
         func put(_ character: Character, _ x: Int, _ y: Int) {
@@ -43,14 +43,14 @@ package struct DialogBox {
         return box.inset(columns: 3, rows: 1)
     }
 
-    /// Whether a box for `content` fits into `area`.
+    /// Whether a box for `content` fits in `area`.
     package static func fits(_ content: CellSize, in area: CellRect) -> Bool {
         content.width + 6 <= area.width && content.height + 2 <= area.height
     }
 
-    /// Writes a word that can be chosen; answers its place.
+    /// Draws a selectable label and returns its area.
     ///
-    /// The chosen one stands in reverse, so that it is told without colour too.
+    /// The selected one is in reverse video, to be recognizable without colours.
     package func drawChoice(
         _ text: String, isChosen: Bool, at origin: CellPoint, context: inout DrawingContext
     ) -> CellRect {

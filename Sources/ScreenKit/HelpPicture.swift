@@ -1,12 +1,12 @@
 import CellUI
 import Presentations
 
-/// The keys and what they do, over the picture.
+/// Draws the key help over a picture.
 package struct HelpPicture {
-    /// The colours.
+    /// The theme.
     package let theme: Theme
 
-    /// The keys that are explained.
+    /// The keys and their descriptions.
     package let keys: [Line]
 
     package init(theme: Theme, keys: [Line]) {
@@ -14,12 +14,12 @@ package struct HelpPicture {
         self.keys = keys
     }
 
-    /// A key and what it does.
+    /// A key and its description.
     package typealias Line = (key: String, meaning: String)
 
     private static let keyColumns = 10
 
-    /// Draws as many keys as there is room for.
+    /// Draws as many keys as fit.
     package func draw(size: CellSize, context: inout DrawingContext) {
         let width = Self.keyColumns + (keys.map { DisplayWidth.of($0.meaning) }.max() ?? 0)
         let full = CellSize(width: width, height: keys.count + 2)

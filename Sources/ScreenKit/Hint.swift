@@ -1,13 +1,13 @@
 import CellUI
 import Presentations
 
-/// A key and what it does, for the last line.
+/// A key and its effect, for the last line.
 package struct Hint: Hashable {
     /// The key.
     package let key: String
-    /// What it does, in a word or two.
+    /// Its effect, in a word or two.
     package let meaning: String
-    /// Which hints go first where there is little room: the lowest number stays longest.
+    /// The rank by which hints are dropped if there is little room: the lowest is kept longest.
     package let rank: Int
 
     /// Columns between two hints.
@@ -19,7 +19,7 @@ package struct Hint: Hashable {
 
     private var width: Int { DisplayWidth.of(key) + 1 + DisplayWidth.of(meaning) }
 
-    /// Writes the hint from column `x` on, and moves that to where the next may begin.
+    /// Draws the hint at column `x`, and advances `x` to the start of the next hint.
     package func draw(at x: inout Int, in line: CellRect, theme: Theme, context: inout DrawingContext) {
         x += context.draw(
             key, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.caption), in: line, attributes: .bold)
@@ -28,7 +28,7 @@ package struct Hint: Hashable {
         x += Self.gap
     }
 
-    /// The most important hints that fit into `columns`, in their original order.
+    /// The most important hints that fit in `columns`, in their original order.
     package static func fitting(_ hints: [Hint], in columns: Int) -> [Hint] {
         var kept: Set<Hint> = []
         var free = columns

@@ -3,18 +3,18 @@ import Presentations
 
 /// The colours of charts and tables of history.
 package struct HistoryInk: Hashable {
-    /// What is read first.
+    /// Headings.
     package let emphasis: CellColor
     /// Labels.
     package let label: CellColor
-    /// What is there if one looks for it.
+    /// Secondary text.
     package let faint: CellColor
     /// Bars and days with practice.
     package let bar: CellColor
-    /// How much was practised on a day, from nothing on: the shades of a calendar, which are told without colour too.
+    /// The shades of a calendar, from no practice to the most; distinguishable without colours.
     package let shades = "·░▒▓█".map { Glyph($0) }
 
-    /// On the screen, whose background is the theme's.
+    /// Creates the colours for the screen, with the theme's background.
     package init(onScreenOf theme: Theme) {
         emphasis = theme.screen.emphasis
         label = theme.screen.caption
@@ -22,12 +22,13 @@ package struct HistoryInk: Hashable {
         bar = theme.card.palette.tint
     }
 
-    /// In running output, whose background is the terminal's own, whatever that is: its own text colour, and the theme's accent.
+    /// Creates the colours for printed output, with the terminal's own unknown background: its default text colour and the
+    /// theme's accent.
     package init(onTerminalWith theme: Theme) {
         (emphasis, label, faint) = (.terminalDefault, .terminalDefault, .terminalDefault)
         bar = theme.card.palette.tint
     }
 
-    /// The attributes of what is faint where colour does not tell.
+    /// The attributes of faint text if it has no colour of its own.
     package var faintAttributes: CellStyle.Attributes { faint == .terminalDefault ? .dim : [] }
 }

@@ -1,14 +1,14 @@
 import CellUI
 import Presentations
 
-/// A sentence that is too long for the last line, or several: as many rows at the foot of the screen as they need, half of it at
-/// most.
+/// A message that does not fit on the last line, or several messages, wrapped at the bottom of the screen; at most half its
+/// height.
 package struct NoticePicture {
     private let theme: Theme
     private let margin: Int
     private let lines: [String]
 
-    /// `nil` if `text` is short enough for one row of a screen of `size`, or the screen too small for more.
+    /// Creates the picture; `nil` if `text` fits in one row of a screen of `size`, or if the screen is too small.
     package init?(_ text: String, size: CellSize, theme: Theme) {
         self.theme = theme
         margin = size.width >= 40 ? 1 : 0
@@ -19,7 +19,7 @@ package struct NoticePicture {
         lines = Self.fitting(sentences.map { WrappedText.lines($0, columns: room) }, in: size.height / 2, columns: room)
     }
 
-    /// Draws it in the last rows of `area`.
+    /// Draws the message in the last rows of `area`.
     package func draw(in area: CellRect, context: inout DrawingContext) {
         let rows = CellRect(x: area.minX, y: area.maxY - lines.count, width: area.width, height: lines.count)
         context.fill(rows, with: .solid(theme.screen.background))
@@ -30,7 +30,7 @@ package struct NoticePicture {
         }
     }
 
-    /// As many lines as there are rows: long sentences give way first, so that something is seen of each.
+    /// Limits the lines to `rows`, shortening the longest sentences first, so that some of each is visible.
     private static func fitting(_ sentences: [[String]], in rows: Int, columns: Int) -> [String] {
         var limit = sentences.map(\.count).max() ?? 0
         func count() -> Int { sentences.reduce(0) { $0 + min($1.count, limit) } }

@@ -1,3 +1,3 @@
-/// What every full-screen program is made of: the loop, dialogs, help, hints, notices, tables and wrapped text.
+/// Shared building blocks of full-screen programs: event loop, dialogs, help, hints, notices, tables and wrapped text.
 ///
-/// Read first ``ScreenProgram`` (a program as a value, and the loop that runs it), ``DialogBox`` and ``HelpPicture``.
+/// Start with ``ScreenProgram`` (a program as a value, and its event loop), ``DialogBox`` and ``HelpPicture``.

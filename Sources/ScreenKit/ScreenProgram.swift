@@ -1,27 +1,29 @@
 import Foundation
 import TerminalScreen
 
-/// A full-screen program that is a value, and the loop that such programs share: paint, wait, pass on what happened.
+/// A full-screen program as a value, with a shared event loop: paint, wait, handle the event.
 package protocol ScreenProgram {
-    /// Brings the picture of what is true now to the screen; answers when it will differ by itself, `nil` if never.
+    /// Paints the current state. Returns when it changes by itself, `nil` if never.
     mutating func paint(on screen: TerminalScreen) throws(TerminalError) -> Date?
-    /// Lets something happen; answers what the loop has to do.
+    /// Handles an event. Returns a request to the event loop, or `nil`.
     mutating func handle(_ event: ScreenEvent) -> ScreenRequest?
 }
 
-/// What a program asks its loop for.
+/// A request of a program to its event loop.
 package enum ScreenRequest: Equatable {
-    /// To close the screen.
+    /// Close the screen.
     case leave
-    /// To stop the process as Ctrl-Z does.
+    /// Stop the process, as Ctrl-Z does.
     case suspend
 }
 
 extension ScreenProgram {
-    /// Shows the program until the person leaves.
+    /// Runs the program until the user leaves.
     ///
-    /// Throws ``TerminalError`` where the terminal cannot show a screen. A signal that asks to end does not come back: the
-    /// terminal is restored and the process dies by it.
+    /// Does not return on a terminating signal or a hangup: the terminal is restored, then the signal is raised again to end
+    /// the process.
+    ///
+    /// - Throws: ``TerminalError`` if the terminal cannot show a screen.
     package mutating func run(environment: [String: String]) throws(TerminalError) {
         let screen = try TerminalScreen(environment: environment)
         defer { screen.close() }

@@ -1,23 +1,23 @@
 import Foundation
 import Presentations
 
-/// The instant that is looked at, on a line with the instants that matter.
+/// A timeline with the current position and noteworthy moments.
 ///
 ///      ‖ 12:34  ━━━━━━━━━━━━━╸──────┼─────┼────────  1×
 package struct TimeTrack {
-    /// The instant, as it is written at the left.
+    /// The current time as text, at the left.
     package var clock: String
-    /// Whether the time runs.
+    /// Whether it is playing.
     package var isPlaying: Bool
-    /// How fast.
+    /// The playback speed.
     package var speed: Double
-    /// The instant, in seconds.
+    /// The current position, in seconds.
     package var offset: Double
-    /// The instant at the right end of the line, in seconds; at the left end it is 0.
+    /// The position at the right end, in seconds; the left end is 0.
     package var end: Double
-    /// The instants that matter, in seconds.
+    /// The marked moments, in seconds.
     package var moments: [Double]
-    /// The colours.
+    /// The theme.
     package var theme: Theme
 
     package init(
@@ -32,7 +32,7 @@ package struct TimeTrack {
         self.theme = theme
     }
 
-    /// Draws it in the middle of `line`.
+    /// Draws the timeline across `line`.
     package func draw(in line: CellRect, context: inout DrawingContext) {
         let track = track(in: line)
         context.draw(
@@ -57,7 +57,7 @@ package struct TimeTrack {
         context.draw(Glyph("●"), x: here, y: track.minY, paint: .solid(theme.screen.emphasis), in: track)
     }
 
-    /// The instant at a column of the line.
+    /// The position at a column of the timeline, rounded to whole seconds.
     package func offset(atColumn x: Int, of line: CellRect) -> Double {
         let track = track(in: line)
         let part = Double(x - track.minX) / Double(max(1, track.width - 1))

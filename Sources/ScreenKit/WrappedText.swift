@@ -1,8 +1,8 @@
 import CellUI
 
-/// Wraps and cuts text by the columns that it takes on a terminal.
+/// Wraps and truncates text by display width.
 package enum WrappedText {
-    /// `text` in lines of at most `columns`, broken at blanks, and within words that are longer than a line.
+    /// Wraps `text` to lines of at most `columns`, at spaces, or within words longer than a line.
     package static func lines(_ text: String, columns: Int) -> [String] {
         var lines: [String] = []
         var line = ""
@@ -25,7 +25,7 @@ package enum WrappedText {
         return line.isEmpty ? lines : lines + [line]
     }
 
-    /// The beginning of `text` that fits into `columns`; at least one character.
+    /// The longest prefix of `text` that fits in `columns`; at least one character.
     package static func prefix(of text: String, columns: Int) -> String {
         var head = ""
         var width = 0
@@ -37,7 +37,7 @@ package enum WrappedText {
         return head
     }
 
-    /// `text` in `columns`, with an ellipsis for what was left out.
+    /// Truncates `text` to `columns`, with an ellipsis; empty if there are no columns.
     package static func cut(_ text: String, to columns: Int) -> String {
         guard DisplayWidth.of(text) > columns else { return text }
         var kept = ""

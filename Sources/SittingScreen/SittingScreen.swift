@@ -8,40 +8,40 @@ import Surroundings
 import TerminalScreen
 import Theming
 
-/// The full-screen program: the running sitting, or the start panel, until the person leaves.
+/// The full-screen program: the running sitting or the start panel, until the user leaves.
 ///
-/// Read first: ``ScreenModel`` (what keys and clicks mean), ``ScreenPicture`` (what is drawn) and ``ScreenLoop`` (the one place
+/// Read first: ``ScreenModel`` (what keys and clicks mean), ``ScreenPicture`` (what is drawn) and ``ScreenLoop`` (the only code
 /// with a terminal, a clock and files).
 package enum SittingScreen {
-    /// What the screen needs from outside.
+    /// The screen's dependencies.
     package struct Request {
-        /// The one truth.
+        /// The store, the only source of truth.
         package var store: Store
-        /// What holds at first: defaults, file, environment and flags.
+        /// Initial settings: defaults, file, environment and flags combined.
         package var settings: Settings
-        /// The themes by name.
+        /// The available themes.
         package var themes: ThemeLibrary
-        /// The environment of the process.
+        /// The process environment.
         package var environment: [String: String]
-        /// The clocks. Read here and nowhere below.
+        /// Reads the clocks. The only source of time for the screen.
         package var clock: () -> ClockReading
-        /// The person's time zone.
+        /// The user's time zone.
         package var timeZone: TimeZone
-        /// Writes a line on standard output, once the terminal is given back.
+        /// Prints a line to standard output, after the terminal is restored.
         package var say: (String) throws -> Void
-        /// The settings file, which is watched; `nil` for none.
+        /// The settings file to watch; `nil` for none.
         var settingsFile: URL?
-        /// Reads the settings again, with a sentence for everything that was wrong; `nil`: they never change.
+        /// Reloads the settings, with one sentence per problem; `nil` if they never change.
         var reload: (() -> (settings: Settings, complaints: [String]))?
-        /// The sitting that was started for this screen: its first bell rings here, and the screen closes after it.
+        /// The sitting that this screen was opened for: its first bell rings here, and the screen closes after it.
         var startedSitting: UUID?
-        /// Sees to it that someone rings for a sitting that goes on without a screen.
+        /// Ensures that an attendant rings for a sitting that continues without a screen.
         package var attend: (TimerMemory, Settings.Haptics) -> Void = { _, _ in }
-        /// Has a hook run by another process.
+        /// Runs a hook in another process.
         package var startHook: (HookCall, Settings) -> Void = { _, _ in }
-        /// Writes down which activities are renewed, and runs their hooks.
+        /// Records activity renewals and runs their hooks.
         package var catchUp: (ClockReading) -> Void = { _ in }
-        /// Sentences to show at first, such as complaints about settings.
+        /// Sentences to show at launch, such as complaints about settings.
         package var complaints: [String] = []
 
         package init(
@@ -71,13 +71,13 @@ package enum SittingScreen {
 }
 
 extension SittingScreen.Request: ForegroundProgram {
-    /// Shows the screen until the person leaves; answers the exit status.
+    /// Shows the screen until the user leaves. Returns the exit status.
     ///
-    /// A signal that asks to end does not come back: the terminal is restored and the process dies by it. In every case a
-    /// running sitting goes on.
+    /// Does not return after a terminating signal: the terminal is restored and the process dies by that signal. A running
+    /// sitting goes on in every case.
     ///
-    /// - Throws: ``TerminalError`` where there is no screen to be had (plain lines are the thing to do then; nothing was sent)
-    ///   and ``StoreError`` where the state cannot be read.
+    /// - Throws: ``TerminalError`` if no screen can be opened (use plain lines instead; nothing was sent) and ``StoreError`` if
+    ///   the state cannot be read.
     package func run() throws -> Int32 {
         let memory = try store.memory()
         var activities = try store.activities()
@@ -88,7 +88,7 @@ extension SittingScreen.Request: ForegroundProgram {
         var loop = ScreenLoop(request: self, screen: screen, memory: memory, activities: activities)
         let end = loop.run()
         screen.close()
-        // Not the state that was last on screen: what counts is what runs now.
+        // Read again: what matters is what runs now, not what the screen showed last.
         if let memory = try? store.memory() { attend(memory, loop.haptics) }
         switch end {
         case .left(let farewell):

@@ -1,4 +1,5 @@
-/// For designers and developers: preview, render, review of snapshots, theme gallery, simulations on the screen and as film.
+/// Tools for designers and developers: preview, rendering, snapshot review, theme gallery, and simulations as screen or
+/// recording.
 ///
-/// Read first ``PreviewModel`` (what `islet preview` shows and what its keys do), ``RenderedPicture`` (a presentation as a file) and
-/// ``WatchModel`` (a simulation that is watched). It cannot reach the store.
+/// Start with ``PreviewModel`` (what `islet preview` shows and what its keys do), ``RenderedPicture`` (a presentation as a
+/// file) and ``WatchModel`` (a watched simulation). This module cannot access the store.

@@ -1,13 +1,13 @@
-/// What is shown of the terminal besides its screen: title and progress. Knows what was sent and what undoes it. Pure.
+/// The window title and progress: what was sent, and what undoes it. Pure.
 struct Adornments {
     private let program: TerminalProgram
     private var title: String?
     private var progress: TerminalProgress?
 
-    /// Nothing yet, for a terminal.
+    /// Starts with no title or progress set.
     init(for program: TerminalProgram) { self.program = program }
 
-    /// What is to be sent for a title; nothing if it is there already or would not be shown. With nil, the terminal's own.
+    /// The bytes that set the title; `nil` restores the terminal's own. Empty if it is unchanged or would not be shown.
     mutating func set(title new: String?) -> [UInt8] {
         guard program.showsTitle, new != title else { return [] }
         defer { title = new }
@@ -15,19 +15,19 @@ struct Adornments {
         return (title == nil ? TerminalSequence.saveTitle : []) + TerminalSequence.title(new)
     }
 
-    /// What is to be sent for progress, in the same way.
+    /// The bytes that set the progress; `nil` removes it. Empty if it is unchanged or would not be shown.
     mutating func set(progress new: TerminalProgress?) -> [UInt8] {
         guard program.showsProgress, new != progress else { return [] }
         progress = new
         return TerminalSequence.progress(new, for: program)
     }
 
-    /// What undoes everything.
+    /// The bytes that undo everything.
     var undoing: [UInt8] {
         (title == nil ? [] : TerminalSequence.restoreTitle)
             + (progress == nil ? [] : TerminalSequence.progress(nil, for: program))
     }
 
-    /// It was undone.
+    /// Marks everything as undone.
     mutating func forget() { (title, progress) = (nil, nil) }
 }

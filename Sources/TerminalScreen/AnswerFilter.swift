@@ -1,23 +1,22 @@
-/// What a terminal answers when it is asked.
+/// A terminal's reply to a query.
 enum TerminalAnswer: Equatable {
-    /// Its kind (DA1): `CSI ? … c`.
+    /// Device attributes (DA1): `CSI ? … c`.
     case attributes
-    /// A capability (XTGETTCAP): what stands in `DCS … ST`.
+    /// A capability (XTGETTCAP): the content of `DCS … ST`.
     case capability(String)
-    /// A setting (DECRQSS): what stands in `DCS … ST`.
+    /// A setting (DECRQSS): the content of `DCS … ST`.
     case setting(String)
 }
 
-/// Tells a terminal's answers from keys, character by character. An answer that comes late, or in pieces, is none the less no
-/// key.
+/// Separates terminal replies from key presses, character by character, even if a reply arrives late or split.
 struct AnswerFilter {
-    /// What became of a character.
+    /// What a character turned out to be.
     enum Outcome: Equatable {
-        /// It, and what was held before it, was typed.
+        /// It was typed, as were the characters held before it.
         case typed([UInt32])
-        /// It may belong to an answer.
+        /// It may be part of a reply.
         case held
-        /// It ends one.
+        /// It completes a reply.
         case answer(TerminalAnswer)
     }
 
@@ -34,26 +33,26 @@ struct AnswerFilter {
         }
     }
 
-    /// Nothing more is there to read: an escape with at most one character behind it was a key.
+    /// Called when no more input is waiting: an escape followed by at most one character was a key, and is returned.
     mutating func pause() -> [UInt32] { held.count <= 2 ? release() : [] }
 
-    /// Gives back what is held.
+    /// Returns and clears the held characters.
     mutating func release() -> [UInt32] {
         defer { held = [] }
         return held
     }
 
-    /// What that which is held is to the answers that there are.
+    /// How the held characters match the known replies.
     private enum Reading {
         case whole(TerminalAnswer)
         case beginning
         case other
     }
 
-    /// By hand and not by regular expressions, which are compiled anew at every start.
+    /// Parsed by hand, because regular expressions would be compiled at every launch.
     private var reading: Reading {
         let scalars = held.map { Unicode.Scalar($0) ?? "\u{FFFD}" }
-        // The first is the escape.
+        // The first scalar is the escape.
         switch scalars.dropFirst().first {
         case nil: return .beginning
         case "[": return Self.reading(control: scalars.dropFirst(2))
@@ -62,7 +61,7 @@ struct AnswerFilter {
         }
     }
 
-    /// `? 65 ; 1 c`: a control sequence, from behind its introducer.
+    /// Parses a control sequence after its introducer: `? 65 ; 1 c`.
     private static func reading(control: ArraySlice<Unicode.Scalar>) -> Reading {
         guard let mark = control.first else { return .beginning }
         guard mark == "?" else { return .other }
@@ -72,7 +71,7 @@ struct AnswerFilter {
         return rest.count <= 64 ? .beginning : .other
     }
 
-    /// `1 + r 524742 ESC \` or `1 $ r 48:2:1:2:3 m ESC \`: a device control string, from behind its introducer.
+    /// Parses a device control string after its introducer: `1 + r 524742 ESC \` or `1 $ r 48:2:1:2:3 m ESC \`.
     private static func reading(string: ArraySlice<Unicode.Scalar>) -> Reading {
         let beginnings: [[Unicode.Scalar]] = [["0", "1"], ["+", "$"], ["r"]]
         guard zip(string, beginnings).allSatisfy({ $1.contains($0) }) else { return .other }

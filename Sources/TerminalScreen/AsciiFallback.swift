@@ -1,9 +1,9 @@
 import CellUI
 
-/// What stands for a glyph where the locale has no Unicode: an ASCII character of the same shape or meaning.
+/// ASCII replacements of similar shape or meaning for glyphs, for locales without Unicode.
 public enum AsciiFallback {
-    /// The ASCII character for `glyph`: itself if it is one, a drawing of the same shape for lines, blocks and symbols,
-    /// the bare letter for an accented one, and `?` for all else. A continuation gives a blank.
+    /// The ASCII character for `glyph`: an ASCII glyph itself, a similar shape for lines, blocks and symbols, the base letter
+    /// of an accented one, otherwise `?`. A continuation cell gives a blank.
     public static func character(for glyph: Glyph) -> Character {
         guard let first = glyph.graphemeCluster.unicodeScalars.first else { return " " }
         if first.isASCII { return first.value < 0x20 || first.value == 0x7F ? " " : Character(first) }
@@ -16,7 +16,7 @@ public enum AsciiFallback {
         }
     }
 
-    /// Box drawing: horizontal, vertical, and everything that turns or crosses.
+    /// Box drawing: horizontal, vertical and diagonal lines; `+` for every corner and junction.
     private static func line(_ scalar: Unicode.Scalar) -> Character {
         switch scalar.value {
         case 0x2500, 0x2501, 0x2504, 0x2505, 0x2508, 0x2509, 0x254C, 0x254D, 0x2574, 0x2576, 0x2578, 0x257A, 0x257C,
@@ -33,8 +33,8 @@ public enum AsciiFallback {
         }
     }
 
-    /// Block elements by how much of the cell they fill: a half or more is `#`, less is a thin stroke. Shades stay apart
-    /// from each other, from a full block and from a dot, for a calendar tells how much by nothing else.
+    /// Block elements by fill: half a cell or more is `#`, less is a thin stroke. The three shades stay distinct from each
+    /// other, from a full block and from a dot, because the calendar conveys amounts by shade alone.
     private static func block(_ scalar: Unicode.Scalar) -> Character {
         switch scalar.value {
         case 0x2581...0x2583: "_"
@@ -49,7 +49,7 @@ public enum AsciiFallback {
         }
     }
 
-    /// The letter under the accents, if that is ASCII.
+    /// The base letter without accents; `nil` if it is not ASCII.
     private static func bareLetter(_ scalar: Unicode.Scalar) -> Character? {
         guard let base = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first, base.isASCII else {
             return nil

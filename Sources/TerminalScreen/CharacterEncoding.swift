@@ -1,14 +1,14 @@
 import CNcurses
 import Foundation
 
-/// Chooses how characters travel to and from the terminal, from the person's locale.
+/// Chooses the terminal's character encoding from the user's locale.
 ///
-/// Only `LC_CTYPE` is touched: numbers and dates that the C library formats stay as they were.
+/// Sets `LC_CTYPE` only, so number and date formatting in the C library do not change.
 enum CharacterEncoding {
-    /// Sets the process's `LC_CTYPE` and answers whether it is UTF-8.
+    /// Sets the process's `LC_CTYPE` and returns whether it is UTF-8.
     ///
-    /// No locale set means C.UTF-8, as a bare container has none. A locale that names UTF-8 but is not installed also
-    /// means C.UTF-8. Any other that names no UTF-8 (`POSIX`, `en_US.ISO-8859-1`) is taken at its word.
+    /// If no locale is set, as in a bare container, or the locale names UTF-8 but is not installed, C.UTF-8 is used (or
+    /// en_US.UTF-8). Any other locale (`POSIX`, `en_US.ISO-8859-1`) is used as it is; if not installed, `C`.
     static func adopt(from environment: [String: String]) -> Bool {
         let name = localeName(in: environment)
         guard !name.isEmpty else { return adoptPortableUTF8() }
@@ -20,7 +20,7 @@ enum CharacterEncoding {
         return false
     }
 
-    /// What POSIX takes for `LC_CTYPE`: the first that is set and not empty of `LC_ALL`, `LC_CTYPE`, `LANG`.
+    /// The locale that POSIX uses for `LC_CTYPE`: the first of `LC_ALL`, `LC_CTYPE`, `LANG` that is set and not empty.
     static func localeName(in environment: [String: String]) -> String {
         for variable in ["LC_ALL", "LC_CTYPE", "LANG"] {
             if let value = environment[variable], !value.isEmpty { return value }
@@ -28,7 +28,7 @@ enum CharacterEncoding {
         return ""
     }
 
-    /// Whether a locale's name states UTF-8: `de_DE.UTF-8`, `en_GB.utf8@euro`.
+    /// Whether a locale name specifies UTF-8: `de_DE.UTF-8`, `en_GB.utf8@euro`.
     static func namesUTF8(_ name: String) -> Bool {
         let codeset = name.split(separator: ".", maxSplits: 1).dropFirst().first ?? ""
         return codeset.lowercased().filter { $0 != "-" }.hasPrefix("utf8")

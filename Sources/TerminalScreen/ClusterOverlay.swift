@@ -2,29 +2,29 @@
 import CellUI
 import Foundation
 
-/// Writes the clusters on whose width terminals disagree, so that no disagreement shifts a row.
+/// Writes the clusters on whose width terminals disagree, without letting the disagreement shift the row.
 ///
-/// In ncurses' picture such a cluster is a run of ``placeholder``. After ncurses has painted, each is written over its
-/// place, the cursor is put behind it by an absolute move, and whatever a terminal with another opinion may have
-/// overwritten is written once more:
+/// ncurses paints such a cluster as a run of ``placeholder``. Afterwards each cluster is written over its place, the cursor is
+/// moved behind it by an absolute move, and the cells that a terminal with another width may have overwritten are written
+/// again:
 ///
 ///     frame            a  b  👩‍🌾 ·  c  d  e
 ///     ncurses          a  b  ░  ░  c  d  e
 ///     cluster          a  b  👩  🌾 …  …  …      (a terminal that takes four columns or more)
 ///     move, rest       a  b  👩  c  d  e
 struct ClusterOverlay {
-    /// Blank to the eye and not a blank to ncurses, which might otherwise clear it together with the blanks beside it.
+    /// Looks blank, but is not a blank to ncurses, which might otherwise clear it together with neighbouring blanks.
     static let placeholder: wchar_t = 0xA0
 
     private let moveCursor = capability("cup")
     private let stopWrapping = Array((capabilityText("rmam") ?? "").utf8)
     private let startWrapping = Array((capabilityText("smam") ?? "").utf8)
 
-    /// What is to be sent. ncurses writes colours through a function without a context, hence a place it can reach;
-    /// there is one terminal, and one thread that paints.
+    /// The bytes to send. ncurses outputs colours through a C callback without a context, hence a static variable; there is one
+    /// terminal, painted by one thread.
     private nonisolated(unsafe) static var bytes: [UInt8] = []
 
-    /// Adds the clusters of row `y` and what stands within their reach.
+    /// Adds the clusters of row `y` and the cells within their reach.
     func add(_ row: ArraySlice<Cell>, y: Int, letterings: inout LetteringTable, pens: inout PenTable) {
         var soiled = 0
         append(stopWrapping)
@@ -37,7 +37,7 @@ struct ClusterOverlay {
             case .plain: break
             case .disputed(let text, let reach):
                 use(pen)
-                // What stood here may have been wide in the terminal's eyes and would leave its other half.
+                // The cell before may have been wide to the terminal and would leave its other half behind.
                 move(x: x, y: y)
                 append(repeatElement(UInt8(ascii: " "), count: Int(cell.width)))
                 move(x: x, y: y)
@@ -50,7 +50,7 @@ struct ClusterOverlay {
         use(Pen(attributes: 0, pair: 0))
     }
 
-    /// Puts the cursor in the top left corner and sends all that was added.
+    /// Moves the cursor to the top left corner and sends everything added.
     func send(to descriptor: Int32) {
         move(x: 0, y: 0)
         writeWhole(Self.bytes, to: descriptor)

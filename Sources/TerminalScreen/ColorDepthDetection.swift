@@ -1,9 +1,9 @@
 import CellUI
 
-/// Decides how many colours to use, from the environment and what terminfo says. Pure.
+/// Determines the colour depth from the environment and terminfo. Pure.
 enum ColorDepthDetection {
-    /// `NO_COLOR` set and not empty means none (no-color.org); `COLORTERM` of `truecolor` or `24bit` means 24-bit;
-    /// else what terminfo says.
+    /// The depth: none if `NO_COLOR` is set and not empty (no-color.org), 24-bit if `COLORTERM` is `truecolor` or `24bit` or
+    /// the entry has direct colour, otherwise by terminfo's number of colours.
     static func depth(environment: [String: String], terminfoColors: Int, hasDirectColor: Bool) -> ColorDepth {
         if let noColor = environment["NO_COLOR"], !noColor.isEmpty { return .none }
         if hasDirectColor || ["truecolor", "24bit"].contains(environment["COLORTERM"]?.lowercased() ?? "") {

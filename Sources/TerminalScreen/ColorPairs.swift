@@ -1,9 +1,9 @@
 @preconcurrency import CNcurses
 import CellUI
 
-/// ncurses' colour pairs, allocated as they are needed.
+/// ncurses colour pairs, allocated on demand.
 struct ColorPairs {
-    /// A foreground and a background as ncurses numbers them; -1 is the terminal's own.
+    /// Foreground and background as ncurses colour numbers; -1 is the terminal's default.
     private struct Key: Hashable {
         let foreground: Int32
         let background: Int32
@@ -13,13 +13,13 @@ struct ColorPairs {
     private var pairs: [Key: Int32] = [:]
     private let limit: Int
 
-    /// Pairs for a terminal of `depth`, after `start_color`.
+    /// Creates an empty table for a terminal of `depth`. Call after `start_color`.
     init(depth: ColorDepth, numbering: ColorNumbering) {
         self.numbering = numbering
         limit = depth == .none ? 0 : Int(ncurses_pair_count()) - 1
     }
 
-    /// The pair of two colours that were reduced to the depth already; `nil` when the terminal has no more.
+    /// The pair for two colours already reduced to the depth; `nil` if the terminal has no pairs left.
     mutating func pair(foreground: CellColor, background: CellColor) -> Int32? {
         if limit <= 0 { return 0 }
         let key = Key(foreground: numbering.number(of: foreground), background: numbering.number(of: background))
@@ -32,7 +32,7 @@ struct ColorPairs {
         return pair
     }
 
-    /// Forgets all pairs. What is on screen must be painted anew.
+    /// Releases all pairs. Everything on screen must then be repainted.
     mutating func reset() {
         pairs.removeAll(keepingCapacity: true)
         reset_color_pairs()

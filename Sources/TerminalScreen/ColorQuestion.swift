@@ -1,29 +1,30 @@
 import CellUI
 
-/// Asks the terminal whether it has 24-bit colour, where neither `COLORTERM` nor terminfo says so.
+/// Queries the terminal for 24-bit colour if neither `COLORTERM` nor terminfo announces it.
 ///
-/// Nobody waits for the answer: the screen is drawn in 256 colours, and once more when the terminal says yes. Three questions
-/// go out at once: for the capability RGB (XTGETTCAP), for the colour in use after a 24-bit one was set (DECRQSS), and what
-/// kind of terminal it is (DA1). Nearly every terminal answers the last, and questions are answered in order: what was not
-/// answered before it never will be.
+/// The screen does not wait for a reply: it is painted in 256 colours and repainted if the terminal says yes. Three queries go
+/// out at once: the RGB capability (XTGETTCAP), the current colour after setting a 24-bit one (DECRQSS), and the device
+/// attributes (DA1). Nearly every terminal replies to DA1, and replies come in order, so anything unanswered by then never will
+/// be.
 ///
 /// Source: [XTerm Control Sequences](https://invisible-island.net/xterm/ctlseqs/ctlseqs.html);
 /// [Truecolor in terminals](https://github.com/termstandard/colors#querying-the-terminal).
 struct ColorQuestion {
-    /// What is sent. The colour that is set for it is given up before anything is painted.
+    /// The bytes to send. The colour set for the query is reset before anything is painted.
     static let bytes = Array("\u{1B}P+q524742\u{1B}\\\u{1B}[48;2;1;2;3m\u{1B}P$qm\u{1B}\\\u{1B}[m\u{1B}[c".utf8)
-    /// How long after the question an answer is waited for, by a screen that closes: none may reach the shell.
+    /// How long after the query a closing screen waits for replies, so that none reaches the shell.
     static let patience = Duration.milliseconds(500)
 
-    /// When the question was asked.
+    /// When the query was sent.
     let asked: ContinuousClock.Instant
-    /// Whether more may be said.
+    /// Whether more replies may come.
     private(set) var isOpen = true
-    /// Whether the terminal said that it has 24-bit colour.
+    /// Whether the terminal reported 24-bit colour.
     private(set) var saysYes = false
 
-    /// Whether a terminal may be asked: one of 256 colours, or of fewer under xterm's name, which says little. GNU screen hands
-    /// the question on to the terminal around it, whose answer is not its own; Apple's Terminal would print it.
+    /// Whether to query: terminals with 256 colours, or with fewer under the name xterm, which says little. Not GNU screen,
+    /// which forwards the query to the outer terminal, whose reply does not apply to screen itself; not Apple's Terminal, which
+    /// would print it.
     static func isWorthAsking(at depth: ColorDepth, environment: [String: String]) -> Bool {
         let isXterm = environment["TERM"]?.hasPrefix("xterm") == true && depth != .none
         return (isXterm || depth == .indexed256) && depth != .direct && environment["STY"] == nil
@@ -31,15 +32,15 @@ struct ColorQuestion {
             && environment["TERM_PROGRAM"] != "Apple_Terminal"
     }
 
-    /// Takes in an answer.
+    /// Records a reply.
     mutating func hear(_ answer: TerminalAnswer) {
         switch answer {
         case .attributes: isOpen = false
         case .capability(let text):
-            // "1+r" and the name in hexadecimal, perhaps with its value; "0+r" says no.
+            // "1+r" and the name in hexadecimal, optionally with a value; "0+r" means no.
             if text.hasPrefix("1+r524742") { saysYes = true }
         case .setting(let text):
-            // 48;2;1;2;3, 48:2:1:2:3 or, with a colour space that may be empty, 48:2::1:2:3.
+            // 48;2;1;2;3, 48:2:1:2:3, or 48:2::1:2:3 with a colour space that may be empty.
             if text.contains(/48[:;]2[:;]([0-9]*[:;])?1[:;]2[:;]3(?![0-9])/) { saysYes = true }
         }
     }

@@ -1,25 +1,25 @@
-/// A terminal's description in the form in which ncurses reads it, put together in memory.
+/// A terminfo entry in ncurses' compiled format, built in memory.
 ///
 /// Source: [term(5)](https://invisible-island.net/ncurses/man/term.5.html), "Extended number format" and "Extended object
 /// file".
 struct CompiledTerminfo {
-    /// The name under which it is found.
+    /// The entry's name.
     var name: String
-    /// The standard capabilities, each in the library's own order; `nil` for one that the terminal does not have.
+    /// The standard capabilities, in ncurses' own order; `nil` for one that the terminal lacks.
     var booleans: [Bool]
     var numbers: [Int32?]
     var strings: [[UInt8]?]
-    /// Capabilities beyond the standard ones: those that are true, and strings.
+    /// Extended capabilities: the booleans that are true, and strings.
     var extendedBooleans: [String] = []
     var extendedStrings: [(name: String, value: [UInt8])] = []
 
-    /// The description: header, names, booleans, numbers, places of the strings, the strings; then the same once more for
-    /// what is not standard.
+    /// The compiled entry: header, names, booleans, numbers, string offsets, strings; then the same again for the extended
+    /// capabilities.
     var bytes: [UInt8] {
         let names = Array(name.utf8) + [0]
         let standard = Self.table(strings)
         var bytes: [UInt8] = []
-        // The first number says that numbers have 32 bits.
+        // The magic number 0o1036 means 32-bit numbers.
         for count in [0o1036, names.count, booleans.count, numbers.count, strings.count, standard.text.count] {
             append(count, to: &bytes)
         }
@@ -43,7 +43,7 @@ struct CompiledTerminfo {
         return bytes + values.text + labels.text
     }
 
-    /// Strings one behind the other, and where each begins; -1 for one that is not there.
+    /// Concatenated strings and their offsets; -1 for an absent one.
     private static func table(_ strings: [[UInt8]?]) -> (places: [Int], text: [UInt8]) {
         var places: [Int] = []
         var text: [UInt8] = []

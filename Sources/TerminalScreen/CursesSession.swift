@@ -2,11 +2,11 @@
 import CellUI
 import Foundation
 
-/// One use of the terminal by ncurses: chooses the terminfo entry, sets modes, and undoes all of it.
+/// One ncurses session: chooses the terminfo entry, sets terminal modes and undoes everything at the end.
 final class CursesSession {
     let colorDepth: ColorDepth
     let colorNumbering: ColorNumbering
-    /// Whether the terminal is to be asked for 24-bit colour, which this session could then use at once.
+    /// Whether to query the terminal for 24-bit colour. If so, the entry in use can switch to it at once.
     let asksForColors: Bool
     private let inputDescriptor: Int32
     private let outputDescriptor: Int32
@@ -25,13 +25,13 @@ final class CursesSession {
         }
         let entry = try Self.chooseEntry(name, options: options, environment: environment)
         (colorDepth, colorNumbering, asksForColors) = (entry.depth, entry.numbering, entry.asks)
-        // Descriptors of its own: ncurses' streams are closed with it, the person's are not.
+        // Duplicated descriptors: the streams are closed with the session, the caller's descriptors stay open.
         guard let output = fdopen(dup(outputDescriptor), "w"), let input = fdopen(dup(inputDescriptor), "r") else {
             throw .system(call: "fdopen", reason: String(cString: strerror(errno)))
         }
         files = [output, input]
         if environment["ESCDELAY"] == nil { set_escdelay(25) }
-        // The terminal's own word on its size, not what a shell once exported as LINES and COLUMNS.
+        // Take the size from the terminal, not from LINES and COLUMNS, which may be stale exports.
         use_tioctl(true)
         let opened = entry.withEntry { newterm(entry.name, output, input) }
         guard let opened else {
@@ -44,10 +44,10 @@ final class CursesSession {
         TerminalRestoration.arm(descriptor: outputDescriptor, modes: savedModes, bytes: Self.restoringBytes())
     }
 
-    /// Columns and rows, as ncurses knows them.
+    /// Terminal size as ncurses knows it.
     var size: CellSize { CellSize(width: Int(ncurses_column_count()), height: Int(ncurses_line_count())) }
 
-    /// Asks the terminal for its size and tells ncurses; `nil` if the terminal does not say.
+    /// Reads the window size and passes it to ncurses; `nil` if the terminal does not report one.
     func adoptWindowSize() -> CellSize? {
         var window = winsize()
         guard ioctl(outputDescriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0 else {
@@ -57,7 +57,7 @@ final class CursesSession {
         return size
     }
 
-    /// Gives the terminal back for a while.
+    /// Restores the terminal temporarily, for a suspend.
     func leave() {
         if usesMouse { mousemask(0, nil) }
         flushinp()
@@ -67,7 +67,7 @@ final class CursesSession {
         TerminalRestoration.disarm()
     }
 
-    /// Takes the terminal again. Its contents are unknown.
+    /// Takes the terminal back after ``leave()`` and repaints from scratch, because its contents are unknown.
     func enter() {
         reset_prog_mode()
         setModes()
@@ -76,7 +76,7 @@ final class CursesSession {
         TerminalRestoration.arm(descriptor: outputDescriptor, modes: savedModes, bytes: Self.restoringBytes())
     }
 
-    /// Gives the terminal back for good. One that is gone or takes no bytes is not written to.
+    /// Restores the terminal for good. Nothing is written if the terminal is gone or not accepting output.
     func end() {
         if isWritable {
             if usesMouse { mousemask(0, nil) }
@@ -89,14 +89,14 @@ final class CursesSession {
         files.forEach { fclose($0) }
     }
 
-    /// Asks for 24-bit colour.
+    /// Sends the 24-bit colour query.
     func ask() -> ColorQuestion {
         writeWhole(ColorQuestion.bytes, to: outputDescriptor)
         return ColorQuestion(asked: .now)
     }
 
-    /// Before the terminal is given back: reads what it still has to answer, so that the shell does not. What was typed
-    /// meanwhile goes with it.
+    /// Reads replies still outstanding before the terminal is restored, so that they do not end up in the shell. Keys typed
+    /// meanwhile are dropped.
     func awaitAnswer(to question: inout ColorQuestion?) {
         var filter = AnswerFilter()
         while question?.isOpen == true, let asked = question?.asked {
@@ -110,16 +110,16 @@ final class CursesSession {
         }
     }
 
-    /// From now on a crash also sends `bytes`.
+    /// Makes a crash also send `bytes`.
     func arm(undoing bytes: [UInt8]) {
         TerminalRestoration.arm(
             descriptor: outputDescriptor, modes: savedModes, bytes: bytes + Self.restoringBytes())
     }
 
-    /// Sends `bytes` as they are.
+    /// Sends `bytes` unchanged.
     func send(_ bytes: [UInt8]) { writeWhole(bytes, to: outputDescriptor) }
 
-    /// Whether the terminal is there and takes bytes now.
+    /// Whether the terminal is connected and accepts output now.
     var isWritable: Bool {
         var descriptor = pollfd(fd: outputDescriptor, events: Int16(POLLOUT), revents: 0)
         guard poll(&descriptor, 1, 0) == 1 else { return false }
@@ -127,9 +127,9 @@ final class CursesSession {
             && descriptor.revents & Int16(POLLHUP | POLLERR | POLLNVAL) == 0
     }
 
-    /// Lets an update go out in one write. From `newterm` until a terminal was given back and taken again, ncurses (6.4:
-    /// `_nc_mvcur`) writes out whenever it moves the cursor: forty times a picture, six times a tick. So it is given
-    /// back here, unseen.
+    /// Makes each update a single write. Between `newterm` and the first leave-and-re-enter, ncurses (6.4: `_nc_mvcur`) flushes
+    /// whenever it moves the cursor: forty times for a full frame, six times for a tick. So the session leaves and re-enters
+    /// once here, with the output redirected to /dev/null.
     private func gatherOutput() {
         let descriptor = fileno(files[0])
         let terminal = dup(descriptor)
@@ -138,7 +138,7 @@ final class CursesSession {
         guard terminal >= 0, nowhere >= 0, dup2(nowhere, descriptor) >= 0 else { return }
         endwin()
         dup2(terminal, descriptor)
-        // Sent by newterm alone, and gone with the rest.
+        // `newterm` alone sends `enacs`, and here it went to /dev/null with the rest.
         send(Array((capabilityText("enacs") ?? "").utf8))
         doupdate()
     }
@@ -149,25 +149,25 @@ final class CursesSession {
         nonl()
         curs_set(0)
         let window = ncurses_standard_window()
-        // No scrolling and no inserting: a picture that stands still is repainted where it changed.
+        // No scrolling or inserting of lines and characters: changed cells are repainted in place.
         idlok(window, false)
         idcok(window, false)
         leaveok(window, true)
         intrflush(window, false)
-        // An update goes out whole: looking for keys in between would cut it into several writes.
+        // Do not poll for typeahead in the middle of an update, which would split it into several writes.
         typeahead(-1)
         if colorDepth != .none {
             start_color()
             use_default_colors()
         }
         if usesMouse {
-            // Without this ncurses waits a sixth of a second to tell a click from a press.
+            // Otherwise ncurses waits a sixth of a second to tell a click from a press.
             mouseinterval(0)
             mousemask(ncurses_button1_pressed() | ncurses_button1_released(), nil)
         }
     }
 
-    /// What makes the terminal whole without ncurses' help: for a crash.
+    /// Bytes that restore the terminal without ncurses, for use after a crash.
     private static func restoringBytes() -> [UInt8] {
         var text = ""
         if let mouse = capability("XM"), let off = ncurses_expand1(mouse, 0) {
@@ -179,7 +179,7 @@ final class CursesSession {
         return Array(text.utf8) + bytesClearingLastLine()
     }
 
-    /// Room for what is said next, on a terminal that has no other screen to go back to.
+    /// On a terminal without an alternate screen, clears the last line for what is printed next.
     private static func bytesClearingLastLine() -> [UInt8] {
         guard capability("rmcup") == nil, let move = ncurses_expand2(capability("cup"), ncurses_line_count() - 1, 0)
         else { return [] }

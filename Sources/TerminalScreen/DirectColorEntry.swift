@@ -1,19 +1,19 @@
 @preconcurrency import CNcurses
 import Foundation
 
-/// A terminfo entry with 24-bit colour, made from the person's own.
+/// A terminfo entry with 24-bit colour, derived from the terminal's own.
 ///
-/// ncurses paints 24-bit colour only through an entry with the RGB capability, and a stock system has none for the
-/// terminal in use. This one says "as yours, but with RGB". It is a value that ncurses reads from the variable `TERMINFO`:
-/// no file, no compiler.
+/// ncurses uses 24-bit colour only through an entry with the RGB capability, and a stock system usually has none for the
+/// terminal in use. This entry is a copy of the terminal's own plus RGB. ncurses reads it from the variable `TERMINFO`: no
+/// file, no compiler.
 struct DirectColorEntry {
     /// The entry's name.
     static let name = "islet-direct"
 
-    /// What `TERMINFO` says while ncurses looks for ``name``.
+    /// The value of `TERMINFO` while ncurses looks up ``name``.
     let definition: String
 
-    /// Derives the entry from the current terminal's; `nil` where ncurses cannot read one from a variable (before 6.1).
+    /// Derives the entry from the current terminal's; `nil` if ncurses cannot read an entry from a variable (before 6.1).
     init?() {
         guard let own = cur_term else { return nil }
         definition = "b64:" + Data(Self.derived().bytes).base64EncodedString()
@@ -24,7 +24,7 @@ struct DirectColorEntry {
         guard isReadable else { return nil }
     }
 
-    /// Runs `body` with `TERMINFO` as given. The variable is put back, so that children see their own.
+    /// Runs `body` with `TERMINFO` set to `definition`, then restores it, so that child processes see the original.
     static func withDefinition<Result>(_ definition: String, _ body: () -> Result) -> Result {
         let previous = getenv("TERMINFO").map { String(cString: $0) }
         setenv("TERMINFO", definition, 1)
@@ -34,8 +34,8 @@ struct DirectColorEntry {
         return body()
     }
 
-    /// Colours 0…255 remain the terminal's own; every other number is 24-bit red, green and blue. The palette is never
-    /// redefined, so the capabilities to do so are withdrawn.
+    /// Colours 0…255 stay the terminal's palette; every other number is 24-bit red, green and blue. The capabilities to
+    /// redefine the palette are removed, because it never is.
     private static func derived() -> CompiledTerminfo {
         let withdrawn: Set = ["initc", "initp", "oc", "setf", "setb"]
         return CompiledTerminfo(
@@ -66,7 +66,7 @@ struct DirectColorEntry {
 
     private static func string(_ name: String) -> [UInt8]? { capability(name).map { Array(String(cString: $0).utf8) } }
 
-    /// The names of the library's standard capabilities of one kind, in its order.
+    /// The names of the standard capabilities of one kind, in ncurses' order.
     private static func names(_ name: (Int32) -> UnsafePointer<CChar>?) -> [String] {
         var names: [String] = []
         while let next = name(Int32(names.count)) { names.append(String(cString: next)) }

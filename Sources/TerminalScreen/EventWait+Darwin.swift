@@ -1,8 +1,8 @@
 #if canImport(Darwin)
     import Foundation
 
-    /// An instant of the wall clock, through the timeout of `poll`. That a clock was set forward is noticed at the next
-    /// wake-up; that it was set back, when the timeout ends too early.
+    /// A wall-clock alarm, implemented with the timeout of `poll`. A clock set forward is noticed at the next wake-up; a clock
+    /// set back, when the timeout ends too early.
     final class Alarm {
         let descriptor: Int32 = -1
 
@@ -15,7 +15,7 @@
         func pollTimeout(until deadline: Date?) -> Int32 { PollTimeout.milliseconds(until: deadline) }
     }
 
-    /// News of files, through a kernel queue. The file and its folder are watched: one is written, or replaced.
+    /// File change notifications through kqueue. Watches both the file (for writes) and its folder (for replacement).
     final class FileWatch {
         private(set) var descriptor: Int32 = -1
         private var watched: [Int32: URL] = [:]
@@ -38,7 +38,7 @@
             _ = watch(file.path, for: file)
         }
 
-        /// The watched files that changed since the last call, each once.
+        /// The watched files that changed since the last call, without duplicates.
         func changes() -> [URL] {
             var changed: [URL] = []
             var event = kevent()

@@ -2,18 +2,18 @@
     import CNcurses
     import Foundation
 
-    /// An instant of the wall clock, as a descriptor. It counts through suspension and tells when the clock is set,
-    /// which a timeout of `poll` does neither. Where the process may open no more files, the timeout has to do.
+    /// A wall-clock alarm as a file descriptor (timerfd). Unlike a `poll` timeout it counts through suspension and reports
+    /// clock changes. If the process is out of file descriptors, the `poll` timeout is used instead.
     final class Alarm {
         let descriptor = wall_clock_timer_create()
         private var armed: Date??
 
         deinit { if descriptor >= 0 { close(descriptor) } }
 
-        /// Rings at `deadline`; without one, tells of clock steps alone. Answers whether the clock was set meanwhile.
+        /// Fires at `deadline`; with `nil`, only on clock changes. Returns whether the clock was set meanwhile.
         func set(to deadline: Date?) -> Bool {
             if let armed, armed == deadline { return false }
-            // A little late rather than early: at the ring the clock reads the deadline or more.
+            // Round up, so that the clock reads `deadline` or later when it fires.
             let microseconds = (deadline ?? .distantFuture).timeIntervalSince1970 * 1e6
             let rounded = Int64(max(1, microseconds.rounded(.up) + 1))
             armed = .some(deadline)
@@ -30,14 +30,14 @@
             return errno == ECANCELED ? .clockStepped : .pending
         }
 
-        /// Where the descriptor tells, `poll` waits for ever.
+        /// With a timer descriptor, `poll` can wait indefinitely (-1).
         func pollTimeout(until deadline: Date?) -> Int32 {
             descriptor < 0 ? PollTimeout.milliseconds(until: deadline) : -1
         }
     }
 
-    /// News of files, as a descriptor. It is their folders that are watched: a file that is replaced by another of the
-    /// same name (the safe way to write) is news too.
+    /// File change notifications through inotify. Watches the folders, so that a file replaced by a rename (the safe way to
+    /// write) is reported too.
     final class FileWatch {
         private(set) var descriptor: Int32 = -1
         private var watched: [(folder: Int32, file: URL)] = []
@@ -55,7 +55,7 @@
             watched.append((folder, file))
         }
 
-        /// The watched files that changed since the last call, each once.
+        /// The watched files that changed since the last call, without duplicates.
         func changes() -> [URL] {
             var changed: [URL] = []
             let size = 4096

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Sleeps until something happens, and for nothing else: one system call, no periodic wake-up.
+/// The event loop's wait: one system call, no periodic wake-ups.
 ///
-/// What differs between systems (an alarm at an instant of the wall clock, news of a file) is in `Alarm` and
-/// `FileWatch`, one file a system.
+/// The platform-specific parts (a wall-clock alarm, file change notifications) are `Alarm` and `FileWatch`, one file per
+/// system.
 final class EventWait {
-    /// What woke.
+    /// Why the wait returned.
     struct Reasons: OptionSet {
         let rawValue: Int
         static let signal = Reasons(rawValue: 1 << 0)
@@ -16,23 +16,23 @@ final class EventWait {
         static let file = Reasons(rawValue: 1 << 5)
     }
 
-    /// Files that are watched.
+    /// The watched files.
     let files = FileWatch()
     private let alarm = Alarm()
     private var descriptors: [pollfd]
 
-    /// Waits for bytes from `input` and for signals.
+    /// Waits for signals, and for bytes from `input`.
     init(input: Int32) {
         descriptors = [SignalInbox.descriptor, input, alarm.descriptor, -1].map {
             pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
         }
     }
 
-    /// Sleeps until an event or `deadline`; `nil` waits for an event alone.
+    /// Sleeps until an event or `deadline`; `nil` waits for an event only.
     func wait(until deadline: Date?) -> Reasons {
         descriptors[3].fd = files.descriptor
         if alarm.set(to: deadline) { return .clockStep }
-        // A signal interrupts the call; its byte is then found by the next one.
+        // A signal interrupts the call; the next one finds its byte in the pipe.
         let ready = poll(&descriptors, nfds_t(descriptors.count), alarm.pollTimeout(until: deadline))
         guard ready >= 0 else { return [] }
         var reasons: Reasons = []
@@ -41,7 +41,7 @@ final class EventWait {
         if descriptors[1].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { reasons.insert(.hangup) }
         if descriptors[3].revents != 0 { reasons.insert(.file) }
         switch alarm.state(isReadable: descriptors[2].revents != 0, deadline: deadline) {
-        // The time of the timeout is over and the instant still to come: the clock was set back.
+        // The timeout expired before the deadline: the clock was set back.
         case .pending where ready == 0: reasons.insert(.clockStep)
         case .pending: break
         case .due: reasons.insert(.deadline)
@@ -50,27 +50,27 @@ final class EventWait {
         return reasons
     }
 
-    /// Listens to the terminal no more: a terminal that is gone is always ready.
+    /// Stops watching the input: a disconnected terminal is always ready.
     func ignoreInput() { descriptors[1].fd = -1 }
 }
 
-/// An instant as a timeout of `poll`, where the system has no alarm of the wall clock.
+/// A deadline as a timeout of `poll`, for systems without a wall-clock alarm.
 enum PollTimeout {
-    /// Whether the instant has come; never without one.
+    /// Whether the deadline has passed; false for `nil`.
     static func hasPassed(_ deadline: Date?) -> Bool { deadline.map { $0.timeIntervalSinceNow <= 0 } ?? false }
 
-    /// The time until then in milliseconds, rounded up; -1, for ever, without an instant.
+    /// Time until the deadline in milliseconds, rounded up; -1, for no timeout, if there is no deadline.
     static func milliseconds(until deadline: Date?) -> Int32 {
         guard let deadline else { return -1 }
         return Int32(min(max(0, (deadline.timeIntervalSinceNow * 1000).rounded(.up)), Double(Int32.max)))
     }
 }
 
-/// What an alarm found when it was looked at.
+/// The state of an alarm.
 enum AlarmState {
     /// Not yet.
     case pending
-    /// The instant has come.
+    /// The deadline has passed.
     case due
     /// The wall clock was set, or the machine slept.
     case clockStepped

@@ -1,8 +1,7 @@
 @preconcurrency import CNcurses
 import CellUI
 
-/// Brings the terminal from the last frame to the next. Only cells that differ are handed to ncurses, which in turn
-/// sends the shortest bytes that it finds for them.
+/// Paints frames incrementally: hands changed cells to ncurses, which sends the shortest byte sequence it finds.
 struct FramePainter {
     private var painted: Frame?
     private var pens: PenTable
@@ -12,15 +11,15 @@ struct FramePainter {
     private let output: Int32
     private let hasColors: Bool
     private var run: [cchar_t] = []
-    /// The last cell that was handed over, which its neighbours mostly equal, and what it is to ncurses.
+    /// The last cell converted, and its ncurses form. Neighbouring cells are usually equal.
     private var last: (cell: Cell, character: cchar_t)?
-    /// Rows with a cluster that ``ClusterOverlay`` writes.
+    /// Rows containing a cluster that ``ClusterOverlay`` writes.
     private var clusterRows: Set<Int> = []
-    /// The ink of blanks on each ground: that of the first glyph on it. A blank shows none, and one that is the same as its
-    /// neighbours' costs no bytes to change to.
+    /// Foreground used for blanks on each background: that of the first glyph on it. A blank's foreground is invisible, and
+    /// using its neighbours' saves a colour change.
     private var inks: [CellColor: CellColor] = [:]
 
-    /// Paints on ncurses' current screen, whose bytes go to `output`.
+    /// Paints on ncurses' current screen, which writes to `output`.
     init(output: Int32, depth: ColorDepth, numbering: ColorNumbering, usesUTF8: Bool) {
         self.output = output
         hasColors = depth != .none
@@ -29,7 +28,7 @@ struct FramePainter {
         window = ncurses_standard_window()
     }
 
-    /// Paints what is on screen once more, and everything from now on, in other colours.
+    /// Switches to another colour depth and repaints the current frame in it.
     mutating func adopt(depth: ColorDepth, numbering: ColorNumbering) {
         let frame = painted
         forget()
@@ -40,14 +39,14 @@ struct FramePainter {
         if let frame { paint(frame) }
     }
 
-    /// What is on screen is unknown: the next frame is painted whole.
+    /// Marks the screen contents as unknown: the next frame is painted in full.
     mutating func forget() { painted = nil }
 
-    /// Paints `frame` at the top left; what lies outside the terminal is cut off, what the frame leaves is blank.
+    /// Paints `frame` at the top left. Cells outside the terminal are clipped; cells the frame does not cover are blank.
     mutating func paint(_ frame: Frame) {
         if paintChanges(frame) { return }
-        // Colour pairs ran out: those of earlier frames are given up. If this frame alone has too many, some of its
-        // styles make do without.
+        // Colour pairs ran out: release those of earlier frames. If this frame alone needs too many, its last styles use the
+        // terminal's default colours.
         pens.startOver()
         last = nil
         painted = nil
@@ -55,7 +54,7 @@ struct FramePainter {
         pens.settle()
     }
 
-    /// Answers `false` if colour pairs ran out in the middle.
+    /// Returns `false` if colour pairs ran out midway.
     private mutating func paintChanges(_ frame: Frame) -> Bool {
         let previous = painted?.size == frame.size ? painted : nil
         if previous == nil {
@@ -70,7 +69,7 @@ struct FramePainter {
             if let previous {
                 let changed = frame.changedColumns(ofRow: y, since: previous)
                 if changed.isEmpty { continue }
-                // In a row that had a cluster, one may be left where nothing changed.
+                // A row with a cluster may still have one in its unchanged columns, so scan all of it.
                 if !clusterRows.contains(y) { columns = changed.clamped(to: columns) }
             }
             var hasCluster = false
@@ -90,14 +89,15 @@ struct FramePainter {
         return true
     }
 
-    /// Hands the cells of `row` in `columns` that differ from `old` to ncurses, run by run.
+    /// Hands the cells of `row` in `columns` that differ from `old` to ncurses, run by run. Returns `false` if colour pairs ran
+    /// out.
     private mutating func stage(
         _ row: ArraySlice<Cell>, old: ArraySlice<Cell>?, columns: Range<Int>, y: Int, hasCluster: inout Bool
     ) -> Bool {
         run.removeAll(keepingCapacity: true)
         let hadCluster = clusterRows.contains(y)
         var x = columns.lowerBound
-        // A wide cell may have changed in its right half alone.
+        // Only the right half of a wide cell may have changed.
         if x < columns.upperBound, row[row.startIndex + x].isContinuation { x -= 1 }
         var runStart = x
         while x < columns.upperBound {
@@ -115,7 +115,7 @@ struct FramePainter {
         return true
     }
 
-    /// Adds `cell` to the run; answers `false` if colour pairs ran out.
+    /// Adds `cell` to the run. Returns `false` if colour pairs ran out.
     private mutating func append(_ cell: Cell, room: Int, hasCluster: inout Bool) -> Bool {
         if let last, last.cell == cell {
             run.append(last.character)
@@ -130,7 +130,7 @@ struct FramePainter {
         return true
     }
 
-    /// The style of `cell`; a blank's ink is that of its ground's glyphs.
+    /// The style of `cell`; a blank takes the foreground of the glyphs on its background.
     private mutating func inked(_ cell: Cell) -> CellStyle {
         let ground = cell.style.background
         guard hasColors, cell.glyph == .space else {
@@ -145,7 +145,7 @@ struct FramePainter {
         switch lettering {
         case .plain(let text) where columns == 1: append(text, pen)
         case .plain(let text) where room < columns || ncurses_character_width(text[0]) < columns:
-            // Cut in half by the edge of the terminal, or an ASCII stand-in for a wide cluster.
+            // Clipped by the terminal's edge, or an ASCII stand-in for a wide cluster.
             append(room < columns ? [0x20] : text, pen)
             if room >= columns { append([0x20], pen) }
         case .plain(let text): append(text, pen)
@@ -171,7 +171,7 @@ struct FramePainter {
             wrefresh(window)
             return
         }
-        // ncurses must know where the cursor is when the overlay is done: in the corner, before and after.
+        // The overlay moves the cursor behind ncurses' back, so it must be in the corner before and after.
         leaveok(window, false)
         wmove(window, 0, 0)
         wrefresh(window)

@@ -1,12 +1,12 @@
 @preconcurrency import CNcurses
 import CellUI
 
-/// Reads keys and the mouse through ncurses, without waiting.
+/// Reads keys and mouse events through ncurses without blocking.
 struct InputReader {
-    /// What the terminal was asked; `nil` for nothing. Then everything that comes was typed.
+    /// The pending colour query. If `nil`, all input is treated as typed.
     var question: ColorQuestion?
     private var filter = AnswerFilter()
-    /// A pad, for reading from a window paints it first, and a pad is never painted.
+    /// A pad, because reading from a window refreshes it first, and a pad is never refreshed.
     private let window: UnsafeMutablePointer<WINDOW>?
 
     init() {
@@ -17,7 +17,7 @@ struct InputReader {
 
     func close() { delwin(window) }
 
-    /// What was typed next, mostly one event; empty if there is nothing more.
+    /// The next input, usually one event; empty if none is waiting.
     mutating func next() -> [ScreenEvent] {
         while true {
             var code: wint_t = 0
@@ -33,7 +33,7 @@ struct InputReader {
         }
     }
 
-    /// What a character says, unless it belongs to an answer.
+    /// The events for a character, unless it is part of a reply.
     private mutating func character(_ code: UInt32) -> [ScreenEvent] {
         guard question != nil else { return [typed(code)] }
         switch filter.take(code) {
@@ -61,7 +61,7 @@ struct InputReader {
         }
     }
 
-    /// A function key; those that no one asks for are passed over.
+    /// Maps a function key; `nil` for keys that are not used.
     private func key(_ code: Int32) -> Key? {
         switch code {
         case KEY_UP: .up
@@ -76,13 +76,13 @@ struct InputReader {
         case KEY_BACKSPACE: .backspace
         case KEY_DC: .delete
         case KEY_ENTER: .enter
-        // Where terminfo calls Ctrl-Z a key, as on the Linux console.
+        // Some terminfo entries, such as the Linux console's, define Ctrl-Z as a key.
         case KEY_SUSPEND: .suspend
         default: nil
         }
     }
 
-    /// ncurses announces mouse events that came together with one key, and hands them out last first.
+    /// ncurses reports mouse events that arrived together with a single KEY_MOUSE, and returns them last first.
     private func mouse() -> [ScreenEvent] {
         var events: [ScreenEvent] = []
         var event = MEVENT()

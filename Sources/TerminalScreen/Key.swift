@@ -1,6 +1,6 @@
-/// A key as a terminal tells it.
+/// A key as reported by the terminal.
 public enum Key: Hashable, Sendable {
-    /// A character, as typed: upper and lower case differ.
+    /// A character as typed; upper and lower case differ.
     case character(Character)
     /// Return or Enter.
     case enter
@@ -34,7 +34,7 @@ public enum Key: Hashable, Sendable {
     case interrupt
     /// Ctrl-Z.
     case suspend
-    /// Ctrl-L: paint everything anew. The screen does so by itself; the key is told for those who count.
+    /// Ctrl-L: repaint everything. The screen repaints by itself; the key is also reported as an event.
     case redraw
     /// Ctrl and another letter, in lower case.
     case control(Character)

@@ -2,19 +2,19 @@
 import CellUI
 import Foundation
 
-/// How one glyph reaches the terminal.
+/// How a glyph is written to the terminal.
 enum Lettering: Equatable {
-    /// ncurses writes it: its own idea of the width is the frame's. At most five wide characters.
+    /// ncurses writes it, and agrees with the frame about its width. At most five wide characters.
     case plain([wchar_t])
-    /// Terminals disagree on its width, or ncurses cannot hold it: it is written apart (``ClusterOverlay``), and the
-    /// terminal may move by up to `reach` columns.
+    /// Terminals disagree on its width, or ncurses cannot store it: ``ClusterOverlay`` writes it separately, and the cursor may
+    /// move by up to `reach` columns.
     case disputed(bytes: String, reach: Int)
 
-    /// Whether it is written apart.
+    /// Whether it is written separately.
     var isDisputed: Bool { if case .disputed = self { true } else { false } }
 }
 
-/// Letterings by glyph.
+/// Letterings by glyph, cached.
 struct LetteringTable {
     private let usesUTF8: Bool
     private var letterings: [Glyph: Lettering] = [:]
@@ -31,7 +31,7 @@ struct LetteringTable {
     private static func ascii(_ cell: Cell) -> Lettering {
         let character = AsciiFallback.character(for: cell.glyph)
         let text = [wchar_t(character.asciiValue ?? UInt8(ascii: "?"))]
-        // A wide cluster is one character and a blank; the blank is the painter's.
+        // A wide cluster becomes one character; the painter adds the blank.
         return .plain(text)
     }
 
@@ -39,7 +39,7 @@ struct LetteringTable {
         let cluster = cell.graphemeCluster
         let scalars = Array(cluster.unicodeScalars)
         guard let first = scalars.first, let character = cluster.first else { return .plain([0x20]) }
-        // Control characters and the no-break space, which the overlay uses for itself, are blanks.
+        // Control characters, and the no-break space that the overlay uses as its placeholder, become blanks.
         if first.value < 0x20 || (0x7F...0xA0).contains(first.value) { return .plain([0x20]) }
         let widths = scalars.map { Int(ncurses_character_width(wchar_t($0.value))) }
         let fitsLibrary =

@@ -1,41 +1,40 @@
 import Foundation
 
-/// Waits as ``TerminalScreen`` does, for a program that writes plain lines: without a screen, without reading keys, and
-/// without waking for nothing.
+/// An event loop like ``TerminalScreen``'s for programs that print plain lines: no screen, no keys, no periodic wake-ups.
 ///
-/// A class, for it holds descriptors and the process's signal handlers. One at a time, and not beside a screen.
+/// A class because it owns file descriptors and the process's signal handlers. Use one at a time, and never beside a screen.
 public final class LineEvents {
-    /// What happened.
+    /// An event.
     public enum Event: Hashable, Sendable {
-        /// The instant that was waited for has come.
+        /// The deadline has passed.
         case deadline
         /// A watched file was written, replaced, created or removed.
         case fileChanged
         /// The wall clock was set, or the machine woke from sleep.
         case clockStepped
-        /// A process that this one started has ended, if that is to be told.
+        /// A child process ended; reported only if requested.
         case childEnded
-        /// A signal (`SIGINT`, `SIGTERM`, `SIGHUP`) asks to end.
+        /// A signal (`SIGINT`, `SIGTERM`, `SIGHUP`) requests termination.
         case terminated(signal: Int32)
-        /// Ctrl-Z asks to stop, if that is to be reported: let go of what others need, then call ``LineEvents/stop()``.
+        /// Ctrl-Z was pressed; reported only if requested. Release shared resources, then call ``LineEvents/stop()``.
         case stopping
-        /// Whoever read the output is gone.
+        /// The reader of the output has closed it.
         case readerLeft
-        /// The input that was given has bytes to read, or its end.
+        /// The input has bytes to read, or has ended.
         case input
     }
 
     private let wait: EventWait
     private var pending: [Event] = []
-    /// Whether what is waited for beside signals is an input and not an output's reader.
+    /// Whether the watched descriptor is an input rather than an output whose reader may leave.
     private let isInput: Bool
     private let previousActions: [(signal: Int32, action: sigaction)]
 
-    /// Begins to listen to signals. One that the process was started to ignore, as under nohup, stays ignored.
+    /// Starts handling signals. A signal that was ignored at launch, as under `nohup`, stays ignored.
     ///
     /// - Parameters:
-    ///   - reader: The output whose reader is waited for to leave, which is told of pipes alone; nil for none.
-    ///   - reportsChildren: Whether ``Event/childEnded`` is told.
+    ///   - reader: An output whose reader may leave. Detected for pipes only; nil watches none.
+    ///   - reportsChildren: Whether ``Event/childEnded`` is reported.
     ///   - reportsStops: Whether ``Event/stopping`` is reported; otherwise Ctrl-Z stops the process at once.
     public convenience init(reader output: Int32? = nil, reportsChildren: Bool = false, reportsStops: Bool = false) {
         self.init(
@@ -43,7 +42,7 @@ public final class LineEvents {
             signals: [SIGINT, SIGTERM, SIGHUP] + (reportsChildren ? [SIGCHLD] : []) + (reportsStops ? [SIGTSTP] : []))
     }
 
-    /// The same for who reads lines: ``Event/input`` is reported for as long as bytes, or the end, are there to be read.
+    /// Watches an input: ``Event/input`` is reported for as long as bytes or the end of file are waiting.
     public convenience init(input: Int32) {
         self.init(descriptor: input, isInput: true, signals: [SIGINT, SIGTERM, SIGHUP])
     }
@@ -54,7 +53,7 @@ public final class LineEvents {
         previousActions = signals.compactMap { signal in
             var action = sigaction()
             sigaction(signal, nil, &action)
-            // A system that is told to ignore the end of children does not say how they ended.
+            // If SIGCHLD is ignored, the system discards the children's exit status; always handle it.
             guard !action.isIgnored || signal == SIGCHLD else { return nil }
             SignalInbox.listen(to: signal)
             return (signal, action)
@@ -63,13 +62,13 @@ public final class LineEvents {
 
     deinit { SignalInbox.close(previousActions) }
 
-    /// Also reports changes of `file` from now on, which need not exist yet; its folder must.
+    /// Starts reporting changes of `file`. The file need not exist yet; its folder must.
     public func watch(file: URL) throws(TerminalError) { try wait.files.add(file) }
 
-    /// Waits for the input no more: after its end it would be ready for ever.
+    /// Stops watching the input: after end of file it would always be ready.
     public func ignoreInput() { wait.ignoreInput() }
 
-    /// Sleeps until something happens or `deadline` comes; with `nil`, however long that takes.
+    /// Sleeps until the next event or until `deadline`; `nil` waits indefinitely.
     public func next(until deadline: Date?) -> Event {
         while true {
             if !pending.isEmpty { return pending.removeFirst() }
@@ -88,7 +87,7 @@ public final class LineEvents {
         }
     }
 
-    /// Stops the process as Ctrl-Z does, and returns when it goes on.
+    /// Stops the process as Ctrl-Z does, and returns when it is continued.
     public func stop() {
         signal(SIGTSTP, SIG_DFL)
         raise(SIGTSTP)
@@ -110,7 +109,7 @@ public final class LineEvents {
 }
 
 extension sigaction {
-    /// Whether the signal is ignored; the field's name differs between systems.
+    /// Whether the signal is ignored. The field's name differs between systems.
     fileprivate var isIgnored: Bool {
         #if canImport(Darwin)
             let handler = __sigaction_u.__sa_handler

@@ -1,20 +1,20 @@
 import CellUI
 
-/// The mouse's first button. How long it was held is for the caller to tell, from the time between two of these.
+/// An event of the primary mouse button. Callers derive how long it was held from the time between two events.
 public struct Mouse: Hashable, Sendable {
-    /// Which way the button went.
+    /// Press or release.
     public enum Kind: Hashable, Sendable {
-        /// It went down.
+        /// The button went down.
         case press
-        /// It went up. The place may differ from that of the press.
+        /// The button went up, possibly at another position than the press.
         case release
     }
 
-    /// Which way the button went.
+    /// Whether the button went down or up.
     public let kind: Kind
     /// The cell under the pointer.
     public let position: CellPoint
 
-    /// The button went `kind` at `position`.
+    /// Creates an event of `kind` at `position`.
     public init(kind: Kind, position: CellPoint) { (self.kind, self.position) = (kind, position) }
 }

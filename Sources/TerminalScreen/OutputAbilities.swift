@@ -2,14 +2,14 @@
 import CellUI
 import Foundation
 
-/// What a terminal can show of running output, outside of any screen.
+/// What a terminal can show of ordinary output, without a screen.
 public struct OutputAbilities: Hashable, Sendable {
-    /// How many colours it has, by `NO_COLOR`, `COLORTERM` and terminfo; none for a terminal that terminfo does not know.
+    /// Colour depth according to `NO_COLOR`, `COLORTERM` and terminfo; none if terminfo does not know the terminal.
     public let depth: ColorDepth
-    /// Whether it shows more than ASCII, by the locale.
+    /// Whether the locale allows more than ASCII.
     public let isUnicode: Bool
 
-    /// The abilities that an environment tells of. Sets the process's `LC_CTYPE`.
+    /// Detects the abilities from the environment. Sets the process's `LC_CTYPE`.
     public init(environment: [String: String]) {
         TerminfoLock.shared.lock()
         defer { TerminfoLock.shared.unlock() }

@@ -1,13 +1,13 @@
 @preconcurrency import CNcurses
 import CellUI
 
-/// What ncurses needs to draw in a style.
+/// The ncurses attributes and colour pair of a style.
 struct Pen: Equatable {
     let attributes: attr_t
     let pair: Int32
 }
 
-/// Pens by style: each style is reduced to the terminal's colours once.
+/// Pens by style. Each style is reduced to the terminal's colours once.
 struct PenTable {
     private let depth: ColorDepth
     private var pairs: ColorPairs
@@ -20,7 +20,7 @@ struct PenTable {
         pairs = ColorPairs(depth: depth, numbering: numbering)
     }
 
-    /// The pen for `style`; `nil` when colour pairs ran out: ``startOver()`` and paint all anew.
+    /// The pen for `style`; `nil` if colour pairs ran out. Then call ``startOver()`` and repaint everything.
     mutating func pen(for style: CellStyle) -> Pen? {
         if let pen = pens[style] { return pen }
         let reduced = Self.reduced(style, to: depth)
@@ -35,9 +35,8 @@ struct PenTable {
         return pen
     }
 
-    /// Forgets all pairs and lets a frame be painted with new ones. Where one frame asks for more than the terminal
-    /// has (there are terminals of eight colours with 64 pairs), the styles that come last have the terminal's own
-    /// colours, from then on.
+    /// Releases all colour pairs for a full repaint. If a single frame needs more than the terminal has (some have 8 colours
+    /// and 64 pairs), its last styles use the terminal's default colours from then on.
     mutating func startOver() {
         isMakingDo = true
         madeDo = false
@@ -45,18 +44,18 @@ struct PenTable {
         pairs.reset()
     }
 
-    /// Ends what ``startOver()`` began: pairs that run out are told again, unless one frame had too many.
+    /// Ends a repaint begun with ``startOver()``: running out of pairs is reported again, unless this frame alone had too many.
     mutating func settle() { isMakingDo = madeDo }
 
-    /// The style as a terminal of `depth` shows it best. Terminals that show bold text in the bright colour, as xterm does,
-    /// make bold black a grey: on a light ground the title was fainter than the rest.
+    /// Reduces the style to `depth`. Bold is dropped from black that another colour was reduced to: terminals such as xterm
+    /// show bold black as grey, fainter than the text around it on a light background.
     static func reduced(_ style: CellStyle, to depth: ColorDepth) -> CellStyle {
         var reduced = ColorReduction.reduced(style, to: depth)
         if reduced.foreground == .ansi(0), style.foreground != .ansi(0) { reduced.attributes.remove(.bold) }
         return reduced
     }
 
-    /// ncurses has no strikethrough; text so marked is dim, which says "no longer" as well.
+    /// ncurses has no strikethrough; dim suggests "no longer" as well.
     private static func attributes(_ attributes: CellStyle.Attributes) -> attr_t {
         var result: attr_t = 0
         if attributes.contains(.bold) { result |= ncurses_bold() }

@@ -1,25 +1,25 @@
 import CellUI
 
-/// Something that happened while the screen waited.
+/// An event reported by ``TerminalScreen/nextEvent(until:)``.
 public enum ScreenEvent: Hashable, Sendable {
     /// A key was typed.
     case key(Key)
-    /// The mouse's first button went down or up.
+    /// The primary mouse button went down or up.
     case mouse(Mouse)
-    /// The terminal has this size now. What was on screen is gone: paint.
+    /// The terminal's size changed. The screen contents are lost: repaint.
     case resized(CellSize)
-    /// The instant that was waited for has come.
+    /// The deadline has passed.
     case deadline
-    /// This file, given to ``TerminalScreen/watch(file:)``, was written, replaced, created or removed.
+    /// A file passed to ``TerminalScreen/watch(file:)`` was written, replaced, created or removed.
     case fileChanged(URL)
-    /// The wall clock was set, or the machine woke from sleep: what was computed from the time may be wrong.
+    /// The wall clock was set, or the machine woke from sleep: anything computed from the time may be wrong.
     case clockStepped
-    /// The process was stopped and goes on. What was on screen is gone: paint.
+    /// The process was stopped and continued. The screen contents are lost: repaint.
     case continued
-    /// A process that this one started has ended. Told if ``TerminalScreen/Options/reportsChildren`` asks for it.
+    /// A child process ended. Reported only if ``TerminalScreen/Options/reportsChildren`` is set.
     case childEnded
-    /// A signal (`SIGINT`, `SIGTERM`, `SIGQUIT`) asks to end: save, close, ``TerminalScreen/reraise(_:)``.
+    /// A signal such as `SIGINT`, `SIGTERM` or `SIGQUIT` requests termination: save, close, ``TerminalScreen/reraise(_:)``.
     case terminated(signal: Int32)
-    /// The terminal is gone, or its owner logged out (`SIGHUP`): save, close, ``TerminalScreen/reraise(_:)``.
+    /// The terminal is gone or the user logged out (`SIGHUP`): save, close, ``TerminalScreen/reraise(_:)``.
     case hangup
 }

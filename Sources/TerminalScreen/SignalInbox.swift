@@ -1,14 +1,14 @@
 import Foundation
 
-/// Turns signals into bytes of a pipe, so that the one place that waits also hears them.
+/// Turns signals into bytes of a pipe, so that one `poll` waits for them too.
 ///
-/// A signal handler may do almost nothing; this one writes its number. Signals belong to the process, so there is one
-/// inbox, opened by the screen that is on and closed with it.
+/// A signal handler may do almost nothing; this one writes the signal number. Signals belong to the process, so there is one
+/// inbox, opened and closed with the screen.
 enum SignalInbox {
-    /// The signals that a screen always hears.
+    /// The signals that a screen always handles.
     static let signals = [SIGWINCH, SIGTSTP, SIGCONT] + ending
 
-    /// The signals that end a process which does not hear them, those of a crash left out; see ``TerminalRestoration/crashes``.
+    /// The signals that terminate a process by default, except those of a crash; see ``TerminalRestoration/crashes``.
     private static let ending: [Int32] = {
         let signals = [
             SIGINT, SIGTERM, SIGQUIT, SIGHUP, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
@@ -20,8 +20,8 @@ enum SignalInbox {
         #endif
     }()
 
-    /// Reading end, writing end; kept for the life of the process. A raw pointer, for a handler may not touch Swift's
-    /// access checks.
+    /// Read end and write end, kept for the life of the process. A raw pointer, because a signal handler must not run Swift's
+    /// exclusivity checks.
     private nonisolated(unsafe) static let ends: UnsafeMutablePointer<Int32>? = {
         let ends = UnsafeMutablePointer<Int32>.allocate(capacity: 2)
         guard pipe(ends) == 0 else { return nil }
@@ -32,10 +32,10 @@ enum SignalInbox {
         return ends
     }()
 
-    /// Becomes readable when a signal came; -1 if the system gave no pipe.
+    /// Readable after a signal; -1 if the pipe could not be created.
     static var descriptor: Int32 { ends?[0] ?? -1 }
 
-    /// Starts to hear; answers what was in place before, for ``close(_:)``.
+    /// Installs handlers and returns the previous actions, for ``close(_:)``.
     static func open(_ signals: [Int32]) -> [(signal: Int32, action: sigaction)] {
         _ = ends
         return signals.map { signal in
@@ -46,7 +46,7 @@ enum SignalInbox {
         }
     }
 
-    /// Hears `signal` (again).
+    /// Installs the handler for `signal`, or reinstalls it.
     static func listen(to signal: Int32) {
         var action = sigaction()
         action.setHandler { signal in
@@ -60,7 +60,7 @@ enum SignalInbox {
         sigaction(signal, &action, nil)
     }
 
-    /// The signals that came since the last call, each once, in order.
+    /// The signals received since the last call, in order, without duplicates.
     static func drain() -> [Int32] {
         var signals: [Int32] = []
         var buffer = [UInt8](repeating: 0, count: 64)
@@ -71,7 +71,7 @@ enum SignalInbox {
         }
     }
 
-    /// Puts back what was in place.
+    /// Restores the previous actions.
     static func close(_ previous: [(signal: Int32, action: sigaction)]) {
         for (signal, action) in previous {
             var action = action
@@ -81,7 +81,7 @@ enum SignalInbox {
 }
 
 extension sigaction {
-    /// Sets the handler; the field's name differs between systems.
+    /// Sets the handler. The field's name differs between systems.
     mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) {
         #if canImport(Darwin)
             __sigaction_u.__sa_handler = handler

@@ -1,17 +1,17 @@
-/// Why there is no screen. Each case reads as one sentence: what, where, and what to do.
+/// Why a screen cannot be opened. Each description is one sentence: what failed, where, and what to do.
 public enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
     /// Standard input or output is not a terminal.
     case notATerminal
-    /// The terminal cannot place the cursor, or `TERM` is unset or `dumb`. The value of `TERM`, empty if unset.
+    /// The terminal cannot move the cursor, or `TERM` is unset or `dumb`. `name` is the value of `TERM`, empty if unset.
     case dumb(name: String)
-    /// terminfo has no entry of this name.
+    /// terminfo has no entry with this name.
     case unknownTerminal(name: String)
-    /// The operating system refused something that the screen cannot do without.
+    /// A required system call failed.
     case system(call: String, reason: String)
     /// A file cannot be watched.
     case cannotWatch(path: String, reason: String)
 
-    /// The sentence.
+    /// The error as a sentence.
     public var description: String {
         switch self {
         case .notATerminal:

@@ -1,30 +1,30 @@
-/// Which program shows the terminal, as far as the environment tells, and what it is known to show. Pure.
+/// The terminal emulator, as far as the environment identifies it, and the features it is known to support. Pure.
 ///
-/// No terminal tells reliably what it can do with notifications, titles and progress, so these are lists of programs; one that
-/// is not known is sent nothing. Programs hand their environment on to the terminals that are started from them, so the name
-/// that only the terminal itself sets (`TERM`) counts before the one that most set (`TERM_PROGRAM`), and that before the rest.
+/// Terminals do not report reliably whether they support notifications, titles and progress, so this is a table of known
+/// emulators; an unknown one is sent nothing. Terminals started from another inherit its environment, so the variable that only
+/// the terminal itself sets (`TERM`) takes precedence over the one that most set (`TERM_PROGRAM`), and that over the rest.
 public struct TerminalProgram: Hashable, Sendable {
-    /// The programs that are known by more than their way of painting.
+    /// The emulators distinguished here.
     public enum Kind: String, Hashable, Sendable {
         case kitty, ghostty, wezTerm, iTerm2, foot, urxvt, vte, windowsTerminal, conEmu, mintty
-        /// Any other.
+        /// Any other emulator.
         case other
     }
 
-    /// What keeps the screen between the program and Islet.
+    /// A multiplexer between Islet and the emulator.
     public enum Multiplexer: Hashable, Sendable {
         case tmux, screen
     }
 
-    /// The program.
+    /// The emulator.
     public let kind: Kind
-    /// Whether a multiplexer stands in between; nil for none.
+    /// The multiplexer in between; `nil` if there is none.
     public let multiplexer: Multiplexer?
-    /// Whether it shows titles that are sent to it.
+    /// Whether it shows titles sent to it.
     public let showsTitle: Bool
     private let version: [Int]
 
-    /// How a program takes a notification.
+    /// The escape sequence used for a notification.
     public enum NotificationProtocol: Hashable, Sendable {
         /// `OSC 9 ; text`.
         case osc9
@@ -34,7 +34,7 @@ public struct TerminalProgram: Hashable, Sendable {
         case osc99
     }
 
-    /// The program that an environment tells of.
+    /// Identifies the emulator from the environment.
     public init(environment: [String: String]) {
         let term = environment["TERM"] ?? ""
         func has(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
@@ -59,7 +59,7 @@ public struct TerminalProgram: Hashable, Sendable {
             ("foot", .foot), ("rxvt-unicode", .urxvt), ("mintty", .mintty),
         ]
         if let kind = named.first(where: { term == $0.0 || term.hasPrefix($0.0 + "-") })?.1 { return kind }
-        // A name of its own that is none of these is another program's, whatever it was started from.
+        // A `TERM` of its own that is not listed belongs to some other emulator, whatever inherited variables say.
         guard term.isEmpty || term.hasPrefix("xterm") else { return .other }
         switch environment["TERM_PROGRAM"] ?? "" {
         case "iTerm.app": return .iTerm2
@@ -69,7 +69,7 @@ public struct TerminalProgram: Hashable, Sendable {
         case "", "tmux": break
         default: return .other
         }
-        // These name themselves by no other way, and may have been started from one of the next.
+        // These set no `TERM_PROGRAM`, and may have been started from one of those below.
         if ["XTERM_VERSION", "KONSOLE_VERSION", "ALACRITTY_WINDOW_ID"].contains(where: has) { return .other }
         let marks: [(String, Kind)] = [
             ("KITTY_WINDOW_ID", .kitty), ("GHOSTTY_RESOURCES_DIR", .ghostty), ("WEZTERM_PANE", .wezTerm),
@@ -77,12 +77,12 @@ public struct TerminalProgram: Hashable, Sendable {
             ("VTE_VERSION", .vte),
         ]
         if let kind = marks.first(where: { has($0.0) })?.1 { return kind }
-        // ssh hands this one on where it is set up to hand on the language.
+        // ssh forwards this variable if it is configured to forward the locale.
         return environment["LC_TERMINAL"] == "iTerm2" ? .iTerm2 : .other
     }
 
-    /// How it takes a notification; nil where none would be shown. In tmux it is wrapped, for which tmux needs
-    /// `allow-passthrough`; GNU screen lets nothing through.
+    /// How to send a notification; `nil` if none would be shown. tmux needs the wrapped form and `allow-passthrough`; GNU
+    /// screen passes nothing through.
     public var notificationProtocol: NotificationProtocol? {
         guard multiplexer != .screen else { return nil }
         return switch kind {
@@ -93,8 +93,8 @@ public struct TerminalProgram: Hashable, Sendable {
         }
     }
 
-    /// Whether it shows progress (`OSC 9;4`). Not in a multiplexer: a bar that could not be taken away again would stay for
-    /// ever. Never kitty: some versions show a notification for it.
+    /// Whether it shows progress (`OSC 9;4`). Not in a multiplexer, where a bar that could not be removed would stay forever.
+    /// Never kitty, some versions of which show a notification instead.
     public var showsProgress: Bool {
         guard multiplexer == nil else { return false }
         return switch kind {
@@ -105,6 +105,6 @@ public struct TerminalProgram: Hashable, Sendable {
         }
     }
 
-    /// Whether it has a colour of its own for progress that stands.
+    /// Whether it has a distinct colour for paused progress.
     var showsPausedProgress: Bool { kind != .wezTerm }
 }

@@ -1,7 +1,7 @@
-/// How far something is, for terminals that show it on a tab or a task bar.
+/// Progress for terminals that show it on a tab or task bar.
 public enum TerminalProgress: Hashable, Sendable {
-    /// It goes on; percent from 0 to 100.
+    /// In progress; percent from 0 to 100.
     case running(percent: Int)
-    /// It stands; percent from 0 to 100.
+    /// Paused; percent from 0 to 100.
     case paused(percent: Int)
 }

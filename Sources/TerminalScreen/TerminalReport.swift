@@ -2,44 +2,44 @@
 import CellUI
 import Foundation
 
-/// What the environment and terminfo say about a terminal, for people who wonder. Nothing is sent to the terminal.
+/// What the environment and terminfo say about a terminal, for diagnostics. Sends nothing to the terminal.
 public struct TerminalReport: Equatable, Sendable {
-    /// What decided how many colours are used.
+    /// What determined the colour depth.
     public enum ColorReason: Hashable, Sendable {
         /// `NO_COLOR` is set.
         case noColor
-        /// `COLORTERM` says so; its value.
+        /// `COLORTERM` requests it; its value.
         case colorTerm(String)
-        /// The terminfo entry has direct colour: RGB or Tc.
+        /// The terminfo entry has direct colour (RGB or Tc).
         case directEntry
-        /// The terminfo entry's number of colours, 0 for none.
+        /// The terminfo entry's number of colours; 0 for none.
         case terminfo(colors: Int)
     }
 
     /// The value of `TERM`; empty if it is not set.
     public let name: String
-    /// Why there can be no screen; nil where there can.
+    /// Why a screen cannot be opened; `nil` if it can.
     public let problem: TerminalError?
-    /// The colours that the environment and terminfo promise.
+    /// Colour depth that the environment and terminfo promise.
     public let colors: ColorDepth
-    /// Why it is these.
+    /// What determined ``colors``.
     public let colorReason: ColorReason
-    /// Whether the terminal is asked for 24-bit colour when the screen opens, because nothing else tells.
+    /// Whether opening a screen queries the terminal for 24-bit colour, because nothing else determines it.
     public let asksForColor: Bool
-    /// Whether a terminfo entry is derived from the terminal's own, for 24-bit colour.
+    /// Whether a terminfo entry with 24-bit colour is derived from the terminal's own.
     public let derivesEntry: Bool
-    /// The locale's name, as the environment has it; empty if none is set.
+    /// The locale name from the environment; empty if none is set.
     public let locale: String
-    /// Whether characters travel in UTF-8.
+    /// Whether text is sent as UTF-8.
     public let isUTF8: Bool
-    /// Whether terminfo knows of a mouse.
+    /// Whether terminfo describes a mouse.
     public let hasMouse: Bool
-    /// Whether terminfo knows how to ring.
+    /// Whether terminfo has a bell.
     public let hasBell: Bool
-    /// Whether terminfo knows how to flash.
+    /// Whether terminfo has a visual bell.
     public let hasFlash: Bool
 
-    /// A report with everything given, for tests.
+    /// Creates a report from given values, for tests.
     public init(
         name: String, problem: TerminalError? = nil, colors: ColorDepth, colorReason: ColorReason,
         asksForColor: Bool = false, derivesEntry: Bool = false, locale: String = "C.UTF-8", isUTF8: Bool = true,
@@ -50,14 +50,16 @@ public struct TerminalReport: Equatable, Sendable {
         (self.hasMouse, self.hasBell, self.hasFlash) = (hasMouse, hasBell, hasFlash)
     }
 
-    /// Reads terminfo, which has one current terminal for the whole process: not while a screen is open. Sets the process's `LC_CTYPE`, as opening a screen does.
+    /// Reads terminfo and sets the process's `LC_CTYPE`, as opening a screen does.
+    ///
+    /// Do not call while a screen is open: terminfo has one current terminal per process.
     public init(environment: [String: String]) {
         TerminfoLock.shared.lock()
         defer { TerminfoLock.shared.unlock() }
         name = environment["TERM"] ?? ""
         locale = CharacterEncoding.localeName(in: environment)
         isUTF8 = CharacterEncoding.adopt(from: environment)
-        // Chosen as a screen chooses; what is derived stays in memory.
+        // The same choice as a screen makes; a derived entry stays in memory.
         let choice = try? CursesSession.chooseEntry(name, options: TerminalScreen.Options(), environment: environment)
         asksForColor = choice?.asks ?? false
         derivesEntry = choice?.entry != nil

@@ -1,12 +1,12 @@
 import CNcurses
 import Foundation
 
-/// Makes the terminal whole when the process crashes, or exits without closing its screen.
+/// Restores the terminal if the process crashes or exits without closing its screen.
 ///
-/// Everything a handler needs is prepared beforehand (bytes, modes, earlier actions) and reached through raw pointers:
-/// in a handler there may be no allocation, no lock, no library.
+/// Everything a handler needs (bytes, modes, previous actions) is prepared in advance and reached through raw pointers: a
+/// signal handler must not allocate, lock or call libraries.
 enum TerminalRestoration {
-    /// The signals of a crash, and `SIGPIPE`, after which nothing may be written. A Swift trap is `SIGILL` or `SIGTRAP`.
+    /// The signals of a crash, and `SIGPIPE`, which by default also kills the process. A Swift trap is `SIGILL` or `SIGTRAP`.
     static let crashes = [SIGSEGV, SIGILL, SIGABRT, SIGBUS, SIGFPE, SIGTRAP, SIGSYS, SIGPIPE]
 
     private struct Prepared {
@@ -28,7 +28,7 @@ enum TerminalRestoration {
         return prepared
     }()
 
-    /// From now until ``disarm()`` a crash sends `bytes` to `descriptor`, sets `modes`, and dies as it would have.
+    /// Until ``disarm()``, a crash sends `bytes` to `descriptor`, sets `modes` and then terminates as it would have.
     static func arm(descriptor: Int32, modes: termios, bytes: [UInt8]) {
         prepared.pointee.descriptor = descriptor
         prepared.pointee.modes = modes
@@ -42,14 +42,14 @@ enum TerminalRestoration {
         for signal in crashes {
             var action = sigaction()
             action.setHandler { TerminalRestoration.restoreAndDie($0) }
-            // On a stack of its own, for the crash may be that the other one is full.
+            // On an alternate stack, because the crash may be a stack overflow.
             action.sa_flags = Int32(SA_ONSTACK)
             sigaction(signal, &action, prepared.pointee.previous + Int(signal))
         }
         prepared.pointee.isArmed = true
     }
 
-    /// Puts back what was in place before ``arm(descriptor:modes:bytes:)``.
+    /// Restores the actions that were in place before ``arm(descriptor:modes:bytes:)``.
     static func disarm() {
         guard prepared.pointee.isArmed else { return }
         prepared.pointee.isArmed = false
@@ -58,7 +58,7 @@ enum TerminalRestoration {
 
     private static func restoreAndDie(_ signal: Int32) {
         restore()
-        // The signal is blocked while its handler runs, so this one takes effect on return, with the earlier action.
+        // The signal is blocked while its handler runs, so `raise` takes effect on return, with the previous action.
         sigaction(signal, prepared.pointee.previous + Int(signal), nil)
         raise(signal)
     }
@@ -67,7 +67,7 @@ enum TerminalRestoration {
         let state = prepared
         guard state.pointee.isArmed else { return }
         state.pointee.isArmed = false
-        // A terminal that takes no bytes now must not keep the end waiting.
+        // A terminal that accepts no output must not delay the exit.
         let flags = fcntl(state.pointee.descriptor, F_GETFL)
         _ = fcntl(state.pointee.descriptor, F_SETFL, flags | O_NONBLOCK)
         if let bytes = state.pointee.bytes { _ = write(state.pointee.descriptor, bytes, state.pointee.count) }

@@ -1,21 +1,21 @@
 extension TerminalScreen {
-    /// Sets the window's title, where the terminal is known to show one; with nil, it is again what it was. It is put back when
-    /// the terminal is given back, in every way.
+    /// Sets the window title if the terminal is known to show one; `nil` restores the original. Every exit restores it.
     public func setTitle(_ title: String?) { adorn { $0.set(title: title) } }
 
-    /// Shows progress, where the terminal is known to do so; with nil, none. It is taken away when the terminal is given back,
-    /// in every way.
+    /// Shows progress if the terminal is known to support it; `nil` removes it. Every exit removes it.
     public func setProgress(_ progress: TerminalProgress?) { adorn { $0.set(progress: progress) } }
 
-    /// Sends a notification to the desktop through the terminal; answers whether that is known to show it. A sentence about
-    /// what happened belongs into `title`, more about it into `body`; control characters are left out.
+    /// Sends a desktop notification through the terminal. Returns whether the terminal is known to show it and accepted the
+    /// bytes.
+    ///
+    /// Put one sentence on what happened into `title` and details into `body`; control characters are stripped.
     public func notify(title: String, body: String) -> Bool {
         program.notification(title: title, body: body).map { send(Array($0.utf8)) } ?? false
     }
 }
 
 extension TerminalProgram {
-    /// What a program that has no screen writes to this terminal for a notification; nil where none would be shown.
+    /// The escape sequence of a notification, for programs without a screen; `nil` if the terminal would show none.
     public func notification(title: String, body: String) -> String? {
         let bytes = TerminalSequence.notification(title: title, body: body, for: self)
         return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)

@@ -2,10 +2,12 @@
 import CellUI
 import Foundation
 
-/// The only code that knows ncurses: paints frames, reads keys and the mouse, waits for what happens next, rings the
-/// bell, and leaves the terminal as it found it on every way out.
+/// The full-screen terminal, and the only code that calls ncurses.
 ///
-/// Read first: this class, ``ScreenEvent`` (what it waits for) and ``TerminalError`` (why there may be no screen).
+/// It paints frames, reads keys and the mouse, waits for the next event, rings the bell and restores the terminal on every
+/// exit.
+///
+/// Read first: this class, ``ScreenEvent`` (what it waits for) and ``TerminalError`` (why opening can fail).
 ///
 ///     let screen = try TerminalScreen(options: .init(), environment: environment)
 ///     defer { screen.close() }
@@ -15,33 +17,33 @@ import Foundation
 ///         switch screen.nextEvent(until: rendering.expiresAt) { … }
 ///     }
 ///
-/// A class, for there is one terminal and it has state outside the program. One screen at a time, used by one thread.
+/// A class because there is one terminal, whose state lives outside the program. Use one screen at a time, from one thread.
 public final class TerminalScreen {
-    /// What may be chosen.
+    /// Options for opening a screen.
     public struct Options: Sendable {
-        /// Colours to use. Default: `nil`, what the environment and terminfo say (`NO_COLOR`, `COLORTERM`, `TERM`).
+        /// Colour depth to use. Default: `nil`, detected from the environment and terminfo (`NO_COLOR`, `COLORTERM`, `TERM`).
         public var colorDepth: ColorDepth?
-        /// Whether the mouse is asked for. Default: true.
+        /// Whether to enable mouse reporting. Default: true.
         public var usesMouse = true
-        /// Whether ``ScreenEvent/childEnded`` is told. Default: false.
+        /// Whether ``ScreenEvent/childEnded`` is reported. Default: false.
         public var reportsChildren = false
-        /// Where keys come from. Default: standard input.
+        /// File descriptor to read keys from. Default: standard input.
         public var input: Int32 = STDIN_FILENO
-        /// Where the picture goes. Default: standard output.
+        /// File descriptor to paint to. Default: standard output.
         public var output: Int32 = STDOUT_FILENO
 
-        /// The defaults.
+        /// Creates the default options.
         public init() {}
     }
 
-    /// Columns and rows of the terminal, as of the last ``ScreenEvent/resized(_:)``.
+    /// Terminal size in columns and rows, as of the last ``ScreenEvent/resized(_:)``.
     public private(set) var size: CellSize
-    /// The colours in use. They become more when the terminal answers that it has 24-bit colour, where nothing else said so.
+    /// Colour depth in use. Rises to 24-bit if the terminal replies that it supports it and nothing else had said so.
     public private(set) var colorDepth: ColorDepth
-    /// Whether glyphs go out in UTF-8. If not, ``AsciiFallback`` stands in for what is not ASCII.
+    /// Whether glyphs are sent as UTF-8. If not, ``AsciiFallback`` replaces non-ASCII glyphs.
     public let usesUTF8: Bool
 
-    /// Which program shows the terminal.
+    /// The terminal emulator, as detected from the environment.
     public let program: TerminalProgram
 
     private let session: CursesSession
@@ -54,10 +56,10 @@ public final class TerminalScreen {
     private var adornments: Adornments
     private let previousActions: [(signal: Int32, action: sigaction)]
 
-    /// Takes the terminal: alternate screen, no cursor, no echo, keys one by one.
+    /// Opens the screen: alternate screen, hidden cursor, no echo, keys delivered one by one.
     ///
-    /// Throws ``TerminalError/notATerminal`` or ``TerminalError/dumb(name:)`` where plain lines are the thing to do; then
-    /// nothing was sent and nothing changed.
+    /// Throws ``TerminalError/notATerminal`` or ``TerminalError/dumb(name:)`` if only plain lines are possible; then nothing
+    /// was sent or changed.
     public init(options: Options = Options(), environment: [String: String]) throws(TerminalError) {
         TerminfoLock.shared.lock()
         usesUTF8 = CharacterEncoding.adopt(from: environment)
@@ -72,7 +74,7 @@ public final class TerminalScreen {
             TerminfoLock.shared.unlock()
             throw error
         }
-        // ncurses sets handlers of its own for some signals.
+        // ncurses installs its own handlers for some of these signals; replace them.
         signals.forEach(SignalInbox.listen)
         previousActions = previous
         colorDepth = session.colorDepth
@@ -86,16 +88,16 @@ public final class TerminalScreen {
 
     deinit { close() }
 
-    /// Brings the screen to `frame`. Cells that are as they were cost nothing.
+    /// Paints `frame`. Unchanged cells are not sent again.
     public func paint(_ frame: Frame) {
         guard isOpen else { return }
         painter.paint(frame)
     }
 
-    /// Also reports changes of `file` from now on, which need not exist yet; its folder must.
+    /// Starts reporting changes of `file`. The file need not exist yet; its folder must.
     public func watch(file: URL) throws(TerminalError) { try wait.files.add(file) }
 
-    /// Sleeps until something happens or `deadline` comes; with `nil`, however long that takes.
+    /// Sleeps until the next event or until `deadline`; `nil` waits indefinitely.
     public func nextEvent(until deadline: Date?) -> ScreenEvent {
         while true {
             if !pending.isEmpty { return pending.removeFirst() }
@@ -120,22 +122,23 @@ public final class TerminalScreen {
         }
     }
 
-    /// Rings the terminal's bell once. A terminal without one flashes.
+    /// Rings the terminal bell once. A terminal without a bell flashes instead.
     public func ring() { if isOpen { beep() } }
 
-    /// Flashes the screen once. A terminal that cannot does nothing: a flash often stands for a bell that must not be heard.
+    /// Flashes the screen once. Does nothing if the terminal cannot flash: falling back to the bell would be wrong, because a
+    /// flash often replaces a bell that must stay silent.
     public func flash() { if isOpen, capability("flash") != nil { CNcurses.flash() } }
 
-    /// Stops the process as Ctrl-Z does, with the terminal restored meanwhile, and returns when it goes on.
+    /// Stops the process as Ctrl-Z does, restoring the terminal meanwhile, and returns when the process is continued.
     ///
-    /// Then ``ScreenEvent/continued`` follows, after ``ScreenEvent/resized(_:)`` if the size changed. A process that
-    /// nobody could continue is not stopped by the system; it goes on at once.
+    /// ``ScreenEvent/continued`` follows, after ``ScreenEvent/resized(_:)`` if the size changed. The system does not stop a
+    /// process in an orphaned process group, which nothing could continue; in that case this returns at once.
     public func suspend() {
         guard isOpen else { return }
         unadorn()
         session.awaitAnswer(to: &input.question)
         session.leave()
-        // Others of the job stop by the signal to all; this process by one to itself, which is done when it returns.
+        // `kill(0, …)` stops the other processes of the job. `raise` stops this one, before it returns.
         signal(SIGTSTP, SIG_IGN)
         kill(0, SIGTSTP)
         signal(SIGTSTP, SIG_DFL)
@@ -145,8 +148,8 @@ public final class TerminalScreen {
         comeBack()
     }
 
-    /// Gives the terminal back: screen, cursor, modes, mouse. A second call does nothing. A terminal that is gone, or
-    /// takes no bytes, is not waited for.
+    /// Restores screen, cursor, modes and mouse. A second call does nothing. Does not block on a terminal that is gone or not
+    /// accepting output.
     public func close() {
         guard isOpen else { return }
         unadorn()
@@ -158,7 +161,7 @@ public final class TerminalScreen {
         TerminfoLock.shared.unlock()
     }
 
-    /// Dies by `signal`, so that whoever waits for the process sees why it ended. Close first.
+    /// Terminates the process with `signal`, so that its parent sees the real cause. Call ``close()`` first.
     public static func reraise(_ signal: Int32) -> Never {
         setDefaultAction(signal)
         raise(signal)
@@ -174,7 +177,7 @@ public final class TerminalScreen {
                 pending.append(.resized(size))
             }
         case SIGCONT:
-            // Stopped by a signal that cannot be heard; a shell may have used the terminal since.
+            // Stopped by SIGSTOP, which cannot be caught; a shell may have used the terminal since.
             unadorn()
             session.leave()
             comeBack()
@@ -191,14 +194,14 @@ public final class TerminalScreen {
         painter.adopt(depth: .direct, numbering: .direct(names: 256))
     }
 
-    /// Sends bytes that are no part of the picture; answers whether there was someone to send them to.
+    /// Sends `bytes` outside the painted frame. Returns whether the terminal was open and writable.
     func send(_ bytes: [UInt8]) -> Bool {
         guard isOpen, session.isWritable else { return false }
         session.send(bytes)
         return true
     }
 
-    /// Sends what changes the title or the progress. What undoes it is in place before, for a crash in between.
+    /// Sends a title or progress change. The bytes that undo it are armed first, in case of a crash in between.
     func adorn(_ change: (inout Adornments) -> [UInt8]) {
         var changed = adornments
         let bytes = change(&changed)
@@ -221,7 +224,7 @@ public final class TerminalScreen {
     }
 }
 
-/// The default action for `signal`, unblocked.
+/// Restores the default action for `signal` and unblocks it.
 private func setDefaultAction(_ number: Int32) {
     signal(number, SIG_DFL)
     var set = sigset_t()

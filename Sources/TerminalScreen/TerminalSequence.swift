@@ -1,9 +1,9 @@
-/// Sequences to the terminal that are no part of the picture, as bytes. Pure.
+/// Escape sequences outside the painted frame, as bytes. Pure.
 ///
-/// Text that a person typed goes into some of them. Control characters stay out, so that no text can end a sequence and begin
-/// another. All end with ST, for the BEL that may also end them is a bell to those who do not know them.
+/// Some contain text that the user typed. Control characters are stripped, so that no text can end a sequence and begin
+/// another. All sequences end with ST, because a terminal that does not know the sequence would ring for the alternative, BEL.
 enum TerminalSequence {
-    /// A notification, or nothing where the program shows none.
+    /// A notification; empty if the emulator shows none.
     ///
     /// Source: the documentations of iTerm2, rxvt-unicode and
     /// [kitty](https://sw.kovidgoyal.net/kitty/desktop-notifications/).
@@ -12,23 +12,23 @@ enum TerminalSequence {
         let text: String
         switch program.notificationProtocol {
         case .osc9: text = osc("9;" + harmless(body.isEmpty ? title : "\(title): \(body)"))
-        // The parts are divided by semicolons.
+        // Semicolons separate the fields.
         case .osc777: text = osc("777;notify;\(title.replacing(";", with: ","));\(body.replacing(";", with: ","))")
-        // The last part says that it is whole.
+        // `d=1` marks the last part.
         case .osc99: text = osc("99;i=islet:d=0;\(title)") + osc("99;i=islet:d=1:p=body;\(body)")
         case nil: return []
         }
         return Array((program.multiplexer == .tmux ? passedThroughTmux(text) : text).utf8)
     }
 
-    /// Puts the title in use on the terminal's own stack, or takes it from there.
+    /// Pushes the current title onto the terminal's stack, or pops it.
     static let saveTitle = Array("\u{1B}[22;0t".utf8)
     static let restoreTitle = Array("\u{1B}[23;0t".utf8)
 
-    /// A title of at most 200 characters.
+    /// Sets the title, cut to 200 characters.
     static func title(_ text: String) -> [UInt8] { Array(osc("2;" + clean(text).prefix(200)).utf8) }
 
-    /// Progress, or with nil none.
+    /// Sets the progress; `nil` removes it.
     ///
     /// Source: [ConEmu, ANSI escape codes](https://conemu.github.io/en/AnsiEscapeCodes.html#ConEmu_specific_OSC).
     static func progress(_ progress: TerminalProgress?, for program: TerminalProgram) -> [UInt8] {
@@ -43,12 +43,12 @@ enum TerminalSequence {
 
     private static func osc(_ text: String) -> String { "\u{1B}]\(text)\u{1B}\\" }
 
-    /// Without control characters, of both ranges.
+    /// Strips control characters, both C0 and C1.
     private static func clean(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .control }))
     }
 
-    /// Digits and a semicolon at the beginning would be taken for one of ConEmu's commands.
+    /// Leading digits and a semicolon would be read as a ConEmu command.
     private static func harmless(_ text: String) -> String {
         text.prefixMatch(of: /\d+;/) == nil ? text : " " + text
     }

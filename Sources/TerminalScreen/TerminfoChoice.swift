@@ -2,24 +2,24 @@
 import CellUI
 import Foundation
 
-/// The terminfo entry to use, and with how many colours.
+/// The terminfo entry to use, and its colour depth.
 struct TerminfoChoice {
     let name: String
     let depth: ColorDepth
     let numbering: ColorNumbering
-    /// The entry itself, if it is one that Islet derived.
+    /// The entry itself, if Islet derived it.
     var entry: DirectColorEntry?
-    /// Whether the terminal is asked for 24-bit colour, which the entry has and ``depth`` does not use.
+    /// Whether to query the terminal for 24-bit colour, which the entry supports but ``depth`` does not use yet.
     var asks = false
 
-    /// Runs `body` with the entry where ncurses searches.
+    /// Runs `body` while ncurses can find the entry.
     func withEntry<Result>(_ body: () -> Result) -> Result {
         entry.map { DirectColorEntry.withDefinition($0.definition, body) } ?? body()
     }
 }
 
 extension CursesSession {
-    /// Chooses between the person's own entry `name` and one derived from it for 24-bit colour.
+    /// Chooses between the terminal's own entry `name` and one derived from it for 24-bit colour.
     static func chooseEntry(
         _ name: String, options: TerminalScreen.Options, environment: [String: String]
     ) throws(TerminalError) -> TerminfoChoice {
@@ -37,7 +37,7 @@ extension CursesSession {
         let depth = options.colorDepth ?? detected
         let asks =
             options.colorDepth == nil && !isDirect && ColorQuestion.isWorthAsking(at: depth, environment: environment)
-        // An entry with direct colour has no indices: whatever is shown on it is sent as red, green and blue.
+        // A direct-colour entry has no palette indices: every colour is sent as red, green and blue.
         if isDirect ? depth != .none : depth == .direct || asks, let entry = DirectColorEntry() {
             return TerminfoChoice(
                 name: DirectColorEntry.name, depth: depth, numbering: asks ? .indexed : .direct(names: 256),
@@ -48,7 +48,7 @@ extension CursesSession {
             : TerminfoChoice(name: name, depth: min(depth, limit(colors)), numbering: .indexed)
     }
 
-    /// The most that an entry with this many indexed colours can show.
+    /// The greatest depth that an entry with this many indexed colours can show.
     private static func limit(_ colors: Int) -> ColorDepth {
         ColorDepthDetection.depth(environment: [:], terminfoColors: colors, hasDirectColor: false)
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Who reads terminfo: one thread at a time, for ncurses has one current terminal, and the process one locale.
+/// Serialises access to terminfo: ncurses has one current terminal, and the process one locale.
 ///
 ///     TerminfoLock.shared.lock()
 ///     defer { TerminfoLock.shared.unlock() }
 ///
-/// A screen holds it for as long as it is open: the current terminal is its own. Recursive, because a report asks what a screen
-/// would choose.
+/// An open screen holds the lock, because the current terminal is its own. Recursive, because ``TerminalReport`` calls code
+/// that locks again.
 enum TerminfoLock {
     /// The one lock.
     static let shared = NSRecursiveLock()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes all of `bytes`, past interruptions; what a terminal that is gone does not take is lost.
+/// Writes all of `bytes`, retrying after interruptions. On any other error the rest is dropped.
 func writeWhole(_ bytes: [UInt8], to descriptor: Int32) {
     var sent = 0
     while sent < bytes.count {

@@ -1,11 +1,11 @@
 import CellUI
 
-/// Brings a colour as near to white or black as it takes to be read on its grounds, and no further.
+/// Moves a colour towards white or black just far enough to be readable on its backgrounds.
 enum ContrastLift {
-    /// The colour, or one that is like it and has the needed contrast with every ground; `nil` where there is none, or where
-    /// the terminal decides one of the colours.
+    /// The colour, or the nearest one with the needed contrast on every background; `nil` if there is none, or if the terminal
+    /// determines one of the colours.
     ///
-    /// It goes towards white or black, whichever is sooner enough, in steps of a 64th.
+    /// Moves in steps of 1/64 towards white or black, whichever suffices first.
     static func lifted(_ color: CellColor, on grounds: [(color: CellColor, needed: Double)]) -> CellColor? {
         guard color.hex != nil, grounds.allSatisfy({ $0.color.hex != nil }) else { return nil }
         func isEnough(_ color: CellColor) -> Bool {

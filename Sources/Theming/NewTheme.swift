@@ -1,16 +1,16 @@
 import Foundation
 import HostSystem
 
-/// A theme of a person's own that is not there yet.
+/// A user theme about to be created.
 package struct NewTheme {
     /// Its name.
     package let name: String
-    /// Where it will be.
+    /// Where it will be written.
     package let url: URL
 
-    /// A theme of this name in the folder of a person's own.
+    /// Creates a theme with this name in the user's theme folder.
     ///
-    /// - Throws: a ``CommandFailure`` where it cannot have this name, or there is one.
+    /// - Throws: a ``CommandFailure`` if the name is not allowed or already taken.
     package init(named name: String, in themes: URL) throws {
         guard ThemeLibrary.isName(name) else {
             throw CommandFailure(
@@ -21,11 +21,11 @@ package struct NewTheme {
         if FileManager.default.fileExists(atPath: url.path) { throw exists }
     }
 
-    /// Writes the file, whole or not at all, and never over another.
+    /// Writes the file atomically; never overwrites an existing one.
     package func write(_ text: String) throws {
         let folder = url.deletingLastPathComponent()
         do {
-            // XDG: what is created on the way is its owner's alone.
+            // XDG: created folders are accessible only to their owner.
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
@@ -38,7 +38,7 @@ package struct NewTheme {
         } catch {
             throw cannotCreate(Self.reason(error))
         }
-        // Unlike a renamed file, a linked one never takes the place of another. Some file systems know no links.
+        // Unlike `rename`, `link` never replaces an existing file. Some file systems do not support links.
         guard link(temporary.path, url.path) != 0 else { return }
         if errno == EEXIST { throw exists }
         do {

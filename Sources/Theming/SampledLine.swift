@@ -2,14 +2,14 @@ import CellUI
 import FrameExport
 import PlainText
 
-/// A line of text, and behind it samples of colours for those who see them.
+/// A line of text followed by colour samples, for terminals with colour.
 struct SampledLine {
-    /// What everyone reads.
+    /// The text, shown everywhere.
     let text: String
-    /// Texts in colours.
+    /// The samples: texts in colour.
     var samples: [(text: String, style: CellStyle)] = []
 
-    /// The line with its end; the samples begin at `column`, and are left out where there are no colours.
+    /// The line with its newline; samples begin at `column` and are omitted without colours.
     func text(column: Int, colors depth: ColorDepth) -> String {
         guard depth != .none, !samples.isEmpty else { return text + "\n" }
         let cells = samples.flatMap { sample in sample.text.map { Cell(glyph: Glyph($0), style: sample.style) } }
@@ -18,7 +18,7 @@ struct SampledLine {
         return text.padded(to: column) + Self.format(depth).export(frame.reduced(to: depth))
     }
 
-    /// The cells as a terminal with so many colours is told them.
+    /// A format that encodes cells for a terminal of this depth.
     private static func format(_ depth: ColorDepth) -> FrameFormat<String> {
         .ansi { color in
             depth == .indexed256

@@ -1,6 +1,6 @@
-/// What is said when a theme was written: where it is, and what comes next.
+/// The message after a theme was written: where it is, and what to do next.
 package enum ThemeAdvice {
-    /// The file, and the commands, each on a line of its own to be copied.
+    /// The file, and the commands, each on its own line for copying.
     package static func text(for theme: NewTheme) -> String {
         """
         \(theme.url.path)

@@ -1,11 +1,11 @@
 import CellUI
 
-/// A colour as a theme file writes it.
+/// Colours in theme-file syntax.
 package enum ThemeColor {
-    /// What a colour may be, for messages.
+    /// The allowed syntax, for messages.
     package static let allowed = "a colour is \"#rrggbb\", \"ansi:0\" to \"ansi:15\", or \"default\""
 
-    /// The colour as a theme file writes it.
+    /// A colour in theme-file syntax.
     package static func text(of color: CellColor) -> String {
         switch color.kind {
         case .terminalDefault: "default"
@@ -14,7 +14,7 @@ package enum ThemeColor {
         }
     }
 
-    /// The colour that `text` names; `nil` if it names none.
+    /// Parses a colour; `nil` if `text` is not one.
     package static func parse(_ text: String) -> CellColor? {
         if text == "default" { return .terminalDefault }
         if text.hasPrefix("ansi:") {

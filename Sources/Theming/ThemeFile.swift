@@ -2,24 +2,24 @@ import CellUI
 import Configuration
 import Presentations
 
-/// A theme file: TOML, of which every key may be left out.
+/// A theme file: TOML in which every key is optional.
 ///
-/// What a file does not say is as in the theme that it is `based-on`, or else as in the neutral theme of its `appearance`.
+/// Missing keys are taken from the theme named by `based-on`, or else from the neutral theme of the file's `appearance`.
 package struct ThemeFile {
-    /// What the file describes.
+    /// The theme described.
     package let theme: Theme
-    /// What was ignored, and where.
+    /// What was ignored, with places.
     package let warnings: [FileDiagnostic]
 
-    /// What was read.
+    /// Accepts a reading without errors.
     ///
-    /// - Throws: the first value that is not allowed, with its place. Nothing of a wrong file is used.
+    /// - Throws: the first invalid value, with its place. Nothing of an invalid file is used.
     package init(_ reading: ThemeReading) throws(FileDiagnostic) {
         if let error = reading.errors.first { throw error }
         (theme, warnings) = (reading.theme, reading.warnings)
     }
 
-    /// Reads a theme; see ``ThemeReading/init(_:name:file:base:)``.
+    /// Parses a theme; see ``ThemeReading/init(_:name:file:base:)``.
     package init(
         parsing text: String, name: String, file: String, base: (String) throws(FileDiagnostic) -> Theme?
     ) throws(FileDiagnostic) {

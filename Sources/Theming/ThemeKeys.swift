@@ -1,18 +1,18 @@
 import CellUI
 import Presentations
 
-/// The keys of a theme file that hold one colour.
+/// The keys of a theme file whose value is one colour.
 package enum ThemeKeys {
-    /// A key, and the colour of a theme that it means.
+    /// A key and the theme colour it sets.
     package struct Key: Sendable {
         package let path: [String]
-        /// What it is the colour of, without a full stop.
+        /// What the colour is for, without a full stop.
         package let meaning: String
-        /// `nil` where the theme has no such colour and need not have.
+        /// Returns `nil` if the theme does not set this optional colour.
         package let get: @Sendable (Theme) -> CellColor?
         package let set: @Sendable (inout Theme, CellColor) -> Void
 
-        /// The path as it could be written in a file.
+        /// The path in dotted form.
         package var name: String { path.joined(separator: ".") }
 
         package init(_ path: String..., target: WritableKeyPath<Theme, CellColor> & Sendable, meaning: String) {
@@ -37,7 +37,7 @@ package enum ThemeKeys {
         }
     }
 
-    /// All of them, in the order in which the shipped files have them.
+    /// All keys, in the order of the shipped files.
     package static let colors: [Key] =
         [
             Key("screen", "background", target: \.screen.background, meaning: "behind everything"),
@@ -56,10 +56,10 @@ package enum ThemeKeys {
     /// The key at `path`; `nil` if there is none.
     package static func key(at path: [String]) -> Key? { colors.first { $0.path == path } }
 
-    /// The key of this name, as it could be written in a file; `nil` if there is none.
+    /// The key with this dotted name; `nil` if there is none.
     package static func key(named name: String) -> Key? { colors.first { $0.name == name } }
 
-    /// What may stand in the table of `path`, or at the top where that table is not known, for messages.
+    /// The keys allowed in the table of `path`, or at the top level if the table is unknown; for messages.
     package static func allowed(besides path: [String]) -> String {
         let table = Array(path.dropLast())
         let paths = colors.map(\.path) + [["phone", "wallpaper"]]

@@ -3,24 +3,24 @@ import Foundation
 import Presentations
 import Themes
 
-/// The themes by name: those within the program, and a person's own, which come first.
+/// Themes by name: the built-in ones and the user's, which take precedence.
 package struct ThemeLibrary {
-    /// Where a person's own themes are; `nil` for none.
+    /// The folder of the user's themes; `nil` for none.
     package let directory: URL?
 
-    /// What a theme's name may be, for messages: it never leads out of the folder.
+    /// The rule for theme names, for messages. A valid name cannot lead out of the folder.
     static let allowedNames = "a theme's name has letters, digits, - and _"
 
-    /// The themes of the program and, in `directory`, a person's own.
+    /// Creates a library of the built-in themes and the user's themes in `directory`.
     package init(directory: URL?) { self.directory = directory }
 
-    /// All names, the program's in its order, then the person's others by the alphabet.
+    /// All names: the built-in ones in their order, then the user's others alphabetically.
     package var names: [String] {
         let shipped = Themes.names
         return shipped + ownNames.filter { !shipped.contains($0) }
     }
 
-    /// The names of a person's own themes, by the alphabet.
+    /// The names of the user's themes, alphabetically.
     package var ownNames: [String] {
         guard let directory, let files = try? FileManager.default.contentsOfDirectory(atPath: directory.path) else {
             return []
@@ -28,7 +28,7 @@ package struct ThemeLibrary {
         return files.filter { $0.hasSuffix(".toml") }.map { String($0.dropLast(5)) }.filter(Self.isName).sorted()
     }
 
-    /// The file of a person's own theme; `nil` where the name is one of the program's, or none.
+    /// The file of a user theme; `nil` if there is no user theme with this name.
     package func ownFile(named name: String) -> URL? {
         guard Self.isName(name), let url = directory?.appending(path: name + ".toml"),
             FileManager.default.fileExists(atPath: url.path)
@@ -36,16 +36,16 @@ package struct ThemeLibrary {
         return url
     }
 
-    /// The theme of a name, with what was ignored in its file.
+    /// The theme with a name, and what was ignored in its file.
     ///
-    /// - Throws: that no theme has this name, or what is wrong in its file and where.
+    /// - Throws: an error if there is no theme with this name, or the first problem in its file.
     package func theme(named name: String) throws(FileDiagnostic) -> ThemeFile {
         try ThemeFile(try reading(named: name))
     }
 
-    /// The theme of a name, with everything that is wrong in its file.
+    /// The theme with a name, and every problem in its file.
     ///
-    /// - Throws: that no theme has this name, or that its file cannot be read.
+    /// - Throws: an error if there is no theme with this name or its file cannot be read.
     package func reading(named name: String) throws(FileDiagnostic) -> ThemeReading {
         guard let reading = try reading(named: name, besides: []) else {
             throw FileDiagnostic(
@@ -55,17 +55,17 @@ package struct ThemeLibrary {
         return reading
     }
 
-    /// The theme of a file anywhere, with everything that is wrong in it. `file` is how the person named it.
+    /// The theme in any file, and every problem in it. `file` is its name in messages.
     package func reading(of text: String, at url: URL, named file: String) throws(FileDiagnostic) -> ThemeReading {
         let name = url.deletingPathExtension().lastPathComponent
         let isOwn = ownFile(named: name)?.standardizedFileURL == url.standardizedFileURL
         return try parse((text, file), name: name, besides: isOwn ? [name] : [])
     }
 
-    /// `besides` holds the themes that are being read already: one of them as a base would never end.
+    /// `besides` lists the themes being read already, to detect cycles of `based-on`.
     private func reading(named name: String, besides: [String]) throws(FileDiagnostic) -> ThemeReading? {
         guard !besides.contains(name), let source = try source(named: name, shippedOnly: false) else {
-            // A person's `midnight` may be based on the program's own of that name.
+            // A user's `midnight` may be based on the built-in theme of that name.
             guard besides.last == name, besides.count(where: { $0 == name }) == 1,
                 let shipped = try source(named: name, shippedOnly: true)
             else { return nil }
@@ -95,7 +95,7 @@ package struct ThemeLibrary {
         return text
     }
 
-    /// Whether a theme may have this name: letters, digits, `-` and `_`.
+    /// Whether a theme name is allowed: letters, digits, `-` and `_`.
     static func isName(_ name: String) -> Bool {
         !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     }

@@ -2,27 +2,27 @@ import CellUI
 import Configuration
 import Presentations
 
-/// A theme file as it was read: what it describes, and everything that is wrong in it, each with its place.
+/// A parsed theme file: the theme, and every problem with its place.
 package struct ThemeReading {
-    /// What the file describes, as far as it could be read.
+    /// The theme, as far as it could be read.
     package private(set) var theme: Theme
-    /// What is not allowed, from the top of the file to its end. A file with any is not used.
+    /// Invalid values, in file order. A file with any is not used.
     package private(set) var errors: [FileDiagnostic] = []
-    /// What was ignored, in that order too.
+    /// What was ignored, in file order.
     package private(set) var warnings: [FileDiagnostic] = []
 
-    /// Where the file says what it says, by the names of ``ThemeInk``; what it leaves to its base is not among them.
+    /// The places of the colours that the file sets itself, by their names in ``ThemeInk``.
     package private(set) var places: [String: TOMLPlace] = [:]
 
     private let file: String
 
-    /// Reads a theme.
+    /// Parses a theme.
     ///
     /// - Parameters:
     ///   - text: The whole file.
-    ///   - name: The theme's name, which is that of its file without `.toml`.
-    ///   - file: The file as the person knows it, for messages.
-    ///   - base: The theme of a name, for `based-on`; `nil` if there is none.
+    ///   - name: The theme's name: its file name without `.toml`.
+    ///   - file: The file's name in messages.
+    ///   - base: Returns the theme with a name, for `based-on`; `nil` if there is none.
     package init(
         _ text: String, name: String, file: String, base: (String) throws(FileDiagnostic) -> Theme?
     ) {
@@ -41,7 +41,7 @@ package struct ThemeReading {
         errors.sort { ($0.place ?? beginning) < ($1.place ?? beginning) }
     }
 
-    /// What is read of a file that cannot be read at all.
+    /// A reading of a file that cannot be read at all.
     package init(_ error: FileDiagnostic, name: String) {
         (theme, errors, file) = (.base(.dark), [error], error.file)
         theme.name = name
@@ -54,7 +54,7 @@ package struct ThemeReading {
 
     private static let headKeys = ["appearance", "based-on", "display-name"]
 
-    /// The theme that is changed by the rest of the file.
+    /// Chooses the base theme that the rest of the file changes.
     private mutating func readFoundation(
         _ document: TOMLDocument, base: (String) throws(FileDiagnostic) -> Theme?
     ) {
@@ -138,6 +138,6 @@ package struct ThemeReading {
 }
 
 extension TOMLDocument {
-    /// The key of this name at the top of the file.
+    /// The top-level key with this name.
     fileprivate func entry(_ name: String) -> Entry? { entries.first { $0.name == name } }
 }

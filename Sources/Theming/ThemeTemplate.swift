@@ -4,13 +4,13 @@ import Foundation
 import PlainText
 import Presentations
 
-/// A theme as a file with every key, each with what it is the colour of.
+/// A theme as a file with every key, each with its purpose as a comment.
 package struct ThemeTemplate {
     /// The theme.
     package let theme: Theme
-    /// Where its colours come from, as a sentence.
+    /// The origin of its colours, as a sentence.
     package let origin: String
-    /// What there is to say of a colour besides, by its name in the file.
+    /// Extra remarks on colours, by key name.
     package var notes: [String: String] = [:]
 
     package init(theme: Theme, origin: String, notes: [String: String] = [:]) {
@@ -19,7 +19,7 @@ package struct ThemeTemplate {
         self.notes = notes
     }
 
-    /// The file.
+    /// The file's text.
     package var text: String {
         let tables = ["screen", "phone", "island", "card", "island.colors", "card.colors"]
         return head + tables.map { "\n" + table($0) }.joined()

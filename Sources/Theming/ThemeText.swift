@@ -2,9 +2,9 @@ import CellUI
 import PlainText
 import Presentations
 
-/// A theme as lines: each colour by its name in a theme file, its value, and what it looks like on its ground.
+/// A theme as lines: each colour's key, value, and a sample on its background.
 package enum ThemeText {
-    /// The lines for a terminal with so many colours; with none, without what the colours look like.
+    /// The lines for a terminal of this depth; without colours, samples are omitted.
     package static func text(of theme: Theme, colors depth: ColorDepth) -> String {
         let inks = ThemeInk.all(in: theme)
         let width = inks.map(\.name.count).max() ?? 0
@@ -18,7 +18,7 @@ package enum ThemeText {
             }.joined()
     }
 
-    /// A block of the colour and a word in it.
+    /// A sample: a block of the colour and a word in it.
     private static func sample(of ink: ThemeInk, on ground: ThemeInk?) -> [(text: String, style: CellStyle)] {
         let behind = (ground ?? ink).color
         let block = ("      ", CellStyle(foreground: behind, background: ink.color))

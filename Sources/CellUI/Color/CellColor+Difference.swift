@@ -1,6 +1,8 @@
 extension CellColor {
-    /// How different two colours look: their distance in OKLab, 0 for equal ones to 1 for black and white; `nil` if the
-    /// terminal decides one of them. From ``ColorReduction/meantDifference`` on, a difference is one that means something.
+    /// The perceptual difference of two colours: their distance in OKLab, 0 if equal to 1 for black and white; `nil`
+    /// if the terminal decides either.
+    ///
+    /// From ``ColorReduction/meantDifference`` up, a difference counts as intended.
     ///
     /// Source: Björn Ottosson, "A perceptual color space for image processing", 2020.
     public func difference(from other: CellColor) -> Double? {

@@ -1,7 +1,7 @@
 extension Color {
-    /// Text of the first rank, by the theme.
+    /// The theme's primary text colour.
     public static let primary = Color(storage: .palette(.primary))
-    /// Text of the second rank, by the theme.
+    /// The theme's secondary text colour.
     public static let secondary = Color(storage: .palette(.secondary))
     /// The theme's accent.
     public static let accentColor = Color(storage: .palette(.tint))
@@ -9,7 +9,7 @@ extension Color {
     public static let black = Color(CellColor(hex: 0x00_0000))
     /// White.
     public static let white = Color(CellColor(hex: 0xFF_FFFF))
-    /// No colour.
+    /// Fully transparent.
     public static let clear = Color(storage: .cell(CellColor(hex: 0), opacity: 0))
     /// The theme's red.
     public static let red = Color(storage: .palette(.red))
@@ -70,6 +70,6 @@ extension ShapeStyle where Self == Color {
     public static var black: Color { Color.black }
     /// White.
     public static var white: Color { Color.white }
-    /// No colour.
+    /// Fully transparent.
     public static var clear: Color { Color.clear }
 }

@@ -1,4 +1,4 @@
-/// A colour: fixed, or one whose meaning the theme decides.
+/// A colour: fixed, or semantic and defined by the theme.
 public struct Color: ShapeStyle, View, Hashable {
     indirect enum Storage: Hashable, Sendable {
         case cell(CellColor, opacity: Double)
@@ -17,10 +17,11 @@ public struct Color: ShapeStyle, View, Hashable {
 
     init(storage: Storage) { self.storage = storage }
 
-    /// A colour as a cell holds it, which may be one of the terminal's own.
+    /// A cell colour, possibly one of the terminal's own.
     public init(_ color: CellColor) { storage = .cell(color, opacity: 1) }
 
-    /// A space in which components are given. All are drawn as sRGB.
+    /// The colour space of components. Linear components are converted to sRGB; Display P3 components are taken as
+    /// sRGB.
     public enum RGBColorSpace: Hashable, Sendable {
         /// sRGB.
         case sRGB
@@ -30,7 +31,7 @@ public struct Color: ShapeStyle, View, Hashable {
         case displayP3
     }
 
-    /// A colour from components 0…1; values outside are clamped.
+    /// A colour from components, each clamped to 0…1.
     public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         func byte(_ value: Double) -> UInt8 {
             let linear = min(max(value, 0), 1)
@@ -43,7 +44,7 @@ public struct Color: ShapeStyle, View, Hashable {
         storage = .cell(color, opacity: min(max(opacity, 0), 1))
     }
 
-    /// A grey from 0, black, to 1, white.
+    /// A grey from 0 (black) to 1 (white).
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
@@ -57,16 +58,16 @@ public struct Color: ShapeStyle, View, Hashable {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// A colour of the asset catalogue. None is at hand here: the palette's accent stands for it.
+    /// A colour of the asset catalogue. There are no asset catalogues here, so the palette's accent is used.
     public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name) }
 
-    /// This colour, more transparent; `opacity` 0…1.
+    /// This colour with its opacity multiplied by `opacity`, 0…1.
     public func opacity(_ opacity: Double) -> Color { Color(storage: .faded(storage, min(max(opacity, 0), 1))) }
 
-    /// A gradient that hardly changes, as SwiftUI gives each colour.
+    /// This colour, unchanged: SwiftUI's standard gradient is too subtle for cells.
     public var gradient: AnyShapeStyle { AnyShapeStyle(self) }
 
-    /// What this comes to: a cell colour and an opacity 0…1.
+    /// The cell colour and opacity (0…1) in an environment.
     func resolved(in environment: EnvironmentValues) -> (CellColor, Double) {
         Self.resolve(storage, environment.palette)
     }
@@ -82,13 +83,13 @@ public struct Color: ShapeStyle, View, Hashable {
         }
     }
 
-    /// One colour everywhere.
+    /// The colour in an environment, the same for every cell.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         let (color, opacity) = resolved(in: environment)
         return .color(color, opacity: opacity)
     }
 
-    /// Fills the place it is given.
+    /// Adds a node that fills its rectangle.
     public func _lower(_ lowering: inout Lowering) { lowering.nodes.append(FillNode(lowering.paint(self))) }
 }
 
@@ -116,19 +117,19 @@ extension Color.PaletteColor {
 }
 
 extension Lowering {
-    /// What a style comes to here, opacity included.
+    /// The paint of a style in this environment, including the environment's opacity.
     func paint(_ style: some ShapeStyle) -> Paint { style._paint(in: environment).opacity(environment.opacity) }
-    /// What the foreground comes to here.
+    /// The paint of the foreground.
     var foreground: Paint { paint(ForegroundStyle()) }
-    /// What the tint comes to here.
+    /// The paint of the tint.
     var tint: Paint { paint(TintShapeStyle()) }
 }
 
-/// A place filled with one paint.
+/// A rectangle filled with one paint.
 final class FillNode: LayoutNode {
     private let paint: Paint
     init(_ paint: Paint) { self.paint = paint }
-    /// SwiftUI gives a colour ten points where nothing is proposed: one cell.
+    /// If nothing is proposed, SwiftUI makes a colour ten points wide and high: one cell.
     override func measure(_ proposal: CellProposal) -> CellSize { proposal.replacingUnspecified(width: 1, height: 1) }
     override func draw(in rect: CellRect, context: inout DrawingContext) { context.fill(rect, with: paint) }
     override func describe(in size: CellSize, _ description: inout Description) {

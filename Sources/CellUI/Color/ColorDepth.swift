@@ -1,6 +1,6 @@
-/// How many colours a painter has, from fewest to most.
+/// The number of colours a painter can show, from fewest to most.
 public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
-    /// No colour at all; attributes (bold, dim, reverse, …) are allowed.
+    /// No colours; attributes (bold, dim, reverse, …) only.
     case none
     /// The terminal's own eight colours.
     case ansi8

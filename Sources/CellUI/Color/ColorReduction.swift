@@ -1,28 +1,31 @@
-/// Brings colours down to what a terminal has, by perceptual distance. Pure; a painter keeps its own table of results.
+/// Reduces colours to those a terminal has, by perceptual distance. Pure; a painter caches results itself.
 ///
-/// The terminal's own colours pass through: its default at every depth, its sixteen wherever there are sixteen.
+/// The terminal's own colours pass through: its default at every depth, its sixteen if the depth has sixteen.
 public enum ColorReduction {
-    /// How far apart (OKLab) two colours must be for the difference to be meant: text on its ground, not a shade of it.
+    /// The difference (OKLab) from which two colours count as intentionally different: text and its background, not
+    /// two shades.
     public static let meantDifference = 0.15
-    /// The lightness (OKLab) from which a ground counts as lit where there is no colour: about the middle grey of print.
+    /// Without colour: the lightness (OKLab) from which a background counts as light, about the middle grey of print.
     private static let litGround = 0.6
-    /// The difference of lightness below which text is secondary where there is no colour.
+    /// Without colour: the difference in lightness below which text is secondary.
     private static let faintDifference = 0.5
 
-    /// The chroma (OKLab) below which a colour is dull: wallpapers and second-rank text, not accents.
+    /// The chroma (OKLab) below which a colour is dull: wallpapers and secondary text, not accents.
     private static let dull = 0.1
     /// The chroma (OKLab) up to which a colour is grey.
     private static let greyChroma = 0.001
 
-    /// `style` with nothing in it that `depth` lacks. Reducing twice changes nothing more.
+    /// `style` reduced to what `depth` supports. Idempotent.
     ///
-    /// - 256 colours: 24-bit colours become the nearest of indices 16…255, as its exact 24-bit value (``index256(of:)``
-    ///   tells the index). The first sixteen are never chosen: people redefine them.
-    /// - 16 and 8 colours: the nearest by xterm's default values; a dull colour becomes black, grey or white, for a slate
-    ///   blue is a grey sooner than a blue. Where text and ground fall together that were meant to
-    ///   differ, the text becomes black or white, whichever stands out. With eight, a bright text colour is bold.
-    /// - none: attributes alone. A light ground is reverse video, so that a filled shape stays a shape, and other text
-    ///   whose lightness is close to its ground's is dim; in reverse video it is the ground that would be.
+    /// - 256 colours: 24-bit colours become the nearest of indices 16…255, given as that index's exact 24-bit value
+    ///   (see ``index256(of:)``). The first sixteen are never chosen, because users redefine them.
+    /// - 16 and 8 colours: the nearest by xterm's default values; a dull colour becomes black, grey or white, because
+    ///   a slate blue is closer to grey than to blue. If text and background become equal although they were meant to
+    ///   differ, the text becomes black or white, whichever stands out. With eight colours, a bright text colour
+    ///   becomes bold.
+    /// - none: attributes only. A light background becomes reverse video, so that a filled shape stays visible. Other
+    ///   text becomes dim if its lightness is close to its background's; in reverse video, dim would affect the
+    ///   background instead.
     public static func reduced(_ style: CellStyle, to depth: ColorDepth) -> CellStyle {
         switch depth {
         case .direct: style
@@ -32,8 +35,8 @@ public enum ColorReduction {
         }
     }
 
-    /// The index among the terminal's 256 colours: nearest in 16…255 for a 24-bit colour, itself for one of the
-    /// terminal's sixteen, `nil` for its default.
+    /// The index among the terminal's 256 colours: the nearest in 16…255 for a 24-bit colour, the same index for one
+    /// of the terminal's sixteen, `nil` for its default.
     public static func index256(of color: CellColor) -> UInt8? {
         switch color.kind {
         case .terminalDefault: nil
@@ -66,7 +69,7 @@ public enum ColorReduction {
         if count == 8, style.foreground == style.background, background == 0 || background == 7,
             style.background.hex != nil
         {
-            // A shade in the colour of its ground would be lost with it.
+            // A shade (░▒▓) in the colour of its background would disappear.
             foreground = background == 0 ? 7 : 0
             attributes.insert(.dim)
         }
@@ -84,7 +87,7 @@ public enum ColorReduction {
         var attributes = style.attributes
         let foreground = perceptual(style.foreground)
         let background = perceptual(style.background)
-        // A glyph in the colour of its ground is there for just this case: it shows as what it is, a block or a shade.
+        // A glyph in the colour of its background exists for this case: it becomes visible as a block or a shade.
         let isGlyphAlone = style.foreground == style.background
         if let background, background.lightness >= litGround, !isGlyphAlone {
             attributes.formSymmetricDifference(.reverse)
@@ -110,9 +113,9 @@ public enum ColorReduction {
         }
     }
 
-    /// The index of the nearest colour; of equally near ones, the first.
+    /// The index of the nearest colour; among equally near ones, the first.
     ///
-    /// - Parameter dullest: The chroma below which a colour becomes a grey. Default: none is.
+    /// - Parameter dullest: The chroma below which a colour becomes a grey. Default: no colour does.
     private static func nearest(to hex: UInt32, among indices: Range<Int>, onlyGreysFor dullest: Double = 0) -> UInt8 {
         let color = PerceptualColor(hex: hex)
         let isDull = color.chroma < dullest

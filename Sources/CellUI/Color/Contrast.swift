@@ -1,7 +1,7 @@
 import Foundation
 
 extension CellColor {
-    /// Relative luminance, 0 for black to 1 for white; `nil` for a colour that the terminal decides.
+    /// Relative luminance, from 0 (black) to 1 (white); `nil` if the terminal decides the colour.
     ///
     /// Source: WCAG 2.2, "relative luminance".
     public var relativeLuminance: Double? {
@@ -13,7 +13,8 @@ extension CellColor {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    /// Contrast with another colour, 1 for none to 21 for black on white; `nil` if the terminal decides one of them.
+    /// Contrast ratio with another colour, from 1 (equal) to 21 (black on white); `nil` if the terminal decides
+    /// either.
     ///
     /// Text needs 4.5 for level AA. Source: WCAG 2.2, "contrast ratio" and success criterion 1.4.3.
     public func contrast(with other: CellColor) -> Double? {

@@ -1,5 +1,5 @@
 extension Frame {
-    /// The frame as a painter with so many colours shows it; see ``ColorReduction``.
+    /// The frame reduced to a colour depth; see ``ColorReduction``.
     public func reduced(to depth: ColorDepth) -> Frame {
         guard depth != .direct else { return self }
         var frame = self

@@ -15,7 +15,7 @@ public struct Gradient: Hashable, Sendable {
 
     /// A gradient from its stops.
     public init(stops: [Stop]) { self.stops = stops }
-    /// A gradient of colours at equal distances.
+    /// A gradient of evenly spaced colours.
     public init(colors: [Color]) {
         stops = colors.enumerated().map { index, color in
             Stop(color: color, location: colors.count < 2 ? 0 : CGFloat(index) / CGFloat(colors.count - 1))
@@ -30,17 +30,17 @@ public struct Gradient: Hashable, Sendable {
     }
 }
 
-/// Colours along a line.
+/// A gradient along a line.
 public struct LinearGradient: ShapeStyle, View {
     let gradient: Gradient
     let startPoint: UnitPoint
     let endPoint: UnitPoint
 
-    /// Colours along the line from `startPoint` to `endPoint`.
+    /// A gradient along the line from `startPoint` to `endPoint`.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
     }
-    /// Colours at equal distances along the line from `startPoint` to `endPoint`.
+    /// Evenly spaced colours along the line from `startPoint` to `endPoint`.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
@@ -53,34 +53,34 @@ public struct LinearGradient: ShapeStyle, View {
     public func _paint(in environment: EnvironmentValues) -> Paint {
         .linearGradient(stops: gradient.stops(in: environment), start: startPoint, end: endPoint)
     }
-    /// Fills the place it is given.
+    /// Adds a node that fills its rectangle.
     public func _lower(_ lowering: inout Lowering) { lowering.nodes.append(FillNode(lowering.paint(self))) }
 }
 
-/// Colours around a point.
+/// A gradient around a point.
 public struct RadialGradient: ShapeStyle, View {
     let gradient: Gradient
     let center: UnitPoint
     let startRadius: CGFloat
     let endRadius: CGFloat
 
-    /// Colours around `center`, from one radius in points to another.
+    /// A gradient around `center`, between two radii in points.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         (self.gradient, self.center) = (gradient, center)
         (self.startRadius, self.endRadius) = (startRadius, endRadius)
     }
-    /// Colours at equal distances around `center`, from one radius in points to another.
+    /// Evenly spaced colours around `center`, between two radii in points.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// The gradient's colours; radii in units of a hundred points, the usual side of what is filled.
+    /// The gradient's colours. Radii are divided by 100 points, the typical side length of what is filled.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         .radialGradient(
             stops: gradient.stops(in: environment), center: center, startRadius: startRadius / 100,
             endRadius: endRadius / 100)
     }
-    /// Fills the place it is given.
+    /// Adds a node that fills its rectangle.
     public func _lower(_ lowering: inout Lowering) { lowering.nodes.append(FillNode(lowering.paint(self))) }
 }

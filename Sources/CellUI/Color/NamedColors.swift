@@ -1,4 +1,4 @@
-/// What SwiftUI's colours with names look like. Source of the defaults: Human Interface Guidelines, "Color", iOS.
+/// The values of SwiftUI's named colours. Source of the defaults: Human Interface Guidelines, "Color", iOS.
 public struct NamedColors: Hashable, Sendable {
     /// `Color.red`.
     public var red: CellColor
@@ -26,9 +26,9 @@ public struct NamedColors: Hashable, Sendable {
     public var brown: CellColor
     /// `Color.gray`.
     public var gray: CellColor
-    /// `Color.white`, the same in light and dark.
+    /// The theme's white. `Color.white` does not use it; it is always 0xFFFFFF.
     public var white: CellColor
-    /// `Color.black`, the same in light and dark.
+    /// The theme's black. `Color.black` does not use it; it is always 0x000000.
     public var black: CellColor
 
     /// For a dark surface.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a shape style comes to at one place: the colour of each cell.
+/// A resolved shape style: the colour of each cell of a rectangle.
 public enum Paint: Hashable, Sendable {
     /// One colour; opacity 0…1.
     case color(CellColor, opacity: Double)
-    /// Colours along a line. Points are unit coordinates of the place that is painted.
+    /// A gradient along a line, in unit coordinates of the painted rectangle.
     case linearGradient(stops: [Stop], start: UnitPoint, end: UnitPoint)
-    /// Colours around a point, `radius` in units of the longer side.
+    /// A gradient around a point. Centre and radii are in unit coordinates of the painted rectangle.
     case radialGradient(stops: [Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
 
     /// A colour of a gradient.
@@ -15,7 +15,7 @@ public enum Paint: Hashable, Sendable {
         public var color: CellColor
         /// 0…1.
         public var opacity: Double
-        /// Where it stands, 0…1.
+        /// The location, 0…1.
         public var location: Double
         /// A colour at a location.
         public init(color: CellColor, opacity: Double = 1, location: Double) {
@@ -23,16 +23,16 @@ public enum Paint: Hashable, Sendable {
         }
     }
 
-    /// A colour without opacity.
+    /// An opaque colour.
     public static func solid(_ color: CellColor) -> Paint { .color(color, opacity: 1) }
 
-    /// The one colour, if there is one.
+    /// The colour and opacity of a uniform paint; `nil` for a gradient.
     var solid: (CellColor, Double)? {
         if case .color(let color, let opacity) = self { return (color, opacity) }
         return nil
     }
 
-    /// The paint, more transparent.
+    /// The paint with its opacity multiplied by `factor`.
     public func opacity(_ factor: Double) -> Paint {
         if factor == 1 { return self }
         switch self {
@@ -86,11 +86,11 @@ public enum Paint: Hashable, Sendable {
     }
 }
 
-/// A point in a place of any size: 0, 0 is its top left, 1, 1 its bottom right.
+/// A point in a rectangle of any size: (0, 0) is its top left, (1, 1) its bottom right.
 public struct UnitPoint: Hashable, Sendable {
-    /// Along the columns.
+    /// The horizontal coordinate.
     public var x: CGFloat
-    /// Along the rows.
+    /// The vertical coordinate.
     public var y: CGFloat
     /// The top left.
     public init() { (x, y) = (0, 0) }
@@ -98,7 +98,7 @@ public struct UnitPoint: Hashable, Sendable {
     public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
     /// The top left.
     public static let zero = UnitPoint()
-    /// The middle.
+    /// The centre.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
     /// The middle of the leading side.
     public static let leading = UnitPoint(x: 0, y: 0.5)
@@ -119,9 +119,9 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension CellColor {
-    /// The sRGB values that stand for this colour in a blend: its own, or those that xterm gives the terminal's 16.
+    /// The sRGB values of this colour in a blend: its own, or xterm's for the terminal's 16.
     ///
-    /// - Parameter assumed: What stands for the terminal's default.
+    /// - Parameter assumed: The substitute for the terminal's default colour.
     func components(assuming assumed: CellColor) -> (red: Int, green: Int, blue: Int) {
         switch kind {
         case .rgb(let red, let green, let blue): (Int(red), Int(green), Int(blue))
@@ -134,7 +134,7 @@ extension CellColor {
         (Int(hex >> 16 & 255), Int(hex >> 8 & 255), Int(hex & 255))
     }
 
-    /// This colour, `opacity` 0…1, over another, blended in sRGB as Core Animation does it.
+    /// This colour blended over another with `opacity` 0…1, in sRGB as in Core Animation.
     public func blended(over other: CellColor, opacity: Double, assuming assumed: CellColor = CellColor(hex: 0))
         -> CellColor
     {

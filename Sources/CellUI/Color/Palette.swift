@@ -1,26 +1,27 @@
-/// What semantic and named colours mean: the ink that a theme gives to views.
+/// The values of semantic and named colours, as set by a theme.
 ///
-/// Views name a colour by its meaning (`.secondary`, `.tint`, `.red`); the palette of the surface they stand on answers.
-/// Defaults are Apple's, flattened onto the surface where Apple's are translucent, because a cell has no translucency.
-/// Source of the named colours: Human Interface Guidelines, "Color", iOS system colours, default (not increased) contrast.
+/// Views use colours by meaning (`.secondary`, `.tint`, `.red`); the palette of the surface beneath them gives the
+/// values. Defaults are Apple's, flattened onto the surface if translucent, because a cell cannot be translucent.
+/// Source of the named colours: Human Interface Guidelines, "Color", iOS system colours, default (not increased)
+/// contrast.
 public struct Palette: Hashable, Sendable {
-    /// The most important text. Must be readable on the surface.
+    /// Primary text. Must be readable on the surface.
     public var primary: CellColor
-    /// Text of less weight. Must be readable on the surface.
+    /// Secondary text. Must be readable on the surface.
     public var secondary: CellColor
-    /// The faintest text. Must still be readable on the surface.
+    /// Tertiary text. Must still be readable on the surface.
     public var tertiary: CellColor
     /// Separators and watermarks; not for text.
     public var quaternary: CellColor
-    /// The one accent: progress, and nothing else by itself.
+    /// The accent, used by default for progress only.
     public var tint: CellColor
-    /// Something is achieved. Never the only sign of it.
+    /// Indicates success. Never the only indication.
     public var success: CellColor
-    /// Something needs attention or cannot be undone. Never the only sign of it.
+    /// Indicates something that needs attention or cannot be undone. Never the only indication.
     public var warning: CellColor
-    /// The part of a progress bar or ring that is still to come; not for text.
+    /// The unfilled part of a progress bar or ring; not for text.
     public var track: CellColor
-    /// The fifteen colours with names.
+    /// The fifteen named colours.
     public var named: NamedColors
 
     /// A palette.

@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// A colour in OKLab, where straight-line distance is close to the difference that an eye sees.
+/// A colour in OKLab, where Euclidean distance approximates the perceived difference.
 ///
 /// Source: Björn Ottosson, "A perceptual color space for image processing", 2020.
 struct PerceptualColor: Hashable, Sendable {
@@ -15,7 +15,7 @@ struct PerceptualColor: Hashable, Sendable {
     /// Blue (negative) to yellow (positive).
     let blueYellow: Double
 
-    /// The place of an sRGB colour, `0xRRGGBB`.
+    /// Converts an sRGB colour, `0xRRGGBB`.
     init(hex: UInt32) {
         let red = Self.linear[Int(hex >> 16 & 255)]
         let green = Self.linear[Int(hex >> 8 & 255)]
@@ -28,10 +28,10 @@ struct PerceptualColor: Hashable, Sendable {
         blueYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
     }
 
-    /// How colourful it is: 0 for greys.
+    /// The chroma: 0 for greys.
     var chroma: Double { (greenRed * greenRed + blueYellow * blueYellow).squareRoot() }
 
-    /// The square of the distance to `other`: enough to compare by.
+    /// The squared distance to `other`, sufficient for comparisons.
     func squaredDistance(to other: PerceptualColor) -> Double {
         let dl = lightness - other.lightness
         let da = greenRed - other.greenRed
@@ -39,7 +39,7 @@ struct PerceptualColor: Hashable, Sendable {
         return dl * dl + da * da + db * db
     }
 
-    /// Light intensity of each sRGB byte.
+    /// Linear intensity of each sRGB byte.
     private static let linear: [Double] = (0..<256).map { byte in
         let value = Double(byte) / 255
         return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

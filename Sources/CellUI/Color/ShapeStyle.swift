@@ -1,51 +1,51 @@
-/// A colour or a pattern that fills shapes and text.
+/// A colour or pattern that fills shapes and text.
 public protocol ShapeStyle: Sendable {
-    /// What this comes to in an environment; its opacity is not that of the environment yet.
+    /// The paint in an environment, not including the environment's opacity.
     func _paint(in environment: EnvironmentValues) -> Paint
 }
 
-/// A style whose type is hidden.
+/// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle {
     private let style: any ShapeStyle
-    /// Hides the type of `style`.
+    /// Erases the type of `style`.
     public init<S: ShapeStyle>(_ style: S) {
-        // Types are compared sooner than values are cast; nearly no style is hidden twice.
+        // Comparing metatypes is cheaper than a dynamic cast, and double erasure is rare.
         self.style = S.self == AnyShapeStyle.self ? (style as? AnyShapeStyle)?.style ?? style : style
     }
-    /// Whether it is a level of the foreground, or that itself: as a foreground it would be its own measure.
+    /// Whether it is the foreground or a level of it; set as the foreground, it would refer to itself.
     var isRelativeToForeground: Bool {
         type(of: style) == HierarchicalShapeStyle.self || type(of: style) == ForegroundStyle.self
     }
-    /// Whether it is the tint around: as a tint it would be its own measure.
+    /// Whether it is the tint; set as the tint, it would refer to itself.
     var isTint: Bool { type(of: style) == TintShapeStyle.self }
-    /// What the hidden style comes to.
+    /// The paint of the erased style.
     public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment) }
 }
 
-/// The style of the foreground around.
+/// The current foreground style.
 public struct ForegroundStyle: ShapeStyle {
-    /// The style of the foreground around.
+    /// The current foreground style.
     public init() {}
-    /// What `.foregroundStyle` set, or the palette's primary colour.
+    /// The style set by `.foregroundStyle`, or the palette's primary colour.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         environment.foreground?._paint(in: environment) ?? .solid(environment.palette.primary)
     }
 }
 
-/// A level of the foreground around: primary, or weaker by degrees.
+/// A level of the current foreground, from primary to quaternary.
 public struct HierarchicalShapeStyle: ShapeStyle {
     enum Level: Int { case primary, secondary, tertiary, quaternary }
     let level: Level
     /// The foreground itself.
     public static let primary = HierarchicalShapeStyle(level: .primary)
-    /// Weaker.
+    /// Second level.
     public static let secondary = HierarchicalShapeStyle(level: .secondary)
-    /// Weaker still.
+    /// Third level.
     public static let tertiary = HierarchicalShapeStyle(level: .tertiary)
-    /// The weakest.
+    /// Fourth level, the faintest.
     public static let quaternary = HierarchicalShapeStyle(level: .quaternary)
 
-    /// The palette's level; where another foreground was set, that one more transparent.
+    /// The palette's colour for the level or, if a foreground style is set, that style at reduced opacity.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         guard let foreground = environment.foreground else {
             return .solid(Self.color(of: level, in: environment.palette))
@@ -64,41 +64,41 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     }
 }
 
-/// The tint around.
+/// The current tint.
 public struct TintShapeStyle: ShapeStyle {
-    /// The tint around.
+    /// The current tint.
     public init() {}
-    /// What `.tint` set, or the palette's accent.
+    /// The style set by `.tint`, or the palette's accent.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         environment.tint?._paint(in: environment) ?? .solid(environment.palette.tint)
     }
 }
 
-/// The background around.
+/// The background.
 public struct BackgroundStyle: ShapeStyle {
-    /// The background around.
+    /// The background.
     public init() {}
-    /// Black or white, by the colour scheme.
+    /// Black or white, depending on the colour scheme.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         .solid(CellColor(hex: environment.colorScheme == .dark ? 0 : 0xFF_FFFF))
     }
 }
 
-/// A translucent layer over what is behind.
+/// A translucent layer over the content behind it.
 public struct Material: ShapeStyle {
     let opacity: Double
     /// The most translucent.
     public static let ultraThin = Material(opacity: 0.3)
     /// More translucent.
     public static let thin = Material(opacity: 0.45)
-    /// In between.
+    /// The default.
     public static let regular = Material(opacity: 0.6)
     /// More opaque.
     public static let thick = Material(opacity: 0.75)
     /// The most opaque.
     public static let ultraThick = Material(opacity: 0.9)
 
-    /// Near black or near white over what is behind.
+    /// Near black or near white, depending on the colour scheme.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         .color(CellColor(hex: environment.colorScheme == .dark ? 0x1C1C1E : 0xF2F2F7), opacity: opacity)
     }
@@ -109,7 +109,7 @@ extension ShapeStyle where Self == Material {
     public static var ultraThinMaterial: Material { .ultraThin }
     /// A thin material.
     public static var thinMaterial: Material { .thin }
-    /// The usual material.
+    /// The default material.
     public static var regularMaterial: Material { .regular }
     /// A thick material.
     public static var thickMaterial: Material { .thick }
@@ -120,38 +120,38 @@ extension ShapeStyle where Self == Material {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-    /// The style of the foreground around.
+    /// The current foreground style.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// The background around.
+    /// The background.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// The tint around.
+    /// The current tint.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
     /// The foreground itself.
     public static var primary: HierarchicalShapeStyle { .primary }
-    /// The foreground, weaker.
+    /// The second level of the foreground.
     public static var secondary: HierarchicalShapeStyle { .secondary }
-    /// The foreground, weaker still.
+    /// The third level of the foreground.
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
-    /// The foreground at its weakest.
+    /// The fourth level of the foreground, the faintest.
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-    /// Colours along a line.
+    /// A gradient along a line.
     public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> AnyShapeStyle
     {
         AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint))
     }
-    /// Colours along a line.
+    /// Evenly spaced colours along a line.
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> AnyShapeStyle {
         AnyShapeStyle(LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint))
     }

@@ -1,8 +1,8 @@
 /// The 256 colours of xterm as sRGB values, `0xRRGGBB`.
 ///
-/// Indices 0…15 are the terminal's own: a person may have set them to anything, so their values here are xterm's
-/// defaults, good for choosing the nearest and never for naming an exact colour. Indices 16…231 are a cube of six
-/// levels a side, 232…255 a ramp of greys; those no one redefines.
+/// Indices 0…15 are the terminal's own, which users may redefine; the values here are xterm's defaults, suitable for
+/// choosing the nearest but not as exact colours. Indices 16…231 are a cube with six levels per side, 232…255 a grey
+/// ramp; these are not normally redefined.
 public enum TerminalPalette {
     /// All 256, by index. Source: xterm's `256colres.h` and `charproc.c`.
     public static let hex: [UInt32] = ansi + cube + greys

@@ -1,28 +1,29 @@
-/// Where the body that is being evaluated finds its environment.
+/// Gives the body being evaluated access to its environment.
 ///
-/// A class, because binding a task-local value anew for each body takes longer than many a body: one place is bound for a
-/// whole picture, and the environments of its bodies are lent to it, each for as long as its body is evaluated.
+/// A class, because binding a task-local value for each body takes longer than many a body: one instance is bound per
+/// frame, and each body's environment is lent to it while the body is evaluated.
 ///
-/// `@unchecked Sendable`: a picture is drawn by one thread, and only the bodies that it evaluates read the place it bound.
+/// `@unchecked Sendable`: a frame is drawn by one thread, and only the bodies evaluated there use the instance it
+/// bound.
 final class BodyEnvironment: @unchecked Sendable {
-    /// Where the environment of the body is that is being evaluated; `nil` between bodies. Unchecked, as a node's answers are.
+    /// The environment of the body being evaluated; `nil` between bodies. Exclusivity is unchecked as in `LayoutNode`.
     @exclusivity(unchecked) private var lent: UnsafePointer<EnvironmentValues>?
 
     @TaskLocal private static var bound: BodyEnvironment?
     private static let outside = EnvironmentValues()
 
-    /// A value of the environment of the body that is being evaluated; the default outside of all.
+    /// A value of the environment of the body being evaluated; the default outside any body.
     static func value<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
         guard let environment = bound?.lent else { return outside[keyPath: keyPath] }
         return environment.pointee[keyPath: keyPath]
     }
 
-    /// Binds one place for all bodies that `draw` evaluates.
+    /// Binds one instance for all bodies that `draw` evaluates.
     static func shared<Result>(by draw: () -> Result) -> Result {
         $bound.withValue(BodyEnvironment(), operation: draw)
     }
 
-    /// What `body` makes in `environment`, which it leaves as it was.
+    /// Evaluates `body` in `environment`, which it does not change.
     static func evaluate<Result>(in environment: inout EnvironmentValues, _ body: () -> Result) -> Result {
         guard let bound else { return shared { evaluate(in: &environment, body) } }
         let outer = bound.lent

@@ -1,5 +1,4 @@
-/// How large the reader wants text. Fonts of text styles follow it (``Font/TextStyle``); sizes in points that are fixed do
-/// not.
+/// The text size the user prefers. Fonts of text styles follow it (``Font/TextStyle``); fixed sizes in points do not.
 public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
     /// The smallest.
     case xSmall
@@ -7,45 +6,45 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
     case small
     /// Medium.
     case medium
-    /// Usual.
+    /// The default.
     case large
     /// Larger.
     case xLarge
     /// Larger still.
     case xxLarge
-    /// The largest of the usual ones.
+    /// The largest size that is not an accessibility size.
     case xxxLarge
-    /// For weak eyes.
+    /// The first accessibility size.
     case accessibility1
-    /// For weaker eyes.
+    /// The second accessibility size.
     case accessibility2
-    /// For weaker eyes still.
+    /// The third accessibility size.
     case accessibility3
-    /// For very weak eyes.
+    /// The fourth accessibility size.
     case accessibility4
-    /// The largest.
+    /// The largest accessibility size.
     case accessibility5
 
-    /// Whether one is smaller than the other.
+    /// Whether `a` is smaller than `b`.
     public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
-    /// Whether it is one for weak eyes.
+    /// Whether this is an accessibility size.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-    /// The size within `range` that is nearest to this one; this one where the range holds none.
+    /// The size in `range` nearest to this one; this size if the range contains none.
     func clamped<T: RangeExpression>(to range: T) -> DynamicTypeSize where T.Bound == DynamicTypeSize {
         Self.allCases.filter(range.contains).min { abs($0.rawValue - rawValue) < abs($1.rawValue - rawValue) } ?? self
     }
 }
 
 extension View {
-    /// How large text inside is.
+    /// Sets the text size inside.
     ///
-    /// A cell has one size of letters: text of one row looks the same at every size, and becomes block letters where its
-    /// font's size comes to two rows or more.
+    /// A cell has one letter size: text looks the same at every type size until its font size reaches two rows; then
+    /// it becomes block letters.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> _EnvironmentView<Self> {
         changingEnvironment { $0.dynamicTypeSize = size }
     }
-    /// How large text inside may be: what the reader wants, or the nearest size of the range.
+    /// Limits the text size inside to `range`, using the nearest size in it.
     public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> _EnvironmentView<Self>
     where T.Bound == DynamicTypeSize {
         changingEnvironment { $0.dynamicTypeSize = $0.dynamicTypeSize.clamped(to: range) }

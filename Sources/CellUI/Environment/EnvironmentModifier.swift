@@ -1,8 +1,8 @@
-/// A view in a changed environment: what most modifiers are. A type with a name and not `some View`: what a modifier of
-/// another module hides is looked up at run time, for each view of each picture.
+/// A view in a changed environment, the result of most modifiers. A named type because another module's `some View`
+/// would be looked up at run time, for each view of each frame.
 public struct _EnvironmentView<Content: View>: View, StructuralView {
     let content: Content
-    /// The modifier, for an inspector; empty where it is not to be seen.
+    /// The modifier's name for the inspector; empty to hide it.
     let name: StaticString
     let change: (inout EnvironmentValues) -> Void
 
@@ -22,11 +22,11 @@ public struct _EnvironmentView<Content: View>: View, StructuralView {
     }
 }
 
-/// A view each of whose nodes is wrapped: what modifiers of layout and drawing are. Named for the same reason as
-/// ``_EnvironmentView``.
+/// A view whose nodes are each wrapped, the result of layout and drawing modifiers. A named type for the same reason
+/// as ``_EnvironmentView``.
 public struct _NodeView<Content: View>: View, StructuralView {
     let content: Content
-    /// The modifier, for an inspector; empty where it is not to be seen.
+    /// The modifier's name for the inspector; empty to hide it.
     let name: StaticString
     let wrap: (LayoutNode, inout Lowering) -> LayoutNode
 
@@ -41,7 +41,8 @@ public struct _NodeView<Content: View>: View, StructuralView {
         }
     }
 
-    /// The content is the first part of the modifier, what it adds (a background) the second.
+    /// In the inspection tree, the content is the modifier's first part, and what the modifier adds (such as a
+    /// background) its second.
     private func lowerInspected(_ lowering: inout Lowering, at place: InspectionPlace) {
         let start = lowering.nodes.count
         lowering.environment.inspection = place.part(0)

@@ -1,62 +1,62 @@
-/// What a view inherits from the views around it.
+/// The values that a view inherits from the views around it.
 ///
-/// `@unchecked Sendable`: the values of custom keys need not be sendable; they are read in the one render call that they
-/// were set for, as in SwiftUI.
+/// `@unchecked Sendable`: values of custom keys need not be sendable; as in SwiftUI, they are read only in the render
+/// call they were set for.
 public struct EnvironmentValues: @unchecked Sendable {
-    /// The instant that is drawn. Default: the reference date.
+    /// The instant being drawn. Default: the reference date.
     public var now = Date(timeIntervalSinceReferenceDate: 0)
-    /// How many points a cell stands for. Default: 8 × 16.
+    /// The size of a cell in points. Default: 8 × 16.
     public var cellScale = CellScale.standard
-    /// What semantic colours mean. Default: dark.
+    /// The values of semantic colours. Default: dark.
     public var palette = Palette.dark
-    /// The offset of local time from UTC. Default: none.
+    /// The time zone. Default: UTC.
     public var timeZone = Self.greenwich
-    /// Where reading begins. Default: at the left.
+    /// The layout direction. Default: left to right.
     public var layoutDirection = LayoutDirection.leftToRight
-    /// How large the reader wants text. Default: large, which is the usual size.
+    /// The text size the user prefers. Default: `large`, which is the standard size.
     public var dynamicTypeSize = DynamicTypeSize.large
 
-    /// The font of text without one of its own. Default: `.body`.
+    /// The font of text that does not set its own; `nil`, the default, is `.body`.
     public var font: Font?
-    /// Cuts text after so many lines. Default: no limit.
+    /// The maximum number of lines of a text. Default: `nil`, no limit.
     public var lineLimit: Int?
-    /// How lines stand in a text of several. Default: leading.
+    /// The alignment of the lines of multiline text. Default: leading.
     public var multilineTextAlignment = TextAlignment.leading
-    /// Where a text that does not fit is cut. Default: at its end.
+    /// Where text that does not fit is truncated. Default: at its end.
     public var truncationMode = Text.TruncationMode.tail
-    /// How far a text may be made smaller to fit, 0…1. Default: not at all.
+    /// How far text may be shrunk to fit, 0…1. Default: 1, not at all.
     public var minimumScaleFactor: Double = 1
     /// Light or dark. Default: dark.
     public var colorScheme = ColorScheme.dark
-    /// Whether the display is always on, dimmed. Default: no.
+    /// Whether the display is in its dimmed always-on state. Default: `false`.
     public var isLuminanceReduced = false
-    /// Why content is hidden. Default: it is not.
+    /// The reasons for hiding content. Default: none.
     public var redactionReasons: RedactionReasons = []
 
-    /// How texts are written; `nil` in the default locale and calendar.
+    /// The formatting of text; `nil` for the default locale and calendar.
     var localization: Localization?
-    /// Where views are lowered while a picture is inspected; `nil` in all others.
+    /// The place in the source of the views being lowered; `nil` unless the frame is inspected.
     var inspection: InspectionPlace?
-    /// What `.foregroundStyle` set; `nil` for the palette's primary colour.
+    /// The style set by `.foregroundStyle`; `nil` for the palette's primary colour.
     var foreground: AnyShapeStyle?
-    /// What `.tint` set; `nil` for the palette's accent.
+    /// The style set by `.tint`; `nil` for the palette's accent.
     var tint: AnyShapeStyle?
-    /// The product of all `.opacity` around.
+    /// The product of all surrounding `.opacity` modifiers.
     var opacity = 1.0
-    /// Attributes that text takes from the views around.
+    /// Text attributes inherited by text.
     var textStyle = TextStyle()
 
     private var custom: [ObjectIdentifier: Any] = [:]
-    // Made once: environments are made often.
+    // Created once, because environments are created often.
     private static let greenwich = TimeZone(secondsFromGMT: 0)!
 
-    /// The defaults.
+    /// An environment with default values.
     public init() {}
 
-    /// The value of a custom key; its default where none was set.
+    /// The value of a custom key; its default if none was set.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
-            // Few keys are set: what is not there is not cast either.
+            // Few keys are set: skip the cast for those that are not.
             guard let value = custom[ObjectIdentifier(key)] else { return K.defaultValue }
             return value as? K.Value ?? K.defaultValue
         }
@@ -64,44 +64,44 @@ public struct EnvironmentValues: @unchecked Sendable {
     }
 }
 
-/// A value of one's own in the environment.
+/// A key for a custom environment value.
 public protocol EnvironmentKey {
-    /// What is kept.
+    /// The type of the value.
     associatedtype Value
-    /// What it is where none was set.
+    /// The value if none was set.
     static var defaultValue: Value { get }
 }
 
-/// Reads a value of the environment in a view's body.
+/// Reads an environment value in a view's body.
 @propertyWrapper
 public struct Environment<Value> {
     private let keyPath: KeyPath<EnvironmentValues, Value>
 
-    /// Reads what `keyPath` leads to.
+    /// Reads the value at `keyPath`.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
-    /// The value at the view's place; the default outside a body.
+    /// The value in the view's environment; the default outside a body.
     public var wrappedValue: Value { BodyEnvironment.value(keyPath) }
 }
 
 /// Light or dark.
 public enum ColorScheme: CaseIterable, Sendable {
-    /// Dark text on light ground.
+    /// Dark text on a light background.
     case light
-    /// Light text on dark ground.
+    /// Light text on a dark background.
     case dark
 }
 
-/// Why the system hides content.
+/// The reasons for hiding content.
 public struct RedactionReasons: OptionSet, Sendable {
-    /// One bit a reason.
+    /// One bit per reason.
     public let rawValue: Int
     /// A set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The content is not there yet.
+    /// The content is not available yet.
     public static let placeholder = RedactionReasons(rawValue: 1)
-    /// Nobody else shall read it.
+    /// The content is private.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// It is out of date.
+    /// The content is out of date.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }

@@ -1,7 +1,7 @@
-/// A control's style whose type is hidden, and the one it was set over.
+/// A type-erased control style, linked to the style it overrides.
 ///
-/// A class, because styles form a chain: a control within a style's own body takes the outer style, as in SwiftUI, and not
-/// the one that is being applied.
+/// A class, because styles form a chain: as in SwiftUI, a control inside a style's own body uses the outer style, not
+/// the one being applied.
 final class ErasedStyle<Configuration> {
     let makeBody: (Configuration) -> AnyView
     let outer: ErasedStyle?
@@ -12,7 +12,7 @@ final class ErasedStyle<Configuration> {
 }
 
 extension Lowering {
-    /// The one node of a control: what the style around makes of `configuration`, or `standard` where none was set.
+    /// The node of a control: the current style's body for `configuration`, or `standard` if no style is set.
     mutating func node<Key: EnvironmentKey, Configuration, Standard: View>(
         styledBy key: Key.Type, _ configuration: Configuration, standard: (Configuration) -> Standard
     ) -> LayoutNode where Key.Value == ErasedStyle<Configuration>? {

@@ -1,20 +1,20 @@
-/// Where reading begins.
+/// The direction of reading and layout.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
-    /// At the left.
+    /// Left to right.
     case leftToRight
-    /// At the right: rows, alignments and margins are mirrored, bars fill from the right.
+    /// Right to left: rows, alignments and margins are mirrored, bars fill from the right.
     ///
-    /// Letters are not: a frame holds them in the order in which they are read, and the terminal puts right-to-left
-    /// scripts in their visual order, or does not. The places of texts and their alignment follow the direction.
+    /// Characters are not: a frame stores them in logical order, and it is up to the terminal to reorder right-to-left
+    /// scripts visually. The position and alignment of text follow the layout direction.
     case rightToLeft
 }
 
 extension View {
-    /// Whether symbols and shapes inside are mirrored where reading begins at the right.
+    /// Sets whether symbols and shapes inside are mirrored in right-to-left layouts.
     ///
-    /// A symbol becomes its mirror image where a glyph of it is at hand (`→` and `←`); a shape is mirrored around its own
-    /// middle. Letters stay as they are. Symbols that are named after directions of reading (`chevron.forward`) follow it
-    /// by themselves.
+    /// A symbol becomes its mirror image if there is a glyph for it (`→` and `←`); a shape is mirrored around its own
+    /// centre. Letters stay as they are. Symbols named after reading directions (`chevron.forward`) always follow the
+    /// layout direction by themselves.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             if enabled, lowering.environment.layoutDirection == .rightToLeft { node.mirror() }
@@ -24,12 +24,12 @@ extension View {
 }
 
 extension Lowering {
-    /// Whether reading begins at the right at this place.
+    /// Whether the layout is right-to-left.
     var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 }
 
 extension CellRect {
-    /// The place that this one has in the mirror image of `container`.
+    /// This rectangle mirrored horizontally within `container`.
     public func mirrored(in container: CellRect) -> CellRect {
         CellRect(origin: CellPoint(x: container.minX + container.maxX - maxX, y: minY), size: size)
     }

@@ -1,8 +1,8 @@
-/// How texts are written where another locale or calendar than the default one was asked for.
+/// A locale or calendar other than the default.
 ///
-/// The default locale's texts are arithmetic (``CivilTime``, ``ClockFormat``): Foundation's formatters and the data behind
-/// them take milliseconds to start. Only another locale's texts are made by them. A class, because environments are copied
-/// often and nearly none has one.
+/// Text in the default locale is formatted by arithmetic (``CivilTime``, ``ClockFormat``), because Foundation's
+/// formatters and their data take milliseconds to load; they are used for other locales only. A class, because
+/// environments are copied often and rarely have one.
 final class Localization: Sendable {
     let locale: Locale
     let calendar: Calendar
@@ -18,14 +18,15 @@ final class Localization: Sendable {
 }
 
 extension EnvironmentValues {
-    /// The locale where none was set: `en_US_POSIX`, on every machine. Dates, clocks and durations in it are Islet's own:
+    /// The default locale, `en_US_POSIX` on every machine. Islet formats dates, clocks and durations in it by itself:
     /// `9:41`, `21 November 2026`, `2 hr, 23 min`.
     public static let standardLocale = Locale(identifier: "en_US_POSIX")
 
-    /// The language and the customs that texts are written in. Default: ``standardLocale``, whatever the machine's is.
+    /// The locale of formatted text. Default: ``standardLocale``, independent of the machine's.
     ///
-    /// Dates, times of day, clocks, durations, percentages and `Text(_:format:)` follow it. Keys of a string catalogue do
-    /// not, for none is at hand; nor does the layout: set ``layoutDirection`` too where the language asks for it.
+    /// Dates, times of day, clocks, durations, percentages and `Text(_:format:)` follow it. Keys of a string catalogue
+    /// do not, because there are no catalogues; nor does the layout: set ``layoutDirection`` too if the language
+    /// requires it.
     public var locale: Locale {
         get { localization?.locale ?? Self.standardLocale }
         set {
@@ -34,8 +35,8 @@ extension EnvironmentValues {
         }
     }
 
-    /// The calendar that dates are written in. Default: the Gregorian one, whatever the locale's is; its time zone is
-    /// always ``timeZone``.
+    /// The calendar of formatted dates. Default: Gregorian, independent of the locale; its time zone is always
+    /// ``timeZone``.
     public var calendar: Calendar {
         get { localization?.calendar ?? .standard }
         set { localization = Localization(locale: locale, calendar: newValue) }

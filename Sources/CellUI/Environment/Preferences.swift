@@ -1,14 +1,14 @@
-/// A value that views tell the views around them.
+/// A value that views pass up to the views around them.
 public protocol PreferenceKey {
-    /// What is told.
+    /// The type of the value.
     associatedtype Value
-    /// What it is where no view tells any.
+    /// The value if no view sets one.
     static var defaultValue: Value { get }
-    /// Adds what the next view tells, in reading order.
+    /// Combines `value` with the next view's, in reading order.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
-/// What the views of a tree have told. A class, because the parts of a tree are lowered apart and all tell the same one.
+/// The preferences set in a view tree. A class, because parts of a tree are lowered separately and share one instance.
 final class PreferenceValues {
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -25,7 +25,7 @@ final class PreferenceValues {
 }
 
 extension View {
-    /// Tells the views around a value.
+    /// Sets a preference for the views around this one.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         PreferenceModifier<Self, K>(content: self, value: value)
     }
@@ -41,14 +41,14 @@ struct PreferenceModifier<Content: View, K: PreferenceKey>: View, StructuralView
     }
 }
 
-/// A view that is ready to be measured and drawn at one instant, and what it tells.
+/// A view lowered for one instant, ready to be measured and drawn, with its preferences.
 public struct PreparedView {
     let node: LayoutNode
     private let preferences: PreferenceValues
-    /// Where reading begins in it.
+    /// The view's layout direction.
     let layoutDirection: LayoutDirection
 
-    /// Prepares `view` for the instant of `environment`.
+    /// Prepares `view` for the instant in `environment`.
     public init<V: View>(_ view: V, environment: EnvironmentValues) {
         var lowering = Lowering(environment: environment)
         layoutDirection = environment.layoutDirection
@@ -56,9 +56,9 @@ public struct PreparedView {
         preferences = lowering.preferences
     }
 
-    /// The size it takes when offered `proposal`.
+    /// The size it takes for `proposal`.
     public func size(_ proposal: CellProposal) -> CellSize { node.size(proposal) }
-    /// What it tells; the key's default if nothing.
+    /// The view's value for a preference; the key's default if it sets none.
     public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value { preferences[key] }
     /// Whether there is nothing to draw.
     public var isEmpty: Bool { (node.unwrapped as? LayerNode)?.isEmpty ?? false }

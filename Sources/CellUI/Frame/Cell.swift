@@ -1,13 +1,13 @@
-/// One place of a frame: a grapheme cluster, the columns it takes, and its style. Plain data of 16 bytes.
+/// One cell of a frame: a grapheme cluster, its width in columns, and its style. Plain data of 16 bytes.
 ///
-/// A cluster of width 2 stands in the left of its two cells; the right one is a continuation (`width` 0, empty cluster,
-/// same style).
+/// A cluster of width 2 occupies two cells: it is in the left one; the right one is a continuation (`width` 0, empty
+/// cluster, same style).
 public struct Cell: Hashable, Sendable {
     /// The cluster.
     public let glyph: Glyph
     /// Colours and attributes.
     public var style: CellStyle
-    /// Columns taken: 1, 2 for a wide cluster, 0 for a wide cluster's right half. Last, where it takes no padding.
+    /// Width in columns: 1, 2 for a wide cluster, 0 for its continuation. Declared last to avoid padding.
     public let width: UInt8
 
     /// A cell; `width` must be that of `glyph`.

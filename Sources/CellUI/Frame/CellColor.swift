@@ -1,11 +1,11 @@
-/// A colour as a cell holds it: 24-bit, or one that the terminal decides.
+/// The colour of a cell: 24-bit, or one of the terminal's own.
 public struct CellColor: Hashable, Sendable {
-    /// What a cell's colour is, for a `switch`.
+    /// The kinds of cell colour, for use in a `switch`.
     public enum Kind: Hashable, Sendable {
         /// The terminal's own foreground or background.
         case terminalDefault
-        /// One of the terminal's own 16 colours, 0…15, in the order of ECMA-48 (black, red, green, yellow, blue, magenta,
-        /// cyan, white, then the bright eight).
+        /// One of the terminal's own 16 colours, 0…15, in the order of ECMA-48: black, red, green, yellow, blue,
+        /// magenta, cyan, white, then their bright variants.
         case ansi(UInt8)
         /// A 24-bit sRGB colour.
         case rgb(red: UInt8, green: UInt8, blue: UInt8)
@@ -16,7 +16,7 @@ public struct CellColor: Hashable, Sendable {
 
     private init(code: UInt32) { self.code = code }
 
-    /// The terminal's own foreground or background, by where it is used.
+    /// The terminal's own foreground or background, depending on where it is used.
     public static let terminalDefault = CellColor(code: 0x0100_0000)
 
     /// One of the terminal's own 16 colours; `index` is taken modulo 16.
@@ -30,7 +30,7 @@ public struct CellColor: Hashable, Sendable {
     /// A 24-bit sRGB colour as `0xRRGGBB`; higher bits are ignored.
     public init(hex: UInt32) { code = hex & 0xFF_FFFF }
 
-    /// What this colour is.
+    /// The kind of this colour.
     public var kind: Kind {
         switch code >> 24 {
         case 0: .rgb(red: UInt8(code >> 16 & 255), green: UInt8(code >> 8 & 255), blue: UInt8(code & 255))
@@ -39,6 +39,6 @@ public struct CellColor: Hashable, Sendable {
         }
     }
 
-    /// The colour as `0xRRGGBB`; `nil` for one that the terminal decides.
+    /// The colour as `0xRRGGBB`; `nil` if the terminal decides it.
     public var hex: UInt32? { code >> 24 == 0 ? code : nil }
 }

@@ -1,8 +1,8 @@
 /// How a cell is drawn: two colours and a set of attributes. An immutable value; rendering with it cannot fail.
 public struct CellStyle: Hashable, Sendable {
-    /// Attributes of ECMA-48 SGR that a cell may have.
+    /// The cell attributes, a subset of ECMA-48 SGR.
     public struct Attributes: OptionSet, Hashable, Sendable {
-        /// One bit an attribute.
+        /// One bit per attribute.
         public let rawValue: UInt16
         /// A set from its bits.
         public init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -24,10 +24,10 @@ public struct CellStyle: Hashable, Sendable {
     public var foreground: CellColor
     /// The colour behind the glyph. Default: the terminal's own.
     public var background: CellColor
-    /// Default: none.
+    /// Attributes. Default: none.
     public var attributes: Attributes
 
-    /// A style; without arguments, the terminal's own.
+    /// A style; by default the terminal's own.
     public init(
         foreground: CellColor = .terminalDefault, background: CellColor = .terminalDefault,
         attributes: Attributes = []

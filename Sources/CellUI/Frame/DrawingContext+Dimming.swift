@@ -1,6 +1,6 @@
 extension DrawingContext {
-    /// Makes what is drawn in `rect` darker, as a display does that is always on; `share` 0…1 of it is black then. Colours
-    /// that the terminal decides are dimmed by it.
+    /// Darkens `rect` as an always-on display does, mixing in `share` (0…1) of black. Colours the terminal decides get
+    /// the `dim` attribute instead.
     package mutating func dim(_ rect: CellRect, by share: Double) {
         let area = clip.intersection(rect)
         let black = CellColor(hex: 0)
@@ -12,7 +12,7 @@ extension DrawingContext {
             }
             if style.background.hex != nil { style.background = black.blended(over: style.background, opacity: share) }
         }
-        // What changes does so in the open still, but it is not to be drawn again without being dimmed.
+        // A dimmed part still changes visibly, but redrawing it alone would lose the dimming.
         for index in seen.indices where seen[index].part != nil && seenRects[index].intersects(area) {
             seen[index] = SeenChange(date: seen[index].date, rect: seen[index].rect, part: nil)
         }

@@ -1,44 +1,45 @@
-/// Where nodes draw: a frame, what of it may be touched, and what is noted while drawing.
+/// The drawing target of nodes: a frame, the clip rectangle, and what is recorded while drawing.
 public struct DrawingContext {
-    /// The picture so far.
+    /// The frame drawn so far.
     public internal(set) var frame: Frame
-    /// What may be touched; the whole frame at first.
+    /// The cells that may be written; initially the whole frame.
     public private(set) var clip: CellRect
-    /// The instant that is drawn.
+    /// The instant being drawn.
     public let now: Date
-    /// What stands for the terminal's own background where a colour is blended with it. Default: black.
+    /// Substitute for the terminal's own background when blending. Default: black.
     public var assumedBackground = CellColor(hex: 0)
 
-    /// The earliest instant at which something drawn so far may look different, apart from parts that can be drawn again.
+    /// The earliest instant at which anything drawn so far may change, except parts that can be redrawn separately.
     private var noted: Date?
-    /// What changes and is wholly seen, so that the frame will differ for certain.
+    /// Changes that are entirely visible, so that the frame is certain to differ.
     var seen: [SeenChange] = []
-    /// What was there before the parts that can be drawn again, in one array.
+    /// The cells beneath the separately redrawable parts, as they were before, in one array.
     private(set) var grounds: [Cell] = []
-    /// The ground of the part that is drawn again.
+    /// The range in `grounds` of the part being redrawn.
     private var keptGround: Range<Int>?
-    /// Their places, side by side for a quick look: every cell that is drawn is compared with them.
+    /// The rectangles of `seen`, kept in an array of their own because every drawn cell is checked against them.
     private(set) var seenRects: [CellRect] = []
-    /// Whether none of them stands where is drawn now: an outline asks once, and not for each of its cells.
+    /// Whether the area being drawn overlaps none of `seenRects`: an outline then checks once instead of for every
+    /// cell.
     private var isClearOfChanges = false
-    /// Who notes which views are drawn where; `nil` where nobody asked.
+    /// Records which views are drawn where; `nil` unless the drawing is inspected.
     var recorder: InspectionRecorder?
-    /// What a click can hit, the topmost last.
+    /// The regions that a click can hit, topmost last.
     var regions: [InteractiveRegion] = []
-    /// What a screen reader says, told when someone asks.
+    /// The screen-reader output, evaluated on demand.
     var speech: [Speech] = []
 
     init(size: CellSize, filledWith cell: Cell, now: Date) {
         frame = Frame(size: size, filledWith: cell)
         clip = frame.bounds
         self.now = now
-        // A screen has as many: otherwise the arrays grow by steps while it is drawn.
+        // Typical for one screen; saves growing the arrays while drawing.
         seen.reserveCapacity(16)
         seenRects.reserveCapacity(16)
         speech.reserveCapacity(16)
     }
 
-    /// Goes on where another drawing ended: `seen` is what changes in `frame` later than `now`.
+    /// Continues an earlier drawing: `seen` is what changes in `frame` later than `now`.
     init(goingOnFrom frame: Frame, seen: [SeenChange], grounds: [Cell], now: Date) {
         (self.frame, self.seen, self.grounds, self.now) = (frame, seen, grounds, now)
         seenRects = seen.map(\.rect)
@@ -48,7 +49,7 @@ public struct DrawingContext {
     /// The whole frame as a rectangle.
     public var bounds: CellRect { frame.bounds }
 
-    /// Draws with no cell outside `rect` touched.
+    /// Runs `draw` with drawing restricted to `rect`.
     public mutating func clipped(to rect: CellRect, _ draw: (inout DrawingContext) -> Void) {
         let outer = clip
         clip = clip.intersection(rect)
@@ -58,9 +59,9 @@ public struct DrawingContext {
 
     // MARK: Time
 
-    /// Notes that what was just drawn in `rect` will look different from `date` on, and not before.
+    /// Records that what was just drawn in `rect` changes at `date`, and not before.
     ///
-    /// - Parameter isExact: `false` if it may look the same still, a truncated text for example.
+    /// - Parameter isExact: `false` if it may still look the same at `date`, for example a truncated text.
     public mutating func changes(at date: Date, in rect: CellRect, isExact: Bool = true) {
         let visible = clip.intersection(rect)
         if visible.isEmpty { return }
@@ -73,11 +74,12 @@ public struct DrawingContext {
         seenRects.append(change.rect)
     }
 
-    /// Notes that what `node` just drawn in `rect` will look different from `date` on, and not before.
+    /// Records that what `node` just drawn in `rect` changes at `date`, and not before.
     ///
     /// - Parameters:
-    ///   - place: The node's place; `rect` is what of it changes.
-    ///   - ground: What was in `rect` before, as ``ground(of:)`` gave it; `nil`: the node is not to be drawn again alone.
+    ///   - place: The node's rectangle; `rect` is the part of it that changes.
+    ///   - ground: The earlier content of `rect`, from ``ground(of:)``; `nil` if the node must not be redrawn
+    ///     separately.
     mutating func changes(
         at date: Date, in rect: CellRect, isExact: Bool = true, by node: LayoutNode, placed place: CellRect,
         over ground: Range<Int>?
@@ -93,8 +95,8 @@ public struct DrawingContext {
         note(SeenChange(date: date, rect: rect, part: part))
     }
 
-    /// Keeps the cells of `rect` as they are, for drawing something in them again later; answers where. `nil` where that
-    /// would touch others.
+    /// Saves the cells of `rect` so that something can be redrawn over them later, and returns their range in
+    /// `grounds`. `nil` if `rect` is empty or clipped, or would split a wide cluster.
     mutating func ground(of rect: CellRect) -> Range<Int>? {
         if let keptGround { return keptGround }
         guard !rect.isEmpty, clip.intersection(rect) == rect else { return nil }
@@ -103,7 +105,7 @@ public struct DrawingContext {
         for y in rect.minY..<rect.maxY {
             let row = frame.row(y, of: rect)
             guard row.allSatisfy({ $0.width == 1 }) else {
-                // Half of a wide cluster hangs together with what may be outside.
+                // One half of a wide cluster cannot be restored without the other, which may be outside.
                 grounds.removeSubrange(first...)
                 return nil
             }
@@ -112,7 +114,7 @@ public struct DrawingContext {
         return first..<grounds.count
     }
 
-    /// Draws a part again as `node`, over the ground that was there before it.
+    /// Redraws a part as `node`, over the cells that were there before it.
     mutating func redraw(_ part: MovingPart, in rect: CellRect, as node: LayoutNode) {
         frame.replace(rect, with: grounds[part.ground])
         (clip, assumedBackground, keptGround) = (part.clip, part.assumedBackground, part.ground)
@@ -120,10 +122,10 @@ public struct DrawingContext {
         (clip, keptGround) = (bounds, nil)
     }
 
-    /// Notes that something may look different from `date` on, and nothing before.
+    /// Records that something may change at `date`, and nothing before.
     public mutating func mayChange(at date: Date) { noted = min(noted ?? date, date) }
 
-    /// Whatever is drawn over a thing that changes may hide the change.
+    /// Drops recorded changes that overlap `rect`: what is drawn over them may hide them.
     mutating func covers(_ rect: CellRect) {
         if isClearOfChanges || seenRects.isEmpty { return }
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
@@ -133,7 +135,7 @@ public struct DrawingContext {
         if isCovered, !rect.isEmpty { forgetChanges(in: rect) }
     }
 
-    /// Draws in `rect` alone, with one look for whether that covers anything.
+    /// Draws inside `rect` only, checking once whether that covers a recorded change.
     mutating func drawing(in rect: CellRect, _ draw: (inout DrawingContext) -> Void) {
         isClearOfChanges = !seenRects.contains { $0.intersects(rect) }
         draw(&self)
@@ -148,7 +150,7 @@ public struct DrawingContext {
         }
     }
 
-    /// What will change, once everything is drawn.
+    /// The pending changes, once everything is drawn.
     func pendingChanges() -> PendingChanges {
         for change in seen { change.part?.node.isMovingPart = true }
         var changes = PendingChanges(seen: seen, others: noted)
@@ -158,13 +160,13 @@ public struct DrawingContext {
 
     // MARK: Cells
 
-    /// The background at column `x` of row `y`; the assumed one outside.
+    /// The background at column `x` of row `y`; the terminal's default outside the frame.
     func background(x: Int, y: Int) -> CellColor {
         guard bounds.contains(CellPoint(x: x, y: y)) else { return .terminalDefault }
         return frame[x, y].style.background
     }
 
-    /// Fills `rect` with a colour. A translucent one tints what is there; an opaque one replaces it.
+    /// Fills `rect` with a colour: a translucent one tints the existing cells, an opaque one replaces them.
     public mutating func fill(_ rect: CellRect, with paint: Paint) {
         let area = clip.intersection(rect)
         guard !area.isEmpty else { return }
@@ -191,7 +193,7 @@ public struct DrawingContext {
         }
     }
 
-    /// Fills `rect` with one glyph of width 1 in a colour, over the backgrounds that are there.
+    /// Fills `rect` with one glyph of width 1 in a colour, keeping the backgrounds.
     public mutating func fill(_ rect: CellRect, with glyph: Glyph, paint: Paint) {
         if let (color, opacity) = paint.solid, opacity >= 1 {
             let area = clip.intersection(rect)
@@ -204,7 +206,7 @@ public struct DrawingContext {
         }
     }
 
-    /// Puts a glyph of width 1 in a colour over `background`. Default: the background that is there.
+    /// Draws a glyph of width 1 in a colour over `background`. Default: the existing background.
     public mutating func draw(
         _ glyph: Glyph, x: Int, y: Int, paint: Paint, in rect: CellRect, attributes: CellStyle.Attributes = [],
         over background: CellColor? = nil
@@ -219,13 +221,13 @@ public struct DrawingContext {
         frame.set(Cell(glyph: glyph, style: style), x: x, y: y)
     }
 
-    /// Writes one line of text from `origin` on, over the background that is there; returns the columns it took.
+    /// Draws one line of text starting at `origin`, keeping the backgrounds; returns its width in columns.
     @discardableResult
     public mutating func draw(
         _ text: String, at origin: CellPoint, paint: Paint, in rect: CellRect, attributes: CellStyle.Attributes = []
     ) -> Int { drawLine(text, at: origin, paint: paint, in: rect, attributes: attributes) }
 
-    /// Writes one line of text from `origin` on, over the background that is there; returns the columns it took.
+    /// Draws one line of text starting at `origin`, keeping the backgrounds; returns its width in columns.
     @discardableResult
     public mutating func draw(
         _ text: some StringProtocol, at origin: CellPoint, paint: Paint, in rect: CellRect,
@@ -242,7 +244,7 @@ public struct DrawingContext {
         if let (color, opacity) = solid, opacity >= 1,
             let width = DisplayWidth.ofSingles(text)
         {
-            // Nearly all text is such.
+            // Fast path for the common case: an opaque solid colour and single-width characters.
             frame.write(
                 text.unicodeScalars, columns: origin.x..<origin.x + width, y: origin.y,
                 visible: clip.minX..<clip.maxX, foreground: color, attributes: attributes)
@@ -268,7 +270,7 @@ public struct DrawingContext {
         return x - origin.x
     }
 
-    /// Writes text in block letters over the background that is there.
+    /// Draws text in block letters, keeping the background.
     mutating func draw(
         _ text: String, font: BlockFont, at origin: CellPoint, paint: Paint, attributes: CellStyle.Attributes = []
     ) {

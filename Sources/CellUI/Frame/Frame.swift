@@ -1,10 +1,10 @@
 import Foundation
 
-/// A picture in character cells: what every painter and exporter reads.
+/// A grid of character cells, the output that every painter and exporter reads.
 ///
-/// Two invariants hold after every call: a wide cluster is always followed by its continuation in the same row, and a
-/// continuation always follows a wide cluster. Writing over one half of a wide cluster blanks the other half; a wide
-/// cluster that does not fit the row becomes a blank. Places outside are ignored, never an error.
+/// Two invariants always apply: a wide cluster is followed by its continuation in the same row, and a continuation
+/// follows a wide cluster. Overwriting one half of a wide cluster blanks the other; a wide cluster that does not fit
+/// in the row becomes a blank. Writes outside the frame are ignored, except where a method requires a position inside.
 public struct Frame: Hashable, Sendable {
     /// Columns and rows.
     public let size: CellSize
@@ -22,8 +22,8 @@ public struct Frame: Hashable, Sendable {
         }
     }
 
-    /// Fills a rectangle of rows of `width` cells. Only its first cell is written as such; all others are copies of what is
-    /// filled already, in pieces as long as that: a third of the time. Cells are plain data, there or not.
+    /// Fills a rectangle in a grid of `width` columns by copying what is already filled, doubling it each time: a
+    /// third of the time of writing cell by cell. `Cell` is trivial, so uninitialized memory can be filled too.
     private static func fill(_ first: UnsafeMutablePointer<Cell>, _ size: CellSize, of width: Int, with cell: Cell) {
         first.initialize(to: cell)
         var filled = 1
@@ -42,17 +42,22 @@ public struct Frame: Hashable, Sendable {
     /// The whole frame as a rectangle.
     public var bounds: CellRect { CellRect(origin: .zero, size: size) }
 
-    /// The cell at column `x` of row `y`, which must lie inside.
+    /// The cell at column `x` of row `y`.
+    ///
+    /// - Precondition: The position is inside the frame.
     public subscript(x: Int, y: Int) -> Cell {
         precondition(bounds.contains(CellPoint(x: x, y: y)), "cell \(x),\(y) lies outside \(width) × \(height)")
         return cells[y * size.width + x]
     }
 
-    /// The cells of row `y`, which must lie inside.
+    /// The cells of row `y`, which must be inside the frame.
     public func row(_ y: Int) -> ArraySlice<Cell> { cells[y * width..<(y + 1) * width] }
 
-    /// The columns of row `y`, which must lie inside, from the first to the last whose cells are others than in `earlier`, a
-    /// frame of the same size; empty if none are. Made for two pictures a second apart: rows are compared as bytes first.
+    /// The range from the first to the last column of row `y` that differs from `earlier`; empty if none does.
+    ///
+    /// Rows are compared as bytes first, because in frames a second apart most rows are equal.
+    ///
+    /// - Precondition: `earlier` has the same size, and `y` is inside the frame.
     public func changedColumns(ofRow y: Int, since earlier: Frame) -> Range<Int> {
         precondition(size == earlier.size, "rows of frames of different sizes")
         precondition((0..<height).contains(y), "row \(y) lies outside \(width) × \(height)")
@@ -61,7 +66,7 @@ public struct Frame: Hashable, Sendable {
                 guard let first = cells.baseAddress, let earlierFirst = earlier.baseAddress else { return 0..<0 }
                 let (new, old) = (first + y * width, earlierFirst + y * width)
                 if memcmp(new, old, width * MemoryLayout<Cell>.stride) == 0 { return 0..<0 }
-                // A cell's last byte is nobody's: cells may be equal whose bytes are not.
+                // Equal cells can differ in their bytes: the last one is padding.
                 guard let first = (0..<width).first(where: { new[$0] != old[$0] }) else { return 0..<0 }
                 var end = width
                 while new[end - 1] == old[end - 1] { end -= 1 }
@@ -70,12 +75,12 @@ public struct Frame: Hashable, Sendable {
         }
     }
 
-    /// The cells of row `y` in the columns of `rect`, which must lie inside.
+    /// The cells of row `y` in the columns of `rect`, which must be inside the frame.
     func row(_ y: Int, of rect: CellRect) -> ArraySlice<Cell> { cells[y * width + rect.minX..<y * width + rect.maxX] }
 
-    /// Puts `cell` at column `x` of row `y`, clipped to `clip` and to the frame.
+    /// Writes `cell` at column `x` of row `y`, clipped to `clip` and to the frame.
     ///
-    /// A wide cell of which only one half lies inside leaves a blank in its style there.
+    /// If only one half of a wide cell is inside, that half becomes a blank in the cell's style.
     public mutating func put(_ cell: Cell, x: Int, y: Int, clip: CellRect) {
         let area = clip.intersection(bounds)
         guard y >= area.minY, y < area.maxY else { return }
@@ -95,13 +100,13 @@ public struct Frame: Hashable, Sendable {
         }
     }
 
-    /// Puts `cell` at column `x` of row `y`, clipped to the frame.
+    /// Writes `cell` at column `x` of row `y`, clipped to the frame.
     public mutating func put(_ cell: Cell, x: Int, y: Int) { put(cell, x: x, y: y, clip: bounds) }
 
-    /// Puts a cell of width 1 at column `x` of row `y`, which must lie inside.
+    /// Writes a cell of width 1 at column `x` of row `y`, which must be inside the frame.
     mutating func set(_ cell: Cell, x: Int, y: Int) { set(cell, at: y * width + x, x: x) }
 
-    /// Writes one cell and blanks the other half of any wide cluster that it breaks.
+    /// Writes one cell and blanks the other half of any wide cluster it overwrites.
     private mutating func set(_ cell: Cell, at index: Int, x: Int) {
         let old = cells[index]
         if old.width == 0, cell.width != 0, x > 0 {
@@ -112,7 +117,7 @@ public struct Frame: Hashable, Sendable {
         cells[index] = cell
     }
 
-    /// Changes the style of each cell of `rect` inside the frame; glyphs stay.
+    /// Changes the style of each cell of `rect` that is inside the frame, keeping the glyphs.
     public mutating func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
         let area = rect.intersection(bounds)
         for y in area.minY..<max(area.minY, area.maxY) {
@@ -120,7 +125,7 @@ public struct Frame: Hashable, Sendable {
         }
     }
 
-    /// Puts `cells`, row by row, where all of `rect` lies inside and no cluster is wide.
+    /// Replaces the cells of `rect`, row by row; all of it must be inside the frame, and no cluster may be wide.
     mutating func replace(_ rect: CellRect, with new: ArraySlice<Cell>) {
         for row in 0..<rect.height {
             let start = (rect.minY + row) * width + rect.minX
@@ -143,7 +148,8 @@ public struct Frame: Hashable, Sendable {
         }
     }
 
-    /// Blanks the outer halves of wide clusters at both ends of `columns`, all of which are about to be written.
+    /// Blanks the outer halves of wide clusters that straddle the ends of `columns`, which are about to be
+    /// overwritten.
     private mutating func breakWideClusters(at columns: Range<Int>, y: Int) {
         let start = y * width + columns.lowerBound
         let end = y * width + columns.upperBound
@@ -151,7 +157,7 @@ public struct Frame: Hashable, Sendable {
         if cells[end - 1].width == 2, columns.upperBound < width { cells[end] = .blank(cells[end].style) }
     }
 
-    /// Fills `rect` with one glyph of width 1 in a colour; backgrounds stay.
+    /// Fills `rect` with one glyph of width 1 in a colour, keeping the backgrounds.
     public mutating func fill(
         _ rect: CellRect, with glyph: Glyph, foreground: CellColor, attributes: CellStyle.Attributes = []
     ) {
@@ -166,8 +172,8 @@ public struct Frame: Hashable, Sendable {
         }
     }
 
-    /// Writes letters of one column each into `columns` of row `y`, those that stand in `visible`, which must lie inside;
-    /// backgrounds stay.
+    /// Writes single-column characters into `columns` of row `y`, keeping the backgrounds. Only columns in `visible`,
+    /// which must be inside the frame, are written.
     mutating func write(
         _ letters: some Sequence<Unicode.Scalar>, columns: Range<Int>, y: Int, visible: Range<Int>,
         foreground: CellColor, attributes: CellStyle.Attributes
@@ -197,7 +203,7 @@ public struct Frame: Hashable, Sendable {
         }
     }
 
-    /// The glyphs alone, one line a row, without trailing blanks.
+    /// The text of the cells, one line per row, without trailing blanks.
     public var text: String {
         (0..<height).map { y in
             var line = ""
@@ -209,7 +215,7 @@ public struct Frame: Hashable, Sendable {
 }
 
 extension Cell {
-    /// Takes a glyph of width 1 over the background that is there.
+    /// Replaces the glyph with one of width 1, keeping the background.
     fileprivate mutating func write(_ glyph: Glyph, foreground: CellColor, attributes: CellStyle.Attributes) {
         let style = CellStyle(foreground: foreground, background: style.background, attributes: attributes)
         self = Cell(glyph: glyph, style: style)

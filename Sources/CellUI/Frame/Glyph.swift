@@ -1,9 +1,9 @@
 import Synchronization
 
-/// One grapheme cluster as it stands in a cell, in four bytes.
+/// One grapheme cluster of a cell, in four bytes.
 ///
-/// A cluster of one scalar is that scalar. A longer one (a combining sequence, an emoji sequence) is kept once for the
-/// process in an append-only table, so that cells stay plain data: comparing two frames compares bytes.
+/// A cluster of one scalar is stored as that scalar. Longer ones (combining and emoji sequences) are interned in a
+/// process-wide append-only table, so that cells stay plain data and two frames can be compared as bytes.
 public struct Glyph: Hashable, Sendable {
     /// The scalar's value, or `tableFlag` plus an index in the table of longer clusters.
     let code: UInt32
@@ -21,7 +21,7 @@ public struct Glyph: Hashable, Sendable {
     /// A blank cell's glyph, U+0020.
     public static let space = Glyph(code: 0x20)
 
-    /// What the right half of a wide cluster holds: nothing of its own.
+    /// The empty glyph of a wide cluster's right half.
     public static let continuation = Glyph(code: 0)
 
     /// The glyph of a cluster of one scalar.
@@ -49,7 +49,7 @@ public struct Glyph: Hashable, Sendable {
         }
     }
 
-    /// The cluster's one scalar; `nil` for a longer cluster and for a continuation.
+    /// The cluster's only scalar; `nil` for a longer cluster and for a continuation.
     public var scalar: Unicode.Scalar? { code == 0 ? nil : Unicode.Scalar(code) }
 
     /// The cluster as text; empty for a continuation.

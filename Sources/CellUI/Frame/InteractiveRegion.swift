@@ -1,17 +1,17 @@
 import Foundation
 
-/// A part of the picture that answers a click.
+/// A part of the frame that responds to a click.
 public struct InteractiveRegion {
-    /// What a click does.
+    /// The effect of a click.
     public enum Action {
-        /// Opens a link: the app decides what it means.
+        /// Opens a link; the app decides how.
         case open(URL)
-        /// Runs what a button was given.
+        /// Runs a button's action.
         case run(() -> Void)
     }
 
-    /// The cells that answer.
+    /// The cells that respond.
     public let rect: CellRect
-    /// What a click there does.
+    /// The effect of a click there.
     public let action: Action
 }

@@ -1,14 +1,14 @@
 extension DrawingContext {
-    /// A cell at the edge of a mask or outside it, as it was before what is masked was drawn.
+    /// A cell at the edge of a mask or outside it, as it was before the masked content was drawn.
     struct MaskedCell {
         let x: Int
         let y: Int
         let cell: Cell
-        /// What of it the mask shows.
+        /// The quarters that the mask shows.
         let shown: Quadrants
     }
 
-    /// The cells of `area` that `map` does not cover wholly; the map's columns and rows count from `origin`.
+    /// The cells of `area` that `map` does not cover entirely; the map's columns and rows count from `origin`.
     func cells(in area: CellRect, outside map: QuadrantMap, at origin: CellPoint) -> [MaskedCell] {
         var cells: [MaskedCell] = []
         for y in area.minY..<area.maxY {
@@ -22,10 +22,10 @@ extension DrawingContext {
         return cells
     }
 
-    /// Takes back what was drawn outside a mask. At its edge a blank keeps the quarters that are inside; a letter stays.
+    /// Undoes drawing outside a mask. At the edge, a blank keeps the quarters that are inside, and a character stays.
     mutating func restore(_ masked: MaskedCell) {
         let (x, y, old) = (masked.x, masked.y, masked.cell)
-        // Even where nothing was drawn now, something may be later.
+        // Even if nothing was drawn here now, something may be later.
         covers(CellRect(x: x, y: y, width: 1, height: 1))
         let new = frame[x, y]
         if new == old { return }
@@ -36,12 +36,12 @@ extension DrawingContext {
         } else if old.width == 1 {
             frame.put(old, x: x, y: y, clip: clip)
         } else {
-            // Half of a wide cluster whose other half may be gone.
+            // One half of a wide cluster; the other half may be gone.
             frame.put(.blank(old.style), x: x, y: y, clip: clip)
         }
     }
 
-    /// Decides for each cell of `rect` between what it was in `earlier` and what it is. For masks.
+    /// Lets `choose` pick, for each cell of `rect`, between its content in `earlier` and now. For masks.
     mutating func merge(
         _ rect: CellRect, from earlier: Frame, _ choose: (_ x: Int, _ y: Int, _ old: Cell, _ new: Cell) -> Cell
     ) {

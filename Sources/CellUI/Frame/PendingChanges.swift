@@ -1,13 +1,13 @@
-/// What of a picture will change with time, and when.
+/// The parts of a frame that change with time, and when.
 struct PendingChanges {
-    /// What is wholly seen.
+    /// Changes that are entirely visible.
     var seen: [SeenChange] = []
-    /// Boxes that are not seen: they move others only if they take another size.
+    /// Boxes that are not visible: they affect others only if their size changes.
     var hidden: [HiddenChange] = []
-    /// The earliest of all other changes; `nil` for none. From then on the whole has to be drawn.
+    /// The earliest of all other changes, at which everything must be redrawn; `nil` if there is none.
     var others: Date?
 
-    /// A box that is not seen.
+    /// A pending change of a box that is not visible.
     struct HiddenChange {
         let node: LayoutNode
         let date: Date
@@ -15,16 +15,16 @@ struct PendingChanges {
 
     init(seen: [SeenChange], others: Date?) { (self.seen, self.others) = (seen, others) }
 
-    /// Notes that something may change at `date`.
+    /// Records that something may change at `date`.
     mutating func add(_ date: Date) { others = min(others ?? date, date) }
 
-    /// Notes that `node` itself changes at `date`.
+    /// Records that `node` itself changes at `date`.
     mutating func add(_ date: Date, of node: LayoutNode) {
         if node.isMovingPart { return }
         if node.isSeen { add(date) } else { hidden.append(HiddenChange(node: node, date: date)) }
     }
 
-    /// The earliest change.
+    /// The date of the earliest change; `nil` if there is none.
     var first: Date? {
         var first = others
         for change in seen { first = min(first ?? change.date, change.date) }
@@ -32,28 +32,28 @@ struct PendingChanges {
         return first
     }
 
-    /// Whether the picture looks different from the first change on for certain: that is in the open, or there is none.
+    /// Whether the frame is certain to differ at the first change: the change is visible, or there is none.
     var isFirstCertain: Bool { first.map { date in seen.contains { $0.date == date } } ?? true }
 }
 
-/// A change in the open: from `date` on the picture looks different in `rect`, unless something was drawn over it.
+/// A visible change: at `date` the frame changes in `rect`, unless something was drawn over it.
 struct SeenChange {
     let date: Date
     let rect: CellRect
-    /// What draws it again; `nil` where the whole has to be drawn.
+    /// The part to redraw; `nil` if everything must be redrawn.
     let part: MovingPart?
 }
 
-/// A part of a picture that time alone changes, and that can be drawn again without the rest.
+/// A part of a frame that changes only with time and can be redrawn without the rest.
 struct MovingPart {
-    /// What draws it.
+    /// The node that draws it.
     let node: LayoutNode
-    /// Where the node stands.
+    /// The node's rectangle.
     let place: CellRect
-    /// What it may touch.
+    /// The clip rectangle.
     let clip: CellRect
-    /// Where the cells before it was drawn are kept.
+    /// The range in `grounds` of the cells beneath it.
     let ground: Range<Int>
-    /// What stood for the terminal's own background.
+    /// The assumed background when it was drawn.
     let assumedBackground: CellColor
 }

@@ -1,12 +1,14 @@
-/// Turns a drawing into a picture that knows how long it holds.
+/// Renders a drawing into a frame together with its expiry date.
 public enum Renderer {
-    /// Renders what `picture` draws. It is called again with a later `now` where something that changes is hidden, and when
-    /// the picture is followed through time, so it must depend on its argument alone.
+    /// Renders what `picture` draws.
+    ///
+    /// `picture` must depend on its argument alone: it is called again with a later `now` if something that changes is
+    /// hidden, and when the rendering is advanced in time.
     ///
     /// - Parameters:
     ///   - size: Columns and rows of the frame.
-    ///   - now: The instant that is drawn.
-    ///   - background: What the frame is filled with at first.
+    ///   - now: The instant to draw.
+    ///   - background: The style of the initial blanks.
     public static func render(
         size: CellSize, at now: Date, background: CellStyle = CellStyle(),
         _ picture: @escaping (inout DrawingContext) -> Void
@@ -21,7 +23,7 @@ public enum Renderer {
         }
     }
 
-    /// The size that `view` takes when offered `proposal`.
+    /// The size that `view` takes for `proposal`.
     public static func size<V: View>(
         of view: V, proposal: CellProposal, environment: EnvironmentValues
     ) -> CellSize {
@@ -29,7 +31,7 @@ public enum Renderer {
     }
 }
 
-/// What is drawn, whenever it is.
+/// A drawing, independent of the instant at which it is drawn.
 struct Drawing {
     let size: CellSize
     let background: CellStyle

@@ -1,27 +1,28 @@
-/// A finished picture.
+/// A finished frame with its expiry date, regions for clicks and screen-reader text.
 public struct Rendering {
     /// The cells.
     public private(set) var frame: Frame
     /// The earliest instant at which any cell would differ; `nil` if none ever will.
     ///
-    /// Every frame rendered before it equals this one, and the one rendered at it differs. Where only hidden things change
-    /// (a clock that is cut off before its seconds), a frame that still looks the same may come after many such changes.
+    /// Every frame rendered before it equals this one, and the one rendered at it differs. Exception: if many
+    /// successive changes are hidden (a clock truncated before its seconds), the frame at this instant may still look
+    /// the same.
     public private(set) var expiresAt: Date?
     /// Whether the frame at `expiresAt` is known to differ.
     private(set) var isExpiryCertain: Bool
-    /// What answers a click, the topmost last.
+    /// The regions that respond to a click, topmost last.
     public let regions: [InteractiveRegion]
 
     private let drawing: Drawing
     private var now: Date
     private var changes: PendingChanges
-    /// What was there before the parts that are drawn again.
+    /// The saved cells beneath the parts that can be redrawn.
     private let grounds: [Cell]
-    /// What is said of it; `nil` where the picture was only drawn on.
+    /// The screen-reader output; `nil` after an incremental update.
     private var speech: [Speech]?
 
-    /// How many hidden changes are looked through before the expiry is given as it stands: a clock that hides its seconds
-    /// then costs one idle wake-up in two minutes, and a frame never the time of more than so many.
+    /// The maximum number of hidden changes examined before `expiresAt` is accepted as uncertain. A clock with hidden
+    /// seconds then costs one idle wake-up in two minutes, and a frame at most this many drawings.
     private static let verifications = 128
 
     init(of drawing: Drawing, at now: Date) {
@@ -33,7 +34,7 @@ public struct Rendering {
         if !isExpiryCertain { lookOn() }
     }
 
-    /// Looks for the first instant at which the frame differs, where what changes next is hidden.
+    /// If the next changes are hidden, finds the first instant at which the frame differs.
     private mutating func lookOn() {
         for _ in 0..<Self.verifications {
             guard let date = expiresAt else {
@@ -50,8 +51,10 @@ public struct Rendering {
         isExpiryCertain = expiresAt == nil
     }
 
-    /// Becomes the same picture at another instant: what rendering it then would give. Parts that time alone changes, a
-    /// clock or a bar, are drawn again by themselves, as long as nothing else changes with them.
+    /// Updates this rendering to another instant, with the same result as a fresh rendering would give.
+    ///
+    /// Parts that change only with time, such as a clock or a bar, are redrawn separately if nothing else changes with
+    /// them.
     public mutating func advance(to now: Date) {
         if now >= self.now {
             self.now = now
@@ -62,7 +65,7 @@ public struct Rendering {
         self = Rendering(of: drawing, at: now)
     }
 
-    /// Draws again what alone has changed up to `now`; `false` where that is not enough.
+    /// Redraws only the parts that have changed up to `now`. Returns `false` if everything must be redrawn.
     private mutating func drawOn() -> Bool {
         if let others = changes.others, now >= others { return false }
         for (index, change) in changes.hidden.enumerated().reversed() where change.date <= now {
@@ -81,17 +84,17 @@ public struct Rendering {
         changes.seen = drawn.seen
         if let date = drawn.others { changes.add(date) }
         (frame, expiresAt, isExpiryCertain) = (context.frame, changes.first, changes.isFirstCertain)
-        // What is hidden is looked through by drawing the whole.
+        // Hidden changes can only be examined by drawing everything.
         return isExpiryCertain
     }
 
-    /// What a screen reader says.
+    /// The screen-reader text.
     public var reading: Reading {
         var reading = Reading()
         for part in speech ?? drawing.drawn(at: now).speech { part.read(into: &reading) }
         return reading
     }
 
-    /// What a click at `point` hits.
+    /// The topmost region at `point`; `nil` if there is none.
     public func region(at point: CellPoint) -> InteractiveRegion? { regions.last { $0.rect.contains(point) } }
 }

@@ -1,4 +1,4 @@
-/// A part of what a screen reader says of a picture.
+/// A part of the screen-reader output.
 enum Speech {
     case phrase(String)
     case view(PreparedView)
@@ -12,6 +12,6 @@ enum Speech {
 }
 
 extension DrawingContext {
-    /// Adds a phrase to what a screen reader says.
+    /// Adds a phrase to the screen-reader output.
     public mutating func say(_ phrase: String) { speech.append(.phrase(phrase)) }
 }

@@ -1,5 +1,6 @@
 extension InspectionName {
-    /// A modifier of the environment with what it changed: `.font(.headline)`; its name alone where that tells it all.
+    /// The text of an environment modifier with the values it changed, such as `.font(.headline)`; the name alone if
+    /// no value can be shown.
     static func change(by name: String, from old: EnvironmentValues, to new: EnvironmentValues) -> String {
         var values: [String] = []
         if old.font != new.font, let font = new.font { values.append(self.font(font)) }

@@ -1,16 +1,16 @@
-/// A view, or a modifier that takes part in layout and drawing, as it was laid out in one picture.
+/// A view, or a layout or drawing modifier, as laid out in one frame.
 public struct InspectedView: Identifiable, Hashable, Sendable {
-    /// What was inspected.
+    /// The kind of element.
     public enum Kind: Hashable, Sendable {
-        /// A view: `HStack`, `Text`, one of the app's own.
+        /// A view: `HStack`, `Text` or a custom one.
         case view
         /// A modifier around one view: `.padding(8)`.
         case modifier
-        /// What the system around the views draws: a presentation, for example.
+        /// Something drawn by the system around the views, for example a presentation.
         case surface
     }
 
-    /// A fact about a view: its font, its colour.
+    /// A property of a view, for example its font or colour.
     public struct Attribute: Hashable, Sendable {
         /// `font`.
         public let name: String
@@ -18,45 +18,45 @@ public struct InspectedView: Identifiable, Hashable, Sendable {
         public let value: String
     }
 
-    /// Which one it is: the same at every instant.
+    /// The identity of the element, the same at every instant.
     public let id: ViewPath
-    /// What was inspected.
+    /// The kind of element.
     public let kind: Kind
-    /// The type or modifier as it is written: `HStack`, `.padding(8)`.
+    /// The type or modifier as written in source: `HStack`, `.padding(8)`.
     public let name: String
-    /// What tells it from others of its name: a text's letters. `nil` for none.
+    /// Distinguishes it from others of the same name, for example a text's characters; `nil` if there is nothing.
     public let detail: String?
-    /// How many views it is inside of.
+    /// The number of views around it.
     public let depth: Int
-    /// The view or modifier around it; `nil` for a root.
+    /// The enclosing view or modifier; `nil` for a root.
     public let parent: ViewPath?
-    /// The views directly inside, as they were written.
+    /// The views directly inside, in source order.
     public let children: [ViewPath]
-    /// The cells it was given, in the frame's coordinates; its extent is the size it answered.
+    /// Its rectangle in the frame's coordinates, with the size it took.
     public let place: CellRect
-    /// The part of them that nothing around cuts off.
+    /// The part of `place` that is not clipped.
     public let visible: CellRect
-    /// The last size it was offered before it answered with its own; `nil` where it was only given a place.
+    /// The last proposal for which it took its size; `nil` if it was only placed.
     public let proposal: CellProposal?
-    /// The modifiers that apply to it, the nearest first: those directly around it, then those that it inherits.
+    /// The modifiers that apply to it, the nearest first: first those directly around it, then inherited ones.
     public let modifiers: [String]
-    /// What it comes to: font, colour, layout priority and more, where there is something to say.
+    /// Its resolved font, colour, layout priority and so on, as far as notable.
     public let attributes: [Attribute]
-    /// What a screen reader calls it instead of its content; `nil` where nothing was set.
+    /// Its accessibility label; `nil` if none was set.
     public let accessibilityLabel: String?
-    /// What a screen reader says of its value; `nil` where nothing was set.
+    /// Its accessibility value; `nil` if none was set.
     public let accessibilityValue: String?
-    /// What a screen reader says of it and the views inside.
+    /// The screen-reader text of the view and the views inside.
     public let spoken: String
-    /// Whether it is a text that ends in an ellipsis, or has one in it.
+    /// Whether it is a text truncated with an ellipsis.
     public let isTruncated: Bool
-    /// When it was drawn: later ones lie over earlier ones.
+    /// The drawing order; higher elements are drawn over lower ones.
     let order: Int
 
     /// `Text "12:34"`, `.padding(8)`.
     public var title: String { detail.map { "\(name) \"\($0)\"" } ?? name }
-    /// The size it answered.
+    /// The size it took.
     public var size: CellSize { place.size }
-    /// Whether something around it cuts off a part of it.
+    /// Whether a part of it is clipped.
     public var isCutOff: Bool { !visible.contains(place) }
 }

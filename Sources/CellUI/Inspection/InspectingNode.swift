@@ -1,4 +1,4 @@
-/// A child that tells an inspection of its place when it is drawn. Only pictures that are inspected have such nodes.
+/// A child whose rectangle is recorded when it is drawn. Exists only in inspected frames.
 final class InspectingNode: WrapperNode {
     let kind: InspectedView.Kind
     let name: String
@@ -19,7 +19,7 @@ final class InspectingNode: WrapperNode {
         recorder.end(entry)
     }
 
-    /// The boxes that belong to this view: down to those that speak for themselves, or have several inside.
+    /// The nodes that belong to this view: down to the next inspected node or one with several children.
     var ownNodes: [LayoutNode] {
         if child is InspectingNode { return [] }
         var nodes = [child]
@@ -31,7 +31,7 @@ final class InspectingNode: WrapperNode {
 }
 
 extension LayoutNode {
-    /// What an inspector says of this box in a place of `size`.
+    /// The inspector's description of a node in a rectangle of some size.
     struct Description {
         var detail: String?
         var attributes: [InspectedView.Attribute] = []

@@ -1,22 +1,22 @@
-/// A view that only holds others: it has no place of its own in the tree that a designer knows.
+/// A view that only groups others and is omitted from the inspection tree.
 protocol StructuralView {}
-/// A view that stands for a modifier of one's own.
+/// A view that represents a custom modifier.
 protocol ModifyingView {}
-/// A view whose name is not that of its type.
+/// A view whose name in the inspector differs from its type's.
 protocol InspectionNamed {
     var inspectionName: String { get }
 }
 
-/// How views, modifiers and their values are written.
+/// Formats views, modifiers and values as in source code.
 enum InspectionName {
-    /// The name of a view's type without what it is generic over.
+    /// The name of a view's type without generic arguments.
     static func of<V: View>(_ view: V) -> String {
         (view as? any InspectionNamed)?.inspectionName ?? type(V.self)
     }
 
     static func type<T>(_ type: T.Type) -> String { String(String(describing: type).prefix { $0 != "<" }) }
 
-    /// `.padding` of `padding(_:_:)`; `nil` for what is not to be shown.
+    /// `.padding` for `padding(_:_:)`; `nil` if the modifier is hidden.
     static func modifier(_ function: StaticString) -> String? {
         function.utf8CodeUnitCount == 0 ? nil : "." + String(describing: function).prefix { $0 != "(" }
     }
@@ -27,14 +27,14 @@ enum InspectionName {
         return value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(value)
     }
 
-    /// `.frame(width: 40, alignment: .leading)` of those lengths that are there.
+    /// `.frame(width: 40, alignment: .leading)`, with only the lengths that are set.
     static func frame(_ lengths: [(String, CGFloat?)], _ alignment: Alignment) -> String {
         var arguments = lengths.compactMap { name, length in length.map { "\(name): \(number($0))" } }
         if let alignment = self.alignment(alignment) { arguments.append("alignment: \(alignment)") }
         return ".frame(\(arguments.joined(separator: ", ")))"
     }
 
-    /// `8` for all sides, `.horizontal, 8` for both, or each.
+    /// `8` for equal insets, `.horizontal, 8` for one pair, otherwise each.
     static func insets(_ insets: EdgeInsets) -> String {
         let sides: [(Edge.Set, String, CGFloat)] = [
             (.top, "top", insets.top), (.leading, "leading", insets.leading), (.bottom, "bottom", insets.bottom),
@@ -54,7 +54,7 @@ enum InspectionName {
         }
     }
 
-    /// `.leading`; `nil` for the middle, which is the default.
+    /// `.leading`; `nil` for the centre, which is the default.
     static func alignment(_ alignment: Alignment) -> String? {
         let vertical =
             switch alignment.vertical.guide {

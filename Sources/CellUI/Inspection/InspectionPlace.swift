@@ -1,15 +1,15 @@
-/// Where in the source a view is lowered, while a picture is inspected; it is `nil` in all other environments.
+/// The place in the source of the views being lowered; the environment has one only while a frame is inspected.
 ///
-/// A class, so that an environment without one has nothing to copy; it changes in one way only: a modifier that is being
-/// applied leaves a note of what it does.
+/// A class, so that an environment without one has nothing to copy. Immutable except for the note left by the modifier
+/// being applied.
 final class InspectionPlace {
     /// The path of the next view.
     let path: [Int]
-    /// Whether the last position of the path is still to be counted: several views at this place are numbered from it on.
+    /// Whether the last index of the path is provisional: several views at this place are numbered starting with it.
     private let isOpen: Bool
-    /// The modifiers that the views here inherit, the nearest first.
+    /// The inherited modifiers, the nearest first.
     let modifiers: [String]
-    /// What the modifier that is being applied says of itself.
+    /// The description left by the modifier being applied.
     var note: String?
 
     private init(path: [Int], isOpen: Bool, modifiers: [String]) {
@@ -29,17 +29,17 @@ final class InspectionPlace {
     func sibling(_ index: Int) -> InspectionPlace {
         InspectionPlace(path: (isOpen ? path.dropLast() : path[...]) + [index], isOpen: false, modifiers: modifiers)
     }
-    /// This place with one more modifier around it.
+    /// This place with one more inherited modifier.
     func modified(by modifier: String) -> InspectionPlace {
         InspectionPlace(path: path, isOpen: isOpen, modifiers: [modifier] + modifiers)
     }
 }
 
 extension Lowering {
-    /// Whether the picture is inspected.
+    /// Whether the frame is inspected.
     @usableFromInline var isInspected: Bool { environment.inspection != nil }
 
-    /// Adds the nodes of `view`, and notes what it is where the picture is inspected.
+    /// Adds the nodes of `view` and, if the frame is inspected, records the view.
     mutating func add<V: View>(_ view: V) {
         if let place = environment.inspection { inspect(view, at: place) } else { view._lower(&self) }
     }
@@ -51,14 +51,14 @@ extension Lowering {
         environment.inspection = place.inside
         view._lower(&self)
         environment.inspection = place
-        // A view of one's own that is made of several without a container takes no place of its own.
+        // A custom view of several nodes without a container has no rectangle of its own.
         guard nodes.count == start + 1 else { return }
         nodes[start] = InspectingNode(
             nodes[start], kind: view is any ModifyingView ? .modifier : .view, name: InspectionName.of(view),
             path: place.path, modifiers: place.modifiers)
     }
 
-    /// Adds the nodes of one of several views.
+    /// Adds the nodes of one of several sibling views.
     mutating func add<V: View>(_ view: V, at index: Int) {
         let place = environment.inspection
         environment.inspection = place?.sibling(index)
@@ -66,7 +66,7 @@ extension Lowering {
         environment.inspection = place
     }
 
-    /// Leaves a note of what the modifier that is being applied does, where the picture is inspected.
+    /// Sets the description of the modifier being applied, if the frame is inspected.
     func describe(_ modifier: @autoclosure () -> String) {
         if let place = environment.inspection { place.note = modifier() }
     }

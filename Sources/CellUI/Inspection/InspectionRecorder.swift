@@ -1,4 +1,4 @@
-/// Notes which views are drawn where. A class, because the nodes of one picture all tell the same one.
+/// Records which views are drawn where. A class, because all nodes of a frame share one.
 package final class InspectionRecorder {
     private struct Entry {
         let kind: InspectedView.Kind
@@ -17,14 +17,14 @@ package final class InspectionRecorder {
     }
 
     private var entries: [Entry] = []
-    /// The entries that are being drawn, the innermost last.
+    /// The indices of the entries being drawn, the innermost last.
     private var open: [Int] = []
-    /// Where the paths of the views begin that are drawn now, and how many have begun there.
+    /// The base paths of the surfaces being drawn, with the number of paths already taken in each.
     private var bases: [(path: [Int], count: Int)] = [([], 0)]
 
     init() {}
 
-    /// Begins with a view that is drawn by itself, or with what the system around it draws.
+    /// The path of the next view or surface that is drawn directly.
     private func nextBase() -> [Int] {
         let last = bases.count - 1
         defer { bases[last].count += 1 }
@@ -80,9 +80,9 @@ package final class InspectionRecorder {
         entries[index].node = nil
     }
 
-    /// All that was drawn, as a tree.
+    /// Everything that was drawn, as a tree.
     func views() -> [InspectedView] {
-        // The same box may be drawn twice in one place of the source: each is a view by itself.
+        // A box may be drawn twice from the same place in the source: each is listed separately.
         var taken: Set<ViewPath> = []
         let paths = entries.map { entry in
             var path = ViewPath(entry.path)

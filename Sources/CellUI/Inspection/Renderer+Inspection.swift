@@ -1,11 +1,11 @@
 extension Renderer {
-    /// Draws a picture once and tells what was laid out where. The frame is that of
+    /// Draws a frame once and records the layout of its views. The frame equals that of
     /// ``render(size:at:background:_:)``.
     ///
     /// - Parameters:
     ///   - size: Columns and rows of the frame.
-    ///   - now: The instant that is drawn.
-    ///   - background: What the frame is filled with at first.
+    ///   - now: The instant to draw.
+    ///   - background: The style of the initial blanks.
     public static func inspect(
         size: CellSize, at now: Date, background: CellStyle = CellStyle(),
         _ picture: (inout DrawingContext) -> Void
@@ -17,7 +17,8 @@ extension Renderer {
         return ViewInspection(frame: context.frame, views: recorder.views())
     }
 
-    /// Draws one view in a frame of `size`, centred as SwiftUI centres a root view, and tells what was laid out where.
+    /// Draws one view in a frame of `size`, centred as SwiftUI centres a root view, and records the layout of its
+    /// views.
     public static func inspect<V: View>(
         _ view: V, size: CellSize, environment: EnvironmentValues
     ) -> ViewInspection {
@@ -28,10 +29,10 @@ extension Renderer {
 }
 
 extension DrawingContext {
-    /// Whether the picture is inspected.
+    /// Whether the frame is inspected.
     package var isInspected: Bool { recorder != nil }
 
-    /// Draws what the system puts in `rect`: one node of an inspection's tree, with the views inside it.
+    /// Draws a surface of the system in `rect`: one node of the inspection tree, with the views inside it.
     package mutating func surface(_ name: String, in rect: CellRect, _ draw: (inout DrawingContext) -> Void) {
         guard let recorder else { return draw(&self) }
         recorder.surface(name, in: rect, visible: clip.intersection(rect)) { draw(&self) }
@@ -39,7 +40,7 @@ extension DrawingContext {
 }
 
 extension EnvironmentValues {
-    /// Whether the views lowered in this environment can be inspected. Default: no.
+    /// Whether views lowered in this environment are inspected. Default: `false`.
     package var isInspected: Bool {
         get { inspection != nil }
         set { inspection = newValue ? inspection ?? .root : nil }

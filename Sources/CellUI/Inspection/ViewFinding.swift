@@ -1,25 +1,25 @@
-/// Something of a picture that does not show as it was meant.
+/// A view that is not shown as intended.
 public struct ViewFinding: Hashable, Sendable {
-    /// What is amiss.
+    /// The kind of problem.
     public enum Kind: Hashable, Sendable {
-        /// A text that had to be shortened; the whole of it.
+        /// A truncated text, given in full.
         case truncatedText(String)
-        /// A view that needs more rows than are shown of it.
+        /// A view that needs more rows than are visible.
         case cutOffRows(needed: Int, shown: Int)
-        /// A view that needs more columns than are shown of it.
+        /// A view that needs more columns than are visible.
         case cutOffColumns(needed: Int, shown: Int)
     }
 
-    /// What is amiss.
+    /// The kind of problem.
     public let kind: Kind
-    /// Where.
+    /// The affected view.
     public let view: ViewPath
-    /// The same in words: `VStack needs 11 rows, 10 are shown`.
+    /// A description: `VStack needs 11 rows, 10 are shown`.
     public let sentence: String
 }
 
 extension ViewInspection {
-    /// The texts that were shortened, and the outermost of the views that are cut off, in reading order.
+    /// The truncated texts and the outermost clipped views, in reading order.
     public var findings: [ViewFinding] { views.flatMap(findings(of:)) }
 
     private func findings(of view: InspectedView) -> [ViewFinding] {
@@ -28,7 +28,7 @@ extension ViewInspection {
             found.append(ViewFinding(kind: kind, view: view.id, sentence: "\(view.title) \(complaint)"))
         }
         if view.isTruncated { add(.truncatedText(view.detail ?? ""), "is shortened") }
-        // What is cut off takes with it what is inside: one finding is enough.
+        // Views inside a clipped view are clipped too: report the outermost only.
         guard view.isCutOff, parent(of: view)?.isCutOff != true else { return found }
         if view.visible.height < view.place.height {
             let (needed, shown) = (view.place.height, view.visible.height)

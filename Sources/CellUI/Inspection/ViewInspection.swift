@@ -1,11 +1,11 @@
-/// What was laid out where in one picture: the tree of its views, for an inspector or a report.
+/// The layout of one frame: the tree of its views, for an inspector or a report.
 ///
-/// ``Renderer/inspect(_:size:environment:)`` makes one. The picture is the same as without; an inspection costs about
-/// twice as much to make, and a picture that is not inspected nothing.
+/// Created by ``Renderer/inspect(_:size:environment:)``. The frame equals an ordinary rendering; inspection roughly
+/// doubles its cost, and costs nothing when not used.
 public struct ViewInspection: Sendable {
-    /// The picture.
+    /// The frame.
     public let frame: Frame
-    /// Every view and modifier: each before those inside it, and siblings as they were written.
+    /// All views and modifiers in source order, each before those inside it.
     public let views: [InspectedView]
     private let indices: [ViewPath: Int]
 
@@ -14,27 +14,28 @@ public struct ViewInspection: Sendable {
         indices = Dictionary(views.enumerated().map { ($1.id, $0) }) { first, _ in first }
     }
 
-    /// The views that are inside of none.
+    /// The views without an enclosing view.
     public var roots: [InspectedView] { views.filter { $0.parent == nil } }
 
-    /// The view of a path; `nil` where it is not in this picture.
+    /// The view with a path; `nil` if it is not in this frame.
     public subscript(path: ViewPath) -> InspectedView? { indices[path].map { views[$0] } }
 
-    /// The view around another; `nil` for a root.
+    /// The enclosing view; `nil` for a root.
     public func parent(of view: InspectedView) -> InspectedView? { view.parent.flatMap { self[$0] } }
-    /// The views directly inside another, as they were written.
+    /// The views directly inside another, in source order.
     public func children(of view: InspectedView) -> [InspectedView] { view.children.compactMap { self[$0] } }
 
-    /// The innermost view at `point`, the topmost of several; `nil` where there is none.
+    /// The innermost, topmost view at `point`; `nil` if there is none.
     public func view(at point: CellPoint) -> InspectedView? {
         views.lazy.filter { $0.visible.contains(point) }.max { $0.order < $1.order }
     }
 
-    /// The view after one in reading order: first those inside it. `nil` after the last; the first after `nil`.
+    /// The next view in reading order, which visits a view before its children. The first for `nil`; `nil` after the
+    /// last.
     public func view(after path: ViewPath?) -> InspectedView? {
         view(by: 1, from: path) ?? (path == nil ? views.first : nil)
     }
-    /// The view before one in reading order; `nil` before the first; the last before `nil`.
+    /// The previous view in reading order. The last for `nil`; `nil` before the first.
     public func view(before path: ViewPath?) -> InspectedView? {
         view(by: -1, from: path) ?? (path == nil ? views.last : nil)
     }

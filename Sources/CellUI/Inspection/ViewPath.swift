@@ -1,17 +1,17 @@
-/// Where a view stands in the source: which child of which child it is, counted as they were written.
+/// The position of a view in the source, as child indices from the root.
 ///
-/// It names the same view at every instant, size and theme, whatever stands beside it for the moment: a view under an
-/// `if` keeps its number free while it is away.
+/// It identifies the same view at every instant, size and theme: a view inside an `if` keeps its index while it is
+/// absent.
 public struct ViewPath: Hashable, Comparable, Sendable, CustomStringConvertible {
-    /// The positions from the root on.
+    /// The child indices, starting at the root.
     public let indices: [Int]
 
-    /// A path from its positions.
+    /// A path from its child indices.
     public init(_ indices: [Int]) { self.indices = indices }
 
     /// `0.2.1`.
     public var description: String { indices.map(String.init).joined(separator: ".") }
 
-    /// Whether one comes before the other in the source; a view comes before those inside it.
+    /// Whether `a` comes before `b` in the source; a view comes before those inside it.
     public static func < (a: ViewPath, b: ViewPath) -> Bool { a.indices.lexicographicallyPrecedes(b.indices) }
 }

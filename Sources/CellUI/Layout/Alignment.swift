@@ -1,46 +1,46 @@
 /// The two directions of a layout.
 public enum Axis: Int8, CaseIterable, Sendable {
-    /// Along the columns.
+    /// Horizontal: along a row.
     case horizontal
-    /// Along the rows.
+    /// Vertical: along a column.
     case vertical
 
     /// A set of directions.
     public struct Set: OptionSet, Sendable {
-        /// One bit a direction.
+        /// One bit per direction.
         public let rawValue: Int8
         /// A set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// Along the columns.
+        /// The horizontal direction.
         public static let horizontal = Set(rawValue: 1)
-        /// Along the rows.
+        /// The vertical direction.
         public static let vertical = Set(rawValue: 2)
     }
 }
 
-/// Where a child stands between the sides of its container.
+/// The horizontal position of a child in its container.
 public struct HorizontalAlignment: Hashable, Sendable {
     enum Guide { case leading, center, trailing }
     let guide: Guide
-    /// Whether reading begins at the right: then all is as in a mirror, the odd cell too.
+    /// Whether the layout is right-to-left: everything is mirrored, including the side of the odd cell.
     private(set) var isMirrored = false
-    /// At the side where reading begins.
+    /// At the leading side: left in a left-to-right layout.
     public static let leading = HorizontalAlignment(guide: .leading)
-    /// In the middle; an odd cell is left over at the trailing side.
+    /// Centred; an odd cell is left over on the trailing side.
     public static let center = HorizontalAlignment(guide: .center)
-    /// At the side where reading ends.
+    /// At the trailing side: right in a left-to-right layout.
     public static let trailing = HorizontalAlignment(guide: .trailing)
 
     private init(guide: Guide) { self.guide = guide }
 
-    /// This alignment where reading begins at the side that `direction` tells.
+    /// This alignment in a layout with the given direction.
     func facing(_ direction: LayoutDirection) -> HorizontalAlignment {
         var alignment = self
         alignment.isMirrored = direction == .rightToLeft
         return alignment
     }
 
-    /// Columns left of a child.
+    /// Columns to the left of a child.
     func offset(of extent: Int, in container: Int) -> Int {
         let before =
             switch guide {
@@ -52,22 +52,22 @@ public struct HorizontalAlignment: Hashable, Sendable {
     }
 }
 
-/// Where a child stands between the top and the bottom of its container.
+/// The vertical position of a child in its container.
 public struct VerticalAlignment: Hashable, Sendable {
     enum Guide { case top, center, bottom, firstTextBaseline, lastTextBaseline }
     let guide: Guide
     /// At the top.
     public static let top = VerticalAlignment(guide: .top)
-    /// In the middle; an odd row is left over at the bottom.
+    /// Centred; an odd row is left over at the bottom.
     public static let center = VerticalAlignment(guide: .center)
     /// At the bottom.
     public static let bottom = VerticalAlignment(guide: .bottom)
-    /// First baselines in one row.
+    /// First baselines in the same row.
     public static let firstTextBaseline = VerticalAlignment(guide: .firstTextBaseline)
-    /// Last baselines in one row.
+    /// Last baselines in the same row.
     public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
 
-    /// Rows above the line that all children share: what has to agree between neighbours.
+    /// Rows of `node` above the guide line, which is in the same row for all siblings.
     func guideRow(of node: LayoutNode, size: CellSize) -> Int {
         switch guide {
         case .top: 0
@@ -87,27 +87,27 @@ public struct VerticalAlignment: Hashable, Sendable {
     }
 }
 
-/// Where a child stands in its container, in both directions.
+/// The position of a child in its container, in both directions.
 public struct Alignment: Hashable, Sendable {
-    /// Between the sides.
+    /// The horizontal position.
     public var horizontal: HorizontalAlignment
-    /// Between top and bottom.
+    /// The vertical position.
     public var vertical: VerticalAlignment
 
-    /// An alignment from its two directions.
+    /// An alignment from a horizontal and a vertical one.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }
 
-    /// Middle, middle.
+    /// Centre, centre.
     public static let center = Alignment(horizontal: .center, vertical: .center)
-    /// Leading, middle.
+    /// Leading, centre.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
-    /// Trailing, middle.
+    /// Trailing, centre.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-    /// Middle, top.
+    /// Centre, top.
     public static let top = Alignment(horizontal: .center, vertical: .top)
-    /// Middle, bottom.
+    /// Centre, bottom.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
     /// Leading, top.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
@@ -117,7 +117,7 @@ public struct Alignment: Hashable, Sendable {
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
     /// Trailing, bottom.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-    /// Middle, first baseline.
+    /// Centre, first baseline.
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
     /// Leading, first baseline.
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
@@ -128,12 +128,12 @@ public struct Alignment: Hashable, Sendable {
     /// Trailing, last baseline.
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
-    /// This alignment where reading begins at the side that `direction` tells.
+    /// This alignment in a layout with the given direction.
     func facing(_ direction: LayoutDirection) -> Alignment {
         direction == .leftToRight ? self : Alignment(horizontal: horizontal.facing(direction), vertical: vertical)
     }
 
-    /// The place of a box of `size` in `container`; a larger box hangs over by the same rule.
+    /// The rectangle of a box of `size` in `container`; a larger box overhangs by the same rule.
     func place(_ size: CellSize, in container: CellRect) -> CellRect {
         CellRect(
             origin: CellPoint(

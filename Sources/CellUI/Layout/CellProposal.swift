@@ -1,6 +1,6 @@
-/// The size a parent proposes to a child, in cells. `nil` asks for the ideal extent.
+/// The size a parent proposes to a child, in cells. `nil` requests the ideal size of that direction.
 public struct CellProposal: Hashable, Sendable {
-    // In eight bytes: nodes keep many and compare them often.
+    // Packed into eight bytes: nodes store many proposals and compare them often.
     private var columns: Int32
     private var rows: Int32
     private static let none = Int32.min
@@ -24,21 +24,21 @@ public struct CellProposal: Hashable, Sendable {
     /// Exactly this size.
     public init(_ size: CellSize) { self.init(width: size.width, height: size.height) }
 
-    /// The extent that stands for "as much as you like".
+    /// The size that stands for "as much as you like".
     public static let unbounded = 1 << 20
-    /// Asks for the ideal size.
+    /// Requests the ideal size.
     public static let unspecified = CellProposal(width: nil, height: nil)
-    /// Asks for the least size.
+    /// Requests the minimum size.
     public static let zero = CellProposal(width: 0, height: 0)
-    /// Asks for the greatest size.
+    /// Requests the maximum size.
     public static let infinity = CellProposal(width: unbounded, height: unbounded)
 
-    /// The proposed extent, or `ideal` where none was proposed.
+    /// The proposed size, with `ideal` where none was proposed.
     func replacingUnspecified(width ideal: Int, height idealHeight: Int) -> CellSize {
         CellSize(width: width ?? ideal, height: height ?? idealHeight)
     }
 
-    /// The proposal without margins at its sides.
+    /// The proposal reduced by margins; unspecified and unbounded sizes stay as they are.
     func inset(columns: Int, rows: Int) -> CellProposal {
         CellProposal(
             width: width.map { $0 >= Self.unbounded ? $0 : max(0, $0 - columns) },

@@ -1,12 +1,12 @@
 /// Margins in points.
 public struct EdgeInsets: Hashable, Sendable {
-    /// At the top.
+    /// The top margin.
     public var top: CGFloat
-    /// At the side where reading begins.
+    /// The leading margin: left in a left-to-right layout.
     public var leading: CGFloat
-    /// At the bottom.
+    /// The bottom margin.
     public var bottom: CGFloat
-    /// At the side where reading ends.
+    /// The trailing margin: right in a left-to-right layout.
     public var trailing: CGFloat
 
     /// Margins in points.
@@ -21,16 +21,16 @@ public struct EdgeInsets: Hashable, Sendable {
 public enum Edge: Int8, CaseIterable, Sendable {
     /// The top.
     case top
-    /// Where reading begins.
+    /// The leading side.
     case leading
     /// The bottom.
     case bottom
-    /// Where reading ends.
+    /// The trailing side.
     case trailing
 
-    /// Some sides of a rectangle.
+    /// A set of sides.
     public struct Set: OptionSet, Sendable {
-        /// One bit a side.
+        /// One bit per side.
         public let rawValue: Int8
         /// A set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -38,13 +38,13 @@ public enum Edge: Int8, CaseIterable, Sendable {
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
         /// The top.
         public static let top = Set(.top)
-        /// Where reading begins.
+        /// The leading side.
         public static let leading = Set(.leading)
         /// The bottom.
         public static let bottom = Set(.bottom)
-        /// Where reading ends.
+        /// The trailing side.
         public static let trailing = Set(.trailing)
-        /// Both sides.
+        /// The leading and the trailing side.
         public static let horizontal: Set = [.leading, .trailing]
         /// Top and bottom.
         public static let vertical: Set = [.top, .bottom]

@@ -1,4 +1,4 @@
-/// A box of a fixed width, height or both; the child stands in it by `alignment`.
+/// A box with a fixed width, height or both; the child is placed in it by `alignment`.
 final class FixedFrameNode: WrapperNode {
     private let width: Int?
     private let height: Int?
@@ -26,10 +26,11 @@ final class FixedFrameNode: WrapperNode {
     }
 }
 
-/// A box that takes the proposal within bounds; the child stands in it by `alignment`.
+/// A box that takes the proposed size within bounds; the child is placed in it by `alignment`.
 ///
-/// SwiftUI's rule, for each direction: with a minimum, a smaller proposal is raised to it and the child's answer does not
-/// matter; with a maximum likewise. A bound that is missing is the child's own answer.
+/// SwiftUI's rule, per direction: with only a minimum, the size is `max(minimum, min(child, proposal))`; with only a
+/// maximum, `min(maximum, max(child, proposal))`; with both, the proposal clamped to them; with neither, the child's
+/// own size.
 final class FlexibleFrameNode: WrapperNode {
     /// The bounds of one direction, in cells.
     struct Bounds {
@@ -37,13 +38,13 @@ final class FlexibleFrameNode: WrapperNode {
         var ideal: Int?
         var maximum: Int?
 
-        /// What is proposed to the child.
+        /// The proposal to the child.
         func proposal(_ proposed: Int?) -> Int? {
             guard let value = proposed ?? ideal else { return nil }
             return min(max(value, minimum ?? 0), max(maximum ?? .max, minimum ?? 0))
         }
 
-        /// The extent taken when `proposed` was offered and the child answered `answer`.
+        /// The size taken if `proposed` was offered and the child answered `answer`.
         func extent(_ proposed: Int?, answer: Int) -> Int {
             let offer = proposed ?? ideal ?? answer
             var extent = answer
@@ -82,7 +83,7 @@ final class FlexibleFrameNode: WrapperNode {
 }
 
 extension WrapperNode {
-    /// Draws the child where `alignment` puts it in a place that may be larger or smaller than it.
+    /// Draws the child, placed by `alignment`, in a rectangle that may be larger or smaller than it.
     func drawAligned(_ alignment: Alignment, in rect: CellRect, context: inout DrawingContext) {
         let size = child.size(CellProposal(rect.size))
         let place = alignment.place(size, in: rect)
@@ -93,7 +94,7 @@ extension WrapperNode {
         }
     }
 
-    /// The child's baseline in a box of `size` in which it stands by `alignment`.
+    /// The child's baseline in a box of `size` in which it is placed by `alignment`.
     func alignedBaseline(_ alignment: Alignment, _ size: CellSize, _ row: (LayoutNode, CellSize) -> Int) -> Int {
         let inner = child.size(CellProposal(size))
         return alignment.place(inner, in: CellRect(origin: .zero, size: size)).minY + row(child, inner)

@@ -1,5 +1,5 @@
 /// Rows whose columns line up. Columns share the width as the children of a stack do, the least flexible first; a box
-/// that is no row takes the whole width.
+/// outside a grid row takes the whole width.
 final class GridNode: LayoutNode {
     private struct Item {
         let node: LayoutNode
@@ -10,7 +10,7 @@ final class GridNode: LayoutNode {
     private struct Row {
         let items: [Item]
         let vertical: VerticalAlignment
-        /// Whether the one item is no row and takes the whole width.
+        /// Whether the only item is outside a grid row and takes the whole width.
         let isWhole: Bool
     }
     private struct Distribution {
@@ -22,7 +22,7 @@ final class GridNode: LayoutNode {
     private let alignments: [HorizontalAlignment]
     private let columnSpacing: Int
     private let rowSpacing: Int
-    /// Whether rows begin at the right.
+    /// Whether the layout is right-to-left.
     private let isMirrored: Bool
     private var distributed: (proposal: CellProposal, result: Distribution)?
 
@@ -61,7 +61,7 @@ final class GridNode: LayoutNode {
         let widths = columnWidths(proposal)
         var heights = Array(repeating: 0, count: rows.count)
         var remaining = proposal.height.map { $0 - rowSpacing * (rows.count - 1) }
-        // As in a stack, rows that cannot grow choose before those that can.
+        // As in a stack, the least flexible rows choose first.
         let order = rows.indices.map { row in
             (row: row, flexibility: height(of: row, widths, CellProposal.unbounded) - height(of: row, widths, 0))
         }.sorted { ($0.flexibility, $0.row) < ($1.flexibility, $1.row) }
@@ -104,7 +104,7 @@ final class GridNode: LayoutNode {
         return widened(widths, available)
     }
 
-    /// The width that the cells of one column need when offered `proposal`.
+    /// The width that the cells of one column need for `proposal`.
     private func width(of column: Int, _ proposal: Int?) -> Int {
         var width = 0
         for row in rows where !row.isWhole {
@@ -116,7 +116,8 @@ final class GridNode: LayoutNode {
         return width
     }
 
-    /// Cells over several columns widen the last of them; a box that is no row widens the last of all.
+    /// Widens columns for content that does not fit: a cell that spans several widens the last of them, a box outside
+    /// a grid row the last of all.
     private func widened(_ widths: [Int], _ available: Int?) -> [Int] {
         var widths = widths
         for row in rows {

@@ -1,4 +1,4 @@
-/// Children one over the other, each in the whole place: what `ZStack` is.
+/// The layout of `ZStack`: children on top of each other, each placed in the whole rectangle.
 final class LayerNode: LayoutNode {
     private let children: [LayoutNode]
     private let alignment: Alignment
@@ -13,7 +13,7 @@ final class LayerNode: LayoutNode {
         self.alignment = alignment
     }
 
-    /// Whether it holds no child.
+    /// Whether there are no children.
     var isEmpty: Bool { children.isEmpty }
 
     override func measure(_ proposal: CellProposal) -> CellSize {

@@ -1,19 +1,21 @@
-/// A box of the layout: asked for its size, then drawn in its place.
+/// A box of the layout: first measured, then drawn in its rectangle.
 ///
-/// A class, because a node is asked for its size many times in one frame and keeps the answers; it lives no longer than
-/// that frame. A view adds its own kind of node by overriding ``measure(_:)`` and ``draw(in:context:)``.
+/// A class, because a node is measured many times per frame and caches the results; it lives no longer than that
+/// frame. A view adds its own kind of node by overriding ``measure(_:)`` and ``draw(in:context:)``.
 public class LayoutNode {
-    /// Who gets space first in a stack: higher before lower. Default: 0.
+    /// Priority for space in a stack, higher first. Default: 0.
     var layoutPriority: Double { 0 }
-    /// Drawn over siblings with a lower value. Default: 0.
+    /// Drawing order among siblings; higher values are drawn on top. Default: 0.
     var zIndex: Double { 0 }
-    /// The answers so far: the latest four at hand, the others behind. Few different questions are asked of a node, so a
-    /// scan is quicker than hashing. Unchecked: each access is over before anything else is called, and a check of it takes
-    /// longer than the access.
+    /// Cached sizes: the latest four inline, older ones in an array. A node gets few distinct proposals, so a scan is
+    /// faster than hashing.
+    ///
+    /// Exclusivity is unchecked: each access ends before anything else is called, and the check would take longer than
+    /// the access.
     @exclusivity(unchecked) private var latest: (Answer, Answer, Answer, Answer) = (.none, .none, .none, .none)
     @exclusivity(unchecked) private var earlier: [Answer] = []
 
-    /// In sixteen bytes: each node keeps several.
+    /// Packed into sixteen bytes: each node stores several.
     private struct Answer {
         let proposal: CellProposal
         private let columns: Int32
@@ -22,7 +24,7 @@ public class LayoutNode {
         init(_ size: CellSize, to proposal: CellProposal) {
             (self.proposal, columns, rows) = (proposal, Int32(clamping: size.width), Int32(clamping: size.height))
         }
-        /// No size is negative.
+        /// The empty slot, marked by a negative size, which no measurement can give.
         private init() { (proposal, columns, rows) = (.zero, -1, -1) }
         static let none = Answer()
 
@@ -33,7 +35,7 @@ public class LayoutNode {
 
     init() {}
 
-    /// The size this box takes when offered `proposal`. It may differ: a box is free to answer more or less.
+    /// The size this box takes for `proposal`, which it may exceed or fall short of.
     final func size(_ proposal: CellProposal) -> CellSize {
         let known = latest
         if known.0.answers(proposal) { return known.0.size }
@@ -55,8 +57,8 @@ public class LayoutNode {
         latest = (answer, known.0, known.1, known.2)
     }
 
-    /// A proposal to which this box answers `size`, for laying out what is inside once it has its place: that size itself
-    /// if the box keeps to it, or the last proposal that was answered so.
+    /// A proposal for which this box takes `size`, for laying out its content once it is placed: `size` itself if the
+    /// box accepts it, otherwise the latest proposal that gave it.
     final func proposal(answeredBy size: CellSize) -> CellProposal {
         let own = CellProposal(size)
         if self.size(own) == size { return own }
@@ -67,10 +69,10 @@ public class LayoutNode {
         return earlier.last { $0.size == size }?.proposal ?? own
     }
 
-    /// Computes the answer to `proposal`.
+    /// Computes the size for `proposal`, uncached.
     func measure(_ proposal: CellProposal) -> CellSize { .zero }
 
-    /// Draws this box in its place, which has the size the box answered.
+    /// Draws this box in its rectangle, which has the measured size.
     func draw(in rect: CellRect, context: inout DrawingContext) {}
 
     /// The row of the first baseline in a box of `size`. Default: the last row.
@@ -78,10 +80,11 @@ public class LayoutNode {
     /// The row of the last baseline in a box of `size`. Default: the last row.
     func lastBaseline(in size: CellSize) -> Int { max(0, size.height - 1) }
 
-    /// This box without what only watches it.
+    /// This box without wrappers that only observe it.
     var unwrapped: LayoutNode { self }
 
-    /// The last proposal that this box answered with `size`; asks nothing, so that watching changes nothing.
+    /// The latest proposal for which this box took `size`; `nil` if there is none. Measures nothing, so that
+    /// inspection has no side effects.
     final func proposalGiven(for size: CellSize) -> CellProposal? {
         let known = latest
         if known.0.isGiven, known.0.size == size { return known.0.proposal }
@@ -91,52 +94,53 @@ public class LayoutNode {
         return earlier.last { $0.size == size }?.proposal
     }
 
-    /// What an inspector says of this box in a place of `size`.
+    /// Adds the inspector's description of this box in a rectangle of `size`.
     func describe(in size: CellSize, _ description: inout Description) {}
 
-    /// Whether this is a spacer: it grows along its stack's axis only and is never spoken of.
+    /// Whether this is a spacer: it grows along its stack's axis only and is never spoken.
     var isSpacer: Bool { false }
 
-    /// Tells a box of a stack along which axis it is stacked. Spacers and dividers want to know.
+    /// Informs a child of a stack about the stack's axis; spacers and dividers depend on it.
     func stacked(along axis: Axis) {}
 
-    /// Tells a box that a frame fixes its width, its height or both. A bar or a ring has a size of its own until then.
+    /// Informs a box that a frame fixes its width, height or both. Without one, a bar or a ring has its own size.
     func framed(width: Bool, height: Bool) {}
 
-    /// Turns the shapes of this box clockwise, each around its own middle. Nothing else turns in cells.
+    /// Rotates the shapes in this box clockwise, each around its own centre. Nothing else can rotate in a cell grid.
     func rotate(by angle: Angle) {}
 
-    /// Mirrors the symbols and shapes of this box, each around its own middle.
+    /// Mirrors the symbols and shapes in this box, each around its own centre.
     func mirror() {}
 
-    /// Tells when this box or one inside it may take another size or look different, drawn or not: a clock that is hidden
-    /// still moves what stands beside it. Asked when everything is laid out and drawn.
+    /// Collects when this box or one inside it may change its size or look, visible or not: a hidden clock still moves
+    /// its neighbours. Called once everything is laid out and drawn.
     func collectChanges(into changes: inout PendingChanges) {}
 
-    /// The instant at which this box itself changes; `nil` for never, and for a box that tells of it only when it is drawn.
+    /// The instant at which this box itself changes; `nil` if it never does, or if it reports changes only while
+    /// drawing.
     var changesAt: Date? { nil }
 
-    /// The same box as it is at a later instant, if it still answers every question as this one did; `nil` if it does not,
-    /// or cannot tell.
+    /// This box at a later instant; `nil` if its size would differ for any proposal so far, or if that cannot be
+    /// determined.
     func later(at now: Date) -> LayoutNode? { nil }
 
-    /// Whether this box answers what `earlier` was asked as that one did.
+    /// Whether this box takes the same size as `earlier` for every proposal `earlier` got.
     final func answersLike(_ earlier: LayoutNode) -> Bool {
         func agrees(_ answer: Answer) -> Bool { !answer.isGiven || size(answer.proposal) == answer.size }
         return agrees(earlier.latest.0) && agrees(earlier.latest.1) && agrees(earlier.latest.2)
             && agrees(earlier.latest.3) && earlier.earlier.allSatisfy(agrees)
     }
 
-    /// Whether a picture shows any of this box's changes.
+    /// Whether any change of this box is visible.
     final var isSeen = false
-    /// Whether the picture can draw this box again by itself.
+    /// Whether this box can be redrawn separately.
     final var isMovingPart = false
 
-    /// What a screen reader says of this box, in reading order.
+    /// Adds the screen-reader text of this box, in reading order.
     func read(into reading: inout Reading) {}
 }
 
-/// A node with one child, which by default it measures and draws as if it were not there.
+/// A node with one child that by default measures and draws as the child does.
 class WrapperNode: LayoutNode {
     let child: LayoutNode
 
@@ -161,7 +165,7 @@ class WrapperNode: LayoutNode {
     override func read(into reading: inout Reading) { child.read(into: &reading) }
 }
 
-/// What a screen reader says of a picture, phrase by phrase.
+/// The screen-reader text of a frame, as a list of phrases.
 public struct Reading: Hashable, Sendable {
     /// The phrases, in reading order; none is empty.
     public private(set) var phrases: [String] = []
@@ -169,9 +173,9 @@ public struct Reading: Hashable, Sendable {
     /// An empty reading.
     public init() {}
 
-    /// Adds a phrase; nothing if it is blank.
+    /// Adds a phrase, trimmed of white space; a blank one is ignored.
     public mutating func say(_ phrase: String) {
-        // Nearly every phrase begins and ends with a letter: then nothing is to be trimmed.
+        // Fast path: most phrases begin and end with a printable ASCII character and need no trimming.
         if let first = phrase.utf8.first, let last = phrase.utf8.last, 0x21..<0x7F ~= first, 0x21..<0x7F ~= last {
             phrases.append(phrase)
             return
@@ -183,6 +187,6 @@ public struct Reading: Hashable, Sendable {
         phrases.append(String(phrase[first...last]))
     }
 
-    /// The whole as one sentence.
+    /// All phrases as one sentence.
     public var sentence: String { phrases.joined(separator: ", ") }
 }

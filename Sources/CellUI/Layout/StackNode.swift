@@ -1,19 +1,20 @@
-/// Children in a row or a column, by SwiftUI's rule: the least flexible child chooses first, and those with a higher
-/// layout priority before all others; what is left is shared equally among those that have yet to choose.
+/// Children in a row or a column, by SwiftUI's rule: the least flexible child chooses first, children with a higher
+/// layout priority before all others; the remaining space is shared equally among those that have yet to choose.
 final class StackNode: LayoutNode {
     private let axis: Axis
     private let spacing: Int
     private let horizontal: HorizontalAlignment
     private let vertical: VerticalAlignment
-    /// Whether a row begins at the right.
+    /// Whether a row runs right-to-left.
     private let isMirrored: Bool
-    /// What was distributed last: drawing asks again for what measuring asked for. Unchecked, as a node's answers are.
+    /// The proposal that was distributed last: drawing repeats the one from measuring. Exclusivity is unchecked as in
+    /// `LayoutNode`.
     @exclusivity(unchecked) private var distributed: CellProposal?
     @exclusivity(unchecked) private var children: [Child]
 
     private struct Child {
         let node: LayoutNode
-        /// As it was distributed last.
+        /// The size from the latest distribution.
         var size = CellSize.zero
     }
 
@@ -41,7 +42,7 @@ final class StackNode: LayoutNode {
         return extent
     }
 
-    /// The size of the whole as it was distributed last.
+    /// The size of the stack after the latest distribution.
     private var extent: CellSize {
         let gaps = spacing * (children.count - 1)
         if axis == .vertical {
@@ -72,9 +73,9 @@ final class StackNode: LayoutNode {
         if available < CellProposal.unbounded, distributeGenerously(proposal, available: available) { return }
         let least = self.proposal(main: 0, across: proposal)
         let most = self.proposal(main: CellProposal.unbounded, across: proposal)
-        // On the stack: there are few.
+        // On the call stack: a stack has few children.
         withUnsafeTemporaryAllocation(of: Chooser.self, capacity: children.count) { choosers in
-            // What those with a lower priority cannot do without is set aside until their turn.
+            // The minimum sizes of children with a lower priority are reserved until their turn.
             var reserved = 0
             for index in children.indices {
                 let child = children[index].node
@@ -83,7 +84,7 @@ final class StackNode: LayoutNode {
                 let chooser = Chooser(
                     index: index, priority: child.layoutPriority, minimum: minimum,
                     flexibility: main(child.size(most)) - minimum)
-                // Mostly in order: inserting beats sorting.
+                // Usually almost sorted: insertion sort is faster.
                 var place = index
                 while place > 0, chooser < choosers[place - 1] {
                     choosers[place] = choosers[place - 1]
@@ -95,7 +96,8 @@ final class StackNode: LayoutNode {
         }
     }
 
-    /// Asks the children in the order of their claims; `reserved` is what all of them need at least.
+    /// Proposes sizes to the children in order of priority and flexibility; `reserved` is the sum of all minimum
+    /// sizes.
     private func distribute(
         _ proposal: CellProposal, available: Int, among choosers: UnsafeMutableBufferPointer<Chooser>, reserved: Int
     ) {
@@ -120,8 +122,8 @@ final class StackNode: LayoutNode {
         }
     }
 
-    /// Distributes where there is room for the greatest of each child, and spacers take the rest: most stacks most of the
-    /// time, and a third of the questions. `false` where children compete for room.
+    /// Fast path: if every child fits at its maximum size, spacers share the remaining space. Covers most stacks and
+    /// saves a third of the measurements. Returns `false` if children must compete for space.
     private func distributeGenerously(_ proposal: CellProposal, available: Int) -> Bool {
         let most = self.proposal(main: CellProposal.unbounded, across: proposal)
         let least = self.proposal(main: 0, across: proposal)
@@ -148,7 +150,7 @@ final class StackNode: LayoutNode {
         return true
     }
 
-    /// A child's claim to be asked early.
+    /// A child's rank in the order of choosing.
     private struct Chooser: Comparable {
         let index: Int
         let priority: Double
@@ -166,9 +168,9 @@ final class StackNode: LayoutNode {
         forEachChild(in: rect) { $0.draw(in: $1, context: &context) }
     }
 
-    /// Visits the children, each with its place in `rect`.
+    /// Visits the children, each with its rectangle in `rect`.
     private func forEachChild(in rect: CellRect, _ visit: (LayoutNode, CellRect) -> Void) {
-        // The place has the size that was answered to the last proposal, whichever it was: distribute by that one.
+        // `rect` has the size measured for an earlier proposal: distribute by that one.
         if distributed == nil || extent != rect.size { distribute(proposal(answeredBy: rect.size)) }
         let children = children
         let line = line(of: children)
@@ -179,7 +181,7 @@ final class StackNode: LayoutNode {
         }
     }
 
-    /// The row in which all children's guides stand, from the top of a row of them.
+    /// The row of the children's common guide, counted from the top of the stack.
     private func line(of children: [Child]) -> Int {
         if axis == .vertical || vertical == .center { return 0 }
         return children.reduce(0) { max($0, vertical.guideRow(of: $1.node, size: $1.size)) }

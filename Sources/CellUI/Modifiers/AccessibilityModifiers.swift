@@ -1,33 +1,33 @@
 extension View {
-    /// Speaks of this view as `label`.
+    /// Sets the screen-reader label of this view.
     public func accessibilityLabel(_ label: Text) -> _NodeView<Self> { labelled(label) }
-    /// Speaks of this view as `labelKey`.
+    /// Sets the screen-reader label of this view.
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> _NodeView<Self> { labelled(labelKey.text) }
-    /// Speaks of this view as `label`.
+    /// Sets the screen-reader label of this view.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> _NodeView<Self> {
         labelled(Text(verbatim: String(label)))
     }
 
-    /// Speaks of this view's value as `value`.
+    /// Sets the screen-reader value of this view, read after its label.
     public func accessibilityValue(_ value: Text) -> _NodeView<Self> { valued(value) }
-    /// Speaks of this view's value as `valueKey`.
+    /// Sets the screen-reader value of this view, read after its label.
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> _NodeView<Self> { valued(valueKey.text) }
-    /// Speaks of this view's value as `value`.
+    /// Sets the screen-reader value of this view, read after its label.
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> _NodeView<Self> {
         valued(Text(verbatim: String(value)))
     }
 
-    /// What activating this view does. A still picture's reading has no room for hints.
+    /// Accepted for source compatibility: hints are not read.
     public func accessibilityHint(_ hint: Text) -> some View { self }
-    /// What activating this view does. A still picture's reading has no room for hints.
+    /// Accepted for source compatibility: hints are not read.
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
-    /// What activating this view does. A still picture's reading has no room for hints.
+    /// Accepted for source compatibility: hints are not read.
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
 
-    /// Says nothing of this view.
+    /// Hides this view from screen readers.
     public func accessibilityHidden(_ hidden: Bool) -> _NodeView<Self> {
         wrappingNodes { node, _ in
             hidden || AccessibilityNode.element(of: node) != nil
@@ -35,7 +35,7 @@ extension View {
         }
     }
 
-    /// Makes this view one thing to someone who hears it. Default: the views inside are not spoken of.
+    /// Makes this view a single accessibility element. Default: its child views are not read.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> _NodeView<Self> {
         wrappingNodes { node, _ in
             let element = AccessibilityNode(node)
@@ -44,17 +44,17 @@ extension View {
         }
     }
 
-    /// A name for tests; nobody hears it.
+    /// Accepted for source compatibility: identifiers are not read.
     public func accessibilityIdentifier(_ identifier: String) -> some View { self }
-    /// Adds to what kind of thing this view is.
+    /// Adds accessibility traits to this view.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> _NodeView<Self> {
         wrappingNodes { node, _ in AccessibilityNode.changing(node) { $0.traits.formUnion(traits) } }
     }
-    /// Takes from what kind of thing this view is.
+    /// Removes accessibility traits from this view.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> _NodeView<Self> {
         wrappingNodes { node, _ in AccessibilityNode.changing(node) { $0.traits.subtract(traits) } }
     }
-    /// Where this view comes in the reading. Reading order is that of the views.
+    /// Accepted for source compatibility: views are always read in their own order.
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
     private func labelled(_ label: Text) -> _NodeView<Self> {
@@ -70,7 +70,7 @@ extension View {
 }
 
 extension Lowering {
-    /// The letters of `text` at this place, put together when someone asks.
+    /// A closure that resolves the characters of `text` in this environment, deferred until they are read.
     fileprivate func spoken(_ text: Text) -> () -> String {
         { [environment] in
             var lowering = Lowering(environment: environment)
@@ -80,11 +80,11 @@ extension Lowering {
 }
 
 extension Text {
-    /// Speaks of this text as `label`.
+    /// Sets the screen-reader label of this text.
     public func accessibilityLabel(_ label: Text) -> Text { speaking(label.plainText) }
-    /// Speaks of this text as `labelKey`.
+    /// Sets the screen-reader label of this text.
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { speaking(labelKey.text.plainText) }
-    /// Speaks of this text as `label`.
+    /// Sets the screen-reader label of this text.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { speaking(String(label)) }
 

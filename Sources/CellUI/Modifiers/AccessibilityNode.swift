@@ -1,14 +1,14 @@
-/// A child that a screen reader speaks of in words of its own.
+/// A child with its own screen-reader label, value and traits.
 final class AccessibilityNode: WrapperNode {
-    /// Replaces what the child says; `nil`: what it says by itself. Asked when someone listens: to most pictures nobody does.
+    /// Replaces the child's own text; `nil` keeps it. Evaluated on demand, because most frames are never read.
     var label: (() -> String)?
-    /// Follows the label.
+    /// Read after the label.
     var value: (() -> String)?
-    /// Named after the value: `button`.
+    /// Read after the value, for example `button`.
     var traits: AccessibilityTraits = []
-    /// Whether nothing is said.
+    /// Whether nothing is read.
     var isHidden = false
-    /// What of the child is said where there is no label.
+    /// How the child is read if there is no label.
     var children = AccessibilityChildBehavior.contain
 
     init(_ child: LayoutNode, label: (() -> String)? = nil, value: (() -> String)? = nil) {
@@ -34,8 +34,8 @@ final class AccessibilityNode: WrapperNode {
         for name in traits.names { reading.say(name) }
     }
 
-    /// Changes the element that `node` is, however it is padded or framed; a new one around it if it is none yet. Answers
-    /// the outermost box.
+    /// Changes the element of `node`, which may be inside padding or frames, or wraps `node` in a new element. Returns
+    /// the outermost node.
     static func changing(_ node: LayoutNode, _ change: (AccessibilityNode) -> Void) -> LayoutNode {
         let known = element(of: node)
         let element = known ?? AccessibilityNode(node)
@@ -43,7 +43,7 @@ final class AccessibilityNode: WrapperNode {
         return known == nil ? element : node
     }
 
-    /// The element that `node` is, however it is padded or framed; `nil` where it is none.
+    /// The element of `node`, which may be inside padding or frames; `nil` if there is none.
     static func element(of node: LayoutNode) -> AccessibilityNode? {
         var inner = node
         while let wrapper = inner as? WrapperNode {
@@ -54,7 +54,7 @@ final class AccessibilityNode: WrapperNode {
     }
 }
 
-/// A child before which another is spoken of, which is not seen.
+/// A child before which an invisible node is read.
 final class SpokenNode: WrapperNode {
     private let spoken: LayoutNode
 
@@ -70,7 +70,7 @@ final class SpokenNode: WrapperNode {
 }
 
 extension View {
-    /// Speaks of `content`, which is not seen, before this view.
+    /// Makes a screen reader read `content`, which is not drawn, before this view.
     func speaking<V: View>(_ content: V) -> _NodeView<Self> {
         wrappingNodes("") { node, lowering in SpokenNode(node, spoken: lowering.node(of: content)) }
     }

@@ -1,29 +1,29 @@
-/// How a view of a fixed form fills a place of another.
+/// How a view with a fixed aspect ratio fills a rectangle of another.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
-    /// As large as fits.
+    /// As large as fits inside.
     case fit
-    /// As small as covers.
+    /// As small as covers all of it.
     case fill
 }
 
 extension View {
-    /// Of a fixed form: `aspectRatio` is width by height in points. Default: that of the view's ideal size.
+    /// Constrains this view to an aspect ratio, width by height in points. Default: that of its ideal size.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             AspectNode(node, ratio: aspectRatio, contentMode: contentMode, scale: lowering.environment.cellScale)
         }
     }
-    /// Of the form of a size in points.
+    /// Constrains this view to the aspect ratio of a size in points.
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(
             aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil, contentMode: contentMode)
     }
-    /// As large as fits, in the view's own form.
+    /// Scales this view to fit the available space, keeping its aspect ratio.
     public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-    /// As small as covers, in the view's own form.
+    /// Scales this view to cover the available space, keeping its aspect ratio.
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-    /// With its middle at a point, counted from the top left of the place that is offered; in points.
+    /// Centres this view at a point, in points from the top left of the available space.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             PositionNode(
@@ -31,11 +31,11 @@ extension View {
                 row: y / lowering.environment.cellScale.pointsPerRow)
         }
     }
-    /// With its middle at a point, counted from the top left of the place that is offered; in points.
+    /// Centres this view at a point, in points from the top left of the available space.
     public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
 }
 
-/// A child that is offered places of one form only.
+/// A child that is proposed sizes of one aspect ratio only.
 final class AspectNode: WrapperNode {
     private let ratio: CGFloat?
     private let contentMode: ContentMode
@@ -52,7 +52,7 @@ final class AspectNode: WrapperNode {
         if proposal.width == nil, proposal.height == nil { return proposal }
         let ratio = ratio ?? idealRatio
         guard ratio > 0 else { return proposal }
-        // Columns that a row's height comes to in this form.
+        // Columns that correspond to the height of one row at this ratio.
         let columnsPerRow = ratio * scale.pointsPerRow / scale.pointsPerColumn
         let fromWidth = proposal.width.map { Double($0) / columnsPerRow }
         let fromHeight = proposal.height.map { Double($0) * columnsPerRow }
@@ -68,7 +68,8 @@ final class AspectNode: WrapperNode {
             : CellProposal(width: fromHeight.map(cells), height: proposal.height)
     }
 
-    /// A single cell is what shapes answer that have no ideal size: SwiftUI's is a square.
+    /// The aspect ratio of the ideal size. Shapes without an ideal size answer a single cell, for which SwiftUI's
+    /// ideal is a square.
     private var idealRatio: CGFloat {
         let ideal = child.size(.unspecified)
         if ideal == CellSize(width: 1, height: 1) || ideal.height == 0 { return 1 }
@@ -76,7 +77,7 @@ final class AspectNode: WrapperNode {
     }
 }
 
-/// A child whose middle stands at a point of the place that is offered, all of which is taken.
+/// A child centred at a point of the proposed space, all of which this node takes.
 final class PositionNode: WrapperNode {
     private let column: Double
     private let row: Double

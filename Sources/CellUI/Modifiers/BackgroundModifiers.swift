@@ -1,52 +1,52 @@
 extension View {
-    /// A view behind this one, in the same place.
+    /// Places a view behind this one, in the same rectangle.
     @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> _NodeView<
         Self
     > {
         layered(background, alignment: alignment, isBehind: true)
     }
-    /// Views behind this one, in the same place.
+    /// Places views behind this one, in the same rectangle.
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> _NodeView<Self> {
         layered(content(), alignment: alignment, isBehind: true)
     }
-    /// A fill behind this view.
+    /// Places a fill behind this view.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             lowering.describe(".background(\(InspectionName.paint(style._paint(in: lowering.environment))))")
             return LayeredNode(node, other: FillNode(lowering.paint(style)), alignment: .center, isBehind: true)
         }
     }
-    /// The background style behind this view.
+    /// Places the background style behind this view.
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { background(BackgroundStyle()) }
-    /// A filled shape behind this view.
+    /// Places a filled shape behind this view.
     public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> _NodeView<Self> {
         layered(shape.fill(style, style: fillStyle), alignment: .center, isBehind: true)
     }
-    /// A shape of the background style behind this view.
+    /// Places a shape filled with the background style behind this view.
     public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
-    /// A view over this one, in the same place.
+    /// Places a view over this one, in the same rectangle.
     @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> _NodeView<Self> {
         layered(overlay, alignment: alignment, isBehind: false)
     }
-    /// Views over this one, in the same place.
+    /// Places views over this one, in the same rectangle.
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> _NodeView<Self> {
         layered(content(), alignment: alignment, isBehind: false)
     }
-    /// A fill over this view.
+    /// Places a fill over this view.
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             lowering.describe(".overlay(\(InspectionName.paint(style._paint(in: lowering.environment))))")
             return LayeredNode(node, other: FillNode(lowering.paint(style)), alignment: .center, isBehind: false)
         }
     }
-    /// A filled shape over this view.
+    /// Places a filled shape over this view.
     public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> _NodeView<Self> {
@@ -62,7 +62,7 @@ extension View {
     }
 }
 
-/// A child with another box in its place, which is offered the child's size and has no say in it.
+/// A child with another node in its rectangle, which is proposed the child's size and does not affect it.
 final class LayeredNode: WrapperNode {
     private let other: LayoutNode
     private let alignment: Alignment

@@ -1,5 +1,5 @@
 extension View {
-    /// Shows only what lies inside `shape`, which fills this view's place.
+    /// Clips this view to `shape`, which fills its rectangle.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             ClipNode(
@@ -8,22 +8,22 @@ extension View {
         }
     }
 
-    /// Shows only what lies inside this view's place.
+    /// Clips this view to its rectangle.
     public func clipped(antialiased: Bool = false) -> _NodeView<Self> {
         wrappingNodes { node, lowering in ClipNode(node, path: nil, scale: lowering.environment.cellScale) }
     }
 
-    /// Cuts the corners, by a radius in points.
+    /// Rounds the corners by a radius in points.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius))
     }
 
-    /// Shows only what lies under `mask`, and as strongly as that is opaque.
+    /// Masks this view by the opacity of `mask`.
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> _NodeView<Self> {
         masked(by: mask(), alignment: alignment)
     }
 
-    /// Shows only what lies under `mask`, and as strongly as that is opaque.
+    /// Masks this view by the opacity of `mask`.
     public func mask<Mask: View>(_ mask: Mask) -> _NodeView<Self> { masked(by: mask, alignment: .center) }
 
     private func masked<Mask: View>(by mask: Mask, alignment: Alignment) -> _NodeView<Self> {
@@ -35,13 +35,13 @@ extension View {
     }
 }
 
-/// A child of which only what lies inside an outline is drawn.
+/// A child clipped to an outline.
 final class ClipNode: WrapperNode {
     private let path: ((CGRect) -> Path)?
     private let scale: CellScale
     private let isEOFilled: Bool
 
-    /// - Parameter path: The outline in a place; `nil`: the place itself.
+    /// - Parameter path: The outline for a rectangle; `nil` to clip to the rectangle itself.
     init(_ child: LayoutNode, path: ((CGRect) -> Path)?, scale: CellScale, isEOFilled: Bool = false) {
         (self.path, self.scale, self.isEOFilled) = (path, scale, isEOFilled)
         super.init(child)
@@ -63,7 +63,7 @@ final class ClipNode: WrapperNode {
     }
 }
 
-/// A child that shows as strongly as a mask is opaque.
+/// A child masked by the opacity of another node.
 final class MaskNode: WrapperNode {
     private let mask: LayoutNode
     private let alignment: Alignment
@@ -81,7 +81,7 @@ final class MaskNode: WrapperNode {
     override func draw(in rect: CellRect, context: inout DrawingContext) {
         let area = context.clip.intersection(rect)
         guard !area.isEmpty else { return }
-        // A mask has no colour, only opacity: how far it hides both a black and a white ground.
+        // Only a mask's opacity matters: it is derived from how far the mask hides a black and a white background.
         let place = alignment.place(mask.size(CellProposal(rect.size)), in: rect)
         func opacity(over ground: UInt32) -> DrawingContext {
             var inner = DrawingContext(
@@ -107,7 +107,7 @@ final class MaskNode: WrapperNode {
                         background: new.style.background.blended(over: old.style.background, opacity: ground),
                         attributes: new.style.attributes))
             }
-            // A letter or a quarter of a cell: the content's colour in its form.
+            // The mask has a character or a quarter of a cell here: draw it in the content's colour.
             if ground >= 1 { return new }
             let ink = new.glyph == .space ? new.style.background : new.style.foreground
             let strength = Self.opacity(black.style.foreground, white.style.foreground)
@@ -120,7 +120,7 @@ final class MaskNode: WrapperNode {
         }
     }
 
-    /// How opaque is what was drawn over black and over white?
+    /// The opacity of what was drawn over black and over white.
     private static func opacity(_ onBlack: CellColor, _ onWhite: CellColor) -> Double {
         let black = onBlack.components(assuming: CellColor(hex: 0))
         let white = onWhite.components(assuming: CellColor(hex: 0))

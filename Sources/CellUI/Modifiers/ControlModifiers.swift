@@ -1,10 +1,10 @@
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
     /// The smallest.
     case mini
     /// Small.
     case small
-    /// Usual.
+    /// The default.
     case regular
     /// Large.
     case large
@@ -12,16 +12,16 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
     case extraLarge
 }
 
-/// The form of bordered buttons. In cells all have the same ends.
+/// The shape of bordered buttons. Accepted for source compatibility: in cells all have the same ends.
 public struct ButtonBorderShape: Hashable, Sendable {
     private let name: String
-    /// The form that suits the place.
+    /// The shape that suits the context.
     public static let automatic = ButtonBorderShape(name: "automatic")
-    /// Half circles for ends.
+    /// With semicircular ends.
     public static let capsule = ButtonBorderShape(name: "capsule")
-    /// Round corners.
+    /// With rounded corners.
     public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-    /// Round corners of a radius in points.
+    /// With rounded corners of a radius in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { roundedRectangle }
     /// A circle.
     public static let circle = ButtonBorderShape(name: "circle")
@@ -32,17 +32,17 @@ private enum AllowsHitTestingKey: EnvironmentKey { static var defaultValue: Bool
 private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 
 extension EnvironmentValues {
-    /// Whether controls answer. Default: yes.
+    /// Whether controls respond. Default: `true`.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
     }
-    /// How large controls are. Default: regular.
+    /// The size of controls. Default: `regular`.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }
     }
-    /// Whether a click is answered here.
+    /// Whether clicks are handled.
     var allowsHitTesting: Bool {
         get { self[AllowsHitTestingKey.self] }
         set { self[AllowsHitTestingKey.self] = newValue }
@@ -50,21 +50,21 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Controls inside do not answer, and look faint. What is disabled outside stays so.
+    /// Disables the controls inside, which then look faint. `false` does not re-enable what is disabled outside.
     public func disabled(_ disabled: Bool) -> _EnvironmentView<Self> {
         changingEnvironment { if disabled { $0.isEnabled = false } }
     }
-    /// Whether a click on this view is answered.
+    /// Sets whether clicks on this view are handled. `true` does not re-enable what is disabled outside.
     public func allowsHitTesting(_ enabled: Bool) -> _EnvironmentView<Self> {
         changingEnvironment { if !enabled { $0.allowsHitTesting = false } }
     }
-    /// How large controls inside are: large ones have wider margins.
+    /// Sets the size of the controls inside: large ones have wider margins.
     public func controlSize(_ controlSize: ControlSize) -> _EnvironmentView<Self> {
         changingEnvironment { $0.controlSize = controlSize }
     }
-    /// The form of bordered buttons inside. In cells all have the same ends.
+    /// Accepted for source compatibility: in cells all bordered buttons have the same ends.
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-    /// Does `action` at a click. Other counts than one are no clicks.
+    /// Performs `action` on a click. With a `count` other than one, does nothing.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             count == 1 && lowering.environment.allowsHitTesting ? HitNode(node, action: .run(action)) : node

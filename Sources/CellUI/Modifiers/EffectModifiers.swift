@@ -1,46 +1,46 @@
-// Effects of pixels. A cell has a glyph and two colours: these are accepted and change nothing.
+// Pixel effects. A cell has one glyph and two colours: these are accepted for source compatibility and do nothing.
 extension View {
-    /// A shadow. Cells cast none.
+    /// A shadow. Not drawn in cells.
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View { self }
     /// A blur. Glyphs stay sharp.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
-    /// How colours mix with those behind. They lie over them.
+    /// The blend mode. Colours are always blended normally.
     public func blendMode(_ blendMode: BlendMode) -> some View { self }
-    /// Draws the inside before it is mixed with what is behind.
+    /// Composites the content before blending it with the background.
     public func compositingGroup() -> some View { self }
-    /// Draws the inside as one picture.
+    /// Renders the content as one image.
     public func drawingGroup(opaque: Bool = false) -> some View { self }
-    /// Stronger or weaker colours.
+    /// The colour saturation.
     public func saturation(_ amount: Double) -> some View { self }
-    /// Lighter or darker.
+    /// The brightness.
     public func brightness(_ amount: Double) -> some View { self }
-    /// More or less contrast.
+    /// The contrast.
     public func contrast(_ amount: Double) -> some View { self }
-    /// Grey.
+    /// Shades of grey.
     public func grayscale(_ amount: Double) -> some View { self }
-    /// Other hues.
+    /// A hue rotation.
     public func hueRotation(_ angle: Angle) -> some View { self }
-    /// Each colour times another.
+    /// Multiplies all colours by another.
     public func colorMultiply(_ color: Color) -> some View { self }
 
-    /// Larger or smaller. Glyphs have one size.
+    /// A scale. Glyphs have one size.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
-    /// Larger or smaller. Glyphs have one size.
+    /// A scale. Glyphs have one size.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { self }
-    /// Larger or smaller. Glyphs have one size.
+    /// A scale. Glyphs have one size.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { self }
-    /// Turned in space. Glyphs stand upright.
+    /// A rotation in space. Glyphs stay upright.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> some View { self }
 }
 
-/// How colours mix with those behind.
+/// How colours blend with those behind them.
 public enum BlendMode: Hashable, Sendable {
-    /// Over them.
+    /// Painted over.
     case normal
     /// Darker.
     case multiply
@@ -60,9 +60,9 @@ public enum BlendMode: Hashable, Sendable {
     case softLight
     /// More contrast, harshly.
     case hardLight
-    /// How far apart two are.
+    /// The difference of both.
     case difference
-    /// How far apart two are, softly.
+    /// The difference of both, with less contrast.
     case exclusion
     /// The hue of the source.
     case hue
@@ -72,11 +72,11 @@ public enum BlendMode: Hashable, Sendable {
     case color
     /// The luminosity of the source.
     case luminosity
-    /// Where there is something behind.
+    /// Only over opaque parts of the background.
     case sourceAtop
-    /// Where there is nothing in front.
+    /// Behind the background.
     case destinationOver
-    /// Where there is nothing in front, without it.
+    /// Erases the background where the source is opaque.
     case destinationOut
     /// Darker sum.
     case plusDarker

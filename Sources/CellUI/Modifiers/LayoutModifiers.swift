@@ -1,5 +1,5 @@
 extension View {
-    /// Margins at some sides, in points. Default: 16 at all four.
+    /// Adds margins on some sides, in points. Default: 16 on all four.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> _NodeView<Self> {
         let length = length ?? 16
         return padding(
@@ -8,12 +8,12 @@ extension View {
                 bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
     }
 
-    /// Margins at all sides, in points.
+    /// Adds the same margin on all sides, in points.
     public func padding(_ length: CGFloat) -> _NodeView<Self> {
         padding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
     }
 
-    /// Margins in points.
+    /// Adds margins, in points.
     public func padding(_ insets: EdgeInsets) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             let scale = lowering.environment.cellScale
@@ -25,7 +25,8 @@ extension View {
         }
     }
 
-    /// A box of a fixed extent in points; what is not given is the view's own. A box that is not empty has a cell at least.
+    /// A box with a fixed width, height or both, in points; the view's own size applies to the other. A positive
+    /// length takes at least one cell.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> _NodeView<Self>
     {
         wrappingNodes { node, lowering in
@@ -38,7 +39,7 @@ extension View {
         }
     }
 
-    /// A box within bounds in points; see SwiftUI for how bounds and proposals meet.
+    /// A box whose size is bounded, in points; bounds and proposals combine as in SwiftUI.
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -64,7 +65,7 @@ extension View {
         }
     }
 
-    /// Who gets space first in a stack: higher before lower.
+    /// Sets the priority for space in a stack, higher first.
     public func layoutPriority(_ value: Double) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             lowering.describe(".layoutPriority(\(InspectionName.number(value)))")
@@ -72,7 +73,7 @@ extension View {
         }
     }
 
-    /// Drawn over siblings with a lower value.
+    /// Sets the drawing order among siblings; higher values are drawn on top.
     public func zIndex(_ value: Double) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             lowering.describe(".zIndex(\(InspectionName.number(value)))")
@@ -80,15 +81,16 @@ extension View {
         }
     }
 
-    /// The ideal size in both directions, whatever is proposed.
+    /// Fixes this view at its ideal size, whatever is proposed.
     public func fixedSize() -> _NodeView<Self> { fixedSize(horizontal: true, vertical: true) }
 
-    /// The ideal size in some directions, whatever is proposed.
+    /// Fixes this view at its ideal size in some directions, whatever is proposed.
     public func fixedSize(horizontal: Bool, vertical: Bool) -> _NodeView<Self> {
         wrappingNodes { node, _ in FixedSizeNode(node, horizontal: horizontal, vertical: vertical) }
     }
 
-    /// Drawn elsewhere, while its place stays; in points. Positive is to the right, wherever reading begins.
+    /// Draws this view at an offset in points without changing the layout. Positive `x` is to the right, also in
+    /// right-to-left layouts.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _NodeView<Self> {
         wrappingNodes { node, lowering in
             lowering.describe(".offset(x: \(InspectionName.number(x)), y: \(InspectionName.number(y)))")
@@ -97,14 +99,14 @@ extension View {
         }
     }
 
-    /// Drawn elsewhere, while its place stays; in points.
+    /// Draws this view at an offset in points without changing the layout.
     public func offset(_ offset: CGSize) -> _NodeView<Self> { self.offset(x: offset.width, y: offset.height) }
 
-    /// Takes its place, and is not drawn.
+    /// Hides this view; it still takes its space.
     public func hidden() -> _NodeView<Self> { wrappingNodes { node, _ in HiddenNode(node) } }
 }
 
-/// A child that gets space in a stack sooner or later than others.
+/// A child with its own layout priority.
 final class PriorityNode: WrapperNode {
     private let priority: Double
 
@@ -116,7 +118,7 @@ final class PriorityNode: WrapperNode {
     override var layoutPriority: Double { priority }
 }
 
-/// A child that is drawn over or under others.
+/// A child with its own drawing order.
 final class DepthNode: WrapperNode {
     private let depth: Double
 
@@ -128,7 +130,7 @@ final class DepthNode: WrapperNode {
     override var zIndex: Double { depth }
 }
 
-/// A child that is always offered its ideal size.
+/// A child that is always proposed its ideal size.
 final class FixedSizeNode: WrapperNode {
     private let horizontal: Bool
     private let vertical: Bool
@@ -143,7 +145,7 @@ final class FixedSizeNode: WrapperNode {
     }
 }
 
-/// A child that is drawn elsewhere.
+/// A child drawn at an offset.
 final class OffsetNode: WrapperNode {
     private let columns: Int
     private let rows: Int
@@ -158,7 +160,7 @@ final class OffsetNode: WrapperNode {
     }
 }
 
-/// A child of which nothing shows or is said.
+/// A child that is neither drawn nor read.
 final class HiddenNode: WrapperNode {
     override func draw(in rect: CellRect, context: inout DrawingContext) {}
     override func read(into reading: inout Reading) {}

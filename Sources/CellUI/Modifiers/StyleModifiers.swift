@@ -1,26 +1,27 @@
 extension View {
-    /// The colour of text and symbols inside.
+    /// Sets the colour of the text and symbols inside.
     public func foregroundColor(_ color: Color?) -> _EnvironmentView<Self> {
         changingEnvironment { $0.foreground = color.map(AnyShapeStyle.init) }
     }
-    /// The style of text and symbols inside. A level (`.secondary`) is one of the style around. Inlinable, as ``TupleView``
-    /// is.
+    /// Sets the style of the text and symbols inside. A level such as `.secondary` is relative to the surrounding
+    /// style. Inlinable like ``TupleView``.
     @inlinable
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> _ForegroundView<Self, S> {
         _ForegroundView(content: self, style: style)
     }
-    /// The style of text and symbols inside, and of its second level.
+    /// Sets the style of the text and symbols inside. `secondary` is ignored: levels are derived from `primary`.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> _ForegroundView<
         Self, S1
     > {
         foregroundStyle(primary)
     }
-    /// The style of text and symbols inside, and of its second and third level.
+    /// Sets the style of the text and symbols inside. `secondary` and `tertiary` are ignored: levels are derived from
+    /// `primary`.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View { foregroundStyle(primary) }
 
-    /// The accent inside: progress, buttons and links.
+    /// Sets the accent of progress views, buttons and links inside.
     public func tint<S: ShapeStyle>(_ tint: S?) -> _EnvironmentView<Self> {
         changingEnvironment { environment in
             guard let style = tint.map(AnyShapeStyle.init) else { return environment.tint = nil }
@@ -29,28 +30,28 @@ extension View {
                 style.isRelativeToForeground ? AnyShapeStyle(FixedPaint(paint: style._paint(in: environment))) : style
         }
     }
-    /// The accent inside: progress, buttons and links.
+    /// Sets the accent of progress views, buttons and links inside.
     public func tint(_ tint: Color?) -> _EnvironmentView<Self> {
         changingEnvironment { $0.tint = tint.map(AnyShapeStyle.init) }
     }
-    /// The accent inside.
+    /// Sets the accent inside.
     public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
-    /// More transparent; 0…1.
+    /// Multiplies the opacity; `opacity` is clamped to 0…1. At 0 the view is hidden from screen readers too.
     public func opacity(_ opacity: Double) -> _NodeView<_EnvironmentView<Self>> {
         changingEnvironment { $0.opacity *= min(max(opacity, 0), 1) }
             .wrappingNodes("") { node, _ in opacity <= 0 ? HiddenNode(node) : node }
     }
 
-    /// Light or dark for this view.
+    /// Sets the colour scheme of this view.
     public func colorScheme(_ colorScheme: ColorScheme) -> _EnvironmentView<Self> {
         changingEnvironment { $0.colorScheme = colorScheme }
     }
-    /// Hides content for a reason.
+    /// Redacts the content, in addition to any reason set outside.
     public func redacted(reason: RedactionReasons) -> _EnvironmentView<Self> {
         changingEnvironment { $0.redactionReasons.formUnion(reason) }
     }
-    /// Shows content again.
+    /// Removes all redaction.
     public func unredacted() -> _EnvironmentView<Self> { changingEnvironment { $0.redactionReasons = [] } }
 }
 
@@ -60,7 +61,7 @@ struct FixedPaint: ShapeStyle {
     func _paint(in environment: EnvironmentValues) -> Paint { paint }
 }
 
-/// A view in a style. Only that is put back after it, not the whole environment.
+/// A view with a foreground style. Saves and restores only that value, not the whole environment.
 @frozen
 public struct _ForegroundView<Content: View, Style: ShapeStyle>: View, StructuralView {
     @usableFromInline let content: Content
@@ -69,11 +70,11 @@ public struct _ForegroundView<Content: View, Style: ShapeStyle>: View, Structura
     @inlinable
     init(content: Content, style: Style) { (self.content, self.style) = (content, style) }
 
-    /// Adds the content's nodes in that style.
+    /// Adds the content's nodes with that style.
     public func _lower(_ lowering: inout Lowering) {
         let outer = lowering.environment.foreground
         let style = AnyShapeStyle(style)
-        // A level is relative to what is set outside: a second one does not weaken the first.
+        // A level is relative to the style set outside, so nested levels do not add up.
         lowering.environment.foreground =
             style.isRelativeToForeground
             ? AnyShapeStyle(FixedPaint(paint: style._paint(in: lowering.environment))) : style

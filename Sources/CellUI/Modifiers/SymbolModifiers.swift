@@ -1,22 +1,22 @@
-// How symbols are drawn. A symbol is one glyph in one colour: these are accepted and change nothing.
+// Symbol rendering. A symbol is one glyph in one colour: these are accepted for source compatibility and do nothing.
 extension View {
-    /// How large symbols are beside text. A glyph has one size.
+    /// The size of symbols relative to text. A glyph has one size.
     public func imageScale(_ scale: Image.Scale) -> some View { self }
-    /// How many colours symbols have. A glyph has one.
+    /// The colours of symbols. A glyph has one.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-    /// Which form of a symbol is taken. Its name decides.
+    /// The variant of symbols. Only the name decides.
     public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
-    /// Moves symbols. Pictures here are still.
+    /// Animates symbols. Frames are still.
     public func symbolEffect<T: SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View { self }
-    /// Moves symbols when `value` changes. Pictures here are still.
+    /// Animates symbols when `value` changes. Frames are still.
     public func symbolEffect<T: SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View { self }
 }
 
-/// Forms of a symbol.
+/// The variants of a symbol.
 public struct SymbolVariants: Hashable, Sendable {
     private let name: String
     /// The plain form.
@@ -39,10 +39,10 @@ public struct SymbolVariants: Hashable, Sendable {
     public var circle: SymbolVariants { SymbolVariants(name: name + ".circle") }
 }
 
-/// A way for symbols to move.
+/// An animation of symbols.
 public protocol SymbolEffect: Sendable {}
 
-/// The symbol jumps.
+/// The symbol bounces.
 public struct BounceSymbolEffect: SymbolEffect {
     /// Upwards.
     public var up: BounceSymbolEffect { self }
@@ -54,7 +54,7 @@ public struct BounceSymbolEffect: SymbolEffect {
     public var wholeSymbol: BounceSymbolEffect { self }
 }
 
-/// The symbol fades and comes back.
+/// The symbol fades out and in.
 public struct PulseSymbolEffect: SymbolEffect {
     /// Layer by layer.
     public var byLayer: PulseSymbolEffect { self }
@@ -62,45 +62,45 @@ public struct PulseSymbolEffect: SymbolEffect {
     public var wholeSymbol: PulseSymbolEffect { self }
 }
 
-/// The symbol's layers light up.
+/// The symbol's layers light up in turn.
 public struct VariableColorSymbolEffect: SymbolEffect {
     /// One after another.
     public var iterative: VariableColorSymbolEffect { self }
-    /// One more each time.
+    /// Each stays lit.
     public var cumulative: VariableColorSymbolEffect { self }
-    /// Forth and back.
+    /// Back and forth.
     public var reversing: VariableColorSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-    /// The symbol jumps.
+    /// The symbol bounces.
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-    /// The symbol fades and comes back.
+    /// The symbol fades out and in.
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-    /// The symbol's layers light up.
+    /// The symbol's layers light up in turn.
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// How often and how fast symbols move.
+/// Repetition and speed of symbol animations.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// As usual.
+    /// The default.
     public static let `default` = SymbolEffectOptions()
-    /// Again and again.
+    /// Repeated forever.
     public static let repeating = SymbolEffectOptions()
     /// Once.
     public static let nonRepeating = SymbolEffectOptions()
-    /// So often.
+    /// Repeated `count` times.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .default }
-    /// So fast.
+    /// At a multiple of the speed.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
-    /// So often.
+    /// Repeated `count` times.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-    /// So fast.
+    /// At a multiple of the speed.
     public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }

@@ -1,68 +1,69 @@
 extension View {
-    /// The font of the text inside.
+    /// Sets the font of the text inside.
     public func font(_ font: Font?) -> _EnvironmentView<Self> { changingEnvironment { $0.font = font } }
-    /// How heavy the text inside is.
+    /// Sets the weight of the text inside.
     public func fontWeight(_ weight: Font.Weight?) -> _EnvironmentView<Self> {
         changingEnvironment { $0.textStyle.weight = weight }
     }
-    /// Bold, or not.
+    /// Makes the text inside bold, or not.
     public func bold(_ isActive: Bool = true) -> _EnvironmentView<Self> {
         changingEnvironment { $0.textStyle.weight = isActive ? .bold : nil }
     }
-    /// Slanted, or not.
+    /// Makes the text inside italic, or not.
     public func italic(_ isActive: Bool = true) -> _EnvironmentView<Self> {
         changingEnvironment { $0.textStyle.isItalic = isActive }
     }
-    /// A line under the letters, or not.
+    /// Underlines the text inside, or not. `color` is ignored.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> _EnvironmentView<Self> {
         changingEnvironment { $0.textStyle.isUnderlined = isActive }
     }
-    /// A line through the letters, or not.
+    /// Strikes the text inside through, or not. `color` is ignored.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> _EnvironmentView<Self> {
         changingEnvironment { $0.textStyle.isStruckThrough = isActive }
     }
-    /// All capitals, none, or as written.
+    /// Changes the text inside to upper or lower case; `nil` keeps it as written.
     public func textCase(_ textCase: Text.Case?) -> _EnvironmentView<Self> {
         changingEnvironment { $0.textStyle.textCase = textCase }
     }
-    /// Digits of one width, which a terminal's always are.
+    /// Monospaced digits, as in any terminal.
     public func monospacedDigit() -> some View { self }
-    /// Letters of one width, which a terminal's always are.
+    /// Monospaced text, as in any terminal.
     public func monospaced(_ isActive: Bool = true) -> some View { self }
-    /// Letter forms of another family. A terminal has one.
+    /// The font design. A terminal has one.
     public func fontDesign(_ design: Font.Design?) -> some View { self }
-    /// Letters of another width. A terminal has one.
+    /// The font width. A terminal has one.
     public func fontWidth(_ width: Font.Width?) -> some View { self }
-    /// Letters further apart. In cells they never are.
+    /// Letter spacing. Ignored in cells.
     public func tracking(_ tracking: CGFloat) -> some View { self }
-    /// Letters further apart. In cells they never are.
+    /// Letter spacing. Ignored in cells.
     public func kerning(_ kerning: CGFloat) -> some View { self }
-    /// Letters closer together to fit. In cells they never are.
+    /// Tightens letter spacing to fit. Ignored in cells.
     public func allowsTightening(_ flag: Bool) -> some View { self }
 
-    /// Cuts text after so many lines. Inlinable, as ``TupleView`` is.
+    /// Limits text to `number` lines, at least 1; `nil` for no limit. Inlinable like ``TupleView``.
     @inlinable
     public func lineLimit(_ number: Int?) -> _LineLimitView<Self> {
         _LineLimitView(content: self, limit: number.map { max(1, $0) })
     }
-    /// Cuts text after so many lines, and keeps room for them.
+    /// Limits text to `limit` lines. `reservesSpace` is ignored.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> _LineLimitView<Self> { lineLimit(limit) }
-    /// Cuts text after as many lines as the range allows.
+    /// Limits text to the upper bound of `limit` lines.
     public func lineLimit(_ limit: ClosedRange<Int>) -> _LineLimitView<Self> { lineLimit(limit.upperBound) }
-    /// Lines further apart. In cells they never are.
+    /// Line spacing. Ignored in cells.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
-    /// How the lines of a text of several stand.
+    /// Sets the alignment of the lines of multiline text.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> _EnvironmentView<Self> {
         changingEnvironment { $0.multilineTextAlignment = alignment }
     }
-    /// Where a text that does not fit is cut.
+    /// Sets where text that does not fit is truncated.
     public func truncationMode(_ mode: Text.TruncationMode) -> _EnvironmentView<Self> {
         changingEnvironment { $0.truncationMode = mode }
     }
-    /// How far a text may be made smaller to fit, 0…1.
+    /// Sets how far text may be shrunk to fit; clamped to 0…1.
     ///
-    /// Views may read it; text does not. Letters of one row have one size. Block letters take the largest that fits in any case:
-    /// cells are so coarse that a text which fits on a phone may not fit here, and it must not be cut for that.
+    /// Only views that read it from the environment use it. Text in one row has one size. Block letters always shrink
+    /// to the largest size that fits: cells are so coarse that text which fits on a phone may not fit here, and it
+    /// must not be truncated for that.
     public func minimumScaleFactor(_ factor: CGFloat) -> _EnvironmentView<Self> {
         changingEnvironment { $0.minimumScaleFactor = min(max(factor, 0), 1) }
     }
@@ -75,47 +76,47 @@ extension Text {
         return text
     }
 
-    /// In this font.
+    /// Sets the font.
     public func font(_ font: Font?) -> Text { changing { $0.font = font } }
-    /// So heavy.
+    /// Sets the weight.
     public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.style.weight = weight } }
     /// Bold.
     public func bold() -> Text { bold(true) }
-    /// Bold, or not.
+    /// Bold, or regular.
     public func bold(_ isActive: Bool) -> Text { changing { $0.style.weight = isActive ? .bold : .regular } }
-    /// Slanted.
+    /// Italic.
     public func italic() -> Text { italic(true) }
-    /// Slanted, or not.
+    /// Italic, or not.
     public func italic(_ isActive: Bool) -> Text { changing { $0.style.isItalic = isActive } }
-    /// A line under the letters, or not.
+    /// Underlined, or not. `color` is ignored.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         changing { $0.style.isUnderlined = isActive }
     }
-    /// A line through the letters, or not.
+    /// Struck through, or not. `color` is ignored.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         changing { $0.style.isStruckThrough = isActive }
     }
-    /// In this colour.
+    /// Sets the colour.
     public func foregroundColor(_ color: Color?) -> Text { changing { $0.foreground = color.map(AnyShapeStyle.init) } }
-    /// In this style.
+    /// Sets the style.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changing { $0.foreground = AnyShapeStyle(style) } }
-    /// Digits of one width, which a terminal's always are.
+    /// Monospaced digits, as in any terminal.
     public func monospacedDigit() -> Text { self }
-    /// Letters of one width, which a terminal's always are.
+    /// Monospaced text, as in any terminal.
     public func monospaced(_ isActive: Bool = true) -> Text { self }
-    /// Letter forms of another family. A terminal has one.
+    /// The font design. A terminal has one.
     public func fontDesign(_ design: Font.Design?) -> Text { self }
-    /// Letters of another width. A terminal has one.
+    /// The font width. A terminal has one.
     public func fontWidth(_ width: Font.Width?) -> Text { self }
-    /// Letters further apart. In cells they never are.
+    /// Letter spacing. Ignored in cells.
     public func tracking(_ tracking: CGFloat) -> Text { self }
-    /// Letters further apart. In cells they never are.
+    /// Letter spacing. Ignored in cells.
     public func kerning(_ kerning: CGFloat) -> Text { self }
-    /// Letters higher or lower. In cells they never are.
+    /// A vertical offset. Ignored in cells.
     public func baselineOffset(_ offset: CGFloat) -> Text { self }
 }
 
-/// A view whose text is cut. Nearly every text is: only the one value is put back, not the whole environment.
+/// A view with a line limit. Used on most text, so it saves and restores only that value, not the whole environment.
 @frozen
 public struct _LineLimitView<Content: View>: View, StructuralView {
     @usableFromInline let content: Content
@@ -124,7 +125,7 @@ public struct _LineLimitView<Content: View>: View, StructuralView {
     @inlinable
     init(content: Content, limit: Int?) { (self.content, self.limit) = (content, limit) }
 
-    /// Adds the content's nodes under that limit.
+    /// Adds the content's nodes with that limit.
     public func _lower(_ lowering: inout Lowering) {
         let (outer, place) = (lowering.environment.lineLimit, lowering.environment.inspection)
         lowering.environment.lineLimit = limit

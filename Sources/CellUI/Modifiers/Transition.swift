@@ -1,8 +1,8 @@
-/// How a view comes and goes. Pictures here are still: it is there or not.
+/// How a view appears and disappears. Accepted for source compatibility: frames are still.
 public struct AnyTransition: Sendable {
     private init() {}
 
-    /// At once.
+    /// Without a transition.
     public static let identity = AnyTransition()
     /// Fading.
     public static let opacity = AnyTransition()
@@ -10,113 +10,113 @@ public struct AnyTransition: Sendable {
     public static let scale = AnyTransition()
     /// From the leading side, to the trailing one.
     public static let slide = AnyTransition()
-    /// Blurred.
+    /// By blurring.
     public static let blurReplace = AnyTransition()
 
-    /// Hides the type of `transition`.
+    /// Erases the type of `transition`.
     public init<T: Transition>(_ transition: T) { self.init() }
     /// Growing.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
     /// From a side.
     public static func move(edge: Edge) -> AnyTransition { .slide }
-    /// From a side, pushing what was there.
+    /// From a side, pushing out the old view.
     public static func push(from edge: Edge) -> AnyTransition { .slide }
-    /// From elsewhere.
+    /// By an offset.
     public static func offset(_ offset: CGSize) -> AnyTransition { .slide }
-    /// From elsewhere.
+    /// By an offset.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .slide }
-    /// One way in, another out.
+    /// One transition for insertion, another for removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { insertion }
     /// By a modifier.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { .identity }
     /// Together with another.
     public func combined(with other: AnyTransition) -> AnyTransition { self }
-    /// At a pace of its own.
+    /// With its own timing.
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// A way of one's own for a view to come and go.
+/// A custom transition.
 public protocol Transition {
-    /// What the view looks like on its way.
+    /// The type of the view during the transition.
     associatedtype Body: View
-    /// The view on its way.
+    /// The view to which the transition applies.
     typealias Content = PlaceholderContentView<Self>
-    /// The view in a phase.
+    /// The view in a phase of the transition.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// Where a view is on its way.
+/// The phases of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-    /// Not there yet.
+    /// Before insertion.
     case willAppear
-    /// There.
+    /// Inserted.
     case identity
-    /// Gone.
+    /// After removal.
     case didDisappear
-    /// Whether it is there.
+    /// Whether the view is inserted.
     public var isIdentity: Bool { self == .identity }
-    /// −1 before it is there, 0 while it is, 1 after.
+    /// −1 before insertion, 0 while inserted, 1 after removal.
     public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
 }
 
-/// The view that a transition moves.
+/// The content of a transition.
 public struct PlaceholderContentView<Value>: View {
-    /// Adds nothing: no picture is taken on the way.
+    /// Adds nothing: transitions are never rendered.
     public func _lower(_ lowering: inout Lowering) {}
 }
 
-/// How a view's content changes into other content. It shows at once.
+/// How a view's content changes. Accepted for source compatibility: changes show at once.
 public struct ContentTransition: Hashable, Sendable {
     private init() {}
-    /// At once.
+    /// Without a transition.
     public static let identity = ContentTransition()
     /// Fading.
     public static let opacity = ContentTransition()
-    /// Between the two.
+    /// By interpolation.
     public static let interpolate = ContentTransition()
-    /// As a symbol does it.
+    /// By a symbol effect.
     public static let symbolEffect = ContentTransition()
-    /// As a counter does it.
+    /// Like a counter.
     public static func numericText(countsDown: Bool = false) -> ContentTransition { identity }
-    /// As a counter does it.
+    /// Like a counter.
     public static func numericText(value: Double) -> ContentTransition { identity }
 }
 
 extension View {
-    /// How this view comes and goes. It is there or not.
+    /// Accepted for source compatibility: views appear and disappear at once.
     public func transition(_ t: AnyTransition) -> some View { self }
-    /// How this view comes and goes. It is there or not.
+    /// Accepted for source compatibility: views appear and disappear at once.
     public func transition<T: Transition>(_ transition: T) -> some View { self }
-    /// How content inside changes into other content. It shows at once.
+    /// Accepted for source compatibility: content changes at once.
     public func contentTransition(_ transition: ContentTransition) -> some View { self }
-    /// Moves between two places of the same name. Pictures here are still.
+    /// Accepted for source compatibility: frames are still.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View { self }
 }
 
-/// What of two places of the same name is the same.
+/// The geometry shared by matched views.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-    /// One bit a property.
+    /// One bit per property.
     public let rawValue: UInt32
     /// A set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Where it is.
+    /// The position.
     public static let position = MatchedGeometryProperties(rawValue: 1)
-    /// How large it is.
+    /// The size.
     public static let size = MatchedGeometryProperties(rawValue: 2)
     /// Both.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Names that hold within one view.
+/// A namespace for identifiers within one view.
 @propertyWrapper
 public struct Namespace: Sendable {
-    /// A space of names.
+    /// An identifier of a namespace. All are equal.
     public struct ID: Hashable, Sendable {}
-    /// A space of names.
+    /// A namespace.
     public init() {}
-    /// The space.
+    /// The namespace's identifier.
     public var wrappedValue: ID { ID() }
 }

@@ -1,14 +1,14 @@
-/// A change of a view that has a name of its own.
+/// A reusable modification of a view.
 public protocol ViewModifier {
-    /// What the modified view is made of.
+    /// The type of the modified view.
     associatedtype Body: View
-    /// The view that is modified.
+    /// The view to modify.
     typealias Content = _ViewModifier_Content<Self>
     /// The modified view.
     @ViewBuilder func body(content: Content) -> Body
 }
 
-/// The view that a modifier modifies.
+/// The view to which a modifier is applied.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     let lower: (inout Lowering) -> Void
     /// Adds the modified view's nodes.
@@ -19,16 +19,16 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 public struct ModifiedContent<Content, Modifier> {
     /// The view.
     public var content: Content
-    /// What changes it.
+    /// The modifier.
     public var modifier: Modifier
-    /// `content` changed by `modifier`.
+    /// `content` modified by `modifier`.
     public init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    /// Draws through the modifier's body.
+    /// This view draws the modifier's body.
     public typealias Body = Never
-    /// Adds the nodes of the modifier's body, which reads the environment of this place.
+    /// Adds the nodes of the modifier's body, which is evaluated in this environment.
     public func _lower(_ lowering: inout Lowering) {
         let inner = _ViewModifier_Content<Modifier> { [content] in $0.add(content) }
         lowering.add(BodyEnvironment.evaluate(in: &lowering.environment) { modifier.body(content: inner) })
@@ -42,7 +42,7 @@ extension ModifiedContent: ModifyingView, InspectionNamed {
 }
 
 extension View {
-    /// Changes this view by a modifier.
+    /// Applies a modifier to this view.
     public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }

@@ -1,13 +1,13 @@
 /// An angle.
 public struct Angle: Hashable, Comparable, Sendable {
-    /// In radians.
+    /// The angle in radians.
     public var radians: Double
-    /// In degrees.
+    /// The angle in degrees.
     public var degrees: Double {
         get { radians * 180 / .pi }
         set { radians = newValue * .pi / 180 }
     }
-    /// No angle.
+    /// A zero angle.
     public init() { radians = 0 }
     /// An angle in radians.
     public init(radians: Double) { self.radians = radians }
@@ -17,8 +17,8 @@ public struct Angle: Hashable, Comparable, Sendable {
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
     /// An angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-    /// No angle.
+    /// A zero angle.
     public static let zero = Angle()
-    /// Whether one angle is smaller.
+    /// Whether `lhs` is smaller than `rhs`.
     public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }

@@ -3,9 +3,9 @@ public struct Rectangle: InsettableShape {
     private var amount: CGFloat = 0
     /// A rectangle.
     public init() {}
-    /// The whole of `rect`.
+    /// All of `rect`.
     public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
-    /// Smaller on all sides.
+    /// Insets the shape on all sides.
     public func inset(by amount: CGFloat) -> Rectangle {
         var shape = self
         shape.amount += amount
@@ -13,29 +13,29 @@ public struct Rectangle: InsettableShape {
     }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape {
-    /// Radii along the columns and the rows, in points.
+    /// The horizontal and vertical radius in points. The smaller one is used for both.
     public var cornerSize: CGSize
-    /// How corners are rounded.
+    /// The curve of the corners. Both styles look the same in cells.
     public var style: RoundedCornerStyle
     private var amount: CGFloat = 0
 
-    /// Round corners of a radius in points.
+    /// A rectangle with corners of a radius in points.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         (cornerSize, self.style) = (CGSize(width: cornerRadius, height: cornerRadius), style)
     }
-    /// Round corners of two radii in points.
+    /// A rectangle with corners of two radii in points, the smaller of which is used.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         (self.cornerSize, self.style) = (cornerSize, style)
     }
-    /// The whole of `rect` but its corners.
+    /// `rect` with rounded corners.
     public func path(in rect: CGRect) -> Path {
         Path(
             roundedRect: rect.insetBy(dx: amount, dy: amount),
             cornerRadius: max(0, min(cornerSize.width, cornerSize.height) - amount))
     }
-    /// Smaller on all sides.
+    /// Insets the shape on all sides.
     public func inset(by amount: CGFloat) -> RoundedRectangle {
         var shape = self
         shape.amount += amount
@@ -43,16 +43,16 @@ public struct RoundedRectangle: InsettableShape {
     }
 }
 
-/// A rectangle whose corners may differ.
+/// A rectangle with a radius for each corner.
 public struct UnevenRoundedRectangle: InsettableShape {
     /// The radii in points.
     public var cornerRadii: RectangleCornerRadii
     private var amount: CGFloat = 0
-    /// Corners of given radii.
+    /// A rectangle with the given radii.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
     }
-    /// Corners of given radii.
+    /// A rectangle with the given radii, in points.
     public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -61,17 +61,17 @@ public struct UnevenRoundedRectangle: InsettableShape {
             topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
             topTrailing: topTrailingRadius)
     }
-    /// The whole of `rect` but its corners.
+    /// `rect` with rounded corners.
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect.insetBy(dx: amount, dy: amount), cornerRadii: cornerRadii)
     }
-    /// Smaller on all sides.
+    /// Insets the shape on all sides; the radii stay as they are.
     public func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
         var shape = self
         shape.amount += amount
         return shape
     }
-    /// With the corners where they are when reading begins at the right.
+    /// The shape in a right-to-left layout.
     var mirrored: UnevenRoundedRectangle {
         var shape = self
         shape.cornerRadii = cornerRadii.mirrored
@@ -79,19 +79,19 @@ public struct UnevenRoundedRectangle: InsettableShape {
     }
 }
 
-/// A rectangle with half circles for ends.
+/// A rectangle with semicircular ends.
 public struct Capsule: InsettableShape {
-    /// How ends are rounded.
+    /// The curve of the ends. Both styles look the same in cells.
     public var style: RoundedCornerStyle
     private var amount: CGFloat = 0
     /// A capsule.
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
-    /// The whole of `rect` but its corners.
+    /// `rect` with semicircular ends.
     public func path(in rect: CGRect) -> Path {
         let inner = rect.insetBy(dx: amount, dy: amount)
         return Path(roundedRect: inner, cornerRadius: min(inner.width, inner.height) / 2)
     }
-    /// Smaller on all sides.
+    /// Insets the shape on all sides.
     public func inset(by amount: CGFloat) -> Capsule {
         var shape = self
         shape.amount += amount
@@ -104,12 +104,12 @@ public struct Circle: InsettableShape {
     private var amount: CGFloat = 0
     /// A circle.
     public init() {}
-    /// The largest circle in the middle of `rect`.
+    /// The largest circle in `rect`, centred.
     public func path(in rect: CGRect) -> Path {
         let side = max(0, min(rect.width, rect.height) - 2 * amount)
         return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
-    /// Smaller on all sides.
+    /// Insets the shape on all sides.
     public func inset(by amount: CGFloat) -> Circle {
         var shape = self
         shape.amount += amount
@@ -124,7 +124,7 @@ public struct Ellipse: InsettableShape {
     public init() {}
     /// The largest ellipse in `rect`.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: amount, dy: amount)) }
-    /// Smaller on all sides.
+    /// Insets the shape on all sides.
     public func inset(by amount: CGFloat) -> Ellipse {
         var shape = self
         shape.amount += amount
@@ -132,16 +132,16 @@ public struct Ellipse: InsettableShape {
     }
 }
 
-/// The form of the container, which in cells is a rectangle with the lock screen's corners.
+/// The shape of the container: here, always a rectangle with the lock screen's corners (22 pt).
 public struct ContainerRelativeShape: InsettableShape {
     private var amount: CGFloat = 0
-    /// The form of the container.
+    /// The shape of the container.
     public init() {}
-    /// The whole of `rect` but its corners.
+    /// `rect` with rounded corners.
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect.insetBy(dx: amount, dy: amount), cornerRadius: max(0, 22 - amount))
     }
-    /// Smaller on all sides.
+    /// Insets the shape on all sides.
     public func inset(by amount: CGFloat) -> ContainerRelativeShape {
         var shape = self
         shape.amount += amount
@@ -149,17 +149,17 @@ public struct ContainerRelativeShape: InsettableShape {
     }
 }
 
-/// A shape whose type is hidden.
+/// A type-erased shape.
 public struct AnyShape: Shape {
     private let shape: any Shape
-    /// Hides the type of `shape`.
+    /// Erases the type of `shape`.
     public init<S: Shape>(_ shape: S) { self.shape = shape }
-    /// The hidden shape's outline.
+    /// The erased shape's outline.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
 extension Path: Shape {
-    /// The path itself, wherever it stands.
+    /// The path itself, independent of `rect`.
     public func path(in rect: CGRect) -> Path { self }
 }
 
@@ -169,7 +169,7 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// A rectangle with round corners.
+    /// A rectangle with rounded corners.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }

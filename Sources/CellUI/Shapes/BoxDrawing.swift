@@ -1,9 +1,9 @@
-/// A rectangle drawn as a thin line: box-drawing characters in the cells along its sides.
+/// A rectangle drawn as a thin line of box-drawing characters in the cells along its sides.
 ///
 ///     ╭──╮  ┌──┐  ┏━━┓  ┌╌╌┐  (  )  │  │
 ///     ╰──╯  └──┘  ┗━━┛  └╌╌┘
 ///
-/// In one row there is no room for a line above and below: only the ends show.
+/// A single row has no space for lines above and below: only the ends are drawn.
 struct BoxDrawing {
     private let box: CGRect
     private let radii: RectangleCornerRadii
@@ -11,7 +11,7 @@ struct BoxDrawing {
     private let isHeavy: Bool
     private let isDashed: Bool
 
-    /// `nil` if `stroke` is not the line around a rectangle, or half a cell wide or wider.
+    /// `nil` unless `stroke` outlines a rectangle with a line at most half a cell wide.
     init?(_ stroke: Path.Stroke, scale: CellScale) {
         guard let box = stroke.box, stroke.style.lineWidth <= min(scale.pointsPerColumn, scale.pointsPerRow) / 2
         else { return nil }
@@ -20,7 +20,7 @@ struct BoxDrawing {
         isDashed = stroke.style.isDashed
     }
 
-    /// Draws the box; `rect` is the place from whose top left the rectangle's points count.
+    /// Draws the box; its points are relative to the top left of `rect`.
     func draw(in rect: CellRect, paint: Paint, context: inout DrawingContext) {
         let left = rect.minX + Int((box.minX / scale.pointsPerColumn + 0.001).rounded(.down))
         let right = rect.minX + Int((box.maxX / scale.pointsPerColumn - 0.001).rounded(.up)) - 1
@@ -55,7 +55,7 @@ struct BoxDrawing {
         put(corner(radii.bottomTrailing, "╯", "┘", "┛"), right, bottom)
     }
 
-    /// Heavy lines have no round corners: a box with any stays light.
+    /// There are no heavy rounded corners: a box with any rounded corner stays light.
     private var isDrawnHeavy: Bool { isHeavy && radii == RectangleCornerRadii() }
     private var edge: Character { isDashed ? (isDrawnHeavy ? "╍" : "╌") : (isDrawnHeavy ? "━" : "─") }
     private var side: Character { isDashed ? (isDrawnHeavy ? "╏" : "╎") : (isDrawnHeavy ? "┃" : "│") }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path.Outline {
-    /// Whether a row crosses it in one span that is quickly computed.
+    /// Whether a row crosses the outline in a single span that is cheap to compute.
     var isConvex: Bool {
         switch self {
         case .rectangle, .rounded, .ellipse: true
@@ -9,8 +9,8 @@ extension Path.Outline {
         }
     }
 
-    /// An ellipse out to whole quarters of cells, so that its sides are round where the line around it would be; any other
-    /// outline as it is.
+    /// An ellipse enlarged to whole quarters of cells, so that its sides curve like a line around it would; any other
+    /// outline unchanged.
     func onQuarters(_ step: (x: Double, y: Double)) -> Path.Outline {
         guard case .ellipse(let rect) = self, rect.width > 0, rect.height > 0 else { return self }
         let (minX, minY) = ((rect.minX / step.x + 1e-6).rounded(.down), (rect.minY / step.y + 1e-6).rounded(.down))
@@ -20,7 +20,7 @@ extension Path.Outline {
                 x: minX * step.x, y: minY * step.y, width: (maxX - minX) * step.x, height: (maxY - minY) * step.y))
     }
 
-    /// What of the row at `y` lies inside; of a convex outline.
+    /// The part of the row at `y` that is inside a convex outline; `nil` if there is none.
     func span(y: Double) -> ClosedRange<Double>? {
         let rect = boundingRect
         guard rect.width > 0, rect.height > 0, y >= rect.minY, y <= rect.maxY else { return nil }

@@ -1,7 +1,7 @@
 /// An outline, in points.
 ///
-/// The outlines that nearly every shape is made of (rectangles, round corners, ellipses) are kept as what they are, so
-/// that asking whether a point lies inside costs a few comparisons; all others are kept as line segments.
+/// Common outlines (rectangles, rounded rectangles, ellipses) are stored as such, so that testing whether a point is
+/// inside takes a few comparisons; all others are stored as line segments.
 public struct Path: Hashable, Sendable {
     enum Outline: Hashable, Sendable {
         case rectangle(CGRect)
@@ -12,54 +12,54 @@ public struct Path: Hashable, Sendable {
     }
 
     var outlines: [Outline] = []
-    /// What this is a part of, after ``trimmedPath(from:to:)``.
+    /// The original that this path is a part of, after ``trimmedPath(from:to:)``.
     var trim: Trim?
     private var current: [CGPoint] = []
 
-    /// Nothing.
+    /// An empty path.
     public init() {}
     /// A rectangle.
     public init(_ rect: CGRect) { outlines = [.rectangle(rect)] }
-    /// A rectangle with round corners.
+    /// A rectangle with rounded corners.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(roundedRect: rect, cornerRadii: RectangleCornerRadii(cornerRadius))
     }
-    /// A rectangle with round corners.
+    /// A rectangle with rounded corners; the smaller radius is used for both directions.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.init(roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height))
     }
-    /// A rectangle whose corners may differ.
+    /// A rectangle with a radius for each corner, limited to half the shorter side.
     public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         let most = min(rect.width, rect.height) / 2
         outlines = [.rounded(rect, cornerRadii.limited(to: most))]
     }
     /// An ellipse within a rectangle.
     public init(ellipseIn rect: CGRect) { outlines = [.ellipse(rect)] }
-    /// What `callback` adds.
+    /// A path built by `callback`.
     public init(_ callback: (inout Path) -> Void) {
         callback(&self)
         finishLine()
     }
 
-    /// Whether nothing was added.
+    /// Whether the path is empty.
     public var isEmpty: Bool { outlines.isEmpty && current.count < 2 }
 
     // MARK: Adding
 
-    /// Begins another line at `point`.
+    /// Starts a new line at `point`.
     public mutating func move(to point: CGPoint) {
         finishLine()
         current = [point]
     }
-    /// A straight line to `point`.
+    /// Adds a straight line to `point`.
     public mutating func addLine(to point: CGPoint) { current.append(point) }
-    /// Straight lines through `points`.
+    /// Adds straight lines through `points`.
     public mutating func addLines(_ points: [CGPoint]) {
         guard let first = points.first else { return }
         move(to: first)
         current.append(contentsOf: points.dropFirst())
     }
-    /// A curve with one control point.
+    /// Adds a quadratic Bézier curve.
     public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
         let start = current.last ?? .zero
         for step in 1...Self.curveSteps {
@@ -69,7 +69,7 @@ public struct Path: Hashable, Sendable {
                 CGPoint(x: a * start.x + b * control.x + c * point.x, y: a * start.y + b * control.y + c * point.y))
         }
     }
-    /// A curve with two control points.
+    /// Adds a cubic Bézier curve.
     public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
         let start = current.last ?? .zero
         for step in 1...Self.curveSteps {
@@ -82,7 +82,7 @@ public struct Path: Hashable, Sendable {
                     y: a * start.y + b * control1.y + c * control2.y + d * point.y))
         }
     }
-    /// A part of a circle. As in SwiftUI, `clockwise` is seen with y upwards: `false` runs clockwise on the screen.
+    /// Adds an arc. As in SwiftUI, `clockwise` assumes that y points up: `false` is clockwise on screen.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
     ) {
@@ -99,21 +99,21 @@ public struct Path: Hashable, Sendable {
             current.append(CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)))
         }
     }
-    /// Another rectangle.
+    /// Adds a rectangle.
     public mutating func addRect(_ rect: CGRect) { outlines.append(.rectangle(rect)) }
-    /// Another rectangle with round corners.
+    /// Adds a rectangle with rounded corners.
     public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style))
     }
-    /// Another ellipse.
+    /// Adds an ellipse.
     public mutating func addEllipse(in rect: CGRect) { outlines.append(.ellipse(rect)) }
-    /// Another path.
+    /// Adds another path.
     public mutating func addPath(_ path: Path) {
         finishLine()
         outlines.append(contentsOf: path.outlines)
         if path.current.count > 1 { outlines.append(.lines([path.current])) }
     }
-    /// A line back to where this one began.
+    /// Closes the current line.
     public mutating func closeSubpath() {
         if let first = current.first { current.append(first) }
         finishLine()
@@ -126,9 +126,9 @@ public struct Path: Hashable, Sendable {
 
     private static let curveSteps = 16
 
-    // MARK: Asking
+    // MARK: Queries
 
-    /// Whether `point` lies inside, by the winding of the outline around it.
+    /// Whether `point` is inside, by the winding number or, if `eoFill` is `true`, by the even-odd rule.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
         if outlines.count == 1, current.isEmpty { return outlines[0].winding(around: point) != 0 }
         var winding = outlines.reduce(0) { $0 + $1.winding(around: point) }
@@ -136,9 +136,9 @@ public struct Path: Hashable, Sendable {
         return eoFill ? winding % 2 != 0 : winding != 0
     }
 
-    /// The outlines, with the line that is being drawn.
+    /// The outlines, including the unfinished line.
     var finishedOutlines: [Outline] { current.count > 1 ? outlines + [.lines([current])] : outlines }
 
-    /// The outline as lines of points, in drawing order.
+    /// The outlines as polylines, in drawing order.
     var polylines: [[CGPoint]] { finishedOutlines.flatMap(\.polylines) }
 }

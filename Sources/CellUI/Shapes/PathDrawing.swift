@@ -1,7 +1,8 @@
 extension DrawingContext {
-    /// Fills an outline given in points from the top left of `rect`; its edge is drawn in quarters of a cell.
+    /// Fills a path given in points from the top left of `rect`; its edges are drawn in quarters of a cell.
     ///
-    /// Circles no higher than a row become `●`, circles drawn as a line `○`, thin lines around rectangles box drawing.
+    /// Circles no higher than a row become `●`, stroked ones `○`, and thin lines around rectangles box-drawing
+    /// characters.
     public mutating func fill(
         _ path: Path, in rect: CellRect, scale: CellScale, paint: Paint, isEOFilled: Bool = false
     ) {
@@ -22,7 +23,7 @@ extension DrawingContext {
         let map = QuadrantMap(path, size: rect.size, limit: visible, scale: scale, isEOFilled: isEOFilled)
         guard !map.area.isEmpty else { return }
         drawing(in: map.area.offset(x: rect.minX, y: rect.minY)) { context in
-            // Whole cells below each other are filled at once.
+            // Fully covered cells in successive rows are filled together.
             var whole = CellRect.zero
             for y in map.area.minY..<map.area.maxY {
                 let row = map.row(y)
@@ -45,7 +46,7 @@ extension DrawingContext {
         }
     }
 
-    /// Draws those columns of a row that may be covered in part.
+    /// Draws the columns of a row that may be partly covered.
     private mutating func draw(
         _ row: QuadrantMap.Row, columns: Range<Int>, y: Int, in rect: CellRect, paint: Paint, isLine: Bool
     ) {
@@ -60,7 +61,7 @@ extension DrawingContext {
         }
     }
 
-    /// Fills some whole cells of `rect` with what `paint` is there.
+    /// Fills `cells`, a part of `rect`, with the paint of `rect`.
     private mutating func fill(_ cells: CellRect, of rect: CellRect, paint: Paint) {
         if paint.solid != nil { return fill(cells, with: paint) }
         for y in cells.minY..<cells.maxY {
@@ -71,7 +72,7 @@ extension DrawingContext {
         }
     }
 
-    /// Draws the same quarters in a row of cells of `rect`, mostly on blank ground.
+    /// Draws the same quarters in a row of cells of `rect`, usually on blank cells.
     private mutating func draw(_ quadrants: Quadrants, in cells: CellRect, of rect: CellRect, paint: Paint) {
         let visible = clip.intersection(cells)
         if visible.isEmpty { return }
@@ -81,10 +82,10 @@ extension DrawingContext {
         for x in visible.minX..<visible.maxX { draw(quadrants, x: x, y: visible.minY, paint: paint, in: rect) }
     }
 
-    /// Draws quarters of a cell over those that are there, so that one outline over another leaves no notches.
+    /// Merges quarters of a cell with those already drawn, so that overlapping outlines leave no notches.
     ///
-    /// A cell has two colours. Where three meet (the ground, an older outline and this one), the quarters of both are drawn
-    /// in the colour of the one that has more of them.
+    /// A cell has two colours. Where three meet (the background, an older outline and this one), the quarters of both
+    /// outlines take the colour of the one with more quarters.
     private mutating func draw(_ quadrants: Quadrants, x: Int, y: Int, paint: Paint, in rect: CellRect) {
         guard clip.contains(CellPoint(x: x, y: y)) else { return }
         let old = frame[x, y]
@@ -104,8 +105,8 @@ extension DrawingContext {
 }
 
 extension Path {
-    /// What stands for a circle that is no higher than a row: `●`, `○` drawn as a line, and `◔ ◑ ◕ ●` for a part of the
-    /// line, which is how a ring shows progress. `nil` for anything else.
+    /// The glyph for a circle no higher than a row: `●`, `○` if stroked, and `◔ ◑ ◕ ●` for a part of the stroke, as in
+    /// a progress ring. `nil` for anything else.
     func dot(in scale: CellScale) -> Glyph? {
         guard outlines.count == 1 else { return nil }
         switch outlines[0] {
@@ -124,7 +125,7 @@ extension Path {
         }
     }
 
-    /// The cell in the middle of the outline; where the middle lies between two cells, the first of them.
+    /// The cell at the centre of the outline; if the centre is between two cells, the first of them.
     func cell(in rect: CellRect, scale: CellScale) -> CellPoint {
         let bounds = boundingRect
         return CellPoint(

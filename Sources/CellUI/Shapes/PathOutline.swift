@@ -1,5 +1,5 @@
 extension Path.Outline {
-    /// How often the outline runs around `point`; for the closed forms 0 or 1.
+    /// The winding number of the outline around `point`; 0 or 1 for rectangles, rounded rectangles and ellipses.
     func winding(around point: CGPoint) -> Int {
         switch self {
         case .rectangle(let rect): return rect.contains(point) ? 1 : 0
@@ -41,7 +41,7 @@ extension Path.Outline {
         return winding
     }
 
-    /// The outline as points. Ellipses begin at their right, as in Core Graphics, and run clockwise on the screen.
+    /// The outline as polylines. Ellipses start at their right, as in Core Graphics, and run clockwise on screen.
     var polylines: [[CGPoint]] {
         switch self {
         case .rectangle(let rect):

@@ -1,35 +1,35 @@
 extension Path {
-    /// A path that was cut out of another.
+    /// The original of a trimmed path.
     struct Trim: Hashable, Sendable {
-        /// How much of the other was kept, 0…1.
+        /// The fraction of the original that was kept, 0…1.
         var share: Double
-        /// The other's bounding rectangle.
+        /// The original's bounding rectangle.
         var extent: CGRect
-        /// Whether the other was a circle.
+        /// Whether the original was a circle.
         var isCircle: Bool
     }
 
-    /// An outline drawn as a line.
+    /// A stroked outline.
     ///
-    /// Kept as the outline and the way to draw it, not as the two sides of the line: what a cell shows of a line is
-    /// decided when cells are at hand, so that a thin ring is neither lost between two cells nor broken.
+    /// Stored as the outline and its stroke style rather than as the line's contour: which cells a line covers is
+    /// decided when it is drawn, so that a thin ring neither vanishes between two cells nor breaks.
     struct Stroke: Hashable, Sendable {
-        /// What was stroked.
+        /// The stroked outlines.
         var outlines: [Outline]
         var style: StrokeStyle
-        /// The bounding rectangle of what was stroked, before any of it was trimmed.
+        /// The bounding rectangle of the stroked outlines, before trimming.
         var extent: CGRect
         var trim: Trim?
-        /// Whether the line was meant to stand inside the shape, so that `outlines` are its middle already.
+        /// Whether the stroke is inside the shape; `outlines` then already are its centre line.
         var isBorder = false
 
-        /// The middle of the line, dashes as lines of their own.
+        /// The centre lines, with a separate line for each dash.
         var lines: [[CGPoint]] {
             let lines = outlines.flatMap(\.polylines)
             return style.isDashed ? lines.flatMap { Polyline.dashed($0, style.dash, phase: style.dashPhase) } : lines
         }
 
-        /// The rectangle, with round corners or not, that was stroked; `nil` for anything else.
+        /// The stroked rectangle and its corner radii; `nil` for any other outline.
         var box: (rect: CGRect, radii: RectangleCornerRadii)? {
             guard outlines.count == 1, trim == nil else { return nil }
             switch outlines[0] {
@@ -39,13 +39,13 @@ extension Path {
             }
         }
 
-        /// Whether `point` is no further from the middle of the line than half its width.
+        /// Whether `point` is within half the line width of the centre line.
         func contains(_ point: CGPoint) -> Bool {
             lines.contains { Polyline.distance(from: point, to: $0) <= style.lineWidth / 2 }
         }
     }
 
-    /// This outline drawn as a line.
+    /// The outline of this path, stroked.
     public func strokedPath(_ style: StrokeStyle) -> Path { stroked(style, isBorder: false) }
 
     func stroked(_ style: StrokeStyle, isBorder: Bool) -> Path {
@@ -58,9 +58,9 @@ extension Path {
         return path
     }
 
-    /// The part of the outline from one share of its length to another, each 0…1.
+    /// The part of the outline between two fractions of its length, each clamped to 0…1.
     ///
-    /// Circles begin at their right and run clockwise, rectangles begin at their top left.
+    /// Circles start at their right and run clockwise; rectangles start at their top left.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         let lines = polylines
         let lengths = lines.map(Polyline.length)
@@ -84,7 +84,7 @@ extension Path {
         return path
     }
 
-    /// Whether this is one circle, or was cut out of one.
+    /// Whether this is a single circle, or was trimmed from one.
     var isCircle: Bool {
         if let trim { return trim.isCircle }
         guard outlines.count == 1, case .ellipse(let rect) = outlines[0] else { return false }

@@ -1,5 +1,5 @@
 extension Path {
-    /// The smallest rectangle that holds the outline; for a line, its middle.
+    /// The smallest rectangle that contains the path; for a stroke, its centre line.
     public var boundingRect: CGRect {
         finishedOutlines.reduce(CGRect?.none) { union, outline in
             let rect = outline.boundingRect
@@ -7,12 +7,12 @@ extension Path {
         } ?? .zero
     }
 
-    /// The outline moved, in points.
+    /// The path moved, in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         mapped({ $0.offsetBy(dx: dx, dy: dy) }, factor: (1, 1)) { CGPoint(x: $0.x + dx, y: $0.y + dy) }
     }
 
-    /// The outline larger or smaller, as seen from `anchor`.
+    /// The path scaled around `anchor`.
     func scaled(x: CGFloat, y: CGFloat, around anchor: CGPoint) -> Path {
         func point(_ point: CGPoint) -> CGPoint {
             CGPoint(x: anchor.x + (point.x - anchor.x) * x, y: anchor.y + (point.y - anchor.y) * y)
@@ -24,7 +24,7 @@ extension Path {
         return mapped(rect, factor: (x, y), point)
     }
 
-    /// The outline turned clockwise around `anchor`.
+    /// The path rotated clockwise around `anchor`.
     func rotated(by angle: Angle, around anchor: CGPoint) -> Path {
         if angle.radians == 0 { return self }
         let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
@@ -34,7 +34,7 @@ extension Path {
         }
         func rotated(_ outline: Outline) -> Outline {
             switch outline {
-            // A circle stays one; where it begins matters to what was trimmed before it was turned, not after.
+            // A circle stays a circle. Its starting point only matters for trimming, which is done before rotating.
             case .ellipse(let rect) where abs(rect.width - rect.height) < 0.001:
                 let center = point(CGPoint(x: rect.midX, y: rect.midY))
                 return .ellipse(
@@ -99,7 +99,7 @@ extension Path {
 }
 
 extension Path.Outline {
-    /// The smallest rectangle that holds the outline.
+    /// The smallest rectangle that contains the outline.
     var boundingRect: CGRect {
         switch self {
         case .rectangle(let rect), .rounded(let rect, _), .ellipse(let rect): return rect

@@ -1,4 +1,4 @@
-/// What can be asked of points joined by straight lines.
+/// Operations on points joined by straight lines.
 enum Polyline {
     static func length(_ line: [CGPoint]) -> Double {
         zip(line, line.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
@@ -8,7 +8,7 @@ enum Polyline {
         zip(line, line.dropFirst()).reduce(.infinity) { min($0, distance(from: point, a: $1.0, b: $1.1)) }
     }
 
-    /// The distance to the line from `a` to `b`.
+    /// The distance to the segment from `a` to `b`.
     static func distance(from point: CGPoint, a: CGPoint, b: CGPoint) -> Double {
         let (dx, dy) = (b.x - a.x, b.y - a.y)
         let length = dx * dx + dy * dy
@@ -16,14 +16,14 @@ enum Polyline {
         return hypot(point.x - a.x - along * dx, point.y - a.y - along * dy)
     }
 
-    /// The part between two lengths along the line; fewer than two points if there is none.
+    /// The part between two distances along the line; fewer than two points if it is empty.
     static func part(of line: [CGPoint], from start: Double, to end: Double) -> [CGPoint] {
         var passed = 0.0
         var part: [CGPoint] = []
         for (a, b) in zip(line, line.dropFirst()) {
             let length = hypot(b.x - a.x, b.y - a.y)
             defer { passed += length }
-            // A rest of rounding is no part: its direction would be chance.
+            // Ignore parts that are only rounding error: their direction would be arbitrary.
             guard length > 0, passed + length > start + 1e-6, passed < end - 1e-6 else { continue }
             func point(_ at: Double) -> CGPoint {
                 let share = min(max((at - passed) / length, 0), 1)
@@ -35,13 +35,13 @@ enum Polyline {
         return part
     }
 
-    /// The dashes of a line; `lengths` are those of dashes and gaps in turn.
+    /// The dashes of a line; `lengths` alternates between dashes and gaps.
     static func dashed(_ line: [CGPoint], _ lengths: [CGFloat], phase: CGFloat) -> [[CGPoint]] {
-        // An odd number of lengths is used twice, as in Core Graphics.
+        // As in Core Graphics, an odd number of lengths is repeated once.
         let lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
         let period = lengths.reduce(0, +)
         let whole = length(line)
-        // Dashes far below a cell would only cost time: such a line looks whole.
+        // Dashes far smaller than a cell only cost time: draw the line solid.
         guard period >= 0.5 else { return [line] }
         var dashes: [[CGPoint]] = []
         var position = -(phase - (phase / period).rounded(.down) * period)

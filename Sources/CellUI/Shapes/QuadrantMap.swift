@@ -1,7 +1,7 @@
-/// Which quarters of which cells a path covers. Columns and rows count from the top left of the path's place.
+/// The quarters of cells that a path covers. Columns and rows count from the top left of the path's rectangle.
 ///
-/// Rectangles, round corners and ellipses cover one run of each row of quarters, which is computed where it is asked for;
-/// anything else is drawn into a bitmap first.
+/// Rectangles, rounded rectangles and ellipses cover one span per row of quarters, computed on demand; any other path
+/// is first drawn into a bitmap.
 struct QuadrantMap {
     /// The cells that may be covered.
     let area: CellRect
@@ -11,8 +11,8 @@ struct QuadrantMap {
     private let step: (x: Double, y: Double)
 
     /// - Parameters:
-    ///   - size: The path's place.
-    ///   - limit: The cells that matter; others are left out.
+    ///   - size: The size of the path's rectangle.
+    ///   - limit: The cells of interest; others are left out.
     init(_ path: Path, size: CellSize, limit: CellRect, scale: CellScale, isEOFilled: Bool = false) {
         step = (scale.pointsPerColumn / 2, scale.pointsPerRow / 2)
         let outlines = path.finishedOutlines
@@ -27,7 +27,7 @@ struct QuadrantMap {
             if case .stroke(let stroke) = outline { return stroke }
             return nil
         }
-        // The lines of a stroke may reach out of what is stroked; half a cell is the least that a line takes.
+        // Strokes may extend beyond the stroked outline; a line is at least half a cell wide.
         let margin = strokes.reduce(0) { max($0, $1.style.lineWidth / 2, scale.pointsPerRow / 2) }
         area = limit.intersection(Self.cells(of: bounds.insetBy(dx: -margin, dy: -margin), scale))
         guard !area.isEmpty else { return }
@@ -46,11 +46,11 @@ struct QuadrantMap {
             height: cell((rect.maxY / scale.pointsPerRow).rounded(.up), 1) - y)
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
     /// One row of cells.
     struct Row {
-        /// The half columns covered in the upper and in the lower half; of a convex path only.
+        /// The half columns covered in the upper and the lower half; only for a convex path.
         fileprivate let upper: Range<Int>
         fileprivate let lower: Range<Int>
         fileprivate let bits: ArraySlice<UInt8>?
@@ -67,28 +67,27 @@ struct QuadrantMap {
             return Quadrants(rawValue: value)
         }
 
-        /// Columns that are covered wholly, if they are known to be.
+        /// Columns known to be fully covered.
         var interior: Range<Int> {
             let start = max(upper.lowerBound, lower.lowerBound)
             return Self.whole(start..<max(start, min(upper.upperBound, lower.upperBound)))
         }
 
-        /// A run of those of `columns` that are covered alike: wholly, or by the one half that is not empty. Empty where
-        /// none is known.
+        /// A run of `columns` with equal coverage: full, or only the half that is not empty. Empty if none is known.
         func run(in columns: Range<Int>) -> (columns: Range<Int>, quadrants: Quadrants) {
             if upper.isEmpty { return (Self.whole(lower).clamped(to: columns), .lower) }
             if lower.isEmpty { return (Self.whole(upper).clamped(to: columns), .upper) }
             return (interior.clamped(to: columns), .all)
         }
 
-        /// The columns of which both halves are in a range of half columns.
+        /// The columns both of whose half columns are in the range.
         private static func whole(_ halves: Range<Int>) -> Range<Int> {
             let start = (halves.lowerBound + 1) >> 1
             return start..<max(start, halves.upperBound >> 1)
         }
     }
 
-    /// The row `y`, which must lie in ``area``.
+    /// The row `y`, which must be inside ``area``.
     func row(_ y: Int) -> Row {
         if let convex {
             let middle = (Double(2 * y) + 0.5) * step.y
@@ -101,7 +100,7 @@ struct QuadrantMap {
         return Row(upper: 0..<0, lower: 0..<0, bits: bits[start..<start + area.width], minX: area.minX)
     }
 
-    /// The half columns whose middle lies in a span of points.
+    /// The half columns whose centre is inside a span of points.
     private func halfColumns(_ span: ClosedRange<Double>?) -> Range<Int> {
         guard let span else { return 0..<0 }
         let start = Int((min(max(span.lowerBound / step.x, -1e6), 1e6) - 0.5 - 1e-9).rounded(.up))
@@ -143,10 +142,10 @@ struct QuadrantMap {
         }
     }
 
-    /// Marks the quarters that a line passes through.
+    /// Marks the quarters that a stroke passes through.
     ///
-    /// Half a line is at least half a quarter wide in each direction, so that it is never broken, and hardly more, so that
-    /// it stays thin. It is moved inwards so far that none of it is lost at the sides of its place.
+    /// In each direction the stroke is at least as wide as a quarter of a cell, so that it never breaks, but not much
+    /// wider, so that it stays thin. It is moved inwards as far as needed to stay inside its rectangle.
     private mutating func draw(_ stroke: Path.Stroke, size: CellSize) {
         let radius = (x: max(stroke.style.lineWidth, step.x) / 2, y: max(stroke.style.lineWidth, step.y) / 2)
         let middle = stroke.middle(radius: radius, step: step, size: size)
@@ -163,17 +162,17 @@ struct QuadrantMap {
             let whole = Polyline.length(points)
             for index in 1..<points.count {
                 let (a, b) = (points[index - 1], points[index])
-                // Only what is near an end may be cut by it: a ring's two ends may meet.
+                // Only segments near an end can be cut by it, because the two ends of a ring may meet.
                 mark(a, b, radius: radius, passed < 1.5 ? cuts.0 : nil, whole - passed < 2.5 ? cuts.1 : nil)
                 passed += hypot(b.x - a.x, b.y - a.y)
             }
         }
     }
 
-    /// Where a line with square ends is cut off.
+    /// The cut at a line's butt end.
     private struct Cut {
         let point: CGPoint
-        /// Towards what is kept.
+        /// The direction of the part that is kept.
         let direction: CGPoint
 
         static func ends(of line: [CGPoint]) -> (Cut?, Cut?) {
@@ -188,7 +187,7 @@ struct QuadrantMap {
         }
     }
 
-    /// Marks the quarters no further than 1 from a line, in units of `radius`, that both cuts keep.
+    /// Marks the quarters within distance 1 of a segment, in units of `radius`, that are not cut off at either end.
     private mutating func mark(
         _ a: CGPoint, _ b: CGPoint, radius: (x: Double, y: Double), _ start: Cut?, _ end: Cut?
     ) {
@@ -218,7 +217,7 @@ struct QuadrantMap {
 }
 
 extension Path.Stroke {
-    /// Where the middle of the line is drawn, so that the line stands whole in its place and on whole quarters of cells.
+    /// Maps the centre line so that the stroke is entirely inside its rectangle and aligned to quarters of cells.
     func middle(
         radius: (x: Double, y: Double), step: (x: Double, y: Double), size: CellSize
     ) -> (CGPoint) -> CGPoint {
@@ -243,7 +242,7 @@ extension Path.Stroke {
         let width = Double(size.width) * step.x * 2
         let height = Double(size.height) * step.y * 2
         guard isClosedForm else {
-            // A line of one's own stays where it was drawn, but for what would be lost at the sides.
+            // A custom line stays in place, except where it would be cut off at the sides.
             let isInside = extent.minX >= 0 && extent.minY >= 0 && extent.maxX <= width && extent.maxY <= height
             guard isInside else { return { $0 } }
             return { point in

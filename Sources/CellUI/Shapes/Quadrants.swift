@@ -1,4 +1,4 @@
-/// Which quarters of a cell an outline covers: the finest that block elements of all terminals can show.
+/// The quarters of a cell that an outline covers, the finest resolution that block elements have in all terminals.
 ///
 ///     ▘ ▝   upper left 1, upper right 2
 ///     ▖ ▗   lower left 4, lower right 8
@@ -16,12 +16,12 @@ struct Quadrants: OptionSet, Hashable, Sendable {
 
     /// The quarters of a block element; `nil` for any other glyph.
     init?(_ glyph: Glyph) {
-        // Sixteen numbers are looked through sooner than one is hashed, and mostly it is the first, the blank.
+        // A linear scan of sixteen values is faster than hashing one, and usually the first, the blank, matches.
         guard let index = Self.glyphs.firstIndex(of: glyph) else { return nil }
         self.init(rawValue: UInt8(index))
     }
 
-    /// How many quarters.
+    /// The number of quarters.
     var count: Int { rawValue.nonzeroBitCount }
 
     /// The block element with these quarters.

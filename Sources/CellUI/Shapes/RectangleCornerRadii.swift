@@ -1,15 +1,15 @@
 /// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
-    /// Where reading begins, at the top.
+    /// The leading corner at the top.
     public var topLeading: CGFloat
-    /// Where reading begins, at the bottom.
+    /// The leading corner at the bottom.
     public var bottomLeading: CGFloat
-    /// Where reading ends, at the bottom.
+    /// The trailing corner at the bottom.
     public var bottomTrailing: CGFloat
-    /// Where reading ends, at the top.
+    /// The trailing corner at the top.
     public var topTrailing: CGFloat
 
-    /// Four radii. Default: none.
+    /// Four radii. Default: 0.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {
@@ -21,13 +21,13 @@ public struct RectangleCornerRadii: Hashable, Sendable {
         self.init(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
     }
 
-    /// As in a mirror.
+    /// Mirrored horizontally.
     var mirrored: RectangleCornerRadii {
         RectangleCornerRadii(
             topLeading: topTrailing, bottomLeading: bottomTrailing, bottomTrailing: bottomLeading,
             topTrailing: topLeading)
     }
-    /// The top below.
+    /// Mirrored vertically.
     var upsideDown: RectangleCornerRadii {
         RectangleCornerRadii(
             topLeading: bottomLeading, bottomLeading: topLeading, bottomTrailing: topTrailing,
@@ -42,10 +42,10 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     }
 }
 
-/// How a corner is rounded. In cells both look alike.
+/// The curve of rounded corners. Both styles look the same in cells.
 public enum RoundedCornerStyle: Hashable, Sendable {
-    /// A quarter of a circle.
+    /// A quarter circle.
     case circular
-    /// A curve without a sudden change.
+    /// A curve with continuous curvature.
     case continuous
 }

@@ -1,29 +1,29 @@
-/// A form that fills the place it is given. Without a modifier it is filled with the foreground.
+/// A shape that fills its rectangle. Unless modified, it is filled with the foreground style.
 public protocol Shape: View, Sendable {
     /// The outline in `rect`, in points.
     func path(in rect: CGRect) -> Path
 }
 
-/// A shape that can be made smaller on all sides.
+/// A shape that can be inset.
 public protocol InsettableShape: Shape {
-    /// The smaller shape.
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
-    /// The shape without `amount` points at each side.
+    /// The shape inset by `amount` points on each side.
     func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// How overlapping outlines are filled.
+/// The rule for filling overlapping outlines.
 public struct FillStyle: Hashable, Sendable {
-    /// Whether a part that two outlines hold is left empty. Default: no.
+    /// Whether the even-odd rule is used, which leaves overlaps of two outlines empty. Default: `false`.
     public var isEOFilled: Bool
-    /// Whether edges are smooth. Cells have their own way.
+    /// Whether edges are antialiased. Ignored: cells have their own resolution.
     public var isAntialiased: Bool
-    /// A way to fill.
+    /// A fill style.
     public init(eoFill: Bool = false, antialiased: Bool = true) { (isEOFilled, isAntialiased) = (eoFill, antialiased) }
 }
 
 extension Shape {
-    /// Fills the place it is given with the foreground.
+    /// Adds a node that fills its rectangle with the foreground style.
     public func _lower(_ lowering: inout Lowering) {
         lowering.nodes.append(
             ShapeNode(
@@ -32,7 +32,7 @@ extension Shape {
 }
 
 extension Lowering {
-    /// A shape whose corners are named after the sides where reading begins and ends, with these where they are here.
+    /// `shape` with leading and trailing corners mirrored if the layout is right-to-left.
     func facing<S: Shape>(_ shape: S) -> S {
         guard isMirrored, let uneven = shape as? UnevenRoundedRectangle else { return shape }
         return uneven.mirrored as? S ?? shape

@@ -1,12 +1,13 @@
 extension Shape {
-    /// Filled with a style. Default: the foreground.
+    /// Fills this shape with a style. Default: the foreground.
     public func fill<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
     ) -> FillShapeView<Self, S, EmptyView> {
         FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
     }
 
-    /// Drawn as a line along its edge, half of it on either side; in cells all of it stands inside.
+    /// Strokes the edge of this shape. In cells, all of the line is inside the rectangle rather than half of it on
+    /// either side.
     public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -14,59 +15,59 @@ extension Shape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// Drawn as a line of so many points along its edge.
+    /// Strokes the edge of this shape with a line of `lineWidth` points.
     public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
-    /// The line along the edge, as a shape.
+    /// The stroke of this shape, as a shape.
     public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
 
-    /// The line of so many points along the edge, as a shape.
+    /// The stroke of this shape, `lineWidth` points wide, as a shape.
     public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 
-    /// The part of the outline from one share of its length to another, each 0…1.
+    /// The part of the outline between two fractions of its length, each 0…1.
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
         TrimmedShape(shape: self, start: startFraction, end: endFraction)
     }
 
-    /// Turned clockwise around `anchor`.
+    /// Rotates this shape clockwise around `anchor`.
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }
 
-    /// Larger or smaller, as seen from `anchor`, while its place stays.
+    /// Scales this shape around `anchor` without changing the layout.
     public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Larger or smaller, as seen from `anchor`, while its place stays.
+    /// Scales this shape around `anchor` without changing the layout.
     public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
 
-    /// Drawn elsewhere, while its place stays; in points.
+    /// Moves this shape without changing the layout; in points.
     public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-    /// Drawn elsewhere, while its place stays; in points.
+    /// Moves this shape without changing the layout; in points.
     public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
         self.offset(CGSize(width: offset.x, height: offset.y))
     }
 
-    /// Drawn elsewhere, while its place stays; in points.
+    /// Moves this shape without changing the layout; in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { offset(CGSize(width: x, height: y)) }
 
-    /// As large as it is in a place of `size` points.
+    /// This shape with a fixed size in points.
     public func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size) }
 
-    /// As large as it is in a place of so many points.
+    /// This shape with a fixed size in points.
     public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
 }
 
 extension InsettableShape {
-    /// Drawn as a line inside its edge. Default: in the foreground.
+    /// Strokes this shape inside its edge. Default: in the foreground.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -74,7 +75,7 @@ extension InsettableShape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// Drawn as a line of so many points inside its edge. Default: one point, in the foreground.
+    /// Strokes this shape inside its edge with a line of `lineWidth` points. Default: one point, in the foreground.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -83,14 +84,14 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-    /// Filled, behind what it has been given so far.
+    /// Fills the shape, behind the fills and strokes so far.
     public func fill<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
     ) -> FillShapeView<Content, S, Self> {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    /// Drawn as a line along its edge, over what it has been given so far.
+    /// Strokes the edge of the shape, over the fills and strokes so far.
     public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -98,7 +99,7 @@ extension ShapeView {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// Drawn as a line of so many points along its edge, over what it has been given so far.
+    /// Strokes the edge with a line of `lineWidth` points, over the fills and strokes so far.
     public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -107,7 +108,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// Drawn as a line inside its edge, over what it has been given so far.
+    /// Strokes the shape inside its edge, over the fills and strokes so far.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -115,7 +116,7 @@ extension ShapeView where Content: InsettableShape {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// Drawn as a line of so many points inside its edge, over what it has been given so far.
+    /// Strokes the shape inside its edge with a line of `lineWidth` points, over the fills and strokes so far.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -124,7 +125,7 @@ extension ShapeView where Content: InsettableShape {
 }
 
 extension View {
-    /// A line of so many points inside this view's edge. Default: one point.
+    /// Draws a border of `width` points inside this view's edge. Default: one point.
     public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }

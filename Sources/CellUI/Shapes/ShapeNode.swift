@@ -1,4 +1,4 @@
-/// A filled outline.
+/// A filled path.
 final class ShapeNode: LayoutNode {
     private let path: (CGRect) -> Path
     private let paint: Paint
@@ -11,7 +11,7 @@ final class ShapeNode: LayoutNode {
         (self.path, self.paint, self.scale, self.isEOFilled) = (path, paint, scale, isEOFilled)
     }
 
-    /// SwiftUI gives a shape ten points where nothing is proposed: one cell.
+    /// If nothing is proposed, SwiftUI makes a shape ten points wide and high: one cell.
     override func measure(_ proposal: CellProposal) -> CellSize { proposal.replacingUnspecified(width: 1, height: 1) }
 
     override func rotate(by angle: Angle) { rotation.radians += angle.radians }
@@ -36,7 +36,7 @@ final class ShapeNode: LayoutNode {
 }
 
 extension CellScale {
-    /// The points of a place, from its own top left.
+    /// The rectangle of a size in points, with its origin at zero.
     func points(_ size: CellSize) -> CGRect {
         CGRect(x: 0, y: 0, width: Double(size.width) * pointsPerColumn, height: Double(size.height) * pointsPerRow)
     }

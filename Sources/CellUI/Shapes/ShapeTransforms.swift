@@ -1,4 +1,4 @@
-/// The line along a shape's edge.
+/// The stroke of a shape.
 struct StrokedShape<S: Shape>: Shape {
     let shape: S
     let style: StrokeStyle
@@ -15,7 +15,7 @@ struct TrimmedShape<S: Shape>: Shape {
     func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
 }
 
-/// A shape as it is in a place of a given size.
+/// A shape with a fixed size.
 struct SizedShape<S: Shape>: Shape {
     let shape: S
     let size: CGSize
@@ -23,54 +23,54 @@ struct SizedShape<S: Shape>: Shape {
     func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
 }
 
-/// A shape turned around a point of its place.
+/// A shape rotated around a point of its rectangle.
 public struct RotatedShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
-    /// How far it is turned, clockwise.
+    /// The clockwise rotation.
     public var angle: Angle
-    /// Around which point.
+    /// The centre of rotation.
     public var anchor: UnitPoint
 
-    /// A shape turned around a point of its place. Default: its middle.
+    /// A shape rotated around a point of its rectangle. Default: the centre.
     public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
     }
 
-    /// The turned outline.
+    /// The rotated outline.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).rotated(by: angle, around: anchor.point(in: rect))
     }
 }
 
-/// A shape made larger or smaller while its place stays.
+/// A shape scaled without changing the layout.
 public struct ScaledShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
-    /// How much larger in both directions.
+    /// The horizontal and vertical scale factor.
     public var scale: CGSize
-    /// From which point.
+    /// The fixed point of scaling.
     public var anchor: UnitPoint
 
-    /// A shape made larger or smaller. Default: as seen from its middle.
+    /// A shape scaled around a point. Default: the centre.
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
     }
 
-    /// The larger or smaller outline.
+    /// The scaled outline.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).scaled(x: scale.width, y: scale.height, around: anchor.point(in: rect))
     }
 }
 
-/// A shape drawn elsewhere while its place stays.
+/// A shape moved without changing the layout.
 public struct OffsetShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
-    /// How far, in points.
+    /// The offset in points.
     public var offset: CGSize
 
-    /// A shape drawn elsewhere.
+    /// A shape moved by an offset.
     public init(shape: Content, offset: CGSize) { (self.shape, self.offset) = (shape, offset) }
 
     /// The moved outline.
@@ -78,28 +78,28 @@ public struct OffsetShape<Content: Shape>: Shape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-    /// Smaller on all sides.
+    /// Insets the shape on all sides.
     public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
         RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
     }
 }
 
 extension ScaledShape: InsettableShape where Content: InsettableShape {
-    /// Smaller on all sides.
+    /// Insets the shape on all sides.
     public func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
         ScaledShape<Content.InsetShape>(shape: shape.inset(by: amount), scale: scale, anchor: anchor)
     }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-    /// Smaller on all sides.
+    /// Insets the shape on all sides.
     public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
         OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
     }
 }
 
 extension UnitPoint {
-    /// The point of `rect` that this is.
+    /// The corresponding point of `rect`.
     func point(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
     }

@@ -1,4 +1,4 @@
-/// A shape that has been given a look, and may be given more: `Circle().fill(.blue).stroke(.white)`.
+/// A shape with fills or strokes, which accepts more: `Circle().fill(.blue).stroke(.white)`.
 public protocol ShapeView<Content>: View {
     /// The shape.
     associatedtype Content: Shape
@@ -13,18 +13,18 @@ extension FillShapeView: InspectionNamed {}
 extension StrokeShapeView: InspectionNamed {}
 extension StrokeBorderShapeView: InspectionNamed {}
 
-/// A filled shape before a background.
+/// A filled shape in front of a background.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
     /// The shape.
     public var shape: Content
-    /// What it is filled with.
+    /// The style of the fill.
     public var style: Style
-    /// How overlapping outlines are filled.
+    /// The rule for overlapping outlines.
     public var fillStyle: FillStyle
-    /// What is behind it.
+    /// The view behind it.
     public var background: Background
 
-    /// A filled shape before a background.
+    /// A filled shape in front of a background.
     public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
         (self.shape, self.style, self.fillStyle, self.background) = (shape, style, fillStyle, background)
     }
@@ -38,20 +38,20 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     }
 }
 
-/// A shape drawn as a line before a background.
+/// A stroked shape in front of a background.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
     /// The shape.
     public var shape: Content
-    /// The line's colour.
+    /// The style of the line.
     public var style: Style
-    /// How the line is drawn.
+    /// The line's width, ends and dashes.
     public var strokeStyle: StrokeStyle
-    /// Whether edges are smooth. Cells have their own way.
+    /// Whether edges are antialiased. Ignored: cells have their own resolution.
     public var isAntialiased: Bool
-    /// What is behind it.
+    /// The view behind it.
     public var background: Background
 
-    /// A shape drawn as a line before a background.
+    /// A stroked shape in front of a background.
     public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
         (self.shape, self.style, self.strokeStyle) = (shape, style, strokeStyle)
         (self.isAntialiased, self.background) = (isAntialiased, background)
@@ -67,20 +67,20 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     }
 }
 
-/// A shape drawn as a line inside its edge, before a background.
+/// A shape stroked inside its edge, in front of a background.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
     /// The shape.
     public var shape: Content
-    /// The line's colour.
+    /// The style of the line.
     public var style: Style
-    /// How the line is drawn.
+    /// The line's width, ends and dashes.
     public var strokeStyle: StrokeStyle
-    /// Whether edges are smooth. Cells have their own way.
+    /// Whether edges are antialiased. Ignored: cells have their own resolution.
     public var isAntialiased: Bool
-    /// What is behind it.
+    /// The view behind it.
     public var background: Background
 
-    /// A shape drawn as a line inside its edge, before a background.
+    /// A shape stroked inside its edge, in front of a background.
     public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
         (self.shape, self.style, self.strokeStyle) = (shape, style, strokeStyle)
         (self.isAntialiased, self.background) = (isAntialiased, background)

@@ -1,41 +1,41 @@
 #if !canImport(CoreGraphics)
-    /// How the ends of a line look. Core Graphics' type.
+    /// The ends of a line. Replaces Core Graphics' type.
     public enum CGLineCap: Int32, Sendable {
-        /// Cut off where the line ends.
+        /// Ends exactly at the end point.
         case butt
-        /// A half circle beyond the end.
+        /// Adds a semicircle.
         case round
-        /// Half a square beyond the end.
+        /// Adds half a square.
         case square
     }
 
-    /// How two lines meet. Core Graphics' type.
+    /// The corners of a line. Replaces Core Graphics' type.
     public enum CGLineJoin: Int32, Sendable {
         /// A sharp corner.
         case miter
         /// A round corner.
         case round
-        /// A cut corner.
+        /// A bevelled corner.
         case bevel
     }
 #endif
 
-/// How an outline is drawn as a line.
+/// The style of a stroked line.
 public struct StrokeStyle: Equatable, Sendable {
-    /// In points. Default: 1. A line is never too thin to be seen.
+    /// The width in points. Default: 1. Any line is wide enough to be visible.
     public var lineWidth: CGFloat
-    /// How its ends look. Default: cut off.
+    /// The ends of the line. Default: `butt`.
     public var lineCap: CGLineCap
-    /// How its corners look. In quarters of a cell all look alike. Default: sharp.
+    /// The corners of the line. In quarters of a cell all look the same. Default: `miter`.
     public var lineJoin: CGLineJoin
-    /// How far a sharp corner may reach out. Default: 10.
+    /// The limit for miter joins. Default: 10.
     public var miterLimit: CGFloat
-    /// Lengths of dashes and gaps in turn, in points. Default: no gaps.
+    /// Alternating lengths of dashes and gaps, in points. Default: a solid line.
     public var dash: [CGFloat]
-    /// How far into `dash` the line begins, in points. Default: at its beginning.
+    /// The start position in `dash`, in points. Default: 0.
     public var dashPhase: CGFloat
 
-    /// A way to draw a line.
+    /// A stroke style.
     public init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -44,7 +44,7 @@ public struct StrokeStyle: Equatable, Sendable {
         (self.miterLimit, self.dash, self.dashPhase) = (miterLimit, dash, dashPhase)
     }
 
-    /// Whether there is anything to leave out.
+    /// Whether `dash` has any effect: no length is negative and at least one is positive.
     var isDashed: Bool { dash.contains { $0 > 0 } && dash.allSatisfy { $0 >= 0 } }
 }
 

@@ -1,5 +1,5 @@
-/// A value of an app's settings. Views read no files: it is the default, and what an action sets holds for as long as the
-/// view value.
+/// A value of an app's settings. Views do not read files: it starts with its default and keeps a new value only for
+/// the lifetime of the view value.
 @propertyWrapper
 public struct AppStorage<Value> {
     private let state: State<Value>
@@ -11,42 +11,42 @@ public struct AppStorage<Value> {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
     }
-    /// The value for another view to change.
+    /// A binding to the value.
     public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
 extension AppStorage {
-    /// A truth value.
+    /// A Boolean setting.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(value: wrappedValue)
     }
-    /// A whole number.
+    /// An integer setting.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
         self.init(value: wrappedValue)
     }
-    /// A number.
+    /// A floating-point setting.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
         self.init(value: wrappedValue)
     }
-    /// A string.
+    /// A string setting.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
         self.init(value: wrappedValue)
     }
-    /// A URL.
+    /// A URL setting.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         self.init(value: wrappedValue)
     }
-    /// Bytes.
+    /// A data setting.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
         self.init(value: wrappedValue)
     }
-    /// A case kept as a number.
+    /// A setting stored as an integer raw value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int { self.init(value: wrappedValue) }
-    /// A case kept as a string.
+    /// A setting stored as a string raw value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String { self.init(value: wrappedValue) }
-    /// A value that may be missing, and is.
+    /// An optional setting, initially `nil`.
     public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
         self.init(value: nil)
     }

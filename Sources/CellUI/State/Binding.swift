@@ -1,13 +1,13 @@
-/// A value that is kept elsewhere.
+/// Access to a value stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
 
-    /// A value that `get` finds and `set` changes.
+    /// A binding that reads with `get` and writes with `set`.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (self.get, self.set) = (get, set) }
-    /// The same value as another binding's.
+    /// A copy of another binding.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
     /// The value of a binding to an optional; `nil` if there is none.
     public init?(_ base: Binding<Value?>) {
@@ -15,7 +15,7 @@ public struct Binding<Value> {
         self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
     }
 
-    /// A value that cannot be changed.
+    /// A binding to a constant; writing has no effect.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
     /// The value.
@@ -26,7 +26,7 @@ public struct Binding<Value> {
     /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
-    /// A part of the value.
+    /// A binding to a member of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(
             get: { self.wrappedValue[keyPath: keyPath] }, set: { self.wrappedValue[keyPath: keyPath] = $0 })

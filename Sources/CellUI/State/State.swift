@@ -1,19 +1,19 @@
-/// A view's own value. A still picture shows it as it began; what an action sets holds for as long as the view value.
+/// A view's own value. A still frame shows the initial value; a new value is kept for the lifetime of the view value.
 @propertyWrapper
 public struct State<Value> {
     private let storage: Storage
 
-    /// A class, because setting must work in a view's body, where the view is constant.
+    /// A class, because the value can be set in a view's body, where the view is immutable.
     private final class Storage {
         var value: Value
         init(_ value: Value) { self.value = value }
     }
 
-    /// A value that begins as `wrappedValue`.
+    /// A value initialized to `wrappedValue`.
     public init(wrappedValue value: Value) { storage = Storage(value) }
-    /// A value that begins as `initialValue`.
+    /// A value initialized to `initialValue`.
     public init(initialValue value: Value) { storage = Storage(value) }
-    /// A value that begins as `nil`.
+    /// A value initialized to `nil`.
     public init() where Value: ExpressibleByNilLiteral { self.init(wrappedValue: nil) }
 
     /// The value.
@@ -21,7 +21,7 @@ public struct State<Value> {
         get { storage.value }
         nonmutating set { storage.value = newValue }
     }
-    /// The value for another view to change.
+    /// A binding to the value.
     public var projectedValue: Binding<Value> {
         Binding(get: { [storage] in storage.value }, set: { [storage] in storage.value = $0 })
     }

@@ -1,12 +1,12 @@
-/// Text drawn in half blocks: a pixel is one column wide and half a row high, which is a square on most terminals.
+/// A font of half blocks: a pixel is one column wide and half a row high, which is a square in most terminals.
 ///
 ///     █▀█ ▀█  ▄ ▀██ █▀█     two rows, digits of 3 × 4 pixels
 ///     █▄█ ▄█▄ ▄ ▄▄█ █▄█
 ///
-/// All digits of a font have one width, so that a running clock does not move. A font of an odd number of pixels leaves
-/// the lower half of its last row empty. Letters without a drawing of their own in a small font appear as capitals.
+/// All digits of a font have the same width, so that a running clock does not move. A font with an odd pixel height
+/// leaves the lower half of its last row empty. Small fonts draw some lowercase letters as capitals.
 public struct BlockFont: Hashable, Sendable {
-    /// The drawings that a font enlarges.
+    /// The drawings that a font scales.
     enum Design: Hashable, Sendable {
         /// Digits of 3 × 4 pixels, for two rows.
         case tiny
@@ -16,11 +16,11 @@ public struct BlockFont: Hashable, Sendable {
         case regular
     }
 
-    /// What is enlarged.
+    /// The drawings used.
     let design: Design
-    /// How many pixels a pixel of the drawing becomes, in both directions.
+    /// The scale factor in both directions.
     let scale: Int
-    /// Rows that every text in this font takes.
+    /// The height in rows of any text in this font.
     public let rows: Int
 
     private var face: BlockFace {
@@ -51,12 +51,12 @@ public struct BlockFont: Hashable, Sendable {
     /// Digits of 5 × 7 pixels in four rows.
     public static let regular = BlockFont(.regular)
 
-    /// The font's pixels `factor` times as large in both directions; `factor` is at least 1.
+    /// This font with its pixels enlarged `factor` times in both directions; `factor` is at least 1.
     public func enlarged(by factor: Int) -> BlockFont { BlockFont(design, scale: scale * factor) }
 
-    /// The largest font in which `text` fits into `rows` and, when given, `columns`.
+    /// The largest font in which `text` fits into `rows` and, if given, `columns`.
     ///
-    /// `nil` when no font is small enough, or a character of `text` has no drawing.
+    /// `nil` if no font is small enough, or a character of `text` has no drawing.
     public static func largest(rows: Int, columns: Int? = nil, for text: String) -> BlockFont? {
         var best: BlockFont?
         for candidate in [BlockFont.tiny, .small, .regular] where candidate.rows <= rows {
@@ -72,7 +72,7 @@ public struct BlockFont: Hashable, Sendable {
 
     private var pixelHeight: Int { face.height * scale }
 
-    /// The columns and rows of `text`; characters without a drawing take nothing.
+    /// The size of `text`; characters without a drawing are skipped.
     public func size(of text: String) -> CellSize {
         var width = 0
         for scalar in text.unicodeScalars {
@@ -84,8 +84,8 @@ public struct BlockFont: Hashable, Sendable {
 
     /// Draws `text` with its top left cell at `origin`, inside `clip` and the frame.
     ///
-    /// Only cells that hold a pixel are written: in the style's foreground, its bold and dim, over the background that
-    /// the cell has. Characters without a drawing are left out.
+    /// Only cells with a pixel are written: in the style's foreground, bold and dim, keeping the background.
+    /// Characters without a drawing are skipped.
     public func draw(
         _ text: String, at origin: CellPoint, style: CellStyle, in frame: inout Frame, clip: CellRect
     ) {
@@ -114,6 +114,6 @@ public struct BlockFont: Hashable, Sendable {
         }
     }
 
-    /// Nothing, ▀, ▄ and █: the upper pixel counts 1, the lower one 2.
+    /// Empty, ▀, ▄ and █: bit 0 is the upper pixel, bit 1 the lower one.
     private static let blocks: [Glyph?] = [nil] + (["▀", "▄", "█"] as [Unicode.Scalar]).map { Glyph($0) }
 }

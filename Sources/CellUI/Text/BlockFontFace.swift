@@ -1,8 +1,8 @@
-/// The drawings of a block font at their own size.
+/// The drawings of a block font at scale 1.
 final class BlockFace: Sendable {
     /// One character's drawing; bit x of byte y is the pixel at column x of row y.
     struct Drawing: Sendable {
-        /// Pixels from left to right; 0 for a character without a drawing.
+        /// Width in pixels; 0 for a character without a drawing.
         var width: UInt8 = 0
         var rows: UInt64 = 0
 
@@ -10,15 +10,16 @@ final class BlockFace: Sendable {
         func row(_ y: Int) -> Int { Int(truncatingIfNeeded: rows >> UInt64(y * 8) & 0xFF) }
     }
 
-    /// Pixels from top to bottom, at most 8.
+    /// Height in pixels, at most 8.
     let height: Int
-    /// By ASCII code.
+    /// Drawings by ASCII code.
     private let drawings: [Drawing]
 
-    /// Reads drawings from strips: a line of characters, then `height` lines of as many pieces, `#` being a pixel.
+    /// Parses drawings from strips: a line of characters, then `height` lines with one piece per character, `#` for a
+    /// pixel.
     ///
-    /// Lowercase letters that no strip draws are drawn as capitals. A class because a font is copied often and its
-    /// drawings never change.
+    /// Lowercase letters without a drawing use the capital's. A class because fonts are copied often and the drawings
+    /// never change.
     init(height: Int, spaceWidth: UInt8, strips: [String]) {
         self.height = height
         var drawings = Array(repeating: Drawing(), count: 128)
@@ -44,8 +45,8 @@ final class BlockFace: Sendable {
         self.drawings = drawings
     }
 
-    /// The drawing of a character; `nil` when there is none. Typographic minus, dash, apostrophe and no-break space are
-    /// drawn as their ASCII fellows.
+    /// The drawing of a character; `nil` if there is none. Typographic minus, dash, apostrophe and no-break space use
+    /// the drawing of their ASCII equivalents.
     func drawing(of scalar: Unicode.Scalar) -> Drawing? {
         let code: Int =
             switch scalar.value {
@@ -58,7 +59,7 @@ final class BlockFace: Sendable {
         return drawings[code]
     }
 
-    /// The pixels of `text` from left to right, one between characters; `nil` when a character has no drawing.
+    /// The width of `text` in pixels, with one between characters; `nil` if a character has no drawing.
     func width(of text: String) -> Int? {
         var width = 0
         for scalar in text.unicodeScalars {

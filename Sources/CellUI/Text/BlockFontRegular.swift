@@ -1,6 +1,6 @@
 extension BlockFace {
     /// Digits of 5 × 7 pixels, with lowercase letters: four rows of cells, the last half row empty. Descenders are
-    /// raised, so that a line needs no room below.
+    /// raised, so that a line needs no space below.
     static let regular = BlockFace(
         height: 7, spaceWidth: 2,
         strips: [

@@ -1,8 +1,8 @@
 extension Cell {
-    /// The cell of one grapheme cluster, with the width that the cluster has.
+    /// The cell of one grapheme cluster, with the cluster's width.
     ///
-    /// A cluster that takes no column (a lone mark, a line break) becomes a blank, so that what a cell shows and the
-    /// column it stands in always agree.
+    /// A cluster of width 0 (a lone mark, a line break) becomes a blank, so that the content and the columns of a row
+    /// always agree.
     public init(_ character: Character, style: CellStyle = CellStyle()) {
         let width = DisplayWidth.of(character)
         if width == 0 {

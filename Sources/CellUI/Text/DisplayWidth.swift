@@ -1,19 +1,19 @@
-/// How many terminal columns text takes. The same on every machine: it reads its own table, never the C library's.
+/// The width of text in terminal columns. The same on every machine: it uses its own table, never the C library's.
 ///
 /// The rules are UAX #11 (wide and fullwidth take two columns, ambiguous one) and UTS #51 (emoji presentation takes
 /// two). A cluster takes the sum of its scalars, at most two:
 ///
-///     e + ◌́        1 + 0      1        a mark stands on its base
-///     🇮 + 🇸        2 + 2      2        sequences never pass two: flags, ZWJ sequences, skin tones
+///     e + ◌́        1 + 0      1        a mark combines with its base
+///     🇮 + 🇸        2 + 2      2        sequences never exceed two: flags, ZWJ sequences, skin tones
 ///     ❤ + VS16     1 → 2      2        emoji presentation
 ///     ⌚ + VS15     2 → 1      1        text presentation
 ///
-/// A cluster of nothing but marks, format or control characters takes none.
+/// A cluster of only marks, format or control characters has width 0.
 public enum DisplayWidth {
-    /// The version of the Unicode Character Database that the widths are from, such as `17.0.0`.
+    /// The version of the Unicode Character Database behind the widths, such as `17.0.0`.
     public static let unicodeVersion = DisplayWidthTable.unicodeVersion
 
-    /// The columns of one grapheme cluster: 0, 1 or 2.
+    /// The width of one grapheme cluster: 0, 1 or 2.
     public static func of(_ cluster: Character) -> Int {
         var sum = 0
         var previous: Unicode.Scalar?
@@ -33,12 +33,13 @@ public enum DisplayWidth {
         return min(sum, 2)
     }
 
-    /// The columns of `text`: the sum over its grapheme clusters. Line breaks and tabs count nothing.
+    /// The width of `text`: the sum over its grapheme clusters. Line breaks and tabs have width 0.
     public static func of(_ text: String) -> Int {
         if isPlain(text) { return text.utf8.count }
         var sum = 0
         for scalar in text.unicodeScalars {
-            // Neither Latin nor drawing characters join what stands before them; anything else takes the long way.
+            // Latin and drawing characters are never combined with the preceding character; anything else needs
+            // grapheme breaking.
             guard isAlone(scalar) else {
                 return text.reduce(0) { $0 + of($1) }
             }
@@ -47,12 +48,12 @@ public enum DisplayWidth {
         return sum
     }
 
-    /// Whether `text` is nothing but printable ASCII, a column a byte. Nearly all text is.
+    /// Whether `text` is printable ASCII only, as most text is: one column per byte.
     static func isPlain(_ text: some StringProtocol) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20..<0x7F ~= $0 } } ?? false
     }
 
-    /// The columns of `text` if each of its scalars is a cluster by itself and takes one; `nil` for any other.
+    /// The width of `text` if each scalar is its own cluster of width 1; otherwise `nil`.
     static func ofSingles(_ text: some StringProtocol) -> Int? {
         if isPlain(text) { return text.utf8.count }
         var sum = 0
@@ -63,16 +64,16 @@ public enum DisplayWidth {
         return sum
     }
 
-    /// Whether a scalar neither joins another nor takes more than one column, as can be told without looking it up.
+    /// Whether a scalar is known without a table look-up not to combine with another and not to be wide.
     private static func isAlone(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value < firstLookedUp || drawing.contains(scalar.value)
     }
 
-    /// Whether terminals disagree on the columns of `cluster`, so that the cursor must be placed anew after it.
+    /// Whether terminals disagree on the width of `cluster`, so that the cursor must be repositioned after it.
     ///
     /// True for clusters with a variation selector, ZWJ, regional indicator, skin tone, keycap, tag or spacing mark,
-    /// for other clusters in which more than one scalar takes columns, for the soft hyphen, and for scalars that became
-    /// wide after Unicode 15.
+    /// for other clusters in which more than one scalar takes columns, for the soft hyphen, and for scalars that
+    /// became wide after Unicode 15.
     public static func isDisputed(_ cluster: Character) -> Bool {
         var columnScalars = 0
         for scalar in cluster.unicodeScalars {
@@ -97,7 +98,7 @@ public enum DisplayWidth {
     private static let variationSelector15: UInt32 = 0xFE0E
     private static let variationSelector16: UInt32 = 0xFE0F
     private static let zeroWidthJoiner: UInt32 = 0x200D
-    /// The table begins here: below, all is narrow but the control characters.
+    /// First scalar of the table. Below it, everything but control characters is narrow.
     private static let firstLookedUp: UInt32 = 0x300
     /// Box drawing and block elements.
     private static let drawing: Range<UInt32> = 0x2500..<0x25A0
@@ -117,7 +118,7 @@ public enum DisplayWidth {
         range(holding: scalar, in: ranges) != nil
     }
 
-    /// The packed range that holds `scalar`, by binary search.
+    /// The packed range that contains `scalar`, by binary search; `nil` if there is none.
     private static func range(holding scalar: Unicode.Scalar, in ranges: [UInt64]) -> UInt64? {
         var low = 0
         var high = ranges.count

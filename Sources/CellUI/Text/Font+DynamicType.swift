@@ -1,5 +1,5 @@
 extension Font.TextStyle {
-    /// Size in points at a size that readers want.
+    /// The size in points at a Dynamic Type size.
     ///
     /// Source: Human Interface Guidelines, "Typography", Specifications: iOS, iPadOS Dynamic Type sizes, and larger
     /// accessibility type sizes.
@@ -20,7 +20,7 @@ extension Font.TextStyle {
         }
     }
 
-    /// A row a size, from the smallest; a column a style, from the largest title to the second caption.
+    /// One row per Dynamic Type size, from the smallest; one column per style, from `largeTitle` to `caption2`.
     private static let sizes: [[Double]] = [
         [31, 25, 19, 17, 14, 13, 12, 12, 11, 11],
         [32, 26, 20, 18, 15, 14, 13, 12, 11, 11],
@@ -38,7 +38,7 @@ extension Font.TextStyle {
 }
 
 extension Font {
-    /// Size in points at a size that readers want; a fixed one stays as it is.
+    /// The size in points at a Dynamic Type size; a fixed size stays as it is.
     func size(at typeSize: DynamicTypeSize) -> Double {
         guard typeSize != .large, let textStyle else { return size }
         let scaled = textStyle.size(at: typeSize)

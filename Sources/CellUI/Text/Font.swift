@@ -1,8 +1,8 @@
-/// How text looks. A cell has one size of letters, so a font comes to a weight, a slant and, from two rows on, block
+/// The look of text. A cell has one letter size, so a font becomes a weight, a slant and, from two rows up, block
 /// letters.
 public struct Font: Hashable, Sendable {
-    /// Apple's text styles; sizes are those of the Human Interface Guidelines at the default size. At other sizes that
-    /// readers want they are larger or smaller, by the guidelines' table.
+    /// Apple's text styles, with the sizes of the Human Interface Guidelines at the default Dynamic Type size. At
+    /// other type sizes they scale by the guidelines' table.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         /// 34 pt.
         case largeTitle
@@ -44,7 +44,7 @@ public struct Font: Hashable, Sendable {
         }
     }
 
-    /// How heavy the strokes are.
+    /// The weight of the strokes.
     public struct Weight: Hashable, Sendable {
         /// CSS's scale, 100…900.
         let value: Int
@@ -66,30 +66,30 @@ public struct Font: Hashable, Sendable {
         public static let heavy = Weight(value: 800)
         /// 900.
         public static let black = Weight(value: 900)
-        /// A terminal has two weights: from semibold on it is bold.
+        /// Whether the terminal's bold attribute is used: from semibold up.
         var isBold: Bool { value >= 600 }
     }
 
-    /// The family of letter forms. A terminal has one; kept for the source's sake.
+    /// The font design. A terminal has one; kept for source compatibility.
     public enum Design: Hashable, Sendable {
-        /// The system's usual form.
+        /// The default.
         case `default`
         /// With serifs.
         case serif
-        /// With round ends.
+        /// With rounded ends.
         case rounded
-        /// All of one width.
+        /// With a fixed width.
         case monospaced
     }
 
-    /// How wide the letters are. A terminal has one width; kept for the source's sake.
+    /// The font width. A terminal has one; kept for source compatibility.
     public struct Width: Hashable, Sendable {
         let value: Double
         /// The narrowest.
         public static let compressed = Width(value: -0.4)
         /// Narrow.
         public static let condensed = Width(value: -0.2)
-        /// Usual.
+        /// The default.
         public static let standard = Width(value: 0)
         /// Wide.
         public static let expanded = Width(value: 0.2)
@@ -98,11 +98,11 @@ public struct Font: Hashable, Sendable {
         init(value: Double) { self.value = value }
     }
 
-    /// Size in points, at the reader's default size.
+    /// Size in points, at the default Dynamic Type size.
     let size: Double
-    /// The style with which it grows and shrinks; `nil` for a fixed size.
+    /// The text style whose scaling is used; `nil` for a fixed size.
     let textStyle: TextStyle?
-    /// `nil`: not bold, unless the style is.
+    /// `nil` for regular, unless a modifier sets a weight.
     var weight: Weight?
     var isItalic = false
 
@@ -133,60 +133,60 @@ public struct Font: Hashable, Sendable {
     /// 11 pt.
     public static let caption2 = Font.system(.caption2)
 
-    /// A text style.
+    /// The font of a text style, optionally in another weight. `design` is ignored.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(size: style.size, weight: weight ?? (style == .headline ? .semibold : nil), like: style)
     }
-    /// A size in points, whatever size the reader wants.
+    /// A font of a fixed size in points, independent of Dynamic Type. `design` is ignored.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(size: size, weight: weight)
     }
-    /// A font of one's own that scales with the body's. None is at hand here: the system's stands for it.
+    /// A custom font that scales with body text. Only its size is used.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size, like: .body) }
-    /// A font of one's own that scales with a text style.
+    /// A custom font that scales with a text style. Only its size is used.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         Font(size: size, like: textStyle)
     }
-    /// A font of one's own that does not scale.
+    /// A custom font with a fixed size. Only its size is used.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize) }
 
-    /// With another weight.
+    /// This font in another weight.
     public func weight(_ weight: Weight) -> Font {
         var font = self
         font.weight = weight
         return font
     }
-    /// Bold.
+    /// This font in bold.
     public func bold() -> Font { weight(.bold) }
-    /// Slanted.
+    /// This font in italics.
     public func italic() -> Font {
         var font = self
         font.isItalic = true
         return font
     }
-    /// Digits of one width, which a terminal's always are.
+    /// Monospaced digits, as in any terminal.
     public func monospacedDigit() -> Font { self }
-    /// Letters of one width, which a terminal's always are.
+    /// Monospaced text, as in any terminal.
     public func monospaced() -> Font { self }
-    /// Letters of another width. A terminal has one.
+    /// Ignored: a terminal has one font width.
     public func width(_ width: Width) -> Font { self }
-    /// Lines closer or further apart. A terminal has one distance.
+    /// Ignored: a terminal has one line spacing.
     public func leading(_ leading: Leading) -> Font { self }
-    /// Small capitals. A terminal has none.
+    /// Ignored: a terminal has no small capitals.
     public func smallCaps() -> Font { self }
 
-    /// How far lines are apart.
+    /// The line spacing.
     public enum Leading: Hashable, Sendable {
-        /// As the font has it.
+        /// The font's own.
         case standard
-        /// Closer.
+        /// Tighter.
         case tight
-        /// Further.
+        /// Looser.
         case loose
     }
 
-    /// Rows of block letters, or 1 for plain text: a size of two rows or more is drawn in blocks, in as many rows as its
-    /// line takes (a line is a fifth higher than its font's size).
+    /// The height in rows of block letters, or 1 for plain text. Sizes of two rows or more become block letters as
+    /// high as a line of that size (1.2 × the font size).
     func rows(in scale: CellScale, at typeSize: DynamicTypeSize) -> Int {
         let size = size(at: typeSize)
         guard size / scale.pointsPerRow >= 2 else { return 1 }

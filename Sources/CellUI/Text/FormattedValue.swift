@@ -1,14 +1,14 @@
-/// A value and the format that writes it, both of hidden types.
+/// A value with its format style, both type-erased.
 ///
-/// `@unchecked Sendable`: a format and its input need not be sendable; they are read in render calls alone.
+/// `@unchecked Sendable`: a format style and its input need not be sendable; they are only used in render calls.
 struct FormattedValue: @unchecked Sendable {
-    /// What is written in a time zone, and in the default locale or another.
+    /// The formatted text in a time zone and a locale; `nil` for the default locale.
     let text: (TimeZone, Localization?) -> String
 }
 
 extension FormatStyle {
-    /// This style with what it takes from where it stands: locale, calendar and time zone, as far as it was not given its
-    /// own. Formats follow the machine's by themselves, on which no frame may depend.
+    /// This style with the environment's locale, calendar and time zone, except for those it sets itself. By default,
+    /// format styles use the machine's settings, on which no frame may depend.
     func following(_ timeZone: TimeZone, _ localization: Localization?) -> Self {
         let locale = localization?.locale ?? EnvironmentValues.standardLocale
         let isOwn = self != self.locale(.autoupdatingCurrent)

@@ -1,4 +1,4 @@
-/// A key of a string catalogue, with values put in.
+/// A key of a string catalogue, with interpolated values.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
     let text: Text
 
@@ -14,44 +14,44 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             : Text(storage: .joined(stringInterpolation.parts + [Text(verbatim: stringInterpolation.literal)]))
     }
 
-    /// Whether both read the same, apart from what depends on the instant.
+    /// Whether both have the same text, ignoring parts that depend on the instant.
     public static func == (lhs: LocalizedStringKey, rhs: LocalizedStringKey) -> Bool {
         lhs.text.plainText == rhs.text.plainText
     }
 
-    /// The values put into a key.
+    /// The interpolation of a key.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var parts: [Text] = []
         var literal = ""
 
         /// An empty key.
         public init(literalCapacity: Int, interpolationCount: Int) {}
-        /// Letters.
+        /// Appends literal text.
         public mutating func appendLiteral(_ literal: String) { self.literal += literal }
-        /// A string.
+        /// Appends a string.
         public mutating func appendInterpolation(_ string: String) { literal += string }
-        /// A value, as `format` writes it.
+        /// Appends a value formatted by `format`.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String { append(Text(input, format: format)) }
-        /// A value, as its description says.
+        /// Appends a value's description.
         public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) {
             literal += value.description
         }
-        /// A value, as a C format specifier writes it.
+        /// Appends a value formatted by a C format specifier.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
             literal += String(format: specifier, value)
         }
-        /// A text in its own style.
+        /// Appends a text, which keeps its own style.
         public mutating func appendInterpolation(_ text: Text) { append(text) }
-        /// A symbol.
+        /// Appends a symbol.
         public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
-        /// An instant, as `style` shows it.
+        /// Appends an instant formatted by `style`.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             append(Text(date, style: style))
         }
-        /// Two instants.
+        /// Appends a range of instants.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(Text(dates)) }
-        /// A clock.
+        /// Appends a timer.
         public mutating func appendInterpolation(
             timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
         ) {
@@ -69,7 +69,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 }
 
 extension Text {
-    /// The letters that do not depend on the instant.
+    /// The text without the parts that depend on the instant.
     var plainText: String {
         switch storage {
         case .verbatim(let string): string

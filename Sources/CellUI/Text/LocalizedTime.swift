@@ -1,6 +1,6 @@
 import CivilCalendar
 
-// Instants and durations as Foundation writes them in a locale.
+// Instants and durations formatted by Foundation for a locale.
 extension Localization {
     private func style(
         date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil, in timeZone: TimeZone
@@ -31,14 +31,15 @@ extension Localization {
         return Duration.seconds(seconds).formatted(Duration.TimeFormatStyle(pattern: pattern, locale: locale))
     }
 
-    /// `2 hr, 23 min`, `2 Std., 23 Min.`: the two largest units. Foundation writes no months of a duration: weeks.
+    /// `2 hr, 23 min`, `2 Std., 23 Min.`: the two largest units. Weeks are the largest, because Foundation does not
+    /// format durations in months.
     func relative(seconds: Int) -> String { units(seconds, .abbreviated, count: 2) }
 
     /// `+2 hours`, `-3 Stunden`: the largest unit.
     func offset(seconds: Int) -> String { (seconds < 0 ? "-" : "+") + units(abs(seconds), .wide, count: 1) }
 
     private func units(_ seconds: Int, _ width: Duration.UnitsFormatStyle.UnitWidth, count: Int) -> String {
-        // What is left of the last unit is not rounded up: two hours are two until the third is full.
+        // Round down: two hours stay two until the third is complete.
         let style = Duration.UnitsFormatStyle(
             allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: width, maximumUnitCount: count,
             fractionalPart: .hide(rounded: .down))
@@ -51,7 +52,7 @@ extension Localization {
     }
 }
 
-/// Dates as the lock screen shows them.
+/// Dates in the format of the lock screen.
 extension EnvironmentValues {
     /// `Saturday, 21 November`.
     package var lockScreenDate: String {
@@ -59,7 +60,7 @@ extension EnvironmentValues {
         return Date.FormatStyle(locale: localization.locale, calendar: localization.calendar, timeZone: timeZone)
             .weekday(.wide).day().month(.wide).format(now)
     }
-    /// `9:41`, without what stands for morning and afternoon.
+    /// `9:41`, without AM or PM.
     package var lockScreenClock: String {
         guard let localization else { return CivilTime(now, in: timeZone).clock }
         return Date.FormatStyle(locale: localization.locale, calendar: localization.calendar, timeZone: timeZone)

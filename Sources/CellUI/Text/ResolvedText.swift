@@ -1,27 +1,27 @@
-/// A text with everything decided: letters, colours, attributes, and when it will read differently.
+/// A text with its characters, colours and attributes resolved, and the date at which it changes.
 struct ResolvedText {
-    /// Letters of one style.
+    /// Characters of one style.
     struct Run {
         var text: String
         var paint: Paint
         var attributes: CellStyle.Attributes
     }
 
-    /// The first run; empty where there is none.
+    /// The first run; empty if there is none.
     private(set) var first = Run(text: "", paint: .solid(.terminalDefault), attributes: [])
     private var others: [Run] = []
-    /// Whether all letters are of one style.
+    /// Whether all characters have one style.
     var isUniform: Bool { others.isEmpty }
     /// All runs.
     var runs: [Run] { [first] + others }
 
-    /// When any of it reads differently.
+    /// The date at which any of it changes; `nil` if it never does.
     private(set) var changesAt: Date?
-    /// Columns to keep free, so that a clock does not push its neighbours.
+    /// Columns to reserve, so that a clock does not push its neighbours.
     private(set) var reservedWidth = 0
-    /// The font of its largest part.
+    /// The largest font of its parts.
     private(set) var font: Font
-    /// What a text of one style is made of anew at another instant; `nil` for one that never changes.
+    /// The source for updating a text of one style; `nil` if the text never changes.
     private var source: Source?
 
     private struct Source {
@@ -34,14 +34,14 @@ struct ResolvedText {
         font = text.font ?? lowering.environment.font ?? .body
         append(text, style: lowering.environment.textStyle, font: font, foreground: lowering.foreground, &lowering)
         if !isUniform { reservedWidth = 0 }
-        // A part that is empty now may have something to say then.
+        // A joined text may have a part that is empty now but not later.
         if case .joined = text.storage { source = nil }
     }
 
-    /// Whether ``later(at:)`` has an answer.
+    /// Whether ``later(at:)`` can give a result.
     var canMove: Bool { source != nil && isUniform }
 
-    /// The same text as it reads at another instant; `nil` for one that takes more to be known.
+    /// This text at another instant; `nil` if it must be resolved again.
     func later(at now: Date) -> ResolvedText? {
         guard canMove, let source else { return nil }
         let time = source.storage.reading(at: now, in: source.timeZone, source.localization)
@@ -54,7 +54,7 @@ struct ResolvedText {
     }
 
     var isEmpty: Bool { first.text.isEmpty }
-    /// All letters.
+    /// All characters.
     var string: String { isUniform ? first.text : runs.map(\.text).joined() }
 
     private mutating func append(

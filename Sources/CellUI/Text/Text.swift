@@ -15,64 +15,64 @@ public struct Text: View, Sendable {
     var style = TextStyle()
     var font: Font?
     var foreground: AnyShapeStyle?
-    /// What a screen reader says instead; a part of a joined text has none of its own.
+    /// The screen-reader text, in place of the characters. Ignored for a part of a joined text.
     var spoken: String?
 
     init(storage: Storage) { self.storage = storage }
 
-    /// The string itself.
+    /// Text without localization.
     public init(verbatim content: String) { storage = .verbatim(content) }
 
-    /// The string itself.
+    /// Text without localization.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
-    /// A key of the string catalogue. None is at hand here: the key itself, with its values put in.
+    /// Text for a key of a string catalogue. There are no catalogues here: the key itself is shown, with its values.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) { self = key.text }
 
-    /// The characters of an attributed string. Disfavoured, for a literal is a key of the string catalogue: making an
-    /// attributed string of each would take most of a frame's time.
+    /// The characters of an attributed string, without its attributes. Disfavoured, so that literals become keys:
+    /// converting each to an attributed string would take most of a frame's time.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { storage = .verbatim(String(attributedContent.characters)) }
 
-    /// A symbol among letters.
+    /// A symbol inside text.
     public init(_ image: Image) { storage = .image(image) }
 
-    /// An instant, as `style` shows it.
+    /// An instant formatted by `style`.
     public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
 
-    /// Two instants, as clock times.
+    /// A range of instants as clock times.
     public init(_ dates: ClosedRange<Date>) { storage = .dates(dates) }
 
-    /// A clock that runs within `timerInterval`.
+    /// A timer that runs within `timerInterval`.
     ///
     /// - Parameters:
-    ///   - pauseTime: Where the clock stands still; default: nowhere.
-    ///   - countsDown: Whether it shows what is left, or what has passed. Default: what is left.
-    ///   - showsHours: Whether an hour shows as `1:00:00`, or as `60:00`. Default: as hours.
+    ///   - pauseTime: If set, the timer stands still and shows its value at this instant. Default: `nil`, running.
+    ///   - countsDown: Whether it shows the time left rather than the time elapsed. Default: `true`.
+    ///   - showsHours: Whether an hour shows as `1:00:00` rather than `60:00`. Default: `true`.
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
         storage = .timer(timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
     }
 
-    /// A value, as `format` writes it: in the locale of the environment, unless the format was given one of its own.
+    /// A value formatted by `format`, in the environment's locale unless the format sets its own.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         storage = .formatted(FormattedValue { format.following($0, $1).format(input) })
     }
 
-    /// A value, as `formatter` writes it.
+    /// A value formatted by `formatter`.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         storage = .verbatim(formatter.string(for: subject) ?? "")
     }
 
-    /// One text after another, each in its own style.
+    /// Concatenates two texts, each in its own style.
     public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .joined([lhs, rhs])) }
 
-    /// How an instant reads.
+    /// The format of an instant.
     public struct DateStyle: Hashable, Sendable {
         enum Kind { case time, date, relative, offset, timer }
         let kind: Kind
@@ -87,7 +87,7 @@ public struct Text: View, Sendable {
         /// `12:34`.
         public static let timer = DateStyle(kind: .timer)
 
-        /// How it reads so many seconds after the instant; negative: before.
+        /// The text `seconds` seconds after the instant; negative: before.
         func text(seconds: Int, in localization: Localization? = nil) -> String {
             let distance = abs(seconds)
             if let localization {
@@ -108,7 +108,7 @@ public struct Text: View, Sendable {
 
         private typealias Unit = (seconds: Int, long: String, short: String)
 
-        /// The largest unit and the one below it, where it is not zero.
+        /// The largest unit, and the next smaller one unless it is zero.
         private static func units(_ seconds: Int) -> [(Int, Unit)] {
             let all: [Unit] = [
                 (31_536_000, "year", "yr"), (2_592_000, "month", "mth"), (86_400, "day", "day"), (3600, "hour", "hr"),
@@ -122,21 +122,21 @@ public struct Text: View, Sendable {
         }
     }
 
-    /// Where a text that does not fit is cut.
+    /// Where text that does not fit is truncated.
     public enum TruncationMode: Hashable, Sendable {
-        /// At its beginning.
+        /// At the beginning.
         case head
-        /// At its end.
+        /// At the end.
         case tail
         /// In the middle.
         case middle
     }
 
-    /// Capitals or not.
+    /// Upper or lower case.
     public enum Case: Hashable, Sendable {
-        /// All capitals.
+        /// All upper case.
         case uppercase
-        /// No capitals.
+        /// All lower case.
         case lowercase
     }
 

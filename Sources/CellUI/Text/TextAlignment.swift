@@ -1,10 +1,10 @@
-/// How the lines of a text of several stand.
+/// The alignment of the lines of multiline text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    /// At the side where reading begins.
+    /// At the leading side.
     case leading
     /// In the middle.
     case center
-    /// At the side where reading ends.
+    /// At the trailing side.
     case trailing
 
     var horizontal: HorizontalAlignment {

@@ -1,12 +1,12 @@
-/// One line of a text: which of its characters stand in it.
+/// One line of a text, as ranges of its characters.
 struct TextLine: Equatable {
-    /// The characters from the line's beginning on.
+    /// The characters at the start of the line.
     var head: Range<Int>
-    /// After an ellipsis, the characters up to the line's end; empty where nothing follows.
+    /// The characters after the ellipsis; empty if there are none.
     var tail: Range<Int>
-    /// Columns it takes, the ellipsis included.
+    /// The width in columns, including the ellipsis.
     var width: Int
-    /// Whether something was left out, for which an ellipsis stands between `head` and `tail`.
+    /// Whether characters were dropped, with an ellipsis between `head` and `tail` in their place.
     var isCut = false
 
     init(_ characters: Range<Int>, width: Int) {
@@ -19,20 +19,19 @@ struct TextLine: Equatable {
     }
 }
 
-/// A text that can be broken into lines: the columns of its characters, and where each begins.
+/// A text prepared for line breaking: the widths and start indices of its characters.
 ///
-/// A text is broken many times in one frame, once for each width that a stack tries. Nearly all are ASCII, whose
-/// characters are their bytes; only for others are grapheme clusters looked for, once. A class, so that a node that asks
-/// its text again and again does not copy it.
+/// A text is broken many times per frame, once for each width that a stack tries. Most text is ASCII, where characters
+/// are bytes; only other text is split into grapheme clusters, once. A class, so that repeated use does not copy it.
 final class BreakableText {
     private let string: String
     private let widths: [UInt8]
     private let kinds: [Kind]
-    /// Where each character begins; empty where characters are bytes.
+    /// The start index of each character; empty if characters are bytes.
     private let indices: [String.Index]
-    /// Columns of all characters.
+    /// The width of all characters.
     let width: Int
-    /// Whether it has line ends.
+    /// Whether it contains line ends.
     let hasLineEnds: Bool
 
     private enum Kind: UInt8 { case letter, blank, lineEnd }
@@ -54,7 +53,7 @@ final class BreakableText {
         }
         widths.reserveCapacity(string.utf8.count)
         kinds.reserveCapacity(string.utf8.count)
-        // A carriage return may be half of a cluster: such texts take the long way too.
+        // CR LF is a single cluster, so text with a CR takes the slow path too.
         if string.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
             for byte in string.utf8 {
                 add(byte < 0x20 || byte == 0x7F ? 0 : 1, byte == 0x20 ? .blank : byte == 0x0A ? .lineEnd : .letter)
@@ -72,10 +71,10 @@ final class BreakableText {
         (self.width, self.hasLineEnds) = (width, hasLineEnds)
     }
 
-    /// How many characters it has.
+    /// The number of characters.
     var count: Int { widths.count }
 
-    /// Some of the characters.
+    /// The characters in `range`.
     subscript(range: Range<Int>) -> Substring {
         if indices.isEmpty {
             let utf8 = string.utf8
@@ -88,16 +87,16 @@ final class BreakableText {
         return string[index(range.lowerBound)..<index(range.upperBound)]
     }
 
-    /// What stands in `line`. In no column stands nothing, not even an ellipsis.
+    /// The text of `line`; empty if the line is zero columns wide.
     func text(of line: TextLine) -> String {
         if line.width == 0 { return "" }
         guard line.isCut else { return String(self[line.head]) }
         return (String(self[line.head]) + "…" + self[line.tail]).replacing("\n", with: " ")
     }
 
-    /// The lines in `width` columns, `limit` at most; what does not fit the last is cut with an ellipsis.
+    /// The lines in `width` columns, at most `limit`; the last is truncated with an ellipsis if the text does not fit.
     ///
-    /// Lines break at blanks and line ends; a word wider than a line breaks where the line ends.
+    /// Lines break at blanks and line ends; a word wider than a line breaks at the line's end.
     func lines(width: Int, limit: Int, truncation: Text.TruncationMode) -> [TextLine] {
         if self.width <= width, !hasLineEnds { return [TextLine(0..<count, width: self.width)] }
         if width <= 0 { return [TextLine(head: 0..<0, tail: 0..<0, width: 0)] }
@@ -118,7 +117,7 @@ final class BreakableText {
         return lines
     }
 
-    /// Where the line from `start` ends, and where the next begins.
+    /// The end of the line that begins at `start`, and the start of the next.
     private func lineEnd(from start: Int, width: Int) -> (end: Int, next: Int) {
         var columns = 0
         var lastBlank: Int?
@@ -151,10 +150,10 @@ final class BreakableText {
 
     private func columns(_ range: Range<Int>) -> Int { range.reduce(0) { $0 + columns($1) } }
 
-    /// The columns of one character in a line that was cut, where a blank stands for a line end.
+    /// The width of one character in a truncated line, where line ends become blanks.
     private func columns(_ index: Int) -> Int { kinds[index] == .lineEnd ? 1 : Int(widths[index]) }
 
-    /// `range` in `width` columns, with an ellipsis for what was left out.
+    /// `range` truncated to `width` columns with an ellipsis.
     private func cut(_ range: Range<Int>, width: Int, truncation: Text.TruncationMode) -> TextLine {
         let room = width - 1
         var head = range.lowerBound..<range.lowerBound

@@ -1,4 +1,4 @@
-/// Text in its place: lines broken at blanks, the last one cut where there is no room, or block letters.
+/// Text drawn as lines broken at blanks, the last one truncated if necessary, or as block letters.
 final class TextNode: LayoutNode {
     private let text: ResolvedText
     private let string: String
@@ -6,10 +6,10 @@ final class TextNode: LayoutNode {
     private let lineLimit: Int?
     private let truncationMode: Text.TruncationMode
     private let blockRows: Int
-    /// Columns of all letters, in one line.
+    /// The width of the text on one line.
     private let wholeWidth: Int
     private let hasLineEnds: Bool
-    /// Made only where the text has to be broken.
+    /// Created only if the text must be broken.
     private lazy var breakable = BreakableText(string)
     /// The characters of each run.
     private lazy var runRanges: [Range<Int>] = {
@@ -31,13 +31,13 @@ final class TextNode: LayoutNode {
         self.text = text
     }
 
-    /// Whether there is nothing to read.
+    /// Whether the text is empty.
     var isEmpty: Bool { string.isEmpty }
 
     override func measure(_ proposal: CellProposal) -> CellSize {
         if let font = blockFont(width: proposal.width, height: proposal.height) { return font.size(of: string) }
         let reserved = min(text.reservedWidth, proposal.width ?? text.reservedWidth)
-        // What stacks ask most, at little cost: the least, and with room to spare.
+        // Fast paths for the most frequent proposals of stacks: the minimum, and more than enough.
         if !hasLineEnds {
             if wholeWidth <= proposal.width ?? .max {
                 return CellSize(width: max(wholeWidth, reserved), height: 1)
@@ -49,8 +49,8 @@ final class TextNode: LayoutNode {
         return CellSize(width: max(width, reserved), height: lines.count)
     }
 
-    /// Block letters that fit; `nil` for plain text. They are never cut: where there is no room for the font's size, a
-    /// smaller one is taken, and at last plain text.
+    /// The block font to use; `nil` for plain text. Block letters are never truncated: if the font's size does not
+    /// fit, a smaller one is used, and finally plain text.
     private func blockFont(width: Int?, height: Int?) -> BlockFont? {
         guard blockRows > 1 else { return nil }
         return BlockFont.largest(rows: min(blockRows, height ?? blockRows), columns: width, for: string)
@@ -61,7 +61,7 @@ final class TextNode: LayoutNode {
         return breakable.lines(width: width ?? .max, limit: rows, truncation: truncationMode)
     }
 
-    /// A copy with another text of the same style.
+    /// A copy with another text in the same style.
     private init(_ text: ResolvedText, like other: TextNode) {
         self.text = text
         string = text.string
@@ -74,7 +74,7 @@ final class TextNode: LayoutNode {
     override func later(at now: Date) -> LayoutNode? {
         guard let text = text.later(at: now) else { return nil }
         let node = TextNode(text, like: self)
-        // Baselines depend on whether block letters fit, whatever was asked so far.
+        // The baseline depends on whether block letters fit, for any proposal, not only for those made so far.
         if blockRows > 1 {
             for font in [BlockFont.tiny, .small, .regular] where font.size(of: string) != font.size(of: node.string) {
                 return nil
@@ -90,7 +90,7 @@ final class TextNode: LayoutNode {
             let place = CellRect(origin: CellPoint(x: x, y: rect.minY), size: size)
             let run = text.first
             let ground = ground(of: place, &context)
-            // Block letters are bold by themselves; a bold attribute would only change their colour in some terminals.
+            // Block letters look bold already; in some terminals a bold attribute would only change their colour.
             context.draw(
                 string, font: font, at: place.origin, paint: run.paint, attributes: run.attributes.subtracting(.bold))
             noteChange(in: place, placed: rect, over: ground, context: &context)
@@ -135,7 +135,7 @@ final class TextNode: LayoutNode {
             return line.isCut ? draw(breakable.text(of: line)) : draw(breakable[line.head])
         }
         if line.width == 0 { return }
-        // Several styles: each letter takes the style of the run that it comes from, an ellipsis that of the letter before.
+        // Several styles: each character has the style of its run, an ellipsis that of the preceding character.
         var x = origin.x
         func draw(_ letters: some StringProtocol, _ run: ResolvedText.Run) {
             x += context.draw(

@@ -1,4 +1,4 @@
-/// What a text, or the views around it, say about its look. What is `nil` is inherited.
+/// The attributes set on a text or inherited from the views around it; `nil` inherits.
 struct TextStyle: Hashable, Sendable {
     var weight: Font.Weight?
     var isItalic: Bool?
@@ -6,7 +6,7 @@ struct TextStyle: Hashable, Sendable {
     var isStruckThrough: Bool?
     var textCase: Text.Case?
 
-    /// This style where it says something, else `outer`.
+    /// This style, with `outer` for everything that is not set.
     func over(_ outer: TextStyle) -> TextStyle {
         TextStyle(
             weight: weight ?? outer.weight, isItalic: isItalic ?? outer.isItalic,

@@ -1,18 +1,20 @@
-/// A value that time alone changes.
+/// A value that changes only with time.
 public struct TimeDataSource<Value>: Sendable {
-    /// What the source gives at an instant.
+    /// The value at an instant.
     let value: @Sendable (Date) -> Value
 }
 
 extension TimeDataSource where Value == Date {
-    /// The instant that is drawn.
+    /// The instant being drawn.
     public static var currentDate: TimeDataSource<Date> { TimeDataSource { $0 } }
 }
 
 extension Text {
-    /// The instant that is drawn, as `format` writes it: in the locale of the environment, unless the format was given
-    /// one of its own; a format that is not Foundation's is asked for another (`locale(_:)`) where the environment has
-    /// another than the default one. The format says at which instant it will write something else.
+    /// The instant being drawn, formatted by `format`, in the environment's locale unless the format sets its own.
+    ///
+    /// A format style from outside Foundation gets its locale set, by `locale(_:)`, only if the environment has a
+    /// locale other than the default. The format's `discreteInput(after:)` gives the instant at which the text
+    /// changes.
     public init<F: DiscreteFormatStyle & Sendable>(_ source: TimeDataSource<Date>, format: F)
     where F.FormatInput == Date, F.FormatOutput == String {
         self.init(
@@ -21,7 +23,7 @@ extension Text {
                 let follows = localization != nil || F.self == Date.FormatStyle.self
                 let format = follows ? format.following(timeZone, localization) : format
                 let text = format.format(date)
-                // A style may name an instant at which its output stays the same: look on, but not for ever.
+                // A style may return an instant at which its output stays the same: search on, within limits.
                 var change = format.discreteInput(after: date)
                 var isChange = false
                 for _ in 0..<64 {

@@ -1,16 +1,16 @@
 import CivilCalendar
 
-/// A text that depends on the instant, and when it will read differently.
+/// A text at an instant, and the date at which it changes.
 struct TimeText {
-    /// What it reads now.
+    /// The text now.
     var text: String
-    /// The next instant at which it reads differently; `nil` if never.
+    /// The next instant at which it differs; `nil` if it never does.
     var changesAt: Date?
-    /// The widest that it will read, where SwiftUI keeps that much room.
+    /// The widest text it can become, if SwiftUI reserves space for it.
     var widest: String?
 }
 
-/// Seconds as a clock shows them.
+/// Formats seconds as a clock.
 enum ClockFormat {
     /// `0:05`, `12:34`, `1:02:03`; without hours `62:03`. Negative values count as 0.
     static func positional(seconds: Int, showsHours: Bool = true) -> String {
@@ -20,7 +20,7 @@ enum ClockFormat {
         return "\(minutes):\(two(rest))"
     }
 
-    /// The same in a locale; `nil` for the default one.
+    /// The same in a locale; `nil` for the default locale.
     static func positional(seconds: Int, showsHours: Bool = true, in localization: Localization?) -> String {
         localization?.positional(seconds: seconds, showsHours: showsHours)
             ?? positional(seconds: seconds, showsHours: showsHours)
@@ -30,7 +30,7 @@ enum ClockFormat {
 }
 
 extension Text {
-    /// A clock over an interval: what `Text(timerInterval:)` reads.
+    /// The text of `Text(timerInterval:)`.
     static func timer(
         _ interval: ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool, at now: Date,
         in localization: Localization?
@@ -64,7 +64,7 @@ extension Text {
             widest: widest)
     }
 
-    /// What `Text(_:style:)` reads.
+    /// The text of `Text(_:style:)`.
     static func dated(
         _ date: Date, style: DateStyle, timeZone: TimeZone, at now: Date, in localization: Localization?
     ) -> TimeText {
@@ -79,15 +79,15 @@ extension Text {
             }
             let reading = text(now)
             let next = date + (now.timeIntervalSince(date).rounded(.down) + 1)
-            // Two units at most are shown, so that the next change may be a second or a month away: steps that double
-            // until it is passed, then halves.
+            // At most two units are shown, so the next change may be a second or a month away: double the step until
+            // it is passed, then bisect.
             var (same, differs) = (0.0, 0.0)
             while text(next + differs) == reading, differs < 1e9 { (same, differs) = (differs, max(1, differs * 2)) }
             while differs - same > 1 {
                 let middle = ((same + differs) / 2).rounded(.down)
                 if text(next + middle) == reading { same = middle } else { differs = middle }
             }
-            // A sum may fall a step of its resolution short of the second that it means, and then seem the same still.
+            // Floating-point rounding may place a sum just before its second, where the text is still the same.
             let early = Moment.first(near: next + same, after: now) { text($0) != reading }
             if text(early) != reading { return TimeText(text: reading, changesAt: early) }
             return TimeText(
@@ -97,7 +97,7 @@ extension Text {
 }
 
 extension Text.Storage {
-    /// What it reads at an instant, in the default locale or another.
+    /// The text at an instant, in a locale; `nil` for the default locale.
     func reading(at now: Date, in timeZone: TimeZone, _ localization: Localization?) -> TimeText {
         switch self {
         case .verbatim(let string): return TimeText(text: string)
@@ -120,11 +120,11 @@ extension Text.Storage {
     }
 }
 
-/// Instants near others. A `Date` is a floating-point number: sums of it may miss a boundary by one step of its
-/// resolution.
+/// Finds exact instants of change. A `Date` is a floating-point number, so a sum may miss a boundary by one step of
+/// its resolution.
 enum Moment {
-    /// The first instant near `estimate`, and after `now`, at which `hasChanged` holds; `isChange` where it is known to
-    /// hold at `estimate` itself, which is after `now` then.
+    /// The first instant near `estimate` and after `now` at which `hasChanged` is true. `isChange` states that it is
+    /// known to be true at `estimate`, which must then be after `now`.
     static func first(
         near estimate: Date, after now: Date, isChange: Bool = false, _ hasChanged: (Date) -> Bool
     ) -> Date {

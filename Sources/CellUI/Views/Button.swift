@@ -1,19 +1,19 @@
-/// Something to click that does something.
+/// A control that performs an action on a click.
 public struct Button<Label: View>: View {
     private let role: ButtonRole?
     private let action: () -> Void
     private let label: Label
 
-    /// A button that does `action`.
+    /// A button that performs `action`.
     public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
-    /// A button of a certain kind that does `action`.
+    /// A button with a role that performs `action`.
     public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         (self.role, self.action, self.label) = (role, action, label())
     }
 
-    /// Adds what the style around makes of it as one node, which answers a click unless it is disabled.
+    /// Adds the button in the current style as one node, which responds to clicks unless it is disabled.
     public func _lower(_ lowering: inout Lowering) {
         let configuration = PrimitiveButtonStyleConfiguration(
             role: role, label: .init(content: AnyView(label)), action: action)
@@ -43,11 +43,11 @@ extension Button where Label == Text {
     public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
         self.init(role: nil, action: action) { Text(title) }
     }
-    /// A button of a certain kind with a title.
+    /// A button with a title and a role.
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
-    /// A button of a certain kind with a title.
+    /// A button with a title and a role.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(title) }
@@ -67,17 +67,17 @@ extension Button where Label == CellUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a style was asked to draw, in the style that lies outside.
+    /// The button of a style's configuration, drawn in the outer style.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         (role, action, label) = (configuration.role, configuration.action, configuration.label)
     }
 }
 
-/// What kind of button it is.
+/// The role of a button.
 public struct ButtonRole: Hashable, Sendable {
     private let name: String
-    /// It removes something: drawn in red.
+    /// It deletes something: drawn in red.
     public static let destructive = ButtonRole(name: "destructive")
-    /// It stops something.
+    /// It cancels something.
     public static let cancel = ButtonRole(name: "cancel")
 }

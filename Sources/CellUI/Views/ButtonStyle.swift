@@ -1,52 +1,52 @@
-/// How buttons look.
+/// The look of buttons.
 public protocol ButtonStyle {
-    /// What a button is made of.
+    /// The type of a styled button.
     associatedtype Body: View
-    /// What there is to draw.
+    /// The properties of a button.
     typealias Configuration = ButtonStyleConfiguration
-    /// The button in this style.
+    /// Returns the button in this style.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What there is to draw of a button.
+/// The properties of a button.
 public struct ButtonStyleConfiguration {
-    /// What stands on the button.
+    /// The button's label.
     public typealias Label = PrimitiveButtonStyleConfiguration.Label
 
-    /// What kind of button it is; `nil` for a plain one.
+    /// The button's role; `nil` if it has none.
     public let role: ButtonRole?
-    /// What stands on the button.
+    /// The button's label.
     public let label: Label
-    /// Whether it is held down; in a still picture it is not.
+    /// Whether the button is pressed; always `false` in a still frame.
     public let isPressed: Bool
 }
 
-/// How buttons look and when they act.
+/// The look and behaviour of buttons.
 public protocol PrimitiveButtonStyle {
-    /// What a button is made of.
+    /// The type of a styled button.
     associatedtype Body: View
-    /// What there is to draw.
+    /// The properties of a button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
-    /// The button in this style.
+    /// Returns the button in this style.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What there is to draw of a button, and what it does.
+/// The properties and the action of a button.
 public struct PrimitiveButtonStyleConfiguration {
-    /// What stands on the button.
+    /// The button's label.
     public struct Label: View, StructuralView {
         let content: AnyView
         /// Adds the label's nodes.
         public func _lower(_ lowering: inout Lowering) { content._lower(&lowering) }
     }
 
-    /// What kind of button it is; `nil` for a plain one.
+    /// The button's role; `nil` if it has none.
     public let role: ButtonRole?
-    /// What stands on the button.
+    /// The button's label.
     public let label: Label
     let action: () -> Void
 
-    /// Does what the button does.
+    /// Performs the button's action.
     public func trigger() { action() }
 }
 
@@ -55,7 +55,7 @@ enum ButtonStyleKey: EnvironmentKey {
 }
 
 extension View {
-    /// The style of buttons inside.
+    /// Sets the style of the buttons inside.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         settingStyle(ButtonStyleKey.self) { (configuration: PrimitiveButtonStyleConfiguration) in
             AnyView(
@@ -64,7 +64,7 @@ extension View {
                         role: configuration.role, label: configuration.label, isPressed: false)))
         }
     }
-    /// The style of buttons inside.
+    /// Sets the style of the buttons inside.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         settingStyle(ButtonStyleKey.self) { AnyView(style.makeBody(configuration: $0)) }
     }

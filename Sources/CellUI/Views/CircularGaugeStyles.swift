@@ -1,4 +1,4 @@
-/// An open ring, its value in the middle if it has room there. The label is only spoken.
+/// An open ring, with the value in its centre if there is space. The label is only read by screen readers.
 ///
 ///     ▗▞▀▀▀▀▚▖
 ///     ▐  62  ▌
@@ -6,17 +6,17 @@
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
     /// The style.
     public init() {}
-    /// The gauge in this style.
+    /// Returns the gauge in this style.
     public func makeBody(configuration: Configuration) -> some View {
         CircularGauge(configuration: configuration, isOpen: true)
     }
 }
 
-/// A closed ring, its value in the middle if it has room there. The label is only spoken.
+/// A closed ring, with the value in its centre if there is space. The label is only read by screen readers.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     /// The style.
     public init() {}
-    /// The gauge in this style.
+    /// Returns the gauge in this style.
     public func makeBody(configuration: Configuration) -> some View {
         CircularGauge(configuration: configuration, isOpen: false)
     }
@@ -26,7 +26,7 @@ private struct CircularGauge: View, StructuralView {
     let configuration: GaugeStyleConfiguration
     let isOpen: Bool
 
-    /// The size of a circular accessory, in points.
+    /// The diameter of a circular accessory, in points.
     private static let side = 56.0
 
     var body: some View {

@@ -1,6 +1,6 @@
-/// Nothing: takes no place in any container.
+/// An empty view, which takes no space in any container.
 public struct EmptyView: View, StructuralView {
-    /// Nothing.
+    /// An empty view.
     public init() {}
     /// Adds no node.
     public func _lower(_ lowering: inout Lowering) {}

@@ -2,14 +2,14 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The elements.
     public var data: Data
-    /// Makes an element's view.
+    /// Creates an element's view.
     public var content: (Data.Element) -> Content
 }
 
 extension ForEach: StructuralView where Content: View {}
 
 extension ForEach: View where Content: View {
-    /// Draws through its elements' views.
+    /// This view draws its elements' views.
     public typealias Body = Never
     /// Adds the nodes of each element's view.
     public func _lower(_ lowering: inout Lowering) {
@@ -19,7 +19,7 @@ extension ForEach: View where Content: View {
             for element in data { content(element)._lower(&lowering) }
         }
     }
-    /// Adds the nodes of one view of the elements.
+    /// Adds the nodes of one of the elements' views.
     public func _lowerOne(_ index: inout Int, _ lowering: inout Lowering) {
         for element in data where index >= 0 { content(element)._lowerOne(&index, &lowering) }
     }
@@ -31,12 +31,12 @@ extension ForEach where Content: View {
     where Data.Element: Identifiable, ID == Data.Element.ID {
         (self.data, self.content) = (data, content)
     }
-    /// A view for each element, identified by what `id` leads to.
+    /// A view for each element, identified by the value at `id`.
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
     {
         (self.data, self.content) = (data, content)
     }
-    /// A view for each number of a constant range.
+    /// A view for each integer of a constant range.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         (self.data, self.content) = (data, content)

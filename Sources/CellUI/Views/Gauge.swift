@@ -17,7 +17,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         (self.minimumValueLabel, self.maximumValueLabel) = (minimumValueLabel, maximumValueLabel)
     }
 
-    /// Adds what the style around makes of it as one node, which says how many percent the value comes to.
+    /// Adds the gauge in the current style as one node, with its value in percent for screen readers.
     public func _lower(_ lowering: inout Lowering) {
         let configuration = GaugeStyleConfiguration(
             value: fraction, label: .init(content: AnyView(label)),
@@ -37,14 +37,14 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-    /// `value` within `bounds`; outside, it is clamped.
+    /// A gauge of `value`, clamped to `bounds`.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
         self.init(value, bounds, label(), nil, nil, nil)
     }
 
-    /// `value` within `bounds`, and in words.
+    /// A gauge of `value` in `bounds`, with a label for the value.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -52,7 +52,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
         self.init(value, bounds, label(), currentValueLabel(), nil, nil)
     }
 
-    /// `value` within `bounds`, all three in words.
+    /// A gauge of `value` in `bounds`, with labels for the value and both bounds.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -63,7 +63,8 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge {
-    /// `value` within `bounds`, all three in words. Marked values do not show in cells.
+    /// A gauge of `value` in `bounds`, with labels for the value and both bounds. Marked values are not shown in
+    /// cells.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

@@ -1,49 +1,49 @@
-/// How gauges look.
+/// The look of gauges.
 public protocol GaugeStyle {
-    /// What a gauge is made of.
+    /// The type of a styled gauge.
     associatedtype Body: View
-    /// What there is to draw.
+    /// The properties of a gauge.
     typealias Configuration = GaugeStyleConfiguration
-    /// The gauge in this style.
+    /// Returns the gauge in this style.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What there is to draw of a gauge.
+/// The properties of a gauge.
 public struct GaugeStyleConfiguration {
-    /// What is measured.
+    /// The label: what is measured.
     public struct Label: View, StructuralView {
         let content: AnyView
         /// Adds the label's nodes.
         public func _lower(_ lowering: inout Lowering) { content._lower(&lowering) }
     }
-    /// The value in words.
+    /// The label of the value.
     public struct CurrentValueLabel: View, StructuralView {
         let content: AnyView
         /// Adds the label's nodes.
         public func _lower(_ lowering: inout Lowering) { content._lower(&lowering) }
     }
-    /// The lower bound in words.
+    /// The label of the lower bound.
     public struct MinimumValueLabel: View, StructuralView {
         let content: AnyView
         /// Adds the label's nodes.
         public func _lower(_ lowering: inout Lowering) { content._lower(&lowering) }
     }
-    /// The upper bound in words.
+    /// The label of the upper bound.
     public struct MaximumValueLabel: View, StructuralView {
         let content: AnyView
         /// Adds the label's nodes.
         public func _lower(_ lowering: inout Lowering) { content._lower(&lowering) }
     }
 
-    /// Where the value lies between the bounds, 0…1.
+    /// The value as a fraction of the bounds, 0…1.
     public var value: Double
-    /// What is measured.
+    /// The label: what is measured.
     public var label: Label
-    /// The value in words; `nil` without one.
+    /// The label of the value; `nil` if there is none.
     public var currentValueLabel: CurrentValueLabel?
-    /// The lower bound in words; `nil` without one.
+    /// The label of the lower bound; `nil` if there is none.
     public var minimumValueLabel: MinimumValueLabel?
-    /// The upper bound in words; `nil` without one.
+    /// The label of the upper bound; `nil` if there is none.
     public var maximumValueLabel: MaximumValueLabel?
 }
 
@@ -52,24 +52,24 @@ enum GaugeStyleKey: EnvironmentKey {
 }
 
 extension View {
-    /// The style of gauges inside.
+    /// Sets the style of the gauges inside.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         settingStyle(GaugeStyleKey.self) { AnyView(style.makeBody(configuration: $0)) }
     }
 }
 
-/// The style that suits the place: a bar.
+/// The default style: a bar.
 public struct DefaultGaugeStyle: GaugeStyle {
     /// The style.
     public init() {}
-    /// The gauge in this style.
+    /// Returns the gauge in this style.
     public func makeBody(configuration: Configuration) -> some View {
         LinearCapacityGaugeStyle().makeBody(configuration: configuration)
     }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-    /// The style that suits the place: a bar.
+    /// The default style: a bar.
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 

@@ -1,12 +1,12 @@
-/// A view that knows how large it is. It takes all the place that it is offered.
+/// A view whose content depends on its size. It takes all the space it is proposed.
 public struct GeometryReader<Content: View>: View {
-    /// Makes the content for a size.
+    /// Creates the content for a size.
     public var content: (GeometryProxy) -> Content
 
-    /// Content for a size; it stands at the top left.
+    /// A reader with `content` aligned at its top left.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-    /// Adds a node that makes the content when its place is known.
+    /// Adds a node that creates the content once its rectangle is known.
     public func _lower(_ lowering: inout Lowering) {
         let environment = lowering.environment
         lowering.nodes.append(
@@ -25,34 +25,34 @@ public struct GeometryReader<Content: View>: View {
     }
 }
 
-/// How large a geometry reader is, and where.
+/// The size and position of a geometry reader.
 public struct GeometryProxy: Sendable {
     let global: CGRect
 
-    /// Its extent in points.
+    /// The size in points.
     public var size: CGSize { global.size }
-    /// Margins that must be kept free: none.
+    /// The safe area insets, always zero.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-    /// Its place in points: from the top left of the picture in the global space, from its own in any other.
+    /// The rectangle in points: relative to the frame's top left in the global space, to its own in any other.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         coordinateSpace == .global ? global : CGRect(origin: .zero, size: global.size)
     }
 }
 
-/// From where places are counted.
+/// The origin of coordinates.
 public enum CoordinateSpace: Equatable, Hashable {
-    /// From the top left of the picture.
+    /// The top left of the frame.
     case global
-    /// From the top left of the view.
+    /// The top left of the view.
     case local
-    /// From the top left of a named view.
+    /// The top left of a named view.
     case named(AnyHashable)
 }
 
-/// A box that makes its content when its place is known.
+/// A box that creates its content once its rectangle is known.
 final class GeometryNode: LayoutNode {
     private let make: (CellRect) -> LayoutNode
-    /// What was drawn, to be read.
+    /// The content last drawn, kept for screen readers.
     private var drawn: LayoutNode?
     private var rotation = Angle.zero
     private var isMirrored = false
@@ -62,7 +62,7 @@ final class GeometryNode: LayoutNode {
     override func rotate(by angle: Angle) { rotation.radians += angle.radians }
     override func mirror() { isMirrored.toggle() }
 
-    /// SwiftUI gives a reader ten points where nothing is proposed: one cell.
+    /// If nothing is proposed, SwiftUI makes a reader ten points wide and high: one cell.
     override func measure(_ proposal: CellProposal) -> CellSize { proposal.replacingUnspecified(width: 1, height: 1) }
 
     override func draw(in rect: CellRect, context: inout DrawingContext) {

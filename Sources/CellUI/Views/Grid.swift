@@ -5,7 +5,8 @@ public struct Grid<Content: View>: View {
     private let verticalSpacing: CGFloat?
     private let content: Content
 
-    /// Rows of ``GridRow``; any other view takes a row of its own. Spacing is in points; default: one column, no row.
+    /// A grid of ``GridRow``s; any other view takes a row of its own. Spacing is in points; default: one column, zero
+    /// rows.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -25,7 +26,7 @@ public struct Grid<Content: View>: View {
     }
 }
 
-/// A row of a grid. Elsewhere, its views as if they stood there by themselves.
+/// A row of a grid. Outside a grid, an ordinary row of its views.
 public struct GridRow<Content: View>: View {
     private let alignment: VerticalAlignment?
     private let content: Content
@@ -35,14 +36,14 @@ public struct GridRow<Content: View>: View {
         (self.alignment, self.content) = (alignment, content())
     }
 
-    /// Adds the row as a node that a grid takes apart.
+    /// Adds the row as a node that the grid takes apart.
     public func _lower(_ lowering: inout Lowering) {
         lowering.nodes.append(
             GridRowNode(lowering.nodes(of: content), alignment: alignment, isMirrored: lowering.isMirrored))
     }
 }
 
-/// The cells of a row. Where there is no grid, a row of a stack.
+/// The cells of a grid row. Outside a grid, laid out as an `HStack`.
 final class GridRowNode: WrapperNode {
     let cells: [LayoutNode]
     let alignment: VerticalAlignment?
@@ -55,22 +56,22 @@ final class GridRowNode: WrapperNode {
     }
 }
 
-/// A cell of a grid that says something about its column.
+/// A grid cell with properties for its column.
 final class GridCellNode: WrapperNode {
     var columns = 1
     var alignment: HorizontalAlignment?
-    /// Along which axes it takes what others give, and asks for nothing.
+    /// The axes along which it takes the size of its row or column without affecting it.
     var unsizedAxes: Axis.Set = []
 }
 
 extension View {
-    /// Takes so many columns of a grid, one at least.
+    /// Makes this view span `count` columns of a grid, at least one.
     public func gridCellColumns(_ count: Int) -> _NodeView<Self> { changingGridCell { $0.columns = max(1, count) } }
-    /// How the views in this one's column of a grid stand.
+    /// Sets the alignment of this view's column in a grid.
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> _NodeView<Self> {
         changingGridCell { $0.alignment = guide }
     }
-    /// Takes no more of a grid along `axes` than the others in its row and column give.
+    /// Keeps this view from enlarging its row or column of a grid along `axes`.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> _NodeView<Self> { changingGridCell { $0.unsizedAxes = axes } }
 
     private func changingGridCell(

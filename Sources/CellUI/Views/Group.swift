@@ -1,4 +1,4 @@
-/// Several views as one expression; the enclosing container sees each of them.
+/// Groups several views; the enclosing container still sees each of them.
 public struct Group<Content: View>: View, StructuralView {
     let content: Content
 
@@ -7,6 +7,6 @@ public struct Group<Content: View>: View, StructuralView {
 
     /// Adds the nodes of the content.
     public func _lower(_ lowering: inout Lowering) { lowering.add(content) }
-    /// Adds the nodes of one view of the content.
+    /// Adds the nodes of one of the content's views.
     public func _lowerOne(_ index: inout Int, _ lowering: inout Lowering) { content._lowerOne(&index, &lowering) }
 }

@@ -1,4 +1,4 @@
-/// A child that answers a click. What answers within it is noted later, and so comes first.
+/// A child that responds to clicks. Regions inside it are registered later and so take precedence.
 final class HitNode: WrapperNode {
     private let action: InteractiveRegion.Action
 

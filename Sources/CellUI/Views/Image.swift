@@ -1,52 +1,52 @@
-/// A symbol or a picture. A cell has room for a glyph: symbols become one, pictures of the asset catalogue a placeholder.
+/// A symbol or an image. A cell shows one glyph: symbols become one, images of an asset catalogue a placeholder.
 public struct Image: View, Hashable, Sendable {
-    /// The glyph that stands for the image, of width 1.
+    /// The glyph shown, of width 1.
     let glyph: Character
     private let label: String?
-    /// Whether the symbol is named after a direction of reading, and follows it.
+    /// Whether the symbol is named after a reading direction and follows the layout direction.
     private var followsReading = false
 
-    /// An SF Symbol; see ``SymbolGlyphs`` for what stands for names that have no glyph of their own.
+    /// An SF Symbol; see ``SymbolGlyphs`` for names without a glyph of their own.
     public init(systemName: String) {
         glyph = SymbolGlyphs.glyph(for: systemName)
         label = nil
         followsReading = SymbolGlyphs.followsReading(systemName)
     }
-    /// An SF Symbol with a value, a filled bar for example; the value does not show in one cell.
+    /// An SF Symbol with a variable value, which a single cell does not show.
     public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
-    /// A picture of the asset catalogue, of which none is at hand here: a placeholder.
+    /// An image of an asset catalogue. There are no asset catalogues here: a placeholder is shown.
     public init(_ name: String, bundle: Bundle? = nil) {
         glyph = "▣"
         label = name
     }
-    /// A picture of the asset catalogue, spoken of as `label`.
+    /// An image of an asset catalogue, shown as a placeholder and read as `label`.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         glyph = "▣"
         self.label = label.plainText
     }
-    /// A picture of the asset catalogue that is not spoken of.
+    /// An image of an asset catalogue, shown as a placeholder and not read by screen readers.
     public init(decorative name: String, bundle: Bundle? = nil) {
         glyph = "▣"
         label = nil
     }
 
-    /// How a symbol relates to the text around.
+    /// The size of a symbol relative to the text around it.
     public enum Scale: Hashable, Sendable {
         /// Smaller.
         case small
-        /// As high.
+        /// The same size.
         case medium
         /// Larger.
         case large
     }
-    /// Whether the image's own colours show.
+    /// The colours of an image.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// The foreground's colour.
+        /// In the foreground colour.
         case template
-        /// Its own.
+        /// In its own colours.
         case original
     }
-    /// How a resized image fills.
+    /// How a resized image fills its space.
     public enum ResizingMode: Hashable, Sendable {
         /// Repeated.
         case tile
@@ -54,14 +54,14 @@ public struct Image: View, Hashable, Sendable {
         case stretch
     }
 
-    /// A glyph has one size.
+    /// Accepted for source compatibility: a glyph has one size.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
-    /// A glyph has the foreground's colour.
+    /// Accepted for source compatibility: a glyph has the foreground's colour.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
-    /// A glyph has the foreground's colour.
+    /// Accepted for source compatibility: a glyph has the foreground's colour.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-    /// The glyph where reading begins at the side that `direction` tells.
+    /// The glyph in a layout with the given direction.
     func glyph(facing direction: LayoutDirection) -> Character {
         direction == .rightToLeft && followsReading ? SymbolGlyphs.mirrored(glyph) : glyph
     }
@@ -76,16 +76,16 @@ public struct Image: View, Hashable, Sendable {
     }
 }
 
-/// How many colours a symbol has. A glyph has one.
+/// The colours of symbols. Accepted for source compatibility: a glyph has one colour.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
     /// One colour.
     public static let monochrome = SymbolRenderingMode(name: "monochrome")
     /// Its own colours.
     public static let multicolor = SymbolRenderingMode(name: "multicolor")
-    /// One colour in several strengths.
+    /// One colour in several opacities.
     public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-    /// Given colours.
+    /// Custom colours.
     public static let palette = SymbolRenderingMode(name: "palette")
 }
 

@@ -8,7 +8,7 @@ public struct Label<Title: View, Icon: View>: View {
         (self.title, self.icon) = (title(), icon())
     }
 
-    /// Adds what the style around makes of it.
+    /// Adds the label in the current style.
     public func _lower(_ lowering: inout Lowering) {
         let configuration = LabelStyleConfiguration(
             title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
@@ -20,20 +20,20 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A title with a picture of the asset catalogue.
+    /// A label with an image of an asset catalogue.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(name) })
     }
-    /// A title with an SF Symbol.
+    /// A label with an SF Symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
     }
-    /// A title with a picture of the asset catalogue.
+    /// A label with an image of an asset catalogue.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(name) })
     }
-    /// A title with an SF Symbol.
+    /// A label with an SF Symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
@@ -41,7 +41,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style was asked to draw, in the style that lies outside.
+    /// The label of a style's configuration, drawn in the outer style.
     public init(_ configuration: LabelStyleConfiguration) {
         (title, icon) = (configuration.title, configuration.icon)
     }

@@ -1,14 +1,14 @@
-/// How labels look.
+/// The look of labels.
 public protocol LabelStyle {
-    /// What a label is made of.
+    /// The type of a styled label.
     associatedtype Body: View
-    /// What there is to draw.
+    /// The properties of a label.
     typealias Configuration = LabelStyleConfiguration
-    /// The label in this style.
+    /// Returns the label in this style.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What there is to draw of a label.
+/// The properties of a label.
 public struct LabelStyleConfiguration {
     /// The title.
     public struct Title: View, StructuralView {
@@ -34,17 +34,17 @@ enum LabelStyleKey: EnvironmentKey {
 }
 
 extension View {
-    /// The style of labels inside.
+    /// Sets the style of the labels inside.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         settingStyle(LabelStyleKey.self) { AnyView(style.makeBody(configuration: $0)) }
     }
 }
 
-/// The style that suits the place: icon and title.
+/// The default style: icon and title.
 public struct DefaultLabelStyle: LabelStyle {
     /// The style.
     public init() {}
-    /// The label in this style.
+    /// Returns the label in this style.
     public func makeBody(configuration: Configuration) -> some View {
         TitleAndIconLabelStyle().makeBody(configuration: configuration)
     }
@@ -54,7 +54,7 @@ public struct DefaultLabelStyle: LabelStyle {
 public struct TitleAndIconLabelStyle: LabelStyle {
     /// The style.
     public init() {}
-    /// The label in this style.
+    /// Returns the label in this style.
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.icon
@@ -63,26 +63,26 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-/// The icon alone; the title is spoken.
+/// The icon only; the title is read by screen readers.
 public struct IconOnlyLabelStyle: LabelStyle {
     /// The style.
     public init() {}
-    /// The label in this style.
+    /// Returns the label in this style.
     public func makeBody(configuration: Configuration) -> some View {
         configuration.icon.accessibilityElement().speaking(configuration.title)
     }
 }
 
-/// The title alone.
+/// The title only.
 public struct TitleOnlyLabelStyle: LabelStyle {
     /// The style.
     public init() {}
-    /// The label in this style.
+    /// Returns the label in this style.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// The style that suits the place: icon and title.
+    /// The default style: icon and title.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
@@ -92,11 +92,11 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// The icon alone.
+    /// The icon only.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// The title alone.
+    /// The title only.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }

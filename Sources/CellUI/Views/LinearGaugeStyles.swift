@@ -1,4 +1,4 @@
-/// A bar between its bounds, its label above and its value below.
+/// A bar between its bounds, with the label above and the value below.
 ///
 ///     Distance
 ///     0 ███████▌░░░░ 5
@@ -6,7 +6,7 @@
 public struct LinearCapacityGaugeStyle: GaugeStyle {
     /// The style.
     public init() {}
-    /// The gauge in this style.
+    /// Returns the gauge in this style.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) {
             configuration.label
@@ -20,23 +20,24 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// As ``LinearCapacityGaugeStyle``, for small places.
+/// Like ``LinearCapacityGaugeStyle``, for small spaces.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     /// The style.
     public init() {}
-    /// The gauge in this style.
+    /// Returns the gauge in this style.
     public func makeBody(configuration: Configuration) -> some View {
         LinearCapacityGaugeStyle().makeBody(configuration: configuration)
     }
 }
 
-/// A line with a marker between its bounds. Where there are none, the value stands before it. The label is only spoken.
+/// A line with a marker, between its bounds. Without a label for the lower bound, the value is shown in its place. The
+/// label is only read by screen readers.
 ///
 ///     0 ━━━━━━●━━━━━ 5
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
     /// The style.
     public init() {}
-    /// The gauge in this style.
+    /// Returns the gauge in this style.
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             if configuration.minimumValueLabel == nil { configuration.currentValueLabel }
@@ -47,7 +48,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
     }
 }
 
-/// A line with a marker.
+/// A line with a marker, as a view.
 struct MarkerLine: View, StructuralView {
     let fraction: Double
 
@@ -59,7 +60,7 @@ struct MarkerLine: View, StructuralView {
     }
 }
 
-/// A line of one row with a marker at a part of its length.
+/// A line one row high with a marker at a fraction of its length.
 final class MarkerLineNode: LayoutNode {
     private let fraction: Double
     private let line: Paint

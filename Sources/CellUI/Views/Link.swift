@@ -1,14 +1,14 @@
-/// Something to click that opens a link.
+/// A control that opens a link on a click.
 public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
 
-    /// A link that looks like its label.
+    /// A link with a custom label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         (self.destination, self.label) = (destination, label())
     }
 
-    /// Adds the label as one node, which opens the link. A link of text alone is in the tint.
+    /// Adds the label as one node that opens the link. A label that is a plain `Text` is drawn in the tint.
     public func _lower(_ lowering: inout Lowering) {
         let isText = Label.self == Text.self
         let content = label.changingEnvironment("") { if isText { $0.foreground = AnyShapeStyle(TintShapeStyle()) } }

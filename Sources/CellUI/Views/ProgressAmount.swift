@@ -1,16 +1,16 @@
-/// How much of something is done: a number, or one that follows the time.
+/// An amount of progress: fixed, or a function of time.
 ///
-/// What has grown is rounded down and what is left is rounded up, as clocks do it: a bar is full when the work is done and
-/// not before, and empty when nothing is left and not before.
+/// Elapsed progress is rounded down and remaining progress up, as clocks do: a bar becomes full exactly when the work
+/// is done, and empty exactly when nothing is left.
 enum ProgressAmount: Hashable, Sendable {
-    /// Nobody knows.
+    /// Unknown.
     case indeterminate
     /// 0…1.
     case fraction(Double)
-    /// What has passed of an interval, or what is left of it.
+    /// The elapsed or, counting down, the remaining part of an interval.
     case interval(ClosedRange<Date>, countsDown: Bool)
 
-    /// `value` of `total`; outside 0…`total` it is clamped.
+    /// The fraction of `value` in `total`, clamped to 0…1; indeterminate if `value` is `nil`.
     init<V: BinaryFloatingPoint>(value: V?, total: V) {
         guard let value else {
             self = .indeterminate
@@ -20,10 +20,10 @@ enum ProgressAmount: Hashable, Sendable {
         self = .fraction(fraction.isNaN ? 0 : min(max(fraction, 0), 1))
     }
 
-    /// Whether it follows the time.
+    /// Whether it changes with time.
     var isTimed: Bool { if case .interval = self { true } else { false } }
 
-    /// The part that is done, 0…1; `nil` if nobody knows.
+    /// The fraction done, 0…1; `nil` if unknown.
     func fraction(at now: Date) -> Double? {
         switch self {
         case .indeterminate: return nil
@@ -37,12 +37,12 @@ enum ProgressAmount: Hashable, Sendable {
         }
     }
 
-    /// How many of `total` equal steps are done.
+    /// The number of `total` equal steps that are done.
     func steps(of total: Int, at now: Date) -> Int {
         switch self {
         case .indeterminate: return 0
         case .fraction(let fraction):
-            // A step that is missed by less than the precision of the division is done: 0.29 is 29 of 100.
+            // Tolerate floating-point error: 0.29 is 29 steps of 100.
             return min(total, Int((fraction * Double(total) + 1e-9).rounded(.down)))
         case .interval(let interval, let countsDown):
             let passed = Self.passedSteps(of: total, in: interval, at: now)
@@ -50,7 +50,7 @@ enum ProgressAmount: Hashable, Sendable {
         }
     }
 
-    /// The first instant after `now` at which another number of `total` steps is done; `nil` if there is none.
+    /// The first instant after `now` at which the number of done steps (of `total`) changes; `nil` if it never does.
     func nextStep(of total: Int, after now: Date) -> Date? {
         guard case .interval(let interval, _) = self, total > 0, now < interval.upperBound else { return nil }
         let passed = Self.passedSteps(of: total, in: interval, at: now)
@@ -69,7 +69,8 @@ enum ProgressAmount: Hashable, Sendable {
         return min(max(0, total - 1), Int(passed * Double(total) / length))
     }
 
-    /// What a screen reader says: `62 percent`, or as a locale writes it; `nil` if nobody knows.
+    /// The screen-reader text, evaluated on demand: `62 percent`, or the locale's format; `nil` if the amount is
+    /// unknown.
     func spoken(in environment: EnvironmentValues) -> (() -> String)? {
         if self == .indeterminate { return nil }
         return { [now = environment.now, localization = environment.localization] in

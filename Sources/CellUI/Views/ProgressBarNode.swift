@@ -2,9 +2,9 @@
 ///
 ///     ██████▍░░░░░░
 ///
-/// The track is a shade in the colour of its own background: a plain surface where there is colour, a shade where there
-/// is none. Where reading begins at the right the bar grows from there, in halves of a column: there are no other blocks
-/// that begin at the right.
+/// The track is a shade glyph in the colour of its own background: a plain surface with colour, visible as a shade
+/// without. In right-to-left layouts the bar grows from the right in half columns, because no other block elements are
+/// right-aligned.
 final class ProgressBarNode: LayoutNode {
     private let amount: ProgressAmount
     private let tint: Paint
@@ -15,7 +15,7 @@ final class ProgressBarNode: LayoutNode {
 
     private static let eighths: [Glyph] = "░▏▎▍▌▋▊▉█".map { Glyph($0) }
     private static let rightHalf = Glyph(Character("▐"))
-    /// SwiftUI's bar has no ideal width worth the name; this is one that can be read.
+    /// SwiftUI's bar has no useful ideal width; this is a readable one, in points.
     private static let idealWidth = 100.0
 
     init(_ amount: ProgressAmount, _ lowering: Lowering) {
@@ -32,7 +32,7 @@ final class ProgressBarNode: LayoutNode {
         CellSize(width: proposal.width ?? idealColumns, height: fillsHeight ? max(1, proposal.height ?? 1) : 1)
     }
 
-    /// It follows the instant that is drawn.
+    /// Drawing uses the context's instant, so the node itself never changes.
     override func later(at now: Date) -> LayoutNode? { self }
 
     override func draw(in rect: CellRect, context: inout DrawingContext) {
@@ -75,7 +75,7 @@ final class ProgressBarNode: LayoutNode {
     }
 }
 
-/// The bar alone, without labels.
+/// The bar only, without labels.
 struct ProgressBar: View, StructuralView {
     let amount: ProgressAmount
 

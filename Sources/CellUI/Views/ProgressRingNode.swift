@@ -1,7 +1,7 @@
-/// A ring that fills clockwise; in a place too small for one, a circle that fills in quarters.
+/// A ring that fills clockwise; in too small a space, a circle that fills in quarters.
 ///
 ///     ◔    ▞▀⢣    ▗▞▀▀⢣⡄
-///          ⢣⣤⡜    ⣿    ⣿      the track is dotted, so that it differs without colour
+///          ⢣⣤⡜    ⣿    ⣿      the track is dotted, to differ even without colour
 ///                 ⠘⢣⣤⣤⡜⠃
 final class ProgressRingNode: LayoutNode {
     private let amount: ProgressAmount
@@ -14,8 +14,8 @@ final class ProgressRingNode: LayoutNode {
     private var isFramed = false
 
     /// - Parameters:
-    ///   - idealSide: The diameter in points where no frame gives one.
-    ///   - content: What stands in the middle, if it has room there.
+    ///   - idealSide: The diameter in points if no frame sets one.
+    ///   - content: Shown in the centre if there is space.
     ///   - isOpen: Whether the quarter at the bottom is left out.
     init(
         _ amount: ProgressAmount, idealSide: Double, content: LayoutNode?, isOpen: Bool = false, _ lowering: Lowering
@@ -28,7 +28,7 @@ final class ProgressRingNode: LayoutNode {
 
     override func framed(width: Bool, height: Bool) { isFramed = true }
 
-    /// A square in points; the ideal one, unless a frame asks for another.
+    /// A square in points: of the ideal side, unless a frame sets another.
     override func measure(_ proposal: CellProposal) -> CellSize {
         var side = Double.infinity
         if isFramed {
@@ -42,7 +42,7 @@ final class ProgressRingNode: LayoutNode {
 
     private static func holdsRing(_ size: CellSize) -> Bool { size.width >= 3 && size.height >= 2 }
 
-    /// It follows the instant that is drawn; what is in its middle may not.
+    /// Drawing uses the context's instant, so the ring itself never changes; its content might.
     override func later(at now: Date) -> LayoutNode? { content == nil ? self : nil }
 
     override func draw(in rect: CellRect, context: inout DrawingContext) {
@@ -105,11 +105,11 @@ extension Quadrants {
         return Glyph(Unicode.Scalar(0x2800 + pattern)!)
     }
 
-    /// The Braille pattern with these quarters: the same form, lighter.
+    /// The Braille pattern for these quarters: the same shape, but lighter.
     var dottedGlyph: Glyph { Self.dotted[Int(rawValue)] }
 }
 
-/// The ring alone, with `content` in the middle.
+/// The ring only, with `content` in its centre.
 struct ProgressRing<Content: View>: View, StructuralView {
     let amount: ProgressAmount
     let idealSide: Double

@@ -1,4 +1,4 @@
-/// How far something has come: a bar, or a ring.
+/// The progress of a task, as a bar or a ring.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     let amount: ProgressAmount
     let label: Label?
@@ -8,7 +8,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         (self.amount, self.label, self.currentValueLabel) = (amount, label, currentValueLabel)
     }
 
-    /// Adds what the style around makes of it as one node, which says how many percent are done.
+    /// Adds the progress view in the current style as one node, with the percentage for screen readers.
     public func _lower(_ lowering: inout Lowering) {
         let configuration = ProgressViewStyleConfiguration(
             amount: amount, label: Self.erase(label).map { .init(content: $0) },
@@ -25,42 +25,42 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Something goes on, and nobody knows how far it has come.
+    /// Indeterminate progress.
     public init() where Label == EmptyView { self.init(.indeterminate, label: nil, currentValueLabel: nil) }
-    /// Something goes on, and nobody knows how far it has come.
+    /// Indeterminate progress with a label.
     public init(@ViewBuilder label: () -> Label) {
         self.init(.indeterminate, label: label(), currentValueLabel: nil)
     }
-    /// Something goes on, and nobody knows how far it has come.
+    /// Indeterminate progress with a title.
     public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init { Text(titleKey) } }
-    /// Something goes on, and nobody knows how far it has come.
+    /// Indeterminate progress with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
 
-    /// `value` of `total`; `nil` if nobody knows. Values outside 0…`total` are clamped.
+    /// Progress of `value` in `total`, clamped to 0…`total`; indeterminate if `value` is `nil`.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
         self.init(ProgressAmount(value: value, total: total), label: nil, currentValueLabel: nil)
     }
-    /// `value` of `total`; `nil` if nobody knows.
+    /// Progress of `value` in `total` with a label; indeterminate if `value` is `nil`.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
         self.init(ProgressAmount(value: value, total: total), label: label(), currentValueLabel: nil)
     }
-    /// `value` of `total`; `nil` if nobody knows.
+    /// Progress of `value` in `total` with a title; indeterminate if `value` is `nil`.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
     where Label == Text { self.init(value: value, total: total) { Text(titleKey) } }
-    /// `value` of `total`; `nil` if nobody knows.
+    /// Progress of `value` in `total` with a title; indeterminate if `value` is `nil`.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
     where Label == Text { self.init(value: value, total: total) { Text(title) } }
 
-    /// How far `progress` has come at this instant; it is not observed.
+    /// The current state of `progress`, which is not observed.
     public init(_ progress: Progress) where Label == EmptyView {
         self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted)
     }
 }
 
 extension ProgressView {
-    /// `value` of `total`; `nil` if nobody knows.
+    /// Progress of `value` in `total` with labels; indeterminate if `value` is `nil`.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -69,7 +69,7 @@ extension ProgressView {
             ProgressAmount(value: value, total: total), label: label(), currentValueLabel: currentValueLabel())
     }
 
-    /// What is left of `timerInterval`, or what has passed of it. Default: what is left.
+    /// Progress through `timerInterval`: the time left or, if `countsDown` is `false`, the time elapsed.
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -78,7 +78,7 @@ extension ProgressView {
             .interval(timerInterval, countsDown: countsDown), label: label(), currentValueLabel: currentValueLabel())
     }
 
-    /// What is left of `timerInterval`, or what has passed of it, with a clock. Default: what is left.
+    /// Progress through `timerInterval` with a clock: the time left or, if `countsDown` is `false`, the time elapsed.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
     where CurrentValueLabel == DefaultDateProgressLabel {
         self.init(
@@ -86,7 +86,7 @@ extension ProgressView {
             currentValueLabel: DefaultDateProgressLabel(timerInterval: timerInterval, countsDown: countsDown))
     }
 
-    /// What is left of `timerInterval`, or what has passed of it, with a clock. Default: what is left.
+    /// Progress through `timerInterval` with a clock: the time left or, if `countsDown` is `false`, the time elapsed.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
     where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
         self.init(
@@ -94,7 +94,7 @@ extension ProgressView {
             currentValueLabel: DefaultDateProgressLabel(timerInterval: timerInterval, countsDown: countsDown))
     }
 
-    /// The progress view that a style was asked to draw, in the style that lies outside.
+    /// The progress view of a style's configuration, drawn in the outer style.
     public init(_ configuration: ProgressViewStyleConfiguration)
     where
         Label == ProgressViewStyleConfiguration.Label,
@@ -105,7 +105,7 @@ extension ProgressView {
     }
 }
 
-/// The clock that a progress view over an interval has by default.
+/// The default value label of a progress view with an interval: a clock.
 public struct DefaultDateProgressLabel: View {
     let timerInterval: ClosedRange<Date>
     let countsDown: Bool

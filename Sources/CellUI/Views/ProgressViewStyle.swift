@@ -1,22 +1,22 @@
-/// How progress views look.
+/// The look of progress views.
 public protocol ProgressViewStyle {
-    /// What a progress view is made of.
+    /// The type of a styled progress view.
     associatedtype Body: View
-    /// What there is to draw.
+    /// The properties of a progress view.
     typealias Configuration = ProgressViewStyleConfiguration
-    /// The progress view in this style.
+    /// Returns the progress view in this style.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What there is to draw of a progress view.
+/// The properties of a progress view.
 public struct ProgressViewStyleConfiguration {
-    /// What is going on.
+    /// The label: the task.
     public struct Label: View, StructuralView {
         let content: AnyView
         /// Adds the label's nodes.
         public func _lower(_ lowering: inout Lowering) { content._lower(&lowering) }
     }
-    /// How far it has come, in words.
+    /// The label of the current value.
     public struct CurrentValueLabel: View, StructuralView {
         let content: AnyView
         /// Adds the label's nodes.
@@ -24,13 +24,14 @@ public struct ProgressViewStyleConfiguration {
     }
 
     let amount: ProgressAmount
-    /// What is going on; `nil` without a label.
+    /// The label: the task; `nil` if there is none.
     public var label: Label?
-    /// How far it has come, in words; `nil` without one.
+    /// The label of the current value; `nil` if there is none.
     public var currentValueLabel: CurrentValueLabel?
 
-    /// The part that is done, 0…1; `nil` if nobody knows or, as in SwiftUI, if it follows the time: give this
-    /// configuration to a `ProgressView` to draw that.
+    /// The fraction done, 0…1; `nil` if it is unknown or, as in SwiftUI, if it changes with time.
+    ///
+    /// To draw progress over time, pass this configuration to a `ProgressView`.
     public var fractionCompleted: Double? {
         if case .fraction(let fraction) = amount { return fraction }
         return nil
@@ -42,17 +43,17 @@ enum ProgressViewStyleKey: EnvironmentKey {
 }
 
 extension View {
-    /// The style of progress views inside.
+    /// Sets the style of the progress views inside.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         settingStyle(ProgressViewStyleKey.self) { AnyView(style.makeBody(configuration: $0)) }
     }
 }
 
-/// A bar where it is known how far something has come, else a ring.
+/// The default style: a bar if the progress is known, otherwise a ring.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
     /// The style.
     public init() {}
-    /// The progress view in this style.
+    /// Returns the progress view in this style.
     public func makeBody(configuration: Configuration) -> some View {
         if configuration.amount == .indeterminate {
             CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -62,14 +63,14 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A bar of one row, or as high as a frame makes it; its label above, its value below.
+/// A bar of one row or as high as a frame makes it, with the label above and the value below.
 public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
-    /// The style, in the tint around.
+    /// The style, in the current tint.
     public init() { tint = nil }
-    /// The style in a tint of its own.
+    /// The style, in its own tint.
     public init(tint: Color) { self.tint = tint }
-    /// The progress view in this style.
+    /// Returns the progress view in this style.
     public func makeBody(configuration: Configuration) -> some View {
         if configuration.label == nil, configuration.currentValueLabel == nil {
             bar(configuration)
@@ -89,17 +90,18 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A ring as large as a frame makes it, its value within if it has room; without a frame, a circle in one cell.
+/// A ring as large as a frame makes it, with the value in its centre if there is space; without a frame, a circle in
+/// one cell.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
-    /// The size of the system's ring, in points.
+    /// The diameter of the system's ring, in points.
     private static let idealSide = 20.0
 
-    /// The style, in the tint around.
+    /// The style, in the current tint.
     public init() { tint = nil }
-    /// The style in a tint of its own.
+    /// The style, in its own tint.
     public init(tint: Color) { self.tint = tint }
-    /// The progress view in this style.
+    /// Returns the progress view in this style.
     public func makeBody(configuration: Configuration) -> some View {
         if let label = configuration.label {
             VStack {
@@ -118,7 +120,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// A bar where it is known how far something has come, else a ring.
+    /// The default style: a bar if the progress is known, otherwise a ring.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 

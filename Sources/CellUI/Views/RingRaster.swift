@@ -1,22 +1,23 @@
-/// A ring in quarters of a cell, and the order in which they are filled: clockwise from the top.
+/// A ring in quarters of a cell, and their filling order: clockwise from the top.
 ///
 ///     ▗▞▀▀▚▖
 ///     █    █
 ///     ▝▚▄▄▞▘
 struct RingRaster {
-    /// Where each quarter comes in the order; `nil` outside the ring. Row by row, two a cell in both directions.
+    /// The filling order of each quarter; `nil` outside the ring. Row by row, two per cell in both directions.
     private let ranks: [Int?]
     private let columns: Int
-    /// How many quarters the ring has.
+    /// The number of quarters in the ring.
     let steps: Int
 
-    /// The largest ring in a place of `columns` × `rows` cells, an ellipse where it is not square.
+    /// The largest ring in `columns` × `rows` cells; an ellipse if that is not square.
     ///
-    /// - Parameter isOpen: Whether the quarter at the bottom is left out, as in a speedometer; filling begins at its left.
+    /// - Parameter isOpen: Whether the quarter at the bottom is left out, as in a speedometer; filling starts at its
+    ///   left.
     init(columns: Int, rows: Int, scale: CellScale, isOpen: Bool) {
         self.columns = columns
         let (radiusX, radiusY) = (Double(columns) * scale.pointsPerColumn / 2, Double(rows) * scale.pointsPerRow / 2)
-        // Half a row is the finest that quarters show; in two rows that would leave no hole.
+        // Quarters resolve half a row; in fewer than three rows such a stroke would leave no hole.
         let stroke = scale.pointsPerRow * (rows < 3 ? 0.3125 : 0.5)
         var ring: [(angle: Double, index: Int)] = []
         for row in 0..<2 * rows {
@@ -45,7 +46,7 @@ struct RingRaster {
         return (x / radiusX) * (x / radiusX) + (y / radiusY) * (y / radiusY) <= 1
     }
 
-    /// The quarters of a cell that belong to the ring, and those of them that are filled at `filled` steps.
+    /// The quarters of a cell that belong to the ring, and those of them filled after `filled` steps.
     func quarters(column: Int, row: Int, filled: Int) -> (ring: Quadrants, filled: Quadrants) {
         var result = (ring: Quadrants(), filled: Quadrants())
         for quarter in 0..<4 {

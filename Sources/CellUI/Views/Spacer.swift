@@ -1,11 +1,11 @@
-/// Room that grows along the stack it stands in.
+/// Flexible space that grows along its stack.
 public struct Spacer: View {
     private let minLength: CGFloat?
 
-    /// Room of at least `minLength` points. Default: one column, or no row.
+    /// Space of at least `minLength` points. Default: one column, or zero rows.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-    /// Adds the room as a node.
+    /// Adds the space as a node.
     public func _lower(_ lowering: inout Lowering) {
         let scale = lowering.environment.cellScale
         lowering.nodes.append(
@@ -22,7 +22,7 @@ final class SpacerNode: LayoutNode {
 
     init(leastColumns: Int, leastRows: Int) { (self.leastColumns, self.leastRows) = (leastColumns, leastRows) }
 
-    /// A spacer takes what all others leave: SwiftUI ranks it below everything.
+    /// Takes only what all others leave: SwiftUI gives spacers the lowest priority.
     override var layoutPriority: Double { -.greatestFiniteMagnitude }
     override var isSpacer: Bool { true }
     override func stacked(along axis: Axis) { self.axis = axis }
@@ -33,7 +33,7 @@ final class SpacerNode: LayoutNode {
     }
 }
 
-/// A line across the stack it stands in.
+/// A line across its stack.
 public struct Divider: View {
     /// A line.
     public init() {}

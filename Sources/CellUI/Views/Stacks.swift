@@ -1,4 +1,4 @@
-/// Views in a row. Inlinable, as ``TupleView`` is.
+/// Views in a row. Inlinable like ``TupleView``.
 @frozen
 public struct HStack<Content: View>: View {
     @usableFromInline let alignment: VerticalAlignment
@@ -11,7 +11,7 @@ public struct HStack<Content: View>: View {
         (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
     }
 
-    /// Adds a row as a node.
+    /// Adds the row as a node.
     public func _lower(_ lowering: inout Lowering) {
         let gap = spacing.map { lowering.environment.cellScale.columns($0) } ?? 1
         let isMirrored = lowering.isMirrored
@@ -22,21 +22,21 @@ public struct HStack<Content: View>: View {
     }
 }
 
-/// Views in a column. Inlinable, as ``TupleView`` is.
+/// Views in a column. Inlinable like ``TupleView``.
 @frozen
 public struct VStack<Content: View>: View {
     @usableFromInline let alignment: HorizontalAlignment
     @usableFromInline let spacing: CGFloat?
     @usableFromInline let content: Content
 
-    /// Views in a column; `spacing` is in points. Default: none, for a row of cells has its own.
+    /// Views in a column; `spacing` is in points. Default: zero, because rows of text are spaced by themselves.
     @inlinable
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
     {
         (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
     }
 
-    /// Adds a column as a node.
+    /// Adds the column as a node.
     public func _lower(_ lowering: inout Lowering) {
         let gap = spacing.map { lowering.environment.cellScale.rows($0) } ?? 0
         let horizontal = alignment.facing(lowering.environment.layoutDirection)
@@ -47,13 +47,13 @@ public struct VStack<Content: View>: View {
     }
 }
 
-/// Views one over the other. Inlinable, as ``TupleView`` is.
+/// Views on top of each other. Inlinable like ``TupleView``.
 @frozen
 public struct ZStack<Content: View>: View {
     @usableFromInline let alignment: Alignment
     @usableFromInline let content: Content
 
-    /// Views one over the other, the first at the bottom.
+    /// Views on top of each other, the first at the bottom.
     @inlinable
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         (self.alignment, self.content) = (alignment, content())
@@ -68,7 +68,7 @@ public struct ZStack<Content: View>: View {
     }
 }
 
-/// A row that makes its views when they are needed; here, at once.
+/// A row that creates its views lazily in SwiftUI; here, immediately.
 public typealias LazyHStack = HStack
-/// A column that makes its views when they are needed; here, at once.
+/// A column that creates its views lazily in SwiftUI; here, immediately.
 public typealias LazyVStack = VStack

@@ -1,10 +1,10 @@
-/// What `Image(systemName:)` shows: a glyph of one column for an SF Symbol's name.
+/// Maps SF Symbol names to glyphs of one column, for `Image(systemName:)`.
 ///
-/// Every glyph has text presentation by default and width 1, and is in the terminal fonts that are common, so that no
-/// symbol shifts a row. A name without a glyph of its own loses its modifiers, the last first, until a known name is
-/// left (`trash.slash.fill` → `trash`); when none is, a circled name gives ◉ and any other ◈.
+/// Every glyph has text presentation by default, has width 1 and is in common terminal fonts, so that no symbol shifts
+/// a row. An unknown name drops its modifiers from the end until a known name remains (`trash.slash.fill` → `trash`);
+/// if none does, a circled name becomes ◉ and any other ◈.
 public enum SymbolGlyphs {
-    /// The glyph for an SF Symbol's name; unknown and empty names give ◈.
+    /// The glyph for an SF Symbol name; ◈ for unknown and empty names, ◉ for unknown circled ones.
     public static func glyph(for systemName: String) -> Character {
         if let glyph = table[systemName] { return glyph }
         var parts = systemName.split(separator: ".")
@@ -16,7 +16,7 @@ public enum SymbolGlyphs {
         return isCircled ? "◉" : "◈"
     }
 
-    /// All symbols, one group a file; none is named twice.
+    /// All symbols, one group per file; each name occurs once.
     static var groups: [[(String, Character)]] {
         [time, media, signs, arrows, shapes, nature, things, people, families, numbers]
     }

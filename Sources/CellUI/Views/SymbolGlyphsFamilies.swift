@@ -1,5 +1,5 @@
 extension SymbolGlyphs {
-    /// Stems that are no symbol themselves, for members of the family that are not listed.
+    /// Fallbacks by first name component, which is not itself a symbol, for symbols that are not listed.
     static let families: [(String, Character)] = [
         ("arrow", "→"), ("arrowshape", "→"), ("arrowtriangle", "▷"), ("chevron", "›"), ("figure", "λ"), ("hand", "☟"),
         ("text", "≡"), ("list", "≡"), ("line", "─"), ("chart", "▟"), ("music", "♪"), ("bubble", "❝"), ("sun", "☼"),

@@ -1,5 +1,5 @@
 extension SymbolGlyphs {
-    /// Playing and sound.
+    /// Playback and sound.
     static let media: [(String, Character)] = [
         ("play", "▷"), ("play.fill", "►"), ("play.circle", "▷"), ("play.circle.fill", "►"), ("playpause", "►"),
         ("playpause.fill", "►"), ("pause", "‖"), ("pause.fill", "‖"), ("pause.circle", "‖"), ("pause.circle.fill", "‖"),

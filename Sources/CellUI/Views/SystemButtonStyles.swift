@@ -1,18 +1,18 @@
-/// The style that suits the place: in a widget, bordered.
+/// The default style: bordered, as in a widget.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     /// The style.
     public init() {}
-    /// The button in this style.
+    /// Returns the button in this style.
     public func makeBody(configuration: Configuration) -> some View {
         BorderedButtonStyle().makeBody(configuration: configuration)
     }
 }
 
-/// The label as it is.
+/// The label, unchanged.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     /// The style.
     public init() {}
-    /// The button in this style.
+    /// Returns the button in this style.
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -20,27 +20,27 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     /// The style.
     public init() {}
-    /// The button in this style.
+    /// Returns the button in this style.
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label.foregroundStyle(.tint).tinted(for: configuration.role)
     }
 }
 
-/// The label in the tint, on a little of it.
+/// The label in the tint, on a faint fill of the tint.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// The style.
     public init() {}
-    /// The button in this style.
+    /// Returns the button in this style.
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label.foregroundStyle(.tint).bordered { $0.tint.opacity(0.22) }.tinted(for: configuration.role)
     }
 }
 
-/// The label on the tint.
+/// The label on a fill of the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// The style.
     public init() {}
-    /// The button in this style.
+    /// Returns the button in this style.
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label.foregroundStyle(ContrastStyle()).bold().bordered { $0.tint }
             .tinted(for: configuration.role)
@@ -48,12 +48,12 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The style that suits the place.
+    /// The default style.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// The label as it is.
+    /// The label, unchanged.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
@@ -63,22 +63,22 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// The label in the tint, on a little of it.
+    /// The label in the tint, on a faint fill of the tint.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// The label on the tint.
+    /// The label on a fill of the tint.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// Black or white, whichever reads better on the tint.
+/// Black or white, whichever is more readable on the tint.
 private struct ContrastStyle: ShapeStyle {
     func _paint(in environment: EnvironmentValues) -> Paint {
         let tint = TintShapeStyle()._paint(in: environment)
         let (color, _) = tint.color(x: 0, y: 0, in: CellRect(x: 0, y: 0, width: 1, height: 1))
         let (red, green, blue) = color.components(assuming: CellColor(hex: 0))
-        // The weights of relative luminance (WCAG 2); 0.18 is where black and white contrast alike.
+        // Relative luminance (WCAG 2); black and white have equal contrast at about 0.18.
         func linear(_ value: Int) -> Double { pow(Double(value) / 255, 2.2) }
         let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
         return .solid(CellColor(hex: luminance > 0.18 ? 0x00_0000 : 0xFF_FFFF))
@@ -86,7 +86,7 @@ private struct ContrastStyle: ShapeStyle {
 }
 
 extension View {
-    /// In red where the role is destructive.
+    /// Makes the tint red if the role is destructive.
     fileprivate func tinted(for role: ButtonRole?) -> _EnvironmentView<Self> {
         changingEnvironment("") { if role == .destructive { $0.tint = AnyShapeStyle(Color.red) } }
     }
@@ -111,7 +111,7 @@ private struct BorderedView<Content: View>: View, StructuralView {
     }
 }
 
-/// A child on a fill whose ends are half a column in, so that it shows without colour too.
+/// A child on a fill whose ends are half a column wide, so that it is visible without colour too.
 ///
 ///     ▐End▌    ▐ End ▌
 final class BorderNode: WrapperNode {

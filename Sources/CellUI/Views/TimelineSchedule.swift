@@ -1,34 +1,34 @@
-/// When a timeline view changes.
+/// The instants at which a timeline view changes.
 public protocol TimelineSchedule {
-    /// The instants, in order.
+    /// A sequence of instants, in order.
     associatedtype Entries: Sequence where Entries.Element == Date
-    /// How often.
+    /// The update frequency.
     typealias Mode = TimelineScheduleMode
-    /// The instants that matter from `startDate` on: the first is that of the content which shows then.
+    /// The instants relevant from `startDate` on: the first is that of the content shown at `startDate`.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a schedule may change what is seen.
+/// The update frequency of a schedule.
 public enum TimelineScheduleMode: Hashable, Sendable {
-    /// As often as it likes.
+    /// Unrestricted.
     case normal
-    /// Less often.
+    /// Reduced.
     case lowFrequency
 }
 
-/// An instant every so many seconds.
+/// Instants at a fixed interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
 
-    /// The instants from `startDate` on, `interval` seconds apart; an interval that is not positive has one only.
+    /// Instants `interval` seconds apart, beginning at `startDate`; only one if the interval is not positive.
     public init(from startDate: Date, by interval: TimeInterval) { (start, self.interval) = (startDate, interval) }
 
     /// The last instant up to `startDate`, and those that follow.
     public func entries(from startDate: Date, mode: Mode) -> Entries {
         guard interval > 0 else { return Entries(start: start, interval: 0, index: 0) }
         var index = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
-        // The quotient may be rounded across a boundary; what counts is on which side the instants themselves lie.
+        // Rounding may move the quotient across a boundary: compare the instants themselves.
         if index > 0, start + index * interval > startDate { index -= 1 }
         return Entries(start: start, interval: interval, index: index)
     }
@@ -48,39 +48,40 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// An instant at the beginning of each minute.
+/// The start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     /// The schedule.
     public init() {}
-    /// The beginning of the minute of `startDate`, and of those that follow.
+    /// The start of the minute of `startDate`, and of those that follow.
     public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
         PeriodicTimelineSchedule(every: 60, around: startDate).entries(from: startDate, mode: mode)
     }
 }
 
 extension PeriodicTimelineSchedule {
-    /// A schedule whose instants are multiples of `interval`, at any time.
+    /// A schedule whose instants are multiples of `interval`, beginning before `date`.
     init(every interval: TimeInterval, around date: Date) {
         let whole = (date.timeIntervalSinceReferenceDate / interval).rounded(.down) - 1
         self.init(from: Date(timeIntervalSinceReferenceDate: whole * interval), by: interval)
     }
 }
 
-/// Given instants.
+/// Explicit instants.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
 
-    /// The instants, in order.
+    /// A schedule of the given instants, in order.
     public init(_ dates: Entries) { self.dates = dates }
     /// All instants.
     public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
-/// As often as an animation needs it. A terminal shows still pictures: once a second, or less often if that is asked for.
+/// The schedule for animations. Frames are still, so it updates once a second, or less often if requested.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: TimeInterval
 
-    /// At intervals of at least `minimumInterval` seconds; a paused one goes on, for its content knows what stands still.
+    /// Updates at intervals of `minimumInterval` seconds, at least 1. `paused` is ignored: the content decides what
+    /// stands still.
     public init(minimumInterval: Double? = nil, paused: Bool = false) { interval = max(1, minimumInterval ?? 1) }
     /// The last instant up to `startDate`, and those that follow.
     public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
@@ -89,27 +90,27 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// An instant every so many seconds.
+    /// Instants at a fixed interval, in seconds.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
         PeriodicTimelineSchedule(from: startDate, by: interval)
     }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    /// An instant at the beginning of each minute.
+    /// The start of each minute.
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule {
-    /// Given instants.
+    /// Explicit instants.
     public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-    /// As often as an animation needs it.
+    /// Updates once a second.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-    /// As often as an animation needs it, but not more often than asked for.
+    /// Updates once a second, or less often if requested.
     public static func animation(
         minimumInterval: Double? = nil, paused: Bool = false
     ) -> AnimationTimelineSchedule { AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused) }

@@ -3,24 +3,24 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     private let schedule: Schedule
     private let content: (TimelineViewDefaultContext) -> Content
 
-    /// What the content may know of the schedule.
+    /// The schedule's state, passed to the content.
     public struct Context: Sendable {
-        /// How often the view changes.
+        /// The update frequency of a timeline view.
         public enum Cadence: Comparable, Hashable, Sendable {
-            /// All the time.
+            /// Continuous.
             case live
-            /// Each second.
+            /// Every second.
             case seconds
-            /// Each minute.
+            /// Every minute.
             case minutes
         }
 
-        /// The last instant of the schedule that has passed; its first where none has.
+        /// The last instant of the schedule that has passed; its first if none has.
         public let date: Date
-        /// How often the view changes.
+        /// The view's update frequency.
         public let cadence: Cadence
 
-        /// Forgets what was drawn ahead. Nothing is.
+        /// Accepted for source compatibility: nothing is rendered in advance.
         public func invalidateTimelineContent() {}
     }
 }
@@ -29,10 +29,10 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
-    /// Draws through its content.
+    /// This view draws its content.
     public typealias Body = Never
 
-    /// How many instants of a schedule are looked through for the one that shows.
+    /// The maximum number of entries examined to find the current one.
     private static var limit: Int { 100_000 }
 
     /// A view that changes at the instants of `schedule`.
@@ -47,12 +47,12 @@ extension TimelineView: View where Content: View {
         let context = TimelineViewDefaultContext(date: date, cadence: cadence(from: date, to: next))
         lowering.add(BodyEnvironment.evaluate(in: &lowering.environment) { content(context) })
         guard let next else { return }
-        // Content that shows nothing now may show something then: an empty box notes it.
+        // Content that is empty now may not be later: an empty node records the change.
         if lowering.nodes.count == start { lowering.nodes.append(LayoutNode()) }
         lowering.nodes[start] = TimelineNode(lowering.nodes[start], next: next)
     }
 
-    /// The last entry up to `now`, or the first, and the one after it.
+    /// The current entry (the last up to `now`, otherwise the first) and the one after it.
     private func entries(at now: Date) -> (current: Date, next: Date?) {
         var current: Date?
         for entry in schedule.entries(from: now, mode: .normal).prefix(Self.limit) {
@@ -69,7 +69,7 @@ extension TimelineView: View where Content: View {
     }
 }
 
-/// A child whose look may change at the next entry of a schedule, and the place of its neighbours with it.
+/// A child that may change its look and size at the next entry of a schedule.
 final class TimelineNode: WrapperNode {
     private let next: Date
 

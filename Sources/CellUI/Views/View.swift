@@ -1,33 +1,33 @@
-/// A piece of a picture, described by the pieces it is made of. SwiftUI's protocol, lowered to layout nodes.
+/// A part of the user interface, described by its body. SwiftUI's protocol, lowered to layout nodes.
 public protocol View {
-    /// What this view is made of; `Never` for the views that draw by themselves.
+    /// The type of the body; `Never` for views that draw themselves.
     associatedtype Body: View
-    /// The views that this one is made of.
+    /// The views that make up this one.
     @ViewBuilder var body: Body { get }
-    /// Adds this view's layout nodes. Composed views have nothing to do here: their bodies do it.
+    /// Adds this view's layout nodes. By default, those of the body.
     func _lower(_ lowering: inout Lowering)
-    /// Adds the layout nodes of one of several views alone, counted as they were written, and leaves `index` negative; where
-    /// there are not so many, takes their number off it. Default: this view is one.
+    /// Adds the layout nodes of the view at `index` among the views this one stands for, in source order, and makes
+    /// `index` negative; if there are fewer, subtracts their count. Default: this view counts as one.
     func _lowerOne(_ index: inout Int, _ lowering: inout Lowering)
 }
 
-/// A view tree on its way to layout nodes: the environment at this place, and the nodes so far.
+/// A view tree being lowered to layout nodes: the current environment, and the nodes so far.
 public struct Lowering {
-    /// What the views at this place see.
+    /// The environment of the views being lowered.
     var environment: EnvironmentValues
-    /// One node for each view that takes place in the enclosing container.
+    /// One node for each view in the enclosing container.
     var nodes: [LayoutNode]
-    /// What the views tell the views around them.
+    /// The preferences set so far.
     let preferences: PreferenceValues
 
     init(environment: EnvironmentValues, preferences: PreferenceValues = PreferenceValues()) {
         (self.environment, self.preferences) = (environment, preferences)
         nodes = []
-        // Those of a container stand behind those around it until it has them.
+        // Nodes of nested containers are temporarily appended here too.
         nodes.reserveCapacity(8)
     }
 
-    /// What is made of the nodes of `view` alone, in the environment of this place.
+    /// Passes the nodes of `view`, lowered in the current environment, to `make`, and removes them again.
     mutating func take<V: View, Result>(_ view: V, _ make: (ArraySlice<LayoutNode>) -> Result) -> Result {
         let start = nodes.count
         add(view)
@@ -35,10 +35,10 @@ public struct Lowering {
         return make(nodes[start...])
     }
 
-    /// The nodes of `view` alone, in the environment of this place.
+    /// The nodes of `view`, lowered in the current environment.
     mutating func nodes<V: View>(of view: V) -> [LayoutNode] { take(view) { Array($0) } }
 
-    /// The nodes of `view` as one: several overlap, centred, as in a `ZStack`.
+    /// The nodes of `view` as one: several overlap, placed by `alignment`, as in a `ZStack`.
     mutating func node<V: View>(of view: V, alignment: Alignment = .center) -> LayoutNode {
         let start = nodes.count
         add(view)
@@ -50,7 +50,7 @@ public struct Lowering {
 }
 
 extension View {
-    /// Lowers the body, which reads the environment of this place through `@Environment`.
+    /// Lowers the body, which reads the current environment through `@Environment`.
     public func _lower(_ lowering: inout Lowering) {
         let content = BodyEnvironment.evaluate(in: &lowering.environment) { body }
         if lowering.isInspected { lowering.add(content) } else { content._lower(&lowering) }
@@ -58,7 +58,7 @@ extension View {
 }
 
 extension View {
-    /// Adds this view's nodes, if it is the one.
+    /// Adds this view's nodes if `index` is 0.
     public func _lowerOne(_ index: inout Int, _ lowering: inout Lowering) {
         if index == 0 { lowering.add(self) }
         index -= 1
@@ -66,13 +66,13 @@ extension View {
 }
 
 extension View where Body == Never {
-    /// Views that draw by themselves have no body.
+    /// Views that draw themselves have no body.
     public var body: Never { preconditionFailure("\(Self.self) draws by itself and has no body") }
 }
 
 extension Never: View {
-    /// There is no value of this type, hence no body.
+    /// Never called: there are no values of this type.
     public var body: Never { self }
-    /// There is no value of this type, hence nothing to add.
+    /// Never called: there are no values of this type.
     public func _lower(_ lowering: inout Lowering) {}
 }

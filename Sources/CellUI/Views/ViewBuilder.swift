@@ -1,11 +1,11 @@
-/// Turns the statements of a closure into one view.
+/// Combines the statements of a closure into one view.
 @resultBuilder
 public enum ViewBuilder {
-    /// Keeps an expression as it is.
+    /// Keeps an expression unchanged.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-    /// No statement: nothing.
+    /// An empty closure: an empty view.
     public static func buildBlock() -> EmptyView { EmptyView() }
-    /// One statement: itself.
+    /// A single statement, unchanged.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
     /// Several statements.
     @inlinable
@@ -27,13 +27,14 @@ public enum ViewBuilder {
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
-/// Several views, in the order in which they were written.
+/// Several views, in source order.
 ///
-/// Inlinable, so that where the views are known they are not looked up at run time: tuples are made in every body. Behind
-/// a closure for the same reason: views are copied on their way to nodes, and a tuple of hidden types slowly.
+/// Inlinable, so that known view types are not looked up at run time: tuples are created in every body. The views are
+/// inside a closure for the same reason: views are copied while being lowered, and copying a tuple of generic types is
+/// slow.
 @frozen
 public struct TupleView<each Content: View>: View {
-    /// Adds the nodes of each, or of the one that is counted to.
+    /// Adds the nodes of all views, or only those of the view at `index`.
     @usableFromInline let lower: (_ index: inout Int?, _ lowering: inout Lowering) -> Void
 
     @inlinable
@@ -42,14 +43,14 @@ public struct TupleView<each Content: View>: View {
         lower = { views.lower(&$0, &$1) }
     }
 
-    /// Adds the nodes of each.
+    /// Adds the nodes of all views.
     @inlinable
     public func _lower(_ lowering: inout Lowering) {
         var all: Int?
         lower(&all, &lowering)
     }
 
-    /// Adds the nodes of one of them.
+    /// Adds the nodes of one of the views.
     public func _lowerOne(_ index: inout Int, _ lowering: inout Lowering) {
         var one: Int? = index
         lower(&one, &lowering)
@@ -57,7 +58,7 @@ public struct TupleView<each Content: View>: View {
     }
 }
 
-/// What is behind a ``TupleView``.
+/// The implementation of ``TupleView``.
 @frozen
 @usableFromInline
 struct SeveralViews<each Content: View> {
@@ -98,12 +99,12 @@ extension Optional: StructuralView where Wrapped: View {}
 /// One of two views: the result of `if … else` and `switch`.
 @frozen
 public enum _ConditionalContent<TrueContent: View, FalseContent: View>: View {
-    /// What stands under the `if`.
+    /// The view of the `if` branch.
     case first(TrueContent)
-    /// What stands under the `else`.
+    /// The view of the `else` branch.
     case second(FalseContent)
 
-    /// Adds the nodes of the one that is there.
+    /// Adds the nodes of the active branch.
     public func _lower(_ lowering: inout Lowering) {
         switch self {
         case .first(let content): lowering.add(content)
@@ -111,7 +112,7 @@ public enum _ConditionalContent<TrueContent: View, FalseContent: View>: View {
         }
     }
 
-    /// Adds the nodes of one of those that are there.
+    /// Adds the nodes of one of the active branch's views.
     public func _lowerOne(_ index: inout Int, _ lowering: inout Lowering) {
         switch self {
         case .first(let content): content._lowerOne(&index, &lowering)
@@ -122,10 +123,10 @@ public enum _ConditionalContent<TrueContent: View, FalseContent: View>: View {
 
 /// `if` without `else`.
 extension Optional: View where Wrapped: View {
-    /// An optional view draws by itself.
+    /// An optional view has no body.
     public typealias Body = Never
     /// Adds the view's nodes, if there is one.
     public func _lower(_ lowering: inout Lowering) { if let self { lowering.add(self) } }
-    /// Adds the nodes of one of the views that are there.
+    /// Adds the nodes of one of the view's views, if there is a view.
     public func _lowerOne(_ index: inout Int, _ lowering: inout Lowering) { self?._lowerOne(&index, &lowering) }
 }

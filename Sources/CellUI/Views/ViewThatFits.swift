@@ -1,14 +1,14 @@
-/// The first of several views that has room.
+/// The first of several views that fits.
 public struct ViewThatFits<Content: View>: View {
     private let axes: Axis.Set
     private let content: Content
 
-    /// The first view of `content` whose ideal size fits along `axes`; the last where none does.
+    /// The first view of `content` whose ideal size fits along `axes`; the last if none does.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         (self.axes, self.content) = (axes, content())
     }
 
-    /// Adds the choice as one node. Mostly the first view fits, so the others are lowered when it does not.
+    /// Adds the choice as one node. The first view usually fits, so the others are lowered only if it does not.
     public func _lower(_ lowering: inout Lowering) {
         let inner = Lowering(environment: lowering.environment, preferences: lowering.preferences)
         let node = FittingNode(axes: axes, inner) { [content] in content._lowerOne(&$0, &$1) }
@@ -16,16 +16,16 @@ public struct ViewThatFits<Content: View>: View {
     }
 }
 
-/// Boxes of which one is there: the first whose ideal size fits. Those behind it do not exist until one is asked for.
+/// Draws the first of several nodes whose ideal size fits. Later ones are created only when needed.
 final class FittingNode: LayoutNode {
     private let axes: Axis.Set
-    /// Where the views are lowered; its nodes are the boxes so far. Unchecked, as a node's answers are.
+    /// The lowering of the views; its nodes are the candidates so far. Exclusivity is unchecked as in `LayoutNode`.
     @exclusivity(unchecked) private var lowering: Lowering
-    /// Adds the boxes of the view at an index, which is negative then; it is not behind the last.
+    /// Adds the nodes of the view at an index and makes the index negative, or reduces it if there are fewer views.
     private let lowerOne: (inout Int, inout Lowering) -> Void
     private var viewCount = 0
     private var isComplete = false
-    /// What the boxes that are yet to be made have to be told.
+    /// Calls to repeat on nodes that are created later.
     private var told: [(LayoutNode) -> Void] = []
     private var axis: Axis?
     private var drawn: LayoutNode?
@@ -35,7 +35,7 @@ final class FittingNode: LayoutNode {
     }
 
     private var children: [LayoutNode] { lowering.nodes }
-    /// Whether there is nothing to choose from.
+    /// Whether there are no candidates.
     var isEmpty: Bool { child(at: 0) == nil }
 
     private func child(at index: Int) -> LayoutNode? {
@@ -72,7 +72,7 @@ final class FittingNode: LayoutNode {
         return children[children.count - 1]
     }
 
-    /// The box that was chosen when `size` was answered: drawing takes the one that measuring chose.
+    /// The node chosen when `size` was measured, so that drawing uses the same one.
     private func choice(for size: CellSize) -> LayoutNode { choice(proposalGiven(for: size) ?? CellProposal(size)) }
 
     override func draw(in rect: CellRect, context: inout DrawingContext) {
@@ -94,7 +94,7 @@ final class FittingNode: LayoutNode {
     override func rotate(by angle: Angle) { tell { $0.rotate(by: angle) } }
     override func mirror() { tell { $0.mirror() } }
 
-    /// A view behind those that were looked at comes up only when one of these has changed.
+    /// Candidates not created yet can only be chosen after one of the examined ones has changed.
     override func collectChanges(into changes: inout PendingChanges) {
         for child in children { child.collectChanges(into: &changes) }
     }

@@ -1,12 +1,12 @@
 import HostSystem
 
-/// What is wrong at a place of a file, as one sentence: what, where, and what to do.
+/// A problem at a place in a file, as one sentence: what, where, and what to do.
 package struct FileDiagnostic: CommandError, Hashable {
-    /// The file, as the person knows it.
+    /// The file's name as shown to the user.
     package let file: String
     /// Line and column, counted from 1; `nil` for the file as a whole.
     package let place: TOMLPlace?
-    /// What is wrong and what is allowed.
+    /// What is wrong, and what is allowed.
     package let sentence: String
 
     package var status: ExitStatus { .dataError }

@@ -1,15 +1,15 @@
 import TOMLKit
 
-/// A TOML text as a list of keys with values and places, in the order of the text.
+/// A TOML text as a flat list of keys with values and places, in text order.
 package struct TOMLDocument {
-    /// A value, as far as Islet's files use them.
+    /// The kinds of values that Islet's files use.
     package enum Value: Hashable {
         case bool(Bool)
         case integer(Int)
         case double(Double)
         case string(String)
         case array([Value])
-        /// A kind of value that no key of Islet's files takes, by TOML's name for it.
+        /// A kind that no key of Islet's files accepts, by its TOML name.
         case other(String)
     }
 
@@ -35,16 +35,16 @@ package struct TOMLDocument {
             self.elementPlaces = elementPlaces
         }
 
-        /// The path as it could be written in a file.
+        /// The path in dotted form.
         package var name: String { path.joined(separator: ".") }
     }
 
-    /// All keys, from the top of the text to its end.
+    /// All keys, in text order.
     package let entries: [Entry]
 
-    /// Reads `text`, the contents of `file`.
+    /// Parses `text`, the contents of `file`.
     ///
-    /// - Throws: what is wrong and where, if the text is not TOML.
+    /// - Throws: what is wrong and where, if the text is not valid TOML.
     package init(_ text: String, file: String) throws(FileDiagnostic) {
         if let hazard = TOMLHazard.first(in: text) {
             throw FileDiagnostic(file: file, place: hazard.place, sentence: hazard.sentence)
@@ -98,7 +98,7 @@ package struct TOMLDocument {
         return .other(value.type.description)
     }
 
-    /// The parser's own words on one line, without a full stop at the end.
+    /// The parser's message on one line, without a full stop.
     private static func sentence(_ description: String) -> String {
         let words = description.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return "this is not TOML: \(words.hasSuffix(".") ? String(words.dropLast()) : words)"
@@ -106,7 +106,7 @@ package struct TOMLDocument {
 }
 
 extension TOMLDocument.Value: CustomStringConvertible {
-    /// The value as a TOML file would have it.
+    /// The value in TOML syntax.
     package var description: String {
         switch self {
         case .bool(let value): "\(value)"

@@ -1,9 +1,9 @@
 extension TOMLEdit {
-    /// A text as lines that can be changed and put together again with the line ends that it had.
+    /// A text as editable lines that keep their line endings.
     struct Lines {
         /// The lines without `\n`; the last is empty in a text that ends with one.
         private var lines: [[Unicode.Scalar]]
-        /// What stands before the end of a line in this text.
+        /// The carriage return before each line end, if this text uses them.
         private let carriage: [Unicode.Scalar]
 
         init(_ text: String) {
@@ -11,7 +11,7 @@ extension TOMLEdit {
             lines = Array(text.unicodeScalars).split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
         }
 
-        /// The text as it is now.
+        /// The current text.
         var text: String {
             var scalars = String.UnicodeScalarView()
             for (index, line) in lines.enumerated() {
@@ -21,14 +21,14 @@ extension TOMLEdit {
             return String(scalars)
         }
 
-        /// The index of the line that is `text`; nil if there is none.
+        /// The index of the line equal to `text`; `nil` if there is none.
         func index(of text: String) -> Int? { lines.firstIndex(of: line(text)) }
 
         mutating func replaceLine(at index: Int, with text: String) { lines[index] = line(text) }
 
         private func line(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) + carriage }
 
-        /// Puts `text` in the place of what stands from `start` to before `end`.
+        /// Replaces everything from `start` up to `end` with `text`.
         mutating func replace(from start: TOMLPlace, to end: TOMLPlace, with text: String) {
             let head = lines[start.line - 1][..<(start.column - 1)]
             let tail = lines[end.line - 1][(end.column - 1)...]
@@ -42,8 +42,8 @@ extension TOMLEdit {
             if number == lines.count - 1 { lines.append([]) }
         }
 
-        /// Inserts a line among those that belong to no table: after the last of their keys, which is on line `last`; or, with
-        /// none (0), before the first table (`header`) and the comment over it, or at the end.
+        /// Inserts a line among the keys outside any table: after line `last`, the last of those keys; if there are none (0),
+        /// before the first table (line `header`) and its comment, or at the end.
         mutating func insertAtTop(_ text: String, before header: Int, after last: Int) {
             if last > 0 { return insert(text, afterLine: last, like: last) }
             guard header <= lines.count else {
@@ -56,7 +56,7 @@ extension TOMLEdit {
             lines.insert(contentsOf: [line(text), carriage], at: index)
         }
 
-        /// Inserts an entry into the inline table from `start` to before `end`.
+        /// Inserts an entry into the inline table between `start` and `end`.
         mutating func insertIntoInlineTable(_ entry: String, from start: TOMLPlace, to end: TOMLPlace, isEmpty: Bool) {
             let brace = TOMLPlace(line: end.line, column: end.column - 1)
             if isEmpty { return replace(from: start, to: end, with: "{ \(entry) }") }
@@ -65,7 +65,7 @@ extension TOMLEdit {
             replace(from: TOMLPlace(line: brace.line, column: last + 1), to: brace, with: ", \(entry) ")
         }
 
-        /// Takes an entry and one of the commas beside it out of an inline table.
+        /// Removes an entry and an adjacent comma from an inline table.
         mutating func removeFromInlineTable(from start: TOMLPlace, to end: TOMLPlace) {
             let line = lines[end.line - 1]
             let tail = line[(end.column - 1)...]
@@ -84,7 +84,7 @@ extension TOMLEdit {
             replace(from: start, to: end, with: "")
         }
 
-        /// Takes an entry out. What is left of its lines is a comment or nothing: with nothing they go.
+        /// Removes an entry, inserting `placeholder` if there is one. A line left empty is removed; a comment stays.
         mutating func removeEntry(from start: TOMLPlace, to end: TOMLPlace, placeholder: String?) {
             replace(from: start, to: end, with: "")
             let index = start.line - 1

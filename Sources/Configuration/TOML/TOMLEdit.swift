@@ -1,5 +1,4 @@
-/// Changes single values of a TOML text and leaves everything else as the person wrote it: comments, order, blanks, line
-/// ends.
+/// Changes single values of a TOML text and leaves everything else as it was: comments, order, blanks, line endings.
 ///
 ///     # Calm.                          # Calm.
 ///     theme = "moss"   # green    →    theme = "dusk"   # green
@@ -7,15 +6,15 @@
 ///     end = 1                          end = 1
 ///                                      target = 2
 package struct TOMLEdit {
-    /// The text as it is now. It must have been accepted by TOMLKit.
+    /// The current text. It must be valid according to TOMLKit.
     package private(set) var text: String
 
     package init(_ text: String) { self.text = text }
 
-    /// Gives the key at `path` a value, written as TOML has it.
+    /// Sets the key at `path` to a value in TOML syntax.
     ///
-    /// A key that is not there is added: in the place of `placeholder`, a line that stands for it until then; else where its
-    /// table or its siblings are; else at the end of the keys that belong to no table.
+    /// A missing key is inserted in place of the line `placeholder` if present; otherwise beside its table or siblings;
+    /// otherwise after the last key outside any table.
     package mutating func set(_ path: [String], to value: String, placeholder: String) {
         var lines = Lines(text)
         let places = TOMLPlaces(text)
@@ -48,9 +47,9 @@ package struct TOMLEdit {
         lines.insertAtTop(entry, before: firstHeader, after: places.lastLine(of: [], before: firstHeader))
     }
 
-    /// Takes the key at `path` out of the text; a comment behind its value stays. Answers whether it was there.
+    /// Removes the key at `path`; a comment after its value stays. Returns whether the key existed.
     ///
-    /// - Parameter placeholder: The line that comes in its place; nil for none.
+    /// - Parameter placeholder: The line inserted instead; `nil` for none.
     package mutating func remove(_ path: [String], placeholder: String?) -> Bool {
         let places = TOMLPlaces(text)
         guard let key = places.keys[path], let end = places.valueEnds[path] else { return false }
@@ -64,7 +63,7 @@ package struct TOMLEdit {
         return true
     }
 
-    /// A path as it is written before `=`.
+    /// A path as written before `=`.
     private static func name(of path: [String]) -> String {
         path.map { part in
             let isBare = part.utf8.allSatisfy { byte in
@@ -81,12 +80,12 @@ package struct TOMLEdit {
 }
 
 extension TOMLPlaces {
-    /// The last line, counted from 1, of what belongs to `table` and stands before `line`; 0 if nothing does.
+    /// The number (from 1) of the last line of `table` before `line`; 0 if there is none.
     fileprivate func lastLine(of table: [String], before line: Int) -> Int {
         lastLine(of: table, between: 0, and: line)
     }
 
-    /// As ``lastLine(of:before:)``, among the lines after `first`, which is the answer if there is none.
+    /// Like ``lastLine(of:before:)``, but only for lines after `first`; returns `first` if there are none.
     fileprivate func lastLine(of table: [String], between first: Int, and line: Int) -> Int {
         valueEnds.filter { path, end in
             path.starts(with: table) && (values[path]?.line ?? 0) > first && end.line < line

@@ -1,18 +1,18 @@
-/// A mistake at which TOMLKit's parser aborts the program instead of reporting it: a table without a name, or a character in an
-/// array that cannot begin a value. Also a key whose parts are too many for the parser's memory.
+/// A mistake that crashes TOMLKit's parser instead of being reported: a table without a name, or a character in an array that
+/// cannot begin a value. Also a key with too many parts, which exhausts the parser's memory.
 ///
-/// The text is searched before the parser sees it. The search stops at a string that does not end, because the parser reports that
-/// and goes no further.
+/// The text is scanned before it is parsed. The scan stops at an unterminated string, because the parser reports that and stops
+/// there.
 struct TOMLHazard: Hashable {
-    /// Where it is.
+    /// Its place.
     let place: TOMLPlace
     /// What is wrong and what to write, without a full stop.
     let sentence: String
 
-    /// The most parts of a key such as `a.b.c`. Islet's own have two.
+    /// Maximum number of parts of a key such as `a.b.c`. Islet's own have two.
     static let mostKeyParts = 16
 
-    /// The first one of a text; nil where there is none.
+    /// The first hazard in a text; `nil` if there is none.
     static func first(in text: String) -> TOMLHazard? {
         var scanner = Scanner(text)
         return scanner.hazard()
@@ -20,15 +20,15 @@ struct TOMLHazard: Hashable {
 }
 
 extension TOMLHazard {
-    /// Moves through a text, outside and inside of strings, comments and brackets.
+    /// Scans a text, tracking strings, comments and brackets.
     private struct Scanner {
         private let scalars: [Unicode.Scalar]
         private var index = 0
         private var place = TOMLPlace(line: 1, column: 1)
-        /// The brackets that are open: `[` of arrays, `{` of tables.
+        /// Open brackets: `[` of arrays, `{` of tables.
         private var open: [Unicode.Scalar] = []
         private var keyParts = 1
-        /// Whether nothing but blanks stands before, on this line.
+        /// Whether only blanks precede on this line.
         private var isAtLineStart = true
 
         init(_ text: String) { scalars = Array(text.unicodeScalars) }
@@ -70,7 +70,7 @@ extension TOMLHazard {
             return nil
         }
 
-        /// Follows brackets and counts the parts of keys; what is wrong with a character outside of strings.
+        /// Tracks brackets and counts key parts. Returns what is wrong with a character outside strings; `nil` if nothing is.
         private mutating func sentence(on scalar: Unicode.Scalar) -> String? {
             switch scalar {
             case "[", "{": open.append(scalar)
@@ -91,7 +91,7 @@ extension TOMLHazard {
             return nil
         }
 
-        /// Moves past `[` or `[[`. What follows must be able to begin a key.
+        /// Skips `[` or `[[`. What follows must be able to begin a key.
         private mutating func headerHazard() -> TOMLHazard? {
             advance()
             skipBlanks()
@@ -116,7 +116,7 @@ extension TOMLHazard {
             while current == " " || current == "\t" { advance() }
         }
 
-        /// Moves past a string of any of the four kinds; false where it does not end.
+        /// Skips a string of any of the four kinds. Returns false if it is unterminated.
         private mutating func skipString(_ quote: Unicode.Scalar) -> Bool {
             let isLong = scalars[index...].prefix(3).elementsEqual([quote, quote, quote])
             let length = isLong ? 3 : 1
@@ -124,7 +124,7 @@ extension TOMLHazard {
             while let scalar = current {
                 if scalars[index...].prefix(length).elementsEqual(repeatElement(quote, count: length)) {
                     for _ in 0..<length { advance() }
-                    // A long string may end in one or two quotes of its own.
+                    // A multi-line string may end with one or two quotes of its own.
                     while isLong, current == quote { advance() }
                     return true
                 }

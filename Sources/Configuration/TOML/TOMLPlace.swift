@@ -1,4 +1,4 @@
-/// A place of a TOML text: line and column counted from 1, a column being one Unicode scalar, as TOMLKit counts.
+/// A place in a TOML text: line and column, counted from 1. A column is one Unicode scalar, as in TOMLKit.
 package struct TOMLPlace: Hashable, Comparable {
     package let line: Int
     package let column: Int

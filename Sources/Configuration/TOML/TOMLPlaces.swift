@@ -1,22 +1,22 @@
-/// Where the keys and values of a TOML text stand. TOMLKit tells places for syntax errors only, and a value that is not
-/// allowed should be named as exactly.
+/// The places of keys and values in a TOML text. TOMLKit reports places for syntax errors only, but invalid values should be
+/// located as precisely.
 ///
-/// The text must have been accepted by TOMLKit; this scanner knows just enough of TOML to find its way through one.
+/// The text must be valid according to TOMLKit; this scanner understands just enough TOML to walk through it.
 struct TOMLPlaces {
-    /// Where each key begins, by its full path; an element of an array has its index as the last part.
+    /// The start of each key, by its full path; an array element's path ends with its index.
     private(set) var keys: [[String]: TOMLPlace] = [:]
-    /// Where each value begins.
+    /// The start of each value.
     private(set) var values: [[String]: TOMLPlace] = [:]
-    /// Where each value has ended: the place after its last scalar.
+    /// The end of each value: the place after its last scalar.
     private(set) var valueEnds: [[String]: TOMLPlace] = [:]
-    /// The headers of tables, from the top of the text to its end.
+    /// Table headers in text order.
     private(set) var headers: [Header] = []
 
     /// A line like `[strokes]`.
     struct Header: Hashable {
         /// The table's full path.
         let path: [String]
-        /// Where its line is.
+        /// Its line number.
         let line: Int
     }
 
@@ -64,7 +64,7 @@ struct TOMLPlaces {
         }
     }
 
-    /// Reads `a."b".c` and notes where it begins.
+    /// Reads a key such as `a."b".c` and records where it begins.
     private mutating func key(in table: [String]) -> [String] {
         let start = place
         var path = table
@@ -86,7 +86,7 @@ struct TOMLPlaces {
         return path
     }
 
-    /// Reads `key = value`; always moves on.
+    /// Reads `key = value`. Always advances.
     private mutating func entry(in table: [String]) {
         let path = key(in: table)
         guard current == "=" else { return advance() }
@@ -120,7 +120,7 @@ struct TOMLPlaces {
             advance()
         default:
             let start = index
-            // Blanks before a comment are no part of the value, the one within `1979-05-27 07:32:00` is.
+            // Blanks before a comment are not part of the value; the one within `1979-05-27 07:32:00` is.
             var end = place
             while let scalar = current, !",]}#\n".unicodeScalars.contains(scalar) {
                 advance()
@@ -133,7 +133,7 @@ struct TOMLPlaces {
         valueEnds[path] = place
     }
 
-    /// Moves past a string of any of the four kinds; answers what stands between the quotes, escapes left as they are.
+    /// Skips a string of any of the four kinds. Returns the text between the quotes, with escapes unprocessed.
     private mutating func quoted(_ quote: Unicode.Scalar) -> String {
         let isLong = scalars[index...].prefix(3).elementsEqual([quote, quote, quote])
         let length = isLong ? 3 : 1
@@ -141,7 +141,7 @@ struct TOMLPlaces {
         var text = ""
         while let scalar = current {
             if scalars[index...].prefix(length).allSatisfy({ $0 == quote }) {
-                // A long string may end in one or two quotes of its own: the last three close it.
+                // A multi-line string may end with one or two quotes of its own: the last three close it.
                 if isLong, index + 3 < scalars.count, scalars[index + 3] == quote {
                     advance()
                     continue

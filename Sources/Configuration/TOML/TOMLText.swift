@@ -1,6 +1,6 @@
-/// Values as a TOML file has them.
+/// Values in TOML syntax.
 package enum TOMLText {
-    /// A duration as a string, as a person writes it: `"20m"`, `"1h30m"`, `"2.5s"`.
+    /// A duration as a string in the usual notation: `"20m"`, `"1h30m"`, `"2.5s"`.
     package static func duration(_ duration: Duration) -> String {
         let exact = duration / .seconds(1)
         guard exact == exact.rounded(), exact >= 1, exact < 1e9 else { return quoted(number(exact) + "s") }
@@ -9,12 +9,12 @@ package enum TOMLText {
         return quoted(parts.filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }.joined())
     }
 
-    /// A number, without a fraction where there is none.
+    /// A number, without a fraction if it is whole.
     package static func number(_ number: Double) -> String {
         number == number.rounded() ? "\(Int(number))" : "\(number)"
     }
 
-    /// A basic string of TOML.
+    /// A TOML basic string.
     package static func quoted(_ text: String) -> String {
         var quoted = ""
         for scalar in text.unicodeScalars {

@@ -1,18 +1,18 @@
-/// The commonest mistake in a TOML file, told in other words than a parser's: `theme = moss`.
+/// Missing quotes, as in `theme = moss`: the most common mistake in a TOML file, explained better than a parser does.
 struct UnquotedText {
-    /// Where the text begins that lacks its quotes.
+    /// Where the unquoted text begins.
     let place: TOMLPlace
     /// What to do, without a full stop.
     let sentence: String
 
-    /// The mistake in a line that no parser takes; nil if it is another one.
+    /// Detects the mistake in a line that the parser rejected; `nil` if it is a different one.
     init?(_ text: String, line number: Int) {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         guard lines.indices.contains(number - 1), let equals = lines[number - 1].firstIndex(of: "=") else { return nil }
         let line = lines[number - 1]
         let key = line[..<equals].filter { !$0.isWhitespace }
         let value = line[equals...].dropFirst().drop(while: \.isWhitespace)
-        // A comment goes; what it leaves behind is no number, and begins as no value of another kind does.
+        // Strip the comment. What remains must not be a number or begin like another kind of value.
         let word = value.prefix { $0 != "#" }.reversed().drop(while: \.isWhitespace).reversed()
         guard let first = word.first, !"\"'[{".contains(first), !key.isEmpty,
             word.contains(where: { $0.isLetter || ":/".contains($0) })

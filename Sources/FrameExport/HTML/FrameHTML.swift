@@ -1,9 +1,9 @@
 extension FrameFormat where Output == String {
-    /// A page without script, or an element for one: what is drawn is an SVG, and above it is the text itself, to be
-    /// selected, searched and copied, box drawing included.
+    /// A page without scripts, or an element for one: an SVG, with the text in a layer above it for selecting, searching and
+    /// copying, including box drawing.
     ///
-    /// It is valid HTML and well-formed XML at once. To accessibility it is one image with the description as its name, or,
-    /// where the description has parts, a group of such images.
+    /// Valid HTML and also well-formed XML. To accessibility it is one image named by the description or, if the description
+    /// has parts, a group of such images.
     public static func html(_ options: HTMLOptions = HTMLOptions()) -> FrameFormat {
         FrameFormat(name: "html", fileExtension: "html") { frame, description in
             var markup = MarkupBytes(capacity: 16_384)
@@ -14,7 +14,7 @@ extension FrameFormat where Output == String {
         }
     }
 
-    /// What is around the picture on its page: the colour of its corner.
+    /// The background of the page: the colour behind the picture's top left cell.
     private static func ground(of frame: Frame, _ options: SVGOptions) -> UInt32 {
         options.colors(of: frame.cells.first?.style ?? CellStyle()).behind
     }
@@ -50,7 +50,7 @@ extension FrameFormat where Output == String {
             markup.append(escaped: description.sentence)
         }
         markup.append("\" style=\"--cell:")
-        // At a scale of 1 a cell is 8 pixels wide.
+        // At scale 1 a cell is 8 px wide.
         let thousandths = Int((8_000 * options.scale).rounded())
         markup.append(number: thousandths / 1000)
         markup.append(decimals: thousandths % 1000, of: 3)
@@ -66,7 +66,7 @@ extension FrameFormat where Output == String {
         markup.append(number: frame.height * 16)
         markup.append("\" preserveAspectRatio=\"none\">\n")
         SVGDrawing(frame: frame, options: options).writeShapes(to: &markup)
-        // A line feed that begins a pre element is not part of its text.
+        // HTML ignores a newline at the start of a `pre` element.
         markup.append(hasParts ? "</svg>\n<pre aria-hidden=\"true\">\n" : "</svg>\n<pre>\n")
         var text = HTMLText(options: options)
         for y in 0..<frame.height { text.append(row: frame.row(y)) }
@@ -76,7 +76,7 @@ extension FrameFormat where Output == String {
         markup.append("</div>\n")
     }
 
-    /// What is read at the place of one picture; nothing of it is seen.
+    /// Appends an invisible element with the accessibility text of one picture, at its place.
     private static func append(_ part: FrameDescription.Part, to markup: inout MarkupBytes) {
         markup.append("<span role=\"img\" aria-label=\"")
         markup.append(escaped: part.phrase)
@@ -89,7 +89,7 @@ extension FrameFormat where Output == String {
         markup.append("\"></span>\n")
     }
 
-    /// So many columns and rows, as the style sheet expects them.
+    /// Appends an extent in cells as the custom properties of the style sheet.
     private static func appendArea(width: Int, height: Int, to markup: inout MarkupBytes) {
         markup.append("--n:")
         markup.append(number: width)

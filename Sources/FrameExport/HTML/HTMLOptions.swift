@@ -1,25 +1,26 @@
-/// How a frame becomes HTML.
+/// Options of the HTML export.
 public struct HTMLOptions: Hashable, Sendable {
-    /// Colours and size, as for SVG. Default: those of SVG.
+    /// Colours and size. Default: those of ``SVGOptions``.
     public var picture: SVGOptions
-    /// Whether the result is a page; if not, it is one element for a page that has ``styleSheet`` in its head. Default: true.
+    /// Whether the result is a whole page. If not, it is one element for a page whose head contains ``styleSheet``. Default:
+    /// true.
     public var isPage: Bool
 
-    /// Options; each has a default.
+    /// Creates options.
     public init(picture: SVGOptions = SVGOptions(), isPage: Bool = true) {
         self.picture = picture
         self.isPage = isPage
     }
 
-    /// The rules that an element needs, once a page; their class names begin with `islet-`.
+    /// The CSS rules for elements, needed once per page; class names start with `islet-`.
     ///
-    /// Every length is a whole number of cells times the element's property `--cell`, a cell's width; so no browser's rounding
-    /// of a letter adds up, however wide the picture. A cell is twice as high. `--x` and `--y` say in which column and row an
-    /// element begins, `--n` and `--m` how many it has. Letters get the space that a font's digit (`1ch`) lacks of a cell.
+    /// Every length is a whole number of cells times the property `--cell`, a cell's width, so that browsers' rounding does not
+    /// accumulate. A cell is twice as high as wide. `--x` and `--y` are the column and row where an element starts, `--n` and
+    /// `--m` its columns and rows. Letter spacing makes up the difference between a font's digit (`1ch`) and a cell.
     ///
-    /// `i` is a stretch that is drawn as shapes: its glyphs are there to be selected, not seen. `b` is text that another font
-    /// may draw: it stands in the middle of its cells, and what is beyond them is not shown. A `span` beside the text is the place of one of several pictures, for a
-    /// screen reader; the pointer goes through it.
+    /// `i` is a run drawn as shapes: its glyphs are transparent, but can be selected. `b` is text that may come from a fallback
+    /// font: centred in its cells and clipped to them. A `span` beside the text is the place of one of several pictures, for
+    /// screen readers; it ignores the pointer.
     public static let styleSheet = """
         .islet-frame{position:relative;overflow:hidden;width:calc(var(--n)*var(--cell));height:calc(var(--m)*2*var(--cell));\
         font-family:ui-monospace,Menlo,'DejaVu Sans Mono',Consolas,monospace;font-size:calc(var(--cell)*1.66125);\

@@ -1,25 +1,25 @@
-/// The rows of a frame as the content of a `pre` element: each row has its own top and each stretch of it its own left end, so
-/// that nothing moves what comes after it. The stretches cover the row, for a pointer to find text wherever it is.
+/// The rows of a frame as the content of a `pre` element. Each row and each run in it is positioned absolutely, so that a
+/// font's widths do not shift what follows. The runs cover the whole row, so that text can be selected anywhere.
 struct HTMLText {
-    /// How a stretch of cells is written.
+    /// The markup of a run of cells.
     private enum Kind: Equatable {
-        /// Text that any monospaced font draws in its cells, in a colour and with attributes.
+        /// Text in a colour with attributes, which any monospaced font draws at the width of its cells.
         case text(UInt32, CellStyle.Attributes)
-        /// One cluster that another font may draw.
+        /// One cluster that may come from a fallback font.
         case cluster(UInt32, CellStyle.Attributes)
-        /// What the picture below draws.
+        /// Glyphs that the SVG below draws.
         case drawn
-        /// Nothing but blanks.
+        /// Spaces only.
         case blank
     }
 
-    /// The rows so far, each ended by a newline.
+    /// The rows so far, each terminated by a newline.
     private(set) var markup = MarkupBytes(capacity: 8_192)
     private let options: SVGOptions
     private let plain: Kind
     private var y = 0
     private var kind: Kind?
-    /// The text of the stretch at hand, where it begins and ends; blanks after it are not yet part of it.
+    /// The text of the current run and its columns, without trailing spaces.
     private var text = MarkupBytes()
     private var start = 0
     private var end = 0
@@ -29,7 +29,7 @@ struct HTMLText {
         plain = .text(options.colors(of: CellStyle()).glyph, [])
     }
 
-    /// Appends a row; blanks at its end are left out.
+    /// Appends a row, without trailing spaces.
     mutating func append(row: ArraySlice<Cell>) {
         markup.append("<span style=\"--y:")
         markup.append(number: y)
@@ -44,7 +44,7 @@ struct HTMLText {
             text.append(escaped: cell.glyph)
             end = x + Int(cell.width)
         }
-        // The line feed is in the last stretch, where a person sees a row end.
+        // Put the newline into the last run, extended to the end of the row.
         if case .cluster = kind, end < row.count {
             write(upTo: end)
             (kind, start) = (.blank, end)
@@ -60,8 +60,8 @@ struct HTMLText {
         y += 1
     }
 
-    /// Whether a cell of this kind belongs to the stretch at hand: letters do across one blank, so that no font's blanks shift
-    /// what is set in columns.
+    /// Whether a cell of this kind continues the current run. Text continues across a single space only, so that a font's space
+    /// width does not shift aligned columns.
     private func goesOn(_ next: Kind, at x: Int) -> Bool {
         guard next == kind else { return false }
         switch next {
@@ -78,7 +78,7 @@ struct HTMLText {
         return cell.width == 1 && cell.glyph.isPlainText ? .text(color, attributes) : .cluster(color, attributes)
     }
 
-    /// Writes the stretch at hand and the blanks between it and the next.
+    /// Writes the current run and the spaces before the next.
     private mutating func close(before x: Int) {
         if case .text = kind {
             appendBlanks(x - end)
@@ -95,7 +95,7 @@ struct HTMLText {
         for _ in 0..<count { text.append(" ") }
     }
 
-    /// Writes the stretch at hand as an element that is as wide as its cells.
+    /// Writes the current run as an element as wide as its cells.
     private mutating func write(upTo end: Int) {
         let name: StaticString
         switch kind {

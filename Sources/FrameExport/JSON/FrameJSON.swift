@@ -1,16 +1,16 @@
 extension FrameFormat where Output == String {
-    /// The frame as a JSON object with stable keys in a stable order, for programs to read.
+    /// The frame as a JSON object with stable keys in a stable order.
     ///
-    /// - `format` is `islet-frame`, `version` is 1; a later version may add keys, and a change of meaning is a new version.
-    /// - `title` and `description` are what the frame shows, in words.
+    /// - `format` is `islet-frame`, `version` is 1. Later releases may add keys; a changed meaning increments the version.
+    /// - `title` and `description` describe the frame in words.
     /// - `columns` and `rows` are its size.
-    /// - `parts`, where the frame is made of several pictures, has for each its place (`x`, `y`, `columns`, `rows`), `title` and
-    ///   `description`.
+    /// - `parts`, if the frame is composed of several pictures, has the place (`x`, `y`, `columns`, `rows`), `title` and
+    ///   `description` of each.
     /// - `styles` is the legend: each has `foreground` and `background` (`#rrggbb`, `ansi:0`…`ansi:15` or `default`) and
     ///   `attributes`, a list of `bold`, `dim`, `italic`, `underline`, `reverse` and `strikethrough`. The first is the
     ///   terminal's own.
     /// - `lines` has a list of runs for each row, from the left: `x` and `width` in columns, `style` as an index of `styles`,
-    ///   and `text`. A wide cluster is a run of its own. What no run covers is blank in the first style.
+    ///   and `text`. A wide cluster is a run of its own. Cells outside all runs are blank in the first style.
     public static var json: FrameFormat {
         FrameFormat(name: "json", fileExtension: "json") { frame, description in
             var object = FrameObject()
@@ -20,7 +20,7 @@ extension FrameFormat where Output == String {
     }
 }
 
-/// The JSON object of a frame while it is written.
+/// Builds the JSON object of a frame.
 private struct FrameObject {
     private var styles = [CellStyle()]
     private var indices = [CellStyle(): 0]

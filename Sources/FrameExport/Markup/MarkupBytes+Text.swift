@@ -1,11 +1,11 @@
 extension MarkupBytes {
-    /// Appends text as XML 1.0 and HTML character data or a quoted attribute's value; a scalar that XML forbids becomes
-    /// U+FFFD.
+    /// Appends text escaped as XML 1.0 and HTML character data or a quoted attribute value; control characters, and scalars
+    /// that XML forbids, become U+FFFD.
     mutating func append(escaped text: some StringProtocol) {
         for scalar in text.unicodeScalars { append(escaped: scalar) }
     }
 
-    /// Appends a cell's glyph as character data.
+    /// Appends a cell's glyph as escaped character data.
     mutating func append(escaped glyph: Glyph) {
         if let scalar = glyph.scalar { append(escaped: scalar) } else { append(escaped: glyph.graphemeCluster) }
     }
@@ -23,7 +23,7 @@ extension MarkupBytes {
         }
     }
 
-    /// Appends text as the inside of a JSON string (RFC 8259).
+    /// Appends text escaped as the content of a JSON string (RFC 8259).
     mutating func append(jsonEscaped text: String) {
         for byte in text.utf8 {
             switch byte {
@@ -43,8 +43,8 @@ extension MarkupBytes {
 }
 
 extension Glyph {
-    /// Whether every monospaced font can be trusted to draw this glyph as wide as its digits: Latin, Greek, Cyrillic and
-    /// their punctuation, in one scalar. What another font may have to draw gets a place of its own.
+    /// Whether monospaced fonts reliably draw this glyph at the width of their digits: a single scalar of Latin, Greek,
+    /// Cyrillic, Armenian or common punctuation. Anything else may come from a fallback font.
     var isPlainText: Bool {
         scalar.map { $0.value < 0x0590 || (0x2010...0x2027).contains($0.value) } ?? false
     }

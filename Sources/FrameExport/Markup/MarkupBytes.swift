@@ -1,26 +1,25 @@
-/// Markup as UTF-8 while it is written: SVG, HTML and JSON are built of it, for bytes are many times quicker to append to
-/// than text.
+/// A buffer of UTF-8 markup for SVG, HTML and JSON: appending bytes is many times faster than appending to a `String`.
 struct MarkupBytes {
-    /// What is written so far.
+    /// The bytes so far.
     private(set) var bytes: [UInt8] = []
 
-    /// The text of what is written.
+    /// The bytes decoded as text.
     var text: String { String(decoding: bytes, as: UTF8.self) }
-    /// How many bytes are written.
+    /// The number of bytes.
     var count: Int { bytes.count }
 
-    /// Nothing, with room for so many bytes.
+    /// Creates an empty buffer with reserved capacity.
     init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
-    /// Appends a part that the program's text holds.
+    /// Appends a static string.
     mutating func append(_ part: StaticString) {
         part.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
-    /// Appends text as it is.
+    /// Appends text without escaping.
     mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-    /// Appends what was written elsewhere.
+    /// Appends another buffer.
     mutating func append(_ other: MarkupBytes) { bytes.append(contentsOf: other.bytes) }
 
     /// Appends bytes.
@@ -55,7 +54,7 @@ struct MarkupBytes {
         }
     }
 
-    /// Appends the decimals of a fraction that is so many of 10 to the power of `places`; nothing for none.
+    /// Appends a fraction of `decimals` / 10^`places`, without trailing zeros; nothing for 0.
     mutating func append(decimals: Int, of places: Int) {
         guard decimals > 0 else { return }
         var digits = String(decimals)
@@ -65,7 +64,7 @@ struct MarkupBytes {
         append(digits)
     }
 
-    /// Appends a colour, `0xRRGGBB`: `#rgb` where that says it, `#rrggbb` elsewhere.
+    /// Appends a colour given as `0xRRGGBB`: as `#rgb` if that is exact, otherwise as `#rrggbb`.
     mutating func append(color: UInt32) {
         bytes.append(UInt8(ascii: "#"))
         let isShort = color >> 4 & 0x0F0F0F == color & 0x0F0F0F

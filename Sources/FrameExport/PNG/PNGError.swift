@@ -1,12 +1,12 @@
-/// Why there is no PNG, each as one sentence.
+/// The errors of PNG export, each described in one sentence.
 public enum PNGError: Error, Hashable, CustomStringConvertible {
-    /// The library that draws is not on this machine.
+    /// librsvg is not installed.
     case libraryMissing
-    /// The picture has no pixel.
+    /// The picture has no pixels.
     case empty
-    /// The picture has more pixels than are drawn.
+    /// The picture exceeds the maximum size.
     case tooLarge(width: Int, height: Int)
-    /// The library could not draw.
+    /// librsvg or cairo failed.
     case failed(reason: String)
 
     /// The sentence.

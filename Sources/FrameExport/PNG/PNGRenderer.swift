@@ -1,27 +1,27 @@
 import Foundation
 
-/// Draws a frame's SVG as PNG, with librsvg and cairo.
+/// Renders a frame's SVG as PNG, with librsvg and cairo.
 ///
-/// They are looked for when a renderer is made, and nothing of Islet is linked with them: who wants no PNG needs neither.
-/// Letters come from the fonts of the machine, so that the same frame gives the same bytes on one machine, not on all.
+/// The libraries are loaded at run time and not linked: Islet runs without them unless PNG is requested. Text is drawn with the
+/// machine's fonts, so the bytes are reproducible on one machine, but not across machines.
 public struct PNGRenderer: Sendable {
-    /// What cairo's surfaces can hold.
+    /// The maximum size of a cairo surface.
     static let mostPixelsASide = 32_767
-    /// What is still drawn in a moment and in 400 megabytes.
+    /// The maximum number of pixels, which take about 400 MB.
     static let mostPixels = 100_000_000
 
     private let library: PictureLibrary
 
-    /// A renderer.
+    /// Creates a renderer.
     ///
-    /// - Throws: ``PNGError/libraryMissing`` where librsvg is not installed.
+    /// - Throws: ``PNGError/libraryMissing`` if librsvg is not installed.
     public init() throws(PNGError) {
         guard let library = PictureLibrary.shared else { throw .libraryMissing }
         self.library = library
     }
 
-    /// The PNG of `frame`; a cell has 8 × 16 pixels, times the options' scale. The description is in its texts `Title` and
-    /// `Description`.
+    /// Renders `frame` as PNG with 8 × 16 pixels per cell, times the options' scale. The description is embedded as the texts
+    /// `Title` and `Description`.
     public func png(
         of frame: Frame, description: FrameDescription = FrameDescription(), options: SVGOptions = SVGOptions()
     ) throws(PNGError) -> Data {

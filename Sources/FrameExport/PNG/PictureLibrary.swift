@@ -1,9 +1,9 @@
 import Foundation
 
-/// The functions of librsvg, and of the cairo and GObject that it brings along, by their names in C.
+/// The C functions of librsvg, and of the cairo and GObject libraries that it links.
 ///
-/// All that is foreign is in this file. Signatures are those of librsvg 2.46 (`rsvg_handle_render_document`) and cairo 1.2,
-/// whose binary interfaces are stable.
+/// All foreign functions are in this file. The signatures are those of librsvg 2.46 (`rsvg_handle_render_document`) and cairo
+/// 1.2, which have stable ABIs.
 struct PictureLibrary: Sendable {
     private typealias ErrorPlace = UnsafeMutablePointer<UnsafeMutableRawPointer?>
     private typealias NewHandle = @convention(c) (UnsafePointer<UInt8>?, UInt, ErrorPlace?) -> OpaquePointer?
@@ -28,7 +28,7 @@ struct PictureLibrary: Sendable {
     private let releaseContext: Release
     private let writePNG: WritePNG
 
-    /// The library of this machine; `nil` where it is not installed.
+    /// The library installed on this machine; `nil` if there is none.
     static let shared = PictureLibrary(names: names)
 
     #if os(macOS)
@@ -39,9 +39,9 @@ struct PictureLibrary: Sendable {
         private static let names = ["librsvg-2.so.2"]
     #endif
 
-    /// The first library of `names` that there is; `nil` if there is none, or if it lacks a function.
+    /// Opens the first available library of `names`; `nil` if none is available or a function is missing.
     init?(names: [String]) {
-        // What librsvg is linked with is found through it. It stays open as long as the process lives.
+        // Symbols of the libraries that librsvg links are found through its handle. Never closed.
         guard let library = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else { return nil }
         func function<Function>(_ name: String, as type: Function.Type) -> Function? {
             dlsym(library, name).map { unsafeBitCast($0, to: type) }
@@ -69,14 +69,14 @@ struct PictureLibrary: Sendable {
         self.writePNG = writePNG
     }
 
-    /// The picture of an SVG document in so many pixels.
+    /// Renders an SVG document as PNG, in the given size in pixels.
     func png(ofSVG svg: [UInt8], width: Int32, height: Int32) throws(PNGError) -> Data {
         var error: UnsafeMutableRawPointer?
         guard let handle = svg.withUnsafeBufferPointer({ newHandle($0.baseAddress, UInt($0.count), &error) }) else {
             throw failure(error)
         }
         defer { releaseObject(handle) }
-        // Three bytes a pixel: our pictures have a ground.
+        // 1 is `CAIRO_FORMAT_RGB24`: no alpha, since our pictures have an opaque background.
         let surface = newSurface(1, width, height)
         defer { releaseSurface(surface) }
         guard surfaceStatus(surface) == 0 else { throw .failed(reason: "there is no memory for it") }
@@ -100,7 +100,7 @@ struct PictureLibrary: Sendable {
         return data
     }
 
-    /// What a `GError` says: a number, a code and a text.
+    /// The message of a `GError`: a struct of domain, code and message.
     private func failure(_ error: UnsafeMutableRawPointer?) -> PNGError {
         guard let error else { return .failed(reason: "it does not say why") }
         defer { freeError(error) }

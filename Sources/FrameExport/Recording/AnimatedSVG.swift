@@ -1,10 +1,10 @@
 extension RecordingFormat where Output == String {
-    /// A moving picture as SVG with SMIL's discrete animation: no script, no style sheet. What does not change is there
-    /// once, and so is each picture of each part that changes; a reader that knows no animation shows the first frame.
+    /// An animated SVG with discrete SMIL animation: no scripts, no style sheet. Static content is written once, and so is each
+    /// distinct picture of each changing region. Viewers without animation show the first frame.
     ///
     /// - Parameters:
     ///   - options: Colours and size.
-    ///   - repeats: Whether it begins again after the last frame. Default: true.
+    ///   - repeats: Whether the animation loops. Default: true.
     public static func svg(_ options: SVGOptions = SVGOptions(), repeats: Bool = true) -> RecordingFormat {
         RecordingFormat(name: "svg", fileExtension: "svg") { recording, description in
             AnimatedDrawing(recording: recording, options: options, repeats: repeats).document(description)
@@ -12,7 +12,8 @@ extension RecordingFormat where Output == String {
     }
 }
 
-/// A recording as one still picture and film strips: the pictures of a part stand below each other, and a window shows one.
+/// A recording as a static picture plus film strips: a region's distinct pictures are stacked, and a viewport shows one at a
+/// time.
 private struct AnimatedDrawing {
     let recording: FrameRecording
     let options: SVGOptions
@@ -23,7 +24,7 @@ private struct AnimatedDrawing {
         let regions = ChangingRegion.regions(of: recording)
         var still = recording.first
         for region in regions {
-            // Where a strip's edge falls between two pixels, what is behind it shines through.
+            // At fractional scales the background shows through at a strip's edges: give it the strip's colour.
             still.fill(region.rect, style: groundStyle(of: region))
         }
         SVGDocument.open(size: still.size, description: description, options: options, to: &markup)
@@ -78,14 +79,14 @@ private struct AnimatedDrawing {
 
     private func offset(of step: Int) -> Duration { step == 0 ? .zero : recording.steps[step - 1].offset }
 
-    /// A part of the whole time, in millionths.
+    /// Appends a time as a fraction of the duration, in millionths.
     private func append(fraction offset: Duration, to markup: inout MarkupBytes) {
         let millionths = min(1_000_000, Int((offset / recording.duration * 1_000_000).rounded()))
         markup.append(number: millionths / 1_000_000)
         markup.append(decimals: millionths % 1_000_000, of: 6)
     }
 
-    /// The one colour behind all that a region ever shows; `nil` if there are several.
+    /// The background colour of all pictures of a region; `nil` if there are several.
     private func ground(of region: ChangingRegion) -> UInt32? {
         let first = options.colors(of: region.variants[0][0].style).behind
         let isOne = region.variants.allSatisfy { $0.allSatisfy { options.colors(of: $0.style).behind == first } }

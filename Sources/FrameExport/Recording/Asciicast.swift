@@ -1,11 +1,12 @@
 extension RecordingFormat where Output == String {
-    /// asciicast v2, which asciinema plays (<https://docs.asciinema.org/manual/asciicast/v2/>): a header, and a line with the
-    /// time and what a terminal is sent for each change. After the first frame only what changed is sent.
+    /// asciicast v2, the format of asciinema (<https://docs.asciinema.org/manual/asciicast/v2/>): a header, and a line per
+    /// change with its time and the terminal output. After the first frame only differences are written.
     ///
-    /// The terminal has one row more than the picture, for the cursor to end in: a player then moves nothing at the end, and a
-    /// shell goes on below.
+    /// The terminal has one row more than the picture for the final cursor position, so that players do not scroll at the end
+    /// and a shell continues below.
     ///
-    /// - Parameter color: how a cell's colour is told to the terminal, as for ``FrameFormat/ansi(color:)``.
+    /// - Parameter color: The colour sent to the terminal for a cell's colour, as for ``FrameFormat/ansi(color:)``. Default:
+    ///   exact.
     public static func asciicast(
         color: @escaping @Sendable (CellColor) -> SGRColor? = { SGRColor(exactly: $0) }
     ) -> RecordingFormat {
@@ -43,7 +44,7 @@ extension RecordingFormat where Output == String {
 }
 
 extension MarkupBytes {
-    /// Appends a time in seconds, with as many of six decimals as it needs.
+    /// Appends a time in seconds with up to six decimals.
     mutating func append(seconds duration: Duration) {
         let (seconds, attoseconds) = duration.components
         append(number: Int(seconds))

@@ -1,12 +1,12 @@
-/// A rectangle of a recording that changes, and what it shows when: each picture once, however often it is shown.
+/// A rectangle of a recording that changes over time, with its distinct pictures and when each is visible.
 struct ChangingRegion {
     private(set) var rect: CellRect
-    /// The pictures that are shown, cell by cell, in the order of their first appearance.
+    /// The distinct pictures, in order of first appearance.
     private(set) var variants: [[Cell]]
-    /// From which step on which variant is shown. Step 0 is the first frame.
+    /// The variant visible from each step on. Step 0 is the first frame.
     private(set) var timeline: [(step: Int, variant: Int)]
 
-    /// One cell; `states` are what it becomes at which steps, from step 0 on.
+    /// Creates the region of one cell with its content from each step on, starting with step 0.
     init(x: Int, y: Int, states: [(step: Int, cell: Cell)]) {
         rect = CellRect(x: x, y: y, width: 1, height: 1)
         (variants, timeline) = ([], [])
@@ -25,19 +25,19 @@ struct ChangingRegion {
         (self.rect, self.variants, self.timeline) = (rect, variants, timeline)
     }
 
-    /// About how many bytes the region takes in a file: what stands around it, its pictures, its times.
+    /// The approximate size in a file, in bytes: overhead, pictures, times.
     var cost: Int {
         200 + variants.count * (20 + 12 * rect.width * rect.height) + timeline.count * 14
     }
 
-    /// Whether half of a wide cluster lies beyond the left edge at some time.
+    /// Whether the left edge ever splits a wide cluster.
     var beginsWithinCluster: Bool {
         variants.contains { cells in
             (0..<rect.height).contains { cells[$0 * rect.width].isContinuation }
         }
     }
 
-    /// Both as one, where `other` touches this one to the right or below with the same extent.
+    /// This region merged with `other`, which must adjoin it at the right or below, with the same height or width.
     func joined(_ other: ChangingRegion) -> ChangingRegion {
         let isBeside = other.rect.minY == rect.minY
         let joinedRect =
@@ -74,7 +74,7 @@ struct ChangingRegion {
 }
 
 extension ChangingRegion {
-    /// What changes in a recording: single cells, joined to larger rectangles wherever that takes less room in a file.
+    /// The changing regions of a recording: single cells, merged into rectangles as long as that makes the file smaller.
     static func regions(of recording: FrameRecording) -> [ChangingRegion] {
         let width = recording.first.width
         var states: [Int: [(step: Int, cell: Cell)]] = [:]
@@ -104,7 +104,7 @@ extension ChangingRegion {
         return stacked(rows.flatMap { $0 })
     }
 
-    /// Regions that stand upon each other with the same width are one where that takes less room.
+    /// Merges vertically adjacent regions of equal width if that makes the file smaller.
     private static func stacked(_ regions: [ChangingRegion]) -> [ChangingRegion] {
         regions.reduce(into: []) { stacked, region in
             let above = stacked.lastIndex {

@@ -1,38 +1,38 @@
-/// Frames one after another, each with the time since the first at which it appears.
+/// A sequence of frames, each with its time since the first.
 ///
-/// Only what changed is kept of each, so that a recording of hours is small.
+/// Stores only the changes, so that a recording of hours is small.
 public struct FrameRecording: Sendable {
-    /// A cell that changed.
+    /// A cell and its new content.
     struct Change: Hashable, Sendable {
-        /// Its place, counted row by row.
+        /// The index of the cell, in row-major order.
         let index: Int
         let cell: Cell
     }
 
-    /// What changed at one time.
+    /// All changes at one time.
     struct Step: Sendable {
         let offset: Duration
         let changes: [Change]
     }
 
-    /// The frame that it begins with; its size is that of the recording.
+    /// The first frame, which determines the size.
     public let first: Frame
-    /// How long the whole lasts.
+    /// The total duration.
     public private(set) var duration: Duration
-    /// The frame that it ends with.
+    /// The last frame.
     public private(set) var last: Frame
     private(set) var steps: [Step] = []
 
-    /// A recording of one frame that lasts no time yet.
+    /// Creates a recording of one frame with no duration.
     public init(first: Frame) {
         (self.first, last, duration) = (first, first, .zero)
     }
 
-    /// How many frames there are, each unlike the one before.
+    /// The number of frames; consecutive frames always differ.
     public var frameCount: Int { steps.count + 1 }
 
-    /// Lets `frame` follow at `offset` since the beginning, no earlier than all before. A frame of another size is cut or
-    /// filled up with blanks; one that equals the last adds nothing but time.
+    /// Appends a frame that appears at `offset` since the start, not earlier than the current duration. A frame of another size
+    /// is cropped or padded with blanks; one that equals the last only extends the duration.
     public mutating func append(_ frame: Frame, at offset: Duration) {
         precondition(offset >= duration, "a frame follows those before it")
         duration = offset
@@ -46,7 +46,7 @@ public struct FrameRecording: Sendable {
         if changes.isEmpty { return }
         last = next
         if offset == (steps.last?.offset ?? .zero), let earlier = steps.popLast() {
-            // What lasts no time is not seen.
+            // A frame with no duration is never visible: merge it with this one.
             let kept = Dictionary(
                 (earlier.changes + changes).map { ($0.index, $0.cell) }, uniquingKeysWith: { $1 })
             steps.append(
@@ -58,10 +58,10 @@ public struct FrameRecording: Sendable {
         }
     }
 
-    /// Lets the last frame stay until `offset` since the beginning; an earlier time changes nothing.
+    /// Extends the duration to `offset` since the start; an earlier time has no effect.
     public mutating func hold(until offset: Duration) { duration = max(duration, offset) }
 
-    /// Calls `body` with each frame and when it appears, in order.
+    /// Calls `body` with the time and content of each frame, in order.
     public func forEachFrame(_ body: (Duration, Frame) throws -> Void) rethrows {
         var frame = first
         try body(.zero, frame)
@@ -73,7 +73,7 @@ public struct FrameRecording: Sendable {
 }
 
 extension Frame {
-    /// Makes cells what they became. All of a step together keep wide clusters whole.
+    /// Applies all changes of a step, which together keep wide clusters whole.
     mutating func apply(_ changes: [FrameRecording.Change]) {
         for change in changes where !change.cell.isContinuation {
             put(change.cell, x: change.index % width, y: change.index / width)

@@ -1,12 +1,12 @@
-/// One way to write a recording down: a value, as ``FrameFormat`` is for a frame.
+/// An export format for recordings: a value, as ``FrameFormat`` is for frames.
 public struct RecordingFormat<Output: Sendable>: Sendable {
-    /// What a person calls it: `asciicast`, `svg`.
+    /// The name: `asciicast`, `svg`.
     public let name: String
-    /// The usual ending of its files, without the dot.
+    /// The usual file extension, without the dot.
     public let fileExtension: String
     private let encode: @Sendable (FrameRecording, FrameDescription) -> Output
 
-    /// A format from its name, its files' ending and its encoding, which must be pure.
+    /// Creates a format; `encode` must be pure.
     public init(
         name: String, fileExtension: String, encode: @escaping @Sendable (FrameRecording, FrameDescription) -> Output
     ) {
@@ -15,7 +15,7 @@ public struct RecordingFormat<Output: Sendable>: Sendable {
         self.encode = encode
     }
 
-    /// The recording in this format.
+    /// Encodes a recording.
     public func export(_ recording: FrameRecording, description: FrameDescription = FrameDescription()) -> Output {
         encode(recording, description)
     }

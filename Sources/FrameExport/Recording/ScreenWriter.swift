@@ -1,22 +1,22 @@
-/// Says what a terminal has to be sent so that it shows one frame after another: what changed, by the shortest way.
+/// Generates the minimal terminal output that turns one frame into the next.
 ///
-/// After a cluster that terminals may measure differently the cursor is placed anew, so that nothing shifts.
+/// The cursor is repositioned after clusters whose width differs between terminals, so that nothing shifts.
 struct ScreenWriter {
     private let color: (CellColor) -> SGRColor?
     private var shown: Frame
     private var hasBegun = false
     private var output = ""
     private var style = CellStyle()
-    /// Where the cursor is for certain.
+    /// The cursor position; `nil` if uncertain.
     private var cursor: CellPoint?
 
-    /// A writer for a terminal of `size`.
+    /// Creates a writer for a terminal of `size`.
     init(size: CellSize, color: @escaping (CellColor) -> SGRColor?) {
         shown = Frame(size: size)
         self.color = color
     }
 
-    /// What makes the terminal show `frame`. The first also clears it and hides its cursor.
+    /// The output that makes the terminal show `frame`. The first update also clears the screen and hides the cursor.
     mutating func update(to frame: Frame) -> String {
         output = hasBegun ? "" : "\u{1B}[?25l\u{1B}[0m\u{1B}[2J"
         hasBegun = true
@@ -32,8 +32,8 @@ struct ScreenWriter {
         return output
     }
 
-    /// What leaves the terminal as it was found, with the cursor in the row below the picture: what a shell writes next hides
-    /// nothing of it. A terminal that has no such row makes one at its end.
+    /// The output that resets the style and shows the cursor in the row below the picture. A shell's next output then does not
+    /// overwrite the picture; a terminal without such a row scrolls.
     mutating func farewell() -> String {
         "\u{1B}[0m\u{1B}[\(shown.height);1H\r\n\u{1B}[?25h"
     }
@@ -63,7 +63,7 @@ struct ScreenWriter {
         cursor = isCertain ? CellPoint(x: next, y: place.y) : nil
     }
 
-    /// SGR parameters: what is new, or all after a reset where something ends.
+    /// SGR parameters: only additions, or a reset and everything if an attribute ends.
     private func parameters(from old: CellStyle, to new: CellStyle) -> String {
         let startsOver = !new.attributes.isSuperset(of: old.attributes)
         let before = startsOver ? CellStyle() : old

@@ -1,12 +1,12 @@
-/// Areas gathered by colour, in the order in which the colours were first used. Areas that touch and form a rectangle are
-/// one: a bar is one area, however many cells it has.
+/// Areas grouped by colour, in order of first use. Adjacent areas that form a rectangle are merged: a bar is one area, however
+/// many cells it has.
 struct AreaInk {
     fileprivate struct Layer {
         let color: UInt32
         var areas: [CellArea] = []
-        /// The areas of the row at hand, which may still grow to the right.
+        /// The areas of the current row, which may still be extended to the right.
         var pending: [CellArea] = []
-        /// For each column, the last area that begins in it.
+        /// The index of the last area that starts in each column; -1 if there is none.
         var lastInColumn: [Int32] = []
     }
 
@@ -15,13 +15,13 @@ struct AreaInk {
     private var current = -1
     private let columns: Int
 
-    /// No area yet, for a picture of so many columns.
+    /// Creates an empty collection for a picture of `columns` columns.
     init(columns: Int) { self.columns = columns }
 
-    /// Whether nothing was added.
+    /// Whether there are no areas.
     var isEmpty: Bool { layers.isEmpty }
 
-    /// Adds an area of the row at hand, in tenths of the picture.
+    /// Adds an area of the current row, in tenths of a point of the picture.
     mutating func add(_ area: CellArea, color: UInt32) {
         if current < 0 || layers[current].color != color {
             if let index = indices[color] {
@@ -35,12 +35,12 @@ struct AreaInk {
         layers[current].add(area)
     }
 
-    /// Ends a row: what is in it may from now on grow downwards alone.
+    /// Ends the current row: its areas can from now on only be extended downwards.
     mutating func endRow() {
         for index in layers.indices where !layers[index].pending.isEmpty { layers[index].endRow(columns: columns) }
     }
 
-    /// Writes one path a colour.
+    /// Writes one path per colour.
     func write(to markup: inout MarkupBytes) {
         for layer in layers {
             markup.append("<path fill=\"")
@@ -66,7 +66,7 @@ struct AreaInk {
 
 fileprivate extension AreaInk.Layer {
     mutating func add(_ area: CellArea) {
-        // A cell has at most four areas, so what this one goes on from is among the last few.
+        // A cell has at most four areas, so an area to extend is among the last few.
         var index = pending.count - 1
         let first = max(0, index - 4)
         while index >= first {

@@ -1,9 +1,9 @@
 extension FrameFormat where Output == String {
-    /// A picture as SVG 1.1: no script, no style sheet, no reference to anything outside.
+    /// A picture as self-contained SVG 1.1: no scripts, style sheets or external references.
     ///
     /// A cell is 8 × 16 user units. Box drawing, block elements, sextants, Braille and geometric symbols are drawn as shapes,
-    /// and each word has its own place and length, so that the picture holds together whichever monospaced font the reader
-    /// has. The description becomes title and description of the picture; where it has parts, each is a group with its own.
+    /// and each word has its own position and length, so that the layout is the same with any monospaced font. The description
+    /// becomes the title and description of the picture; if it has parts, each becomes a group with its own.
     public static func svg(_ options: SVGOptions = SVGOptions()) -> FrameFormat {
         FrameFormat(name: "svg", fileExtension: "svg") { frame, description in
             let parts = SVGParts(frame: frame, parts: description.parts, options: options)
@@ -19,9 +19,9 @@ extension FrameFormat where Output == String {
     }
 }
 
-/// What every picture of ours begins with.
+/// The beginning of every SVG document.
 enum SVGDocument {
-    /// Opens the picture: its size, its description, its ground.
+    /// Writes the start of the document: size, description, background.
     static func open(
         size: CellSize, description: FrameDescription, options: SVGOptions, to markup: inout MarkupBytes
     ) {
@@ -34,7 +34,7 @@ enum SVGDocument {
         markup.append(number: width)
         markup.append(" ")
         markup.append(number: height)
-        // What is inside an image is not read.
+        // Screen readers ignore the content of an `img`; a picture with parts must be a `group`.
         markup.append(description.parts.isEmpty ? "\" role=\"img\" " : "\" role=\"group\" ")
         markup.append("font-family=\"ui-monospace,Menlo,'DejaVu Sans Mono',Consolas,monospace\" font-size=\"13.29\">\n")
         describe(title: description.title, sentence: description.sentence, to: &markup)
@@ -47,7 +47,7 @@ enum SVGDocument {
         markup.append("\"/>\n")
     }
 
-    /// Title and description of the element that was just opened.
+    /// Writes title and description of the element just opened.
     static func describe(title: String, sentence: String, to markup: inout MarkupBytes) {
         markup.append("<title>")
         markup.append(escaped: title)
@@ -59,7 +59,7 @@ enum SVGDocument {
         }
     }
 
-    /// A length in tenths of a point.
+    /// A scaled length in tenths of a pixel.
     private static func scaled(_ points: Int, by scale: Double) -> Int {
         scale == 1 ? points * 10 : Int((Double(points) * scale * 10).rounded())
     }

@@ -1,11 +1,11 @@
-/// Path data gathered by colour, in the order in which the colours were first used.
+/// Path data grouped by colour, in order of first use.
 struct PathInk {
     private var layers: [(color: UInt32, data: MarkupBytes)] = []
 
-    /// Whether nothing was added.
+    /// Whether there are no paths.
     var isEmpty: Bool { layers.isEmpty }
 
-    /// Adds path data that begins at a place, in points.
+    /// Adds path data that starts at a position in points.
     mutating func add(_ data: StaticString, x: Int, y: Int, color: UInt32) {
         let index = index(of: color)
         layers[index].data.append("M")
@@ -21,7 +21,7 @@ struct PathInk {
         return layers.count - 1
     }
 
-    /// Writes one path a colour; `paint` is the attribute that has the colour.
+    /// Writes one path per colour; `paint` is the attribute for the colour: `fill` or `stroke`.
     func write(_ paint: StaticString, to markup: inout MarkupBytes) {
         for layer in layers {
             markup.append("<path ")

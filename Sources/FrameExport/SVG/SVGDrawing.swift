@@ -1,8 +1,8 @@
-/// The shapes and words of one frame, gathered by colour in the order in which the colours appear.
+/// The shapes and text of one frame, grouped by colour in order of first use.
 struct SVGDrawing {
     private let frame: Frame
     private let options: SVGOptions
-    /// The colour that is behind the picture already.
+    /// The colour already painted behind the picture; `nil` if there is none.
     private let wholeGround: UInt32?
     private var grounds: AreaInk
     private var blocks: AreaInk
@@ -12,12 +12,12 @@ struct SVGDrawing {
     private var dots = PathInk()
     private var words = TextInk()
 
-    /// The drawing of a picture that has its ground already.
+    /// Creates the drawing of a picture on the default background, which is already painted.
     init(frame: Frame, options: SVGOptions) {
         self.init(frame: frame, options: options, ground: options.colors(of: CellStyle()).behind)
     }
 
-    /// The drawing of a picture with `ground` behind it, or nothing.
+    /// Creates the drawing of a picture on an already painted `ground`; `nil` if nothing is painted.
     init(frame: Frame, options: SVGOptions, ground: UInt32?) {
         self.frame = frame
         self.options = options
@@ -28,7 +28,7 @@ struct SVGDrawing {
         gather()
     }
 
-    /// Writes what is drawn as shapes: first what is behind glyphs, then blocks, lines and symbols.
+    /// Writes all shapes: first backgrounds, then blocks, lines and symbols.
     func writeShapes(to markup: inout MarkupBytes) {
         if !grounds.isEmpty || !blocks.isEmpty {
             markup.append("<g shape-rendering=\"crispEdges\">\n")
@@ -50,7 +50,7 @@ struct SVGDrawing {
         }
     }
 
-    /// Writes what is left to a font.
+    /// Writes the glyphs that are drawn by a font.
     func writeText(to markup: inout MarkupBytes) { words.write(to: &markup) }
 
     // MARK: Gathering
@@ -96,13 +96,13 @@ struct SVGDrawing {
         }
     }
 
-    /// The area behind a stretch of a row, unless its colour is that of the whole picture.
+    /// Adds the background of part of a row, unless it equals that of the whole picture.
     private mutating func addGround(_ color: UInt32, from start: Int, to end: Int, y: Int) {
         if color == wholeGround || end <= start { return }
         grounds.add(.points(start * 8, y * 16, (end - start) * 8, 16), color: color)
     }
 
-    /// Underline and strikethrough, as areas: a blank has them too.
+    /// Adds underline and strikethrough as areas, because spaces have them too.
     private mutating func addLines(_ attributes: CellStyle.Attributes, x: Int, y: Int, width: Int, color: UInt32) {
         if attributes.contains(.underline) { lines.add(.points(x * 8, y * 16 + 14, width * 8, 1), color: color) }
         if attributes.contains(.strikethrough) { lines.add(.points(x * 8, y * 16 + 8, width * 8, 1), color: color) }

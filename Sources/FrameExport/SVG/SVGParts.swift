@@ -1,22 +1,22 @@
-/// The pictures of a frame that is made of several, each as a group with its own title and description.
+/// The parts of a composed frame, each as a group with its own title and description.
 ///
-/// Each is drawn by itself, so that what a reader points at, or a screen reader comes to, is that picture and its words.
+/// Each is drawn separately, so that pointing at it, or reaching it with a screen reader, gives its own title and description.
 struct SVGParts {
     let frame: Frame
     let parts: [FrameDescription.Part]
     let options: SVGOptions
 
-    /// What is around the pictures: the style of the corner.
+    /// The background around the parts: that of the top left cell.
     private var ground: CellStyle { CellStyle(background: frame.cells.first?.style.background ?? .terminalDefault) }
 
-    /// The frame without its pictures.
+    /// The frame with its parts blanked.
     var rest: Frame {
         var rest = frame
         for part in parts { rest.fill(part.rect.intersection(frame.bounds), style: ground) }
         return rest
     }
 
-    /// Writes the pictures.
+    /// Writes the parts.
     func write(to markup: inout MarkupBytes) {
         for part in parts {
             markup.append("<g role=\"img\" transform=\"translate(")

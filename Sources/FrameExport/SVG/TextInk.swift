@@ -1,17 +1,17 @@
-/// The words of a picture: clusters of one row and one style, with no more than a single blank between them. A cluster that
-/// another font may draw, and a wide one, is a word of its own.
+/// The text of a picture as words: runs of clusters in one row and style, with at most one space between clusters. A wide
+/// cluster, or one that may come from a fallback font, is its own word.
 struct TextInk {
     private struct Word {
         let x, y: Int
         var width: Int
         let look: Look
-        /// Whether a cluster beside it goes on with it.
+        /// Whether the next cluster may extend the word.
         let isOpen: Bool
-        /// Its text among `text`, escaped.
+        /// The range of its escaped text in `text`.
         var range: Range<Int>
     }
 
-    /// What words that stand beside each other in the file may have in common.
+    /// The attributes that consecutive words may share.
     private struct Look: Equatable {
         let color: UInt32
         let attributes: CellStyle.Attributes
@@ -20,12 +20,12 @@ struct TextInk {
     private var words: [Word] = []
     private var text = MarkupBytes()
 
-    /// Whether nothing was added.
+    /// Whether there are no words.
     var isEmpty: Bool { words.isEmpty }
 
-    /// Adds a cell's glyph, in the order of reading.
+    /// Adds a cell's glyph; call it in reading order.
     ///
-    /// - Parameter followsBlank: Whether the cell before is a blank.
+    /// - Parameter followsBlank: Whether the previous cell is a space.
     mutating func add(_ cell: Cell, x: Int, y: Int, color: UInt32, followsBlank: Bool) {
         let look = Look(color: color, attributes: cell.style.attributes.intersection([.bold, .italic]))
         let isOpen = cell.width == 1 && cell.glyph.isPlainText
@@ -45,7 +45,7 @@ struct TextInk {
             Word(x: x, y: y, width: Int(cell.width), look: look, isOpen: isOpen, range: start..<text.count))
     }
 
-    /// Writes one `text` element a word, each with its place and its length; what words have in common is said once.
+    /// Writes one `text` element per word, with position and length; shared attributes are written once on a group.
     func write(to markup: inout MarkupBytes) {
         var index = 0
         while index < words.count {

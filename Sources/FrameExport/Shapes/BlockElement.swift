@@ -1,14 +1,14 @@
-/// The block elements U+2580…U+259F and the sextants U+1FB00…U+1FB3B as areas of a cell, so that they meet without a seam
-/// in any font.
+/// The block elements U+2580…U+259F and the sextants U+1FB00…U+1FB3B as areas of a cell. Adjacent ones join without a seam,
+/// independent of the font.
 enum BlockElement {
-    /// What covers the cell: rectangles, and how much of the glyph's colour they carry.
+    /// The covered areas of a cell, and the share of the glyph's colour.
     struct Coverage: Equatable {
         var areas: [CellArea]
-        /// 8 is the full colour; the three shades carry 2, 4 and 6.
+        /// The share in eighths: 8 for the full colour; 2, 4 and 6 for the three shades.
         var eighths: UInt32 = 8
     }
 
-    /// The coverage of `scalar`; `nil` if it is no block element.
+    /// The coverage of `scalar`; `nil` if it is not a block element or sextant.
     static func coverage(of scalar: Unicode.Scalar) -> Coverage? {
         let value = Int(scalar.value)
         return switch value {
@@ -28,13 +28,13 @@ enum BlockElement {
     /// U+2596…U+259F: bit 0 upper left, 1 upper right, 2 lower left, 3 lower right.
     private static let quadrantSets = [0b0100, 0b1000, 0b0001, 0b1101, 0b1001, 0b0111, 0b1011, 0b0010, 0b0110, 0b1110]
 
-    /// The bits of the sextant so many after U+1FB00: counted from 1, without the left half and the right half, which are
-    /// block elements.
+    /// The bits of the sextant at `index` after U+1FB00. Unicode leaves out the empty cell and the left and right half, which
+    /// are encoded elsewhere.
     private static func sextants(_ index: Int) -> Int {
         index + 1 + (index >= 20 ? 1 : 0) + (index >= 40 ? 1 : 0)
     }
 
-    /// Two parts a row, bit 0 upper left. The parts of a row that are both set are one area.
+    /// The areas of a set of parts, two per row, bit 0 upper left. Two set parts in a row become one area.
     private static func parts(_ set: Int, rowEdges: [Int]) -> [CellArea] {
         (0..<rowEdges.count - 1).compactMap { row in
             let bits = set >> (2 * row) & 3

@@ -1,22 +1,22 @@
-/// The box drawing characters U+2500…U+257F as lines of a cell of 80 × 160, so that they meet in any font.
+/// The box drawing characters U+2500…U+257F as areas in a cell of 80 × 160, so that they join independent of the font.
 ///
-/// Most are four arms from the middle of the cell to its edges. A light line is one point wide and lies just beyond the
-/// middle, a heavy one two points around it, and a double one is two light strips; all edges are whole points, so that
-/// lines are sharp at their natural size. Where a perpendicular arm stands, a strip begins at its near or far side:
+/// Most consist of four arms from the middle of the cell to its edges. A light line is one point wide and starts at the middle,
+/// a heavy one is two points wide and centred, a double one is two light strips. All edges are whole points, so that lines are
+/// sharp at natural size. Next to a perpendicular arm, a strip starts at its near or far side:
 ///
 ///      ║ ║        ╔═══ outer strip: from the far side
 ///      ║ ╚═══     ║ ╔═ inner strip: from the near side
 ///      ╚═════     ║ ║
 struct BoxDrawing: Equatable {
-    /// How thick an arm is.
+    /// The weight of an arm.
     enum Weight: Int {
         case none, light, heavy, double
     }
 
-    /// Arms in the order up, right, down, left.
+    /// The arms: up, right, down, left.
     let arms: [Weight]
 
-    /// The arms of `scalar`; `nil` if it is no box drawing character or is none of arms (dashes, arcs, diagonals).
+    /// The arms of `scalar`; `nil` if it is not a box drawing character, or not made of arms (dashes, arcs, diagonals).
     init?(_ scalar: Unicode.Scalar) {
         guard (0x2500...0x257F).contains(scalar.value) else { return nil }
         let arms = Self.table[Int(scalar.value - 0x2500)]

@@ -1,12 +1,12 @@
 /// The outline of a box drawing character: areas to fill, or lines to stroke.
 enum BoxDrawingPath {
-    /// The areas of `scalar`; empty if it has none.
+    /// The areas of `scalar`; empty if it is drawn as a stroke or is not a box drawing character.
     static func areas(of scalar: Unicode.Scalar) -> [CellArea] {
         if let box = BoxDrawing(scalar) { return joined(arms(box.arms)) }
         return dashes(scalar)
     }
 
-    /// Path data from the cell's top left corner for a line of one point; `nil` for all but arcs and diagonals.
+    /// Path data from the cell's top left corner, for a stroke one point wide; `nil` except for arcs and diagonals.
     static func stroke(of scalar: Unicode.Scalar) -> StaticString? {
         switch scalar.value {
         case 0x256D: "m4.5 16v-3.5q0-4 3.5-4"
@@ -22,7 +22,7 @@ enum BoxDrawingPath {
 
     // MARK: Arms
 
-    /// Where lines lie across one direction: a light line begins at `middle`.
+    /// The positions of lines in one direction of a cell, in tenths of a point: a light line starts at `middle`.
     private struct Axis {
         let middle: Int
         let extent: Int
@@ -30,7 +30,7 @@ enum BoxDrawingPath {
         static let horizontal = Axis(middle: 40, extent: 80)
         static let vertical = Axis(middle: 80, extent: 160)
 
-        /// First and last place of a single line of this weight.
+        /// The extent of a single line of this weight.
         func line(_ weight: BoxDrawing.Weight) -> Range<Int> {
             weight == .heavy ? middle - 10..<middle + 10 : middle..<middle + 10
         }
@@ -38,19 +38,19 @@ enum BoxDrawingPath {
         /// The two strips of a double line.
         var strips: [Range<Int>] { [middle - 20..<middle - 10, middle + 10..<middle + 20] }
 
-        /// From the cell's near edge to `end`, or from `start` to its far edge.
+        /// The extent of an arm: from the start of the cell to `edge.end`, or from `edge.start` to the end of the cell.
         func arm(towardsStart: Bool, from edge: (start: Int, end: Int)) -> Range<Int> {
             towardsStart ? 0..<edge.end : edge.start..<extent
         }
 
-        /// Where a single arm along this axis begins, by the arms across it.
+        /// Where a single arm along this axis starts, depending on the perpendicular arms.
         func edge(_ before: BoxDrawing.Weight, _ after: BoxDrawing.Weight) -> (start: Int, end: Int) {
             if before == .double, after == .double { return (middle + 10, middle - 10) }
             if before == .double || after == .double { return (middle - 20, middle + 20) }
             return before == .heavy || after == .heavy ? (middle - 10, middle + 10) : (middle, middle + 10)
         }
 
-        /// The same for one strip of a double arm; `near` is the arm on the strip's own side.
+        /// Where one strip of a double arm starts; `near` is the perpendicular arm on the strip's own side.
         func stripEdge(near: BoxDrawing.Weight, far: BoxDrawing.Weight) -> (start: Int, end: Int) {
             if near == .double { return (middle + 10, middle - 10) }
             return far == .double ? (middle - 20, middle + 20) : (middle, middle + 10)
@@ -62,7 +62,7 @@ enum BoxDrawingPath {
             let isVertical = arm % 2 == 0
             let along = isVertical ? Axis.vertical : .horizontal
             let across = isVertical ? Axis.horizontal : .vertical
-            // The arms to its two sides: to the left and above come first.
+            // The perpendicular arms: first the left or upper one, then the right or lower one.
             let (before, after) = isVertical ? (arms[3], arms[1]) : (arms[0], arms[2])
             let towardsStart = arm == 0 || arm == 3
             func area(_ strip: Range<Int>, _ edge: (start: Int, end: Int)) -> CellArea {
@@ -83,7 +83,7 @@ enum BoxDrawingPath {
         }
     }
 
-    /// Two areas that lie in one line and touch are one.
+    /// Merges collinear areas that touch.
     private static func joined(_ areas: [CellArea]) -> [CellArea] {
         areas.reduce(into: []) { joined, area in
             for index in joined.indices {

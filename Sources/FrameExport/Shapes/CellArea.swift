@@ -1,18 +1,18 @@
-/// A rectangle in tenths of a point, in a cell of 80 × 160 of them: the numbers written are short and the same everywhere.
+/// A rectangle in tenths of a point, in a cell of 80 × 160: integers give short output that is the same on every machine.
 struct CellArea: Equatable {
     var x, y, width, height: Int
 
     /// One past the right edge.
     var maxX: Int { x + width }
-    /// One past the lower edge.
+    /// One past the bottom edge.
     var maxY: Int { y + height }
 
-    /// The same rectangle elsewhere.
+    /// The rectangle moved by an offset.
     func offset(x: Int, y: Int) -> CellArea {
         CellArea(x: self.x + x, y: self.y + y, width: width, height: height)
     }
 
-    /// A rectangle in whole points.
+    /// Creates a rectangle in whole points.
     static func points(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> CellArea {
         CellArea(x: x * 10, y: y * 10, width: width * 10, height: height * 10)
     }

@@ -1,14 +1,14 @@
-/// Geometric shapes, arrows, stars and checks as outlines in a cell of 8 × 16 points, so that they stay in their cell
-/// whichever font would have drawn them: in many they are wider than a letter.
+/// Geometric shapes, arrows, stars and checks as outlines in a cell of 8 × 16 points. In many fonts their glyphs are wider than
+/// a cell.
 struct DrawnSymbol {
-    /// Path data from the cell's top left corner, to be filled; `nil` for none.
+    /// Path data to fill, from the cell's top left corner; `nil` for none.
     var fill: StaticString?
-    /// Path data from the cell's top left corner, for a line of one point; `nil` for none.
+    /// Path data for a stroke one point wide, from the cell's top left corner; `nil` for none.
     var stroke: StaticString?
 
-    /// How `scalar` is drawn; `nil` if it is left to the font.
+    /// The outlines of `scalar`; `nil` if it is drawn by the font.
     static func symbol(of scalar: Unicode.Scalar) -> DrawnSymbol? {
-        // Text, nearly always.
+        // Fast path for ordinary text.
         scalar.value < 0x2022 ? nil : all[scalar.value]
     }
 

@@ -1,17 +1,17 @@
-/// A glyph that is drawn as a shape instead of being left to a font.
+/// A glyph drawn as shapes, independent of the font.
 struct GlyphShape {
-    /// Areas that meet those of the next cell and are filled without smoothing, so that no seam shows.
+    /// Areas that join those of adjacent cells, filled without antialiasing to avoid seams.
     var blocks: [CellArea] = []
-    /// How much of the glyph's colour the blocks carry, in eighths.
+    /// The share of the glyph's colour in the blocks, in eighths.
     var eighths: UInt32 = 8
-    /// Areas of box drawing.
+    /// Filled areas of box drawing.
     var lines: [CellArea] = []
-    /// An outline to fill and one to stroke.
+    /// Outlines to fill and to stroke.
     var symbol = DrawnSymbol()
-    /// The dots of a Braille pattern, numbered as Unicode numbers its bits.
+    /// The dots of a Braille pattern as the low eight bits of its scalar.
     var dots: UInt8 = 0
 
-    /// How `scalar` is drawn; `nil` if it is left to the font.
+    /// The shape of `scalar`; `nil` if it is drawn by the font.
     static func shape(of scalar: Unicode.Scalar) -> GlyphShape? {
         switch scalar.value {
         case 0..<0x2022: nil
@@ -44,7 +44,7 @@ struct GlyphShape {
         }
     }
 
-    /// The middle of each Braille dot, in points: bit 0 is dot 1, bit 7 is dot 8.
+    /// The centre of each Braille dot, in points: bit 0 is dot 1, bit 7 is dot 8.
     static let dotPlaces: [(x: Int, y: Int)] = [
         (2, 2), (2, 6), (2, 10), (6, 2), (6, 6), (6, 10), (2, 14), (6, 14),
     ]

@@ -1,4 +1,4 @@
-/// Pictures in a grid with titles, composed into one frame, so that every format can show them.
+/// A grid of frames with titles, composed into one frame so that every format can export it.
 ///
 ///     islet · meditation × themes
 ///
@@ -10,28 +10,28 @@
 ///     paused      ┌──────────┐   ┌──────────┐
 ///                 └──────────┘   └──────────┘
 public struct ContactSheet: Sendable {
-    /// What stands above all, in bold. Default: none.
+    /// The title of the sheet, in bold. Default: none.
     public var title: String?
-    /// What stands above each column; as many as there are columns, or none.
+    /// The titles of the columns; one per column, or empty.
     public var columnTitles: [String]
-    /// What stands to the left of each row; as many as there are rows, or none.
+    /// The titles of the rows; one per row, or empty.
     public var rowTitles: [String]
-    /// The pictures, row by row; `nil` leaves a place empty.
+    /// The frames, row by row; `nil` leaves a cell of the grid empty.
     public var frames: [[Frame?]]
-    /// What a screen reader says of each picture, in the same places as ``frames``. Default: nothing.
+    /// The accessibility text of each frame, with the same indices as ``frames``. Default: empty.
     public var sentences: [[String?]] = []
-    /// The style of the ground. Default: the terminal's own.
+    /// The style of the background. Default: the terminal's own.
     public var ground: CellStyle
-    /// The style of titles. Default: the terminal's own.
+    /// The style of titles; its background is that of ``ground``. Default: the terminal's own.
     public var titleStyle: CellStyle
 
-    /// Columns and rows of ground around all. Default: none.
+    /// The columns and rows of background around the sheet. Default: none.
     public var margin: CellSize
 
-    /// Columns and rows between the pictures.
+    /// The columns and rows between frames.
     private static let gap = CellSize(width: 3, height: 1)
 
-    /// A sheet; without titles, the pictures alone.
+    /// Creates a sheet. Default: no titles, no margin.
     public init(
         title: String? = nil, columnTitles: [String] = [], rowTitles: [String] = [], frames: [[Frame?]],
         ground: CellStyle = CellStyle(), titleStyle: CellStyle = CellStyle(), margin: CellSize = .zero
@@ -40,7 +40,7 @@ public struct ContactSheet: Sendable {
         (self.ground, self.titleStyle, self.margin) = (ground, titleStyle, margin)
     }
 
-    /// The whole as one frame.
+    /// Draws the sheet as one frame.
     public var frame: Frame {
         let grid = grid
         var sheet = Frame(size: grid.size, filledWith: .blank(ground))
@@ -59,7 +59,7 @@ public struct ContactSheet: Sendable {
         return sheet
     }
 
-    /// The sheet in words: its title, and each picture with the titles of its row and column and what is said of it.
+    /// The description of the sheet: its title, and each frame with the titles of its row and column and its sentence.
     public var description: FrameDescription {
         let grid = grid
         var description = FrameDescription(title: title ?? "Pictures")
@@ -82,14 +82,14 @@ public struct ContactSheet: Sendable {
         return description
     }
 
-    /// Where what begins.
+    /// The positions of the grid.
     private struct Grid {
         var size = CellSize.zero
-        /// The left ends of the columns.
+        /// The left edges of the columns.
         var columns: [Int] = []
-        /// The tops of the rows.
+        /// The top edges of the rows.
         var rows: [Int] = []
-        /// The top of the first row, also where there is none.
+        /// The top edge of the first row, even if there are no rows.
         var top = 0
     }
 

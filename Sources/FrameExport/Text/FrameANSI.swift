@@ -1,9 +1,9 @@
 extension FrameFormat where Output == String {
-    /// Glyphs with escape sequences, for `cat` in a terminal: a sequence where the style changes, and a reset at the end
-    /// of each row, so that a row stands alone and no colour leaks into what follows.
+    /// Glyphs with escape sequences, for `cat` in a terminal. The style is reset at the end of each row, so that rows are
+    /// independent and no colour leaks into what follows.
     ///
-    /// - Parameter color: how a cell's colour is told to the terminal; this is where 256, 16 or 8 colours are chosen, and
-    ///   `nil` tells none. Default: each colour exactly as the cell holds it.
+    /// - Parameter color: The colour sent to the terminal for a cell's colour, to reduce to 256, 16 or 8 colours; `nil` leaves
+    ///   the colour out. Default: the cell's exact colour.
     public static func ansi(
         color: @escaping @Sendable (CellColor) -> SGRColor? = { SGRColor(exactly: $0) }
     ) -> FrameFormat {
@@ -31,7 +31,7 @@ extension FrameFormat where Output == String {
         output += "\n"
     }
 
-    /// The sequence that makes `style` current whatever was before: it begins with a reset.
+    /// A sequence that sets `style` regardless of the current one, by starting with a reset.
     private static func sequence(for style: CellStyle, color: (CellColor) -> SGRColor?) -> String {
         var parameters = ["0"]
         parameters += SGRColor.parameters(of: style.attributes)

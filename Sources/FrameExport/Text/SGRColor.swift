@@ -1,15 +1,15 @@
-/// A colour as a terminal is told it (ECMA-48 and ITU-T T.416 "select graphic rendition").
+/// A colour as an SGR parameter (ECMA-48 and ITU-T T.416, "select graphic rendition").
 public enum SGRColor: Hashable, Sendable {
-    /// The terminal's own foreground or background: SGR 39 or 49.
+    /// The terminal's default foreground or background: SGR 39 or 49.
     case terminalDefault
-    /// One of the terminal's own 16 colours, 0…15: SGR 30…37 and 90…97, or ten more for a background.
+    /// One of the terminal's 16 colours, 0…15: SGR 30…37 and 90…97, or 40…47 and 100…107 for a background.
     case basic(UInt8)
     /// A colour of the 256-colour table: SGR 38;5;n or 48;5;n.
     case indexed(UInt8)
     /// A 24-bit colour: SGR 38;2;r;g;b or 48;2;r;g;b.
     case direct(red: UInt8, green: UInt8, blue: UInt8)
 
-    /// The colour exactly as the cell holds it.
+    /// Creates the exact colour of a cell, without reduction.
     public init(exactly color: CellColor) {
         switch color.kind {
         case .terminalDefault: self = .terminalDefault
@@ -18,7 +18,7 @@ public enum SGRColor: Hashable, Sendable {
         }
     }
 
-    /// The colour of a cell that is already reduced to a depth: one of the 256 by its index; `nil` where there are none.
+    /// Creates the colour of a cell already reduced to `depth`; `nil` for no colours. At 256 colours it becomes an index.
     public init?(_ color: CellColor, depth: ColorDepth) {
         switch depth {
         case .none: return nil
@@ -29,7 +29,7 @@ public enum SGRColor: Hashable, Sendable {
         }
     }
 
-    /// The parameters that choose this colour, for the glyph or for what is behind it.
+    /// The SGR parameters that select this colour as foreground or background.
     func parameters(background: Bool) -> String {
         let shift = background ? 10 : 0
         return switch self {
@@ -40,7 +40,7 @@ public enum SGRColor: Hashable, Sendable {
         }
     }
 
-    /// The parameters that turn attributes on, in the order of their numbers.
+    /// The SGR parameters that turn attributes on, in ascending order.
     static func parameters(of attributes: CellStyle.Attributes) -> [String] {
         let all: [(CellStyle.Attributes, String)] = [
             (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"), (.strikethrough, "9"),

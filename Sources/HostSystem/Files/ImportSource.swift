@@ -1,18 +1,18 @@
 import Foundation
 
-/// A file that is read piece by piece.
+/// A file read in chunks.
 package struct ImportSource {
     private static let pieceLength = 1 << 20
 
     private let path: String
     private let handle: Handle
     private var ahead: [UInt8] = []
-    /// How many bytes were handed out.
+    /// Number of bytes returned so far.
     package private(set) var done = 0
-    /// How many bytes there are; 0 where that is not known.
+    /// Size in bytes; 0 if unknown.
     package let size: Int
 
-    /// Closes the file when nobody reads it any more.
+    /// Closes the file when the last copy is released.
     private final class Handle {
         let descriptor: Int32
         init(_ descriptor: Int32) { self.descriptor = descriptor }
@@ -35,13 +35,13 @@ package struct ImportSource {
         size = Int(status.st_size)
     }
 
-    /// The first bytes, which are handed out again by ``next()``.
+    /// Peeks at the first bytes; ``next()`` returns them again.
     package mutating func beginning(_ count: Int) throws -> [UInt8] {
         while ahead.count < count, let piece = try read() { ahead += piece }
         return ahead
     }
 
-    /// The next bytes; nil at the end.
+    /// The next chunk; `nil` at the end.
     package mutating func next() throws -> [UInt8]? {
         let piece = ahead.isEmpty ? try read() : ahead
         ahead = []

@@ -1,15 +1,17 @@
 import Foundation
 
-/// A text file that a person wrote or another program exported: a theme, a colour scheme, a scenario. It is small, or it is something else.
+/// A text file written by the user or exported by another program: a theme, a colour scheme, a scenario.
+///
+/// Such files are small; anything larger is something else.
 package enum SmallFile {
-    /// The most bytes that are read: a hundred times what such a file has.
+    /// Maximum number of bytes read: a hundred times the size of such a file.
     package static let limit = 1 << 20
-    /// What a file is that is none of them, in a message.
+    /// What to call an oversized file in a message.
     static let anyTheme = "no theme and no colour scheme"
 
-    /// The bytes of the file at `path`; `-` is standard input. `kind` is what a larger one is.
+    /// Reads the file at `path`; `-` is standard input. `kind` is what the message calls an oversized file.
     ///
-    /// - Throws: a ``CommandFailure`` where it is not there, cannot be read, or is too large.
+    /// - Throws: a ``CommandFailure`` if it does not exist, cannot be read or is too large.
     package static func bytes(at path: String, kind: String = anyTheme) throws -> [UInt8] {
         var isFolder: ObjCBool = false
         if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
@@ -25,7 +27,7 @@ package enum SmallFile {
         return bytes
     }
 
-    /// The text of the file at `path`; a byte order mark is left out. `kind` is what a larger one is.
+    /// Reads the file at `path` as text, without a byte order mark. `kind` is what the message calls an oversized file.
     package static func text(at path: String, kind: String = anyTheme) throws -> String {
         guard let text = String(validating: try bytes(at: path, kind: kind), as: UTF8.self) else {
             throw CommandFailure(

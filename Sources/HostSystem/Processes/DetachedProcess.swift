@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// Why the system did not start a process.
+/// Why a process could not be started.
 package struct SpawnError: Error, Hashable {
-    /// The system's words.
+    /// The system's error message.
     package let reason: String
 }
 
-/// Starts programs in a session of their own, with nothing to read from, and nothing to write to but what a caller gives them.
+/// Starts programs in their own session, without standard input, and without output unless the caller passes one.
 package enum DetachedProcess {
-    /// Those that were started, until they are known to have ended: a child that nobody asks for stays as a zombie.
+    /// Started children not yet known to have ended: a child that is never waited for stays as a zombie.
     private static let children = Mutex<Set<pid_t>>([])
 
-    /// Starts this program once more and goes on at once. Throws a ``CommandFailure`` where the system refuses.
+    /// Starts another process of this program without waiting for it. Throws a ``CommandFailure`` if the system refuses.
     package static func start(_ arguments: [String], environment: [String: String]) throws {
         do throws(SpawnError) {
             guard let program = Bundle.main.executablePath else {
@@ -25,7 +25,7 @@ package enum DetachedProcess {
         }
     }
 
-    /// Starts a program of which nobody wants to know how it ends, and goes on at once.
+    /// Starts a program without waiting for it; its exit status is ignored.
     package static func start(
         _ program: String, _ arguments: [String], environment: [String: String]
     ) throws(SpawnError) {
@@ -34,26 +34,26 @@ package enum DetachedProcess {
         _ = children.withLock { $0.insert(identifier) }
     }
 
-    /// Takes those that have ended from the system's table.
+    /// Reaps children that have ended.
     package static func collect() {
         children.withLock { children in children = children.filter { waitpid($0, nil, WNOHANG) == 0 } }
     }
 
-    /// Starts a program, to be asked for by whoever calls, and goes on at once.
+    /// Starts a program without waiting for it. The caller must reap it.
     ///
-    /// - Parameter output: Where its standard output goes. Default: nowhere.
+    /// - Parameter output: File descriptor for its standard output. Default: none.
     package static func spawn(
         _ program: String, _ arguments: [String], environment: [String: String], output: Int32? = nil
     ) throws(SpawnError) -> pid_t {
         var attributes: posix_spawnattr_t! = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // Signals that the person's shell let it ignore are its own again.
+        // Restore the default actions of signals that this process ignores, perhaps inherited from the shell.
         var defaults = sigset_t()
         sigemptyset(&defaults)
         for signal in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&defaults, signal) }
         posix_spawnattr_setsigdefault(&attributes, &defaults)
-        // And a process whose signals were held back could not be asked to end.
+        // Unblock all signals too, or the new process could not be terminated by them.
         var none = sigset_t()
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
@@ -67,7 +67,7 @@ package enum DetachedProcess {
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
         if let output { posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO) }
-        // What the person's programs left open for this one must not stay open as long as the new one lives.
+        // Descriptors inherited from the parent must not stay open for the lifetime of the new process.
         for descriptor in openDescriptors where descriptor > STDERR_FILENO {
             posix_spawn_file_actions_addclose(&actions, descriptor)
         }
@@ -81,13 +81,13 @@ package enum DetachedProcess {
         return identifier
     }
 
-    /// Among them perhaps one that was open only to read them.
+    /// The list may include the descriptor used to read it, closed by now.
     private static var openDescriptors: [Int32] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []
         return names.compactMap { Int32($0) }
     }
 
-    /// `POSIX_SPAWN_SETSID`, which glibc shows to GNU programs alone.
+    /// `POSIX_SPAWN_SETSID`, which glibc declares only with `_GNU_SOURCE`.
     private static var newSession: Int32 {
         #if canImport(Darwin)
             0x400

@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds programs as a shell does.
 package enum ProgramSearch {
-    /// Where a program is, by `PATH`; nil where it is not. Folders that are not absolute do not count: what runs must not
-    /// depend on where someone stands.
+    /// The path of a program according to `PATH`; `nil` if not found. Relative folders are skipped: what runs must not depend
+    /// on the working directory.
     package static func path(of name: String, in environment: [String: String]) -> String? {
         (environment["PATH"] ?? "").split(separator: ":").lazy
             .filter { $0.hasPrefix("/") }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The streams with which the process was started.
+/// The process's standard streams.
 ///
-/// They are written without a buffer: what is written is seen, also in a pipe, and nothing is left over when the process ends.
+/// Unbuffered: output appears at once, even in a pipe, and nothing is lost when the process exits.
 package enum StandardStreams {
-    /// Writes on standard output.
+    /// Writes to standard output.
     ///
     /// - Throws: A ``CommandFailure`` with the system's reason.
     package static func write(_ bytes: Data) throws {
         try checkOutput(bytes.withUnsafeBytes { writeAll($0, to: STDOUT_FILENO) })
     }
 
-    /// Writes a text on standard output.
+    /// Writes a text to standard output.
     ///
     /// - Throws: A ``CommandFailure`` with the system's reason.
     package static func write(_ text: String) throws {
@@ -19,20 +19,20 @@ package enum StandardStreams {
         try checkOutput(text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: STDOUT_FILENO) })
     }
 
-    /// Writes a text on standard error; there is nobody to tell that it cannot be written.
+    /// Writes a text to standard error. Failures are ignored, because there is nowhere to report them.
     package static func writeError(_ text: String) {
         var text = text
         _ = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
     }
 
-    /// The columns of the terminal on standard output; nil where that is no terminal.
+    /// The width of the terminal on standard output in columns; `nil` if that is not a terminal.
     package static var outputColumns: Int? {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return Int(size.ws_col)
     }
 
-    /// The device file of the terminal that a stream leads to; nil where none leads to one.
+    /// The device file of the terminal behind a standard stream; `nil` if none is a terminal.
     package static var terminal: String? {
         [STDERR_FILENO, STDOUT_FILENO, STDIN_FILENO].lazy.compactMap { ttyname($0).map { String(cString: $0) } }.first
     }

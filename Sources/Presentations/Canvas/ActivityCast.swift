@@ -1,22 +1,22 @@
-/// Who has which place in the picture while several activities are on show.
+/// Assigns activities to presentations if several are visible.
 ///
-/// The picture stays that of its own activity as far as that is true: compact goes on showing it, although the phone shows
-/// minimal while two apps have one; the captions tell. Where it has left the island, the other one has compact.
+/// The picture shows its own activity as far as possible: compact keeps showing it even while the phone shows minimal for two
+/// apps, and the captions say so. If its own activity has left the island, compact shows the other one.
 public struct ActivityCast {
-    /// An activity that is on show.
+    /// A visible activity.
     public struct Member {
-        /// What it shows.
+        /// The views of the activity.
         public var views: ActivityViews
-        /// Its place in the closed island; `nil` where it has none.
+        /// The place in the closed island; `nil` if it has none.
         public var place: IslandPresentation?
-        /// Whether it is running: one that has ended is on the lock screen alone.
+        /// Whether the activity is running. An ended one is only on the lock screen. Default: `true`.
         public var isRunning: Bool
-        /// Whether an alert, or a hand, shows it in the open island or in a banner just now.
+        /// Whether the activity is expanded, by an alert or by touch and hold, in the island or in a banner. Default: `false`.
         public var isExpanded: Bool
-        /// Whether it has a card on the lock screen.
+        /// Whether it has a card on the lock screen. Default: `true`.
         public var isOnLockScreen: Bool
 
-        /// An activity.
+        /// Creates a member.
         public init(
             views: ActivityViews, place: IslandPresentation?, isRunning: Bool = true, isExpanded: Bool = false,
             isOnLockScreen: Bool = true
@@ -26,26 +26,26 @@ public struct ActivityCast {
         }
     }
 
-    /// The cards of the lock screen, the topmost first.
+    /// The cards of the lock screen, topmost first.
     public private(set) var cards: [ActivityViews]
-    /// Which card is the one of the activity that the picture is about; `nil` where it has none.
+    /// The index of the card of the picture's own activity; `nil` if it has none.
     public private(set) var ownCard: Int?
-    /// Compact; `nil` for an idle island.
+    /// The activity drawn as compact; `nil` for an idle island.
     public let compact: ActivityViews?
-    /// The open island.
+    /// The activity drawn as expanded; `nil` for an idle island.
     public let expanded: ActivityViews?
-    /// Minimal, beside the camera.
+    /// The activity drawn as minimal, attached to the camera; `nil` for an idle island.
     public let attached: ActivityViews?
-    /// Minimal, in a circle of its own; `nil` where one app alone has activities: then both forms show the same.
+    /// The activity drawn as minimal, detached; `nil` if only one app has activities: then both forms show the same.
     public let detached: ActivityViews?
-    /// What an alert shows; on a device without an island, in a banner.
+    /// The activity shown by an alert, in a banner on a device without an island; `nil` if there is none.
     public let alert: ActivityViews?
 
-    /// Gives each activity its places.
+    /// Assigns activities to presentations.
     ///
     /// - Parameters:
-    ///   - members: In the order of the lock screen.
-    ///   - own: Which of them the picture is about; `nil` for none.
+    ///   - members: The activities, in the order of the lock screen.
+    ///   - own: The index of the picture's own activity; `nil` if there is none.
     public init(_ members: [Member], own: Int?) {
         func views(_ places: [IslandPresentation]) -> ActivityViews? {
             members.first { $0.place.map(places.contains) ?? false }?.views
@@ -61,7 +61,7 @@ public struct ActivityCast {
         expanded = alert ?? compact
     }
 
-    /// The same with the card of an alert alone.
+    /// The same cast with only the alert's card; unchanged if there is no alert.
     var showingAlertAlone: ActivityCast {
         guard let alert else { return self }
         var cast = self
@@ -69,14 +69,14 @@ public struct ActivityCast {
         return cast
     }
 
-    /// What of the island the phone shows now; `nil` while it is idle.
+    /// The presentation that the phone's island currently shows; `nil` if it is idle.
     var current: Presentation? {
         if alert != nil { return .expanded }
         if detached != nil { return .minimal }
         return attached == nil ? nil : .compact
     }
 
-    /// The presentations by importance where not all fit: what the phone shows now comes first.
+    /// The presentations by importance if not all fit: the one the phone currently shows comes first.
     var order: [Presentation] {
         switch current {
         case .expanded: [.expanded, .lockScreen, .minimal, .compact]
@@ -88,7 +88,7 @@ public struct ActivityCast {
 }
 
 extension PresentationCanvas {
-    /// What a caption adds to a presentation's name: which one the phone shows now, and which cards have no room.
+    /// The text appended to a caption: whether the phone shows this presentation now, or the number of cards that do not fit.
     func remark(on face: CanvasPlan.Face, of cast: ActivityCast, plan: CanvasPlan, at now: Date) -> String? {
         switch face.presentation {
         case .lockScreen:
@@ -102,7 +102,7 @@ extension PresentationCanvas {
         }
     }
 
-    /// A caption with what is added to it, as far as there is room.
+    /// The caption with `remark` appended if there is room.
     func text(
         of caption: CanvasPlan.Caption, _ presentation: Presentation, remark: String?, columns: Int
     ) -> String {

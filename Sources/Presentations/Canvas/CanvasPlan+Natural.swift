@@ -1,6 +1,6 @@
 extension CanvasPlan {
-    /// The presentations at a given scale, wherever they may be put: the lock screen left, the others below each other
-    /// right of it. A device without an island has a lock screen alone.
+    /// Lays out the presentations at a given scale without a size limit: lock screen left, the others stacked right of it. A
+    /// device without an island has only the lock screen.
     static func natural(
         _ presentations: [Presentation], device: Device, pointsPerColumn: Double, hasPhone: Bool, hasCaptions: Bool
     ) -> CanvasPlan {
@@ -35,12 +35,12 @@ extension CanvasPlan {
         return CanvasPlan(scale: measures.scale, faces: faces, hasPhone: isPhone)
     }
 
-    /// Columns and rows that the presentations and their captions take.
+    /// The columns and rows that presentations and captions take.
     public var extent: CellSize {
         CellSize(width: faces.map(\.rect.maxX).max() ?? 0, height: faces.map(\.rect.maxY).max() ?? 0)
     }
 
-    /// The same in the middle of a place of `size`; from its top left where it is larger.
+    /// The layout centred in an area of `size`; aligned to its top left if larger.
     func centered(in size: CellSize) -> CanvasPlan {
         let x = max(0, (size.width - extent.width) / 2)
         let y = max(0, (size.height - extent.height) / 2)

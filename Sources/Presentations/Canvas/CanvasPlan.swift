@@ -1,25 +1,25 @@
-/// Where each presentation stands, and how many points a cell stands for.
+/// The layout of the presentations: their areas and the points per cell.
 ///
-/// The plan depends on the device and the room alone, never on content: nothing moves when a state changes. Only where not
-/// all presentations fit and several activities are on show, those that the phone shows now come first. The plan is sought
-/// from the best arrangement to the poorest; captions go before content, the phone before captions:
+/// Depends only on the device and the available size, never on content, so that nothing moves when a state changes. One
+/// exception: if not all presentations fit and several activities are visible, those that the phone currently shows come first.
+/// Arrangements in order of preference (captions are dropped before content, the phone before captions):
 ///
-/// 1. lock screen left, the island's faces right, at the finest scale at which all four fit;
-/// 2. faces with captions below each other, as many as fit, the selected one first, then compact, lock screen, expanded,
-///    minimal; without captions where not even one fits with its caption;
+/// 1. lock screen left, the island's presentations right, at the finest scale at which all four fit;
+/// 2. presentations with captions stacked, as many as fit: the selected one first, then compact, lock screen, expanded,
+///    minimal; without captions if not even one fits with its caption;
 /// 3. compact alone;
 /// 4. one line.
 public struct CanvasPlan: Hashable, Sendable {
-    /// A presentation in its place.
+    /// A presentation and its area.
     public struct Face: Hashable, Sendable {
-        /// Which one.
+        /// The presentation.
         public let presentation: Presentation
-        /// Its place.
+        /// The area it is drawn in.
         public let rect: CellRect
-        /// Its name, above it; `nil` where there is no room.
+        /// The caption above it; `nil` if there is no room.
         public let caption: Caption?
 
-        /// The same, so many rows high.
+        /// The same face with a height of `rows`.
         func taking(rows: Int) -> Face {
             Face(
                 presentation: presentation,
@@ -27,32 +27,34 @@ public struct CanvasPlan: Hashable, Sendable {
         }
     }
 
-    /// The name of a presentation.
+    /// A presentation's caption and its position.
     public struct Caption: Hashable, Sendable {
-        /// What it says.
+        /// The text of the caption.
         public let text: String
-        /// Where it begins.
+        /// The first cell of the text.
         public let origin: CellPoint
     }
 
-    /// How many points a cell stands for.
+    /// The points per cell.
     public let scale: CellScale
-    /// The presentations that are shown.
+    /// The presentations that fit.
     public let faces: [Face]
-    /// Whether the lock screen is shown in a whole phone, with its clock, or as the activity's card alone.
+    /// Whether the lock screen is drawn as a whole phone with its clock; otherwise only the activity's card is drawn.
     public let hasPhone: Bool
     /// Whether there is room for one line only.
     public var isOneLine: Bool { faces.isEmpty }
 
-    /// The coarsest scale at which content is still legible: 12 points a column side by side, 13 below each other.
+    /// The coarsest legible scale: 12 points per column side by side, 13 stacked.
     private static let coarsest = (sideBySide: 12.0, stacked: 13.0)
 
-    /// Which presentations stay longest where not all fit.
+    /// The presentations by importance: the last is dropped first.
     static let order: [Presentation] = [.compact, .lockScreen, .expanded, .minimal]
 
+    /// Chooses the best arrangement that fits in `size`; see ``CanvasPlan``.
+    ///
     /// - Parameters:
-    ///   - selection: What goes before all others; `nil` for none.
-    ///   - order: Which presentations stay longest. Default: ``order``.
+    ///   - selection: The presentation preferred to all others; `nil` for none.
+    ///   - order: The presentations by importance. Default: ``order``.
     static func fitting(
         device: Device, hasPhoneScreen: Bool, selection: Presentation?, order: [Presentation] = order, in size: CellSize
     ) -> CanvasPlan {
@@ -62,8 +64,8 @@ public struct CanvasPlan: Hashable, Sendable {
             ?? CanvasPlan(scale: .standard, faces: [], hasPhone: false)
     }
 
-    /// One presentation as large as fits. The lock screen is a phone's, with its clock, where that is larger than among the
-    /// others; else it has room for so many cards below each other, or for as many as fit.
+    /// Lays out one presentation as large as fits. The lock screen becomes a phone with its clock if that is larger than in the
+    /// common layout; otherwise it has room for `cards` stacked cards (at most three), or as many as fit.
     static func alone(_ presentation: Presentation, device: Device, cards: Int = 1, in size: CellSize) -> CanvasPlan {
         if presentation == .lockScreen, cards <= 1, device.stage == .lockScreen,
             let plan = phone(of: device, points: 5..<8, in: size)
@@ -87,7 +89,7 @@ public struct CanvasPlan: Hashable, Sendable {
         return fitting(device: device, hasPhoneScreen: false, selection: presentation, in: size)
     }
 
-    /// A phone's lock screen alone, as large as fits between these scales, in points a column.
+    /// Lays out a phone's lock screen alone, at the finest of `points` per column that fits; `nil` if none does.
     private static func phone(of device: Device, points: Range<Double>, in size: CellSize) -> CanvasPlan? {
         for points in stride(from: points.lowerBound, to: points.upperBound, by: 0.25) {
             let measures = FaceMeasures(device: device, pointsPerColumn: points)
@@ -121,7 +123,7 @@ public struct CanvasPlan: Hashable, Sendable {
         return CanvasPlan(scale: .standard, faces: [], hasPhone: false)
     }
 
-    /// The lock screen left, the island's faces right.
+    /// Lays out the lock screen left and the island's presentations right; `nil` if they do not fit.
     private static func sideBySide(_ device: Device, in size: CellSize) -> CanvasPlan? {
         for points in stride(from: 8, through: coarsest.sideBySide, by: 0.25) {
             let measures = FaceMeasures(device: device, pointsPerColumn: points)
@@ -133,7 +135,8 @@ public struct CanvasPlan: Hashable, Sendable {
             let free = size.width - phone.width - columnWidth
             guard free >= 2, columnHeight <= size.height, size.height - 1 >= measures.leastPhoneRows else { continue }
 
-            // What is left over goes between and around in equal parts, yet never tears the two apart.
+            // Spare columns are split evenly between and around the two, but the gap is limited to 8 so that they stay
+            // together.
             let gap = min(max(2, free / 3), 8)
             let left = (free - gap) / 2
             let x = left + phone.width + gap
@@ -153,7 +156,7 @@ public struct CanvasPlan: Hashable, Sendable {
         return nil
     }
 
-    /// Faces below each other, as many as fit.
+    /// Stacks as many presentations as fit; `nil` if there is no room for one.
     private static func stacked(_ device: Device, order: [Presentation], in size: CellSize) -> CanvasPlan? {
         for hasCaptions in [true, false] {
             for count in stride(from: order.count, to: 0, by: -1) {
@@ -181,7 +184,7 @@ public struct CanvasPlan: Hashable, Sendable {
     }
 }
 
-/// The sizes of a device's presentations in cells of one scale.
+/// The sizes of a device's presentations, in cells at one scale.
 struct FaceMeasures {
     let device: Device
     let scale: CellScale
@@ -191,13 +194,13 @@ struct FaceMeasures {
         scale = CellScale(pointsPerColumn: pointsPerColumn, pointsPerRow: pointsPerColumn * 2)
     }
 
-    /// An island of so many points. Its edge lies in the middle of the outermost cells: the shape is half a cell smaller
-    /// on each side than the place it is drawn in.
+    /// The size of an island of the given points. Its edge runs through the middle of the outermost cells, so the shape is half
+    /// a cell smaller on each side than its area.
     func glass(width: Double, height: Double) -> CellSize {
         CellSize(width: scale.columns(width) + 1, height: max(2, scale.rows(height)) + 1)
     }
 
-    /// The greatest size of a presentation; the lock screen's is that of its card.
+    /// The maximum size of a presentation; for the lock screen, that of its card.
     func size(of presentation: Presentation) -> CellSize {
         switch presentation {
         case .lockScreen:
@@ -210,11 +213,11 @@ struct FaceMeasures {
         }
     }
 
-    /// Minimal beside the camera.
+    /// The minimal presentation attached to the camera.
     var attachedMinimal: CellSize {
         glass(width: (device.island?.camera ?? 0) + Device.Island.minimalWidth.upperBound, height: Device.Island.height)
     }
-    /// Minimal in a circle of its own.
+    /// The minimal presentation in its own circle.
     var detachedMinimal: CellSize {
         glass(width: Device.Island.minimalWidth.upperBound, height: Device.Island.height)
     }
@@ -223,16 +226,16 @@ struct FaceMeasures {
     /// Rows between two cards.
     static let cardGap = 1
 
-    /// The phone with its frame, so many rows high: a screen's width, and as much of its height as there is room for.
+    /// The size of the phone and its frame in at most `rows` rows: the width of the screen, and as much of its height as fits.
     func phone(rows: Int) -> CellSize {
         CellSize(
             width: scale.columns(device.screen.width) + 2, height: min(rows, scale.rows(device.screen.height) + 2))
     }
 
-    /// Frame, date, clock in one row, a blank, the card and its margin.
+    /// The minimum height of a phone: frame, date, one-row clock, a blank row, the card and its margin.
     var leastPhoneRows: Int { 2 + 2 + 1 + scale.rows(device.card.maxHeight) + 1 }
 
-    /// A presentation with its caption above it, which is shortened or left out where `columns` have no room for it.
+    /// A presentation with a caption above it, which is shortened or dropped if it does not fit in `columns`.
     func face(_ presentation: Presentation, x: Int, y: Int, hasCaption: Bool, in columns: Int) -> CanvasPlan.Face {
         let room = columns - x - 1
         let text = [presentation.caption, presentation.name].first { DisplayWidth.of($0) <= room }

@@ -1,5 +1,4 @@
-/// The cards of several activities below each other, as many as fit, the topmost first. The one that the picture is about is
-/// always among them.
+/// The cards of several activities, stacked, topmost first; always includes that of the picture's own activity.
 ///
 ///     ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▖
 ///     ▐ Metta  12:34▌
@@ -9,15 +8,15 @@
 ///     ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▘
 ///          +1 more
 struct CardStack {
-    /// Each card with the rows that it takes.
+    /// The visible cards and their heights.
     private(set) var cards: [(views: ActivityViews, rows: Int)]
-    /// How many have no room.
+    /// The number of cards that do not fit.
     let hidden: Int
 
-    /// Rows in all.
+    /// The total height in rows.
     var height: Int { cards.reduce(0) { $0 + $1.rows } + (cards.count - 1) * FaceMeasures.cardGap }
 
-    /// The cards of `cast` that fit into `room`.
+    /// Selects the cards of `cast` that fit in `room`.
     init(_ cast: ActivityCast, in room: CellSize, rows: (ActivityViews) -> Int) {
         var chosen: [Int: Int] = [:]
         var free = room.height
@@ -33,7 +32,7 @@ struct CardStack {
         hidden = cast.cards.count - cards.count
     }
 
-    /// The places of the cards in `room`, from row `y` on.
+    /// The areas of the cards in `room`, starting at row `y`.
     func places(in room: CellRect, from y: Int) -> [CellRect] {
         var y = y
         return cards.map { card in
@@ -44,7 +43,8 @@ struct CardStack {
 }
 
 extension PresentationCanvas {
-    /// The cards that fit into a place. An alert's takes the place of all others where there is no phone to show a banner in.
+    /// The cards that fit in an area. Without an island and without a phone to show a banner, an alert's card replaces all
+    /// others.
     func stack(_ cast: ActivityCast, in room: CellSize, hasPhone: Bool, scale: CellScale, now: Date) -> CardStack {
         let shown = hasPhone || device.island != nil ? cast : cast.showingAlertAlone
         return CardStack(shown, in: room) { views in
@@ -54,7 +54,7 @@ extension PresentationCanvas {
         }
     }
 
-    /// Draws cards in a place without a phone, which tells the rest in its caption.
+    /// Draws cards without a phone; the caption gives the number of hidden cards.
     func drawCards(of cast: ActivityCast, in rect: CellRect, scale: CellScale, context: inout DrawingContext) {
         let stack = stack(cast, in: rect.size, hasPhone: false, scale: scale, now: context.now)
         for (card, place) in zip(stack.cards, stack.places(in: rect, from: rect.minY)) {
@@ -64,12 +64,12 @@ extension PresentationCanvas {
         }
     }
 
-    /// Draws cards, date and clock in a phone; the cards stand on the bottom of `place`.
+    /// Draws cards, date and clock in a phone; the cards are aligned with the bottom of `place`.
     func drawCards(
         of cast: ActivityCast, above place: CellRect, in screen: CellRect, scale: CellScale,
         context: inout DrawingContext
     ) {
-        // Date, clock and a blank row stay.
+        // Keep three rows for date, clock and a blank row.
         let room = CellRect(
             x: place.minX, y: screen.minY + 3, width: place.width, height: place.maxY - screen.minY - 3)
         let stack = stack(cast, in: room.size, hasPhone: true, scale: scale, now: context.now)

@@ -1,40 +1,42 @@
-/// How the regions of the expanded island stand around the camera.
+/// Lays out the regions of the expanded island around the camera.
 ///
-///     leading   (camera)   trailing     beside the camera, each half of what it leaves, and on below it
+///     leading   (camera)   trailing     beside the camera, continuing below it; each has one side
 ///               center                  below the camera, between the two
-///     bottom bottom bottom bottom       below all others, the whole width
+///     bottom bottom bottom bottom       below all others, at full width
 ///
-/// The region with the highest priority gets the whole width, below the camera; so does one that asks for it because it
-/// is too wide (`.dynamicIsland(verticalPlacement: .belowIfTooWide)`).
+/// A region that is too wide moves below the camera, at full width, if it has the highest priority or
+/// `.dynamicIsland(verticalPlacement: .belowIfTooWide)`.
 /// Source: [Creating custom views for Live
 /// Activities](https://developer.apple.com/documentation/activitykit/creating-custom-views-for-live-activities).
 struct ExpandedLayout {
-    /// A region in its place.
+    /// A region and its area.
     struct Part {
         let name: String
         let view: PreparedView
-        /// In the content's own coordinates, as where reading begins at the left.
+        /// The area in the content's coordinates, laid out left to right.
         let place: CellRect
         let alignment: Alignment
     }
 
     private(set) var places: [Part] = []
-    /// Rows that the regions take in all.
+    /// The rows of all regions together.
     private(set) var height = 0
-    /// The rows above the bottom region, and that region's width.
+    /// The bottom region, the rows above it, and its width.
     private var bottom: (view: PreparedView, above: Int, width: Int)?
 
-    /// Rows that the regions would take if there were no limit.
+    /// The rows that the regions would need without a height limit.
     var neededHeight: Int {
         bottom.map { $0.above + $0.view.size(CellProposal(width: $0.width, height: nil)).height } ?? height
     }
 
-    /// - Parameter camera: Its place in the content's own coordinates; margins may differ, and then it is not in the middle.
+    /// Lays out `regions` in an area of size `content`.
+    ///
+    /// - Parameter camera: The camera in the content's coordinates. Uneven margins move it off centre.
     init(regions: [ExpandedRegion], content: CellSize, camera: CellRect, environment: EnvironmentValues) {
         func prepared(_ position: DynamicIslandExpandedRegionPosition) -> (view: PreparedView, priority: Double)? {
             let matching = regions.filter { $0.position == position }
             guard let first = matching.first else { return nil }
-            // Regions of one position stand below each other.
+            // Regions at the same position are stacked.
             let view =
                 matching.count == 1
                 ? PreparedView(first.content, environment: environment)

@@ -1,4 +1,4 @@
-/// Looks through an inspection for what Apple's rules do not let show.
+/// Searches an inspection for violations of Apple's layout rules.
 struct FindingSearch {
     let views: ViewInspection
     let areas: [PresentationArea]
@@ -15,7 +15,7 @@ struct FindingSearch {
                         sentence: "\(presentation.name): \(view.title) \(complaint)"))
             }
             if view.isTruncated { add(.truncatedText(view.detail ?? ""), "is shortened") }
-            // What only fills a place, a colour or a shape, may reach under corners and camera.
+            // Backgrounds (colours, shapes) may extend under corners and camera.
             guard view.isContent, !view.visible.isEmpty else { return found }
             for area in areas where area.presentation == presentation {
                 switch area.kind {
@@ -43,7 +43,7 @@ struct FindingSearch {
         views.children(of: view).flatMap { [$0] + inside($0) }
     }
 
-    /// Whether the middle of a corner cell of `place` lies outside a surface with round corners.
+    /// Whether the centre of one of the corner cells of `place` lies outside a surface with round corners.
     private func isOutsideCorners(_ place: CellRect, of surface: CellRect, _ radius: Double, isGlass: Bool) -> Bool {
         let edge = isGlass ? 0.5 : 0
         let (width, height) = (
@@ -65,7 +65,7 @@ struct FindingSearch {
 }
 
 extension InspectedView {
-    /// Whether it shows something to be read: a text, a symbol, a bar.
+    /// Whether the view shows readable content: a text, a symbol, a bar.
     fileprivate var isContent: Bool {
         kind == .view && (detail != nil || ["ProgressView", "Gauge"].contains(name))
     }

@@ -2,15 +2,15 @@ import CivilCalendar
 import Foundation
 
 extension PresentationCanvas {
-    /// What the top of the home screen shows.
+    /// The form of the island at the top of the home screen.
     enum IslandForm: Hashable, Sendable {
-        /// The island beside the camera; a device without one shows nothing.
+        /// The compact island; nothing on a device without an island.
         case compact
-        /// The open island; a device without one shows a banner.
+        /// The expanded island; a banner on a device without an island.
         case expanded
     }
 
-    /// The home screen: time and battery beside the island, apps below.
+    /// Draws the home screen: time and battery beside the island, apps below.
     func drawHomeScreen(in rect: CellRect, scale: CellScale, form: IslandForm, context: inout DrawingContext) {
         drawLine(around: rect, paint: .solid(theme.phone.frame), context: &context)
         let screen = rect.inset(columns: 1, rows: 1)
@@ -33,14 +33,14 @@ extension PresentationCanvas {
         }
     }
 
-    /// Where the island stands on the home screen in `rect`, for what a press hits.
+    /// The area of the island on the home screen in `rect`, for hit testing.
     func islandPlace(in rect: CellRect, scale: CellScale) -> CellRect {
         let size = FaceMeasures(device: device, pointsPerColumn: scale.pointsPerColumn).size(of: .compact)
         return CellRect(
             x: rect.minX + (rect.width - size.width) / 2, y: rect.minY + 1, width: size.width, height: size.height)
     }
 
-    /// Time left and battery right, in the row of the island's content.
+    /// Draws time at the left and battery at the right, in the row of the island's content.
     private func drawStatus(in screen: CellRect, context: inout DrawingContext) {
         let y = screen.minY + (device.island == nil ? 0 : 1)
         let paint = Paint.solid(theme.phone.clock)
@@ -55,7 +55,7 @@ extension PresentationCanvas {
             battery, at: CellPoint(x: screen.maxX - 2 - DisplayWidth.of(battery), y: y), paint: paint, in: screen)
     }
 
-    /// Rows of apps without names, and the dock.
+    /// Draws rows of unlabelled apps, and the dock.
     private func drawApps(in screen: CellRect, scale: CellScale, context: inout DrawingContext) {
         let app = CellSize(width: scale.columns(60), height: max(1, scale.rows(60)))
         let gap = max(1, scale.rows(30))
@@ -88,7 +88,7 @@ extension PresentationCanvas {
         if dock > top { row(at: dock, opacity: 0.28) }
     }
 
-    /// An alert on a device without an island: the card, from the top.
+    /// Draws an alert on a device without an island: the card, at the top.
     func drawBanner(
         of views: ActivityViews, in screen: CellRect, scale: CellScale, context: inout DrawingContext
     ) {

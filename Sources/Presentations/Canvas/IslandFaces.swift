@@ -1,13 +1,13 @@
 extension PresentationCanvas {
-    /// The camera: hardly to be seen, and never drawn over. It is a change of ground alone: where colours are few, it
-    /// vanishes, and no edge of it is left standing.
+    /// Draws the camera: barely visible, and never covered. Only the background changes, so in a low colour depth it disappears
+    /// without leaving an edge.
     private func drawCamera(in rect: CellRect, of presentation: Presentation, context: inout DrawingContext) {
         note(.camera, rect, of: presentation)
         context.fill(rect, with: .solid(theme.island.camera))
     }
 
-    /// What the content of the closed island is drawn in. A finer scale enlarges the glass alone: a ring of two rows, say,
-    /// cannot stand in the middle of three, beside a clock that has one.
+    /// The environment of the closed island's content. Never finer than the standard scale: a finer scale enlarges only the
+    /// glass, since for example a ring of two rows cannot be centred in three beside a one-row clock.
     func closedEnvironment(scale: CellScale, now: Date) -> EnvironmentValues {
         let isFiner = scale.pointsPerRow < CellScale.standard.pointsPerRow
         return islandEnvironment(scale: isFiner ? .standard : scale, now: now)
@@ -26,8 +26,8 @@ extension PresentationCanvas {
         drawCamera(in: inside.inset(columns: side + 1, rows: 0), of: .compact, context: &context)
         guard let island else { return }
         let environment = closedEnvironment(scale: scale, now: context.now)
-        // A side of seven columns or more has room for a margin; a narrower one has that of the glass's edge. Enlarged,
-        // the island is rounder.
+        // A side of seven or more columns has room for a margin; a narrower one relies on the glass's edge. Enlarged, the
+        // island is rounder and needs two columns.
         let standard = side >= 7 ? inside.height > 1 ? 2 : 1 : 0
         let leading = island.contentMargins(for: .compactLeading).content(
             in: CellRect(x: inside.minX, y: inside.minY, width: side, height: inside.height),
@@ -46,8 +46,8 @@ extension PresentationCanvas {
         if let url = island.widgetURL { context.link(rect, to: url) }
     }
 
-    /// Columns on each side of the camera. At coarse scales the camera lends some: with five a clock can be read, and six
-    /// are enough for a gap.
+    /// The columns on each side of the camera. At coarse scales the camera gives up columns, down to six, so that each side has
+    /// up to five: enough for a clock.
     private func compactSide(_ measures: Device.Island, scale: CellScale, columns: Int) -> Int {
         let exact = scale.columns(measures.compact.width)
         return min(max(exact, min(5, (columns - 6) / 2)), columns / 2)
@@ -82,7 +82,7 @@ extension PresentationCanvas {
         let view = PreparedView(leader.minimal, environment: environment)
         let ring = CellRect(x: inside.maxX - side, y: inside.minY, width: side, height: inside.height)
         func content(in place: CellRect, of island: DynamicIsland, glass edges: Edge.Set = .all) -> CellRect {
-            // The circle's ends take a column on each side: what stands there would stick to the edge.
+            // Keep one column free at each round end, so that content does not touch the edge.
             let standard = min(1, (place.width - 1) / 2)
             return island.contentMargins(for: .minimal).content(
                 in: place, standard: CellInsets(leading: standard, trailing: standard), glass: edges, scale: plan.scale)
@@ -92,7 +92,7 @@ extension PresentationCanvas {
             facing(content(in: ring, of: leader, glass: [.top, .bottom, .trailing]), in: inside),
             facing(content(in: circle, of: second), in: circle),
         ]
-        // Where both forms show the same, it is what fits into the narrower of them.
+        // If both forms show the same activity, both use the width of the narrower.
         let narrower = places.map(\.width).min() ?? 0
         for (index, place) in places.enumerated() {
             let columns = other == nil ? narrower : place.width
@@ -109,7 +109,7 @@ extension PresentationCanvas {
 
     // MARK: Expanded
 
-    /// Columns that the island's round corners take of the first row that is wholly inside, half a cell included.
+    /// The columns that the round corners take from the first row fully inside the island, including half a cell of edge.
     private func cornerColumns(_ scale: CellScale) -> Int {
         let radius = Device.Island.cornerRadius
         let above = max(0, radius - scale.pointsPerRow / 2)
@@ -117,16 +117,16 @@ extension PresentationCanvas {
         return Int((inset / scale.pointsPerColumn).rounded(.up))
     }
 
-    /// The expanded island in the place of its greatest size.
+    /// The layout of the expanded island at its maximum size.
     struct Expansion {
-        /// The cells within its edge.
+        /// The cells inside the edge.
         let inside: CellRect
-        /// The place of its content.
+        /// The area of the content.
         let content: CellRect
         let camera: CellRect
         let layout: ExpandedLayout
 
-        /// Rows of glass around so many rows of content.
+        /// The rows of glass needed around `height` rows of content.
         func rows(for height: Int, in rect: CellRect) -> Int {
             content.minY - rect.minY + height + inside.maxY - content.maxY + 1
         }
@@ -134,7 +134,7 @@ extension PresentationCanvas {
 
     func expansion(of island: DynamicIsland, in rect: CellRect, scale: CellScale, now: Date) -> Expansion? {
         guard let measures = device.island else { return nil }
-        // Rows begin and end within the glass's edge; columns, within its round corners.
+        // Rows are inset by the glass's edge; columns by its round corners too.
         let columns = max(scale.columns(Device.margin), cornerColumns(scale)) - 1
         let inside = interior(of: rect)
         let content = island.contentMargins(for: .expanded).content(

@@ -1,7 +1,7 @@
 import CivilCalendar
 
 extension PresentationCanvas {
-    /// The lock screen: the activity's card in a phone with its clock, or the card alone where there is no room for one.
+    /// Draws the lock screen: the activity's card in a phone with its clock, or only the card if there is no room for a phone.
     func drawLockScreen(in rect: CellRect, plan: CanvasPlan, context: inout DrawingContext) {
         guard plan.hasPhone else {
             if let cast { return drawCards(of: cast, in: rect, scale: plan.scale, context: &context) }
@@ -41,7 +41,7 @@ extension PresentationCanvas {
         }
     }
 
-    /// Date and time, in block digits where there is room for them.
+    /// Draws date and time, in block digits if at least seven rows are free.
     func drawClock(above card: CellRect, in screen: CellRect, context: inout DrawingContext) {
         let free = card.minY - screen.minY
         let isLarge = free >= 7
@@ -66,7 +66,7 @@ extension PresentationCanvas {
         context.fill(bar, with: Glyph("▁"), paint: .color(theme.phone.date, opacity: opacity))
     }
 
-    /// The activity's card; its height is its content's, within the device's bounds.
+    /// Draws the activity's card, as high as its content within the device's limits.
     func drawCard(
         of views: ActivityViews?, in rect: CellRect, scale: CellScale, alignment: VerticalAlignment, line: CellColor?,
         hasPhone: Bool,

@@ -1,27 +1,27 @@
-/// A part of a presentation that matters to what is drawn in it, for overlays and findings.
+/// A part of a presentation that constrains its content, for overlays and findings.
 public struct PresentationArea: Hashable, Sendable {
-    /// What is there.
+    /// The kind of area.
     public enum Kind: Hashable, Sendable {
-        /// The card, or the island's glass, which runs through the middle of its outermost cells; the radius of its corners
-        /// is in points.
+        /// The card, or the island's glass, whose edge runs through the middle of its outermost cells. The corner radius is in
+        /// points.
         case surface(cornerRadius: Double)
-        /// The camera: nothing shows there.
+        /// The camera, which hides content.
         case camera
-        /// Where content is meant to stand: within the margins.
+        /// The area for content, inside the margins.
         case margins
-        /// The greatest place that the system gives it, 160 points high; what is higher is cut off.
+        /// The maximum area, 160 points high; higher content is cut off.
         case limit
     }
 
-    /// What is there.
+    /// The kind of area.
     public let kind: Kind
-    /// Of which presentation.
+    /// The presentation that it belongs to.
     public let presentation: Presentation
-    /// Its cells, in the frame's coordinates.
+    /// The area in the frame's coordinates.
     public let rect: CellRect
 }
 
-/// What collects areas while a canvas is drawn. A class, because the canvas itself does not change.
+/// Collects areas while a canvas is drawn. A class, because drawing does not mutate the canvas.
 final class AreaCollector {
     var areas: [PresentationArea] = []
 }

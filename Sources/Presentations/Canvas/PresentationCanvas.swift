@@ -1,4 +1,4 @@
-/// The picture of a Live Activity: its presentations side by side, each in its true proportions.
+/// Draws a Live Activity: its presentations side by side, in true proportions.
 ///
 ///     Lock Screen              Dynamic Island · Expanded
 ///     ╭───────────────╮        ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
@@ -7,35 +7,35 @@
 ///     │               │        Dynamic Island · Compact
 ///     │ ▗▄▄▄▄▄▄▄▄▄▄▄▖ │        ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖ …
 ///
-/// Where there is no room for all, as many as fit are shown, the selected one first; see ``CanvasPlan``.
+/// If not all fit, as many as possible are drawn, the selected one first; see ``CanvasPlan``.
 public struct PresentationCanvas {
-    /// What the presentations show; `nil` when no activity is on show: an idle island and an empty lock screen.
+    /// The content of the presentations; `nil` if there is no activity: an idle island and an empty lock screen.
     public var views: ActivityViews?
-    /// Whether the activity has the Dynamic Island. Default: true. If not, the island is idle: the camera alone, as after the
-    /// system has ended the activity, which stays on the lock screen for a while.
+    /// Whether the activity is in the Dynamic Island. Default: `true`. If `false`, the island is idle (camera only), as after
+    /// the system has ended an activity that stays on the lock screen for a while.
     public var hasIsland = true
-    /// Who has which place, where other activities are on show too; then ``views`` and ``hasIsland`` do not count. Default:
-    /// `nil`, the one activity has all of them.
+    /// The assignment of activities to presentations if several are visible; replaces ``views`` and ``hasIsland``. Default:
+    /// `nil`, one activity in all of them.
     public var cast: ActivityCast?
-    /// Whose measures count. Default: 393 × 852 points.
+    /// The device. Default: 393 × 852 points.
     public var device: Device
     /// The colours. Default: the neutral dark theme.
     public var theme: Theme
-    /// What of the theme is seen by its colour. Default: all of it.
+    /// Which of the theme's surfaces are distinguishable by colour. Default: all.
     public var contrast = SurfaceContrast.full
-    /// What the views see besides what the canvas itself sets: instant, scale, palette, colour scheme.
+    /// Environment values for the views; the canvas overrides instant, scale, palette and colour scheme.
     public var environment: EnvironmentValues
-    /// The presentation that is shown first where not all fit; `nil`: the most important one.
+    /// The presentation shown first if not all fit; `nil` for the default order.
     public var selection: Presentation?
-    /// Shows the selected presentation alone and as large as fits, as press and hold does with the island.
+    /// Whether only the selected presentation is drawn, as large as fits, as touch and hold does with the island.
     public var isSelectionAlone: Bool
-    /// Where the presentations stand, whatever the place is. Default: as many as fit, by the selection.
+    /// A fixed layout, independent of the available size. Default: `nil`, as many presentations as fit.
     public var plan: CanvasPlan?
 
-    /// Who collects where the presentations' parts are; `nil` where nobody asked.
+    /// The collector of the presentations' areas; `nil` unless inspecting.
     var areas: AreaCollector?
 
-    /// A canvas.
+    /// Creates a canvas.
     public init(
         views: ActivityViews?, device: Device = .standard, theme: Theme = .standard,
         environment: EnvironmentValues = EnvironmentValues(), selection: Presentation? = nil,
@@ -45,7 +45,7 @@ public struct PresentationCanvas {
         (self.selection, self.isSelectionAlone) = (selection, isSelectionAlone)
     }
 
-    /// The arrangement in a place of `size`.
+    /// The layout for an area of `size`.
     public func plan(for size: CellSize) -> CanvasPlan {
         if let plan { return plan }
         let hasPhoneScreen = device.stage == .lockScreen
@@ -56,15 +56,15 @@ public struct PresentationCanvas {
         while true {
             let plan = CanvasPlan.fitting(
                 device: device, hasPhoneScreen: hasPhoneScreen, selection: selection, order: order, in: size)
-            // What does not fit even alone makes way, down to compact, the smallest.
+            // A presentation that does not fit even alone is dropped, down to compact, the smallest.
             guard plan.isOneLine, selection == nil, order.count > 1, order != CanvasPlan.order else { return plan }
             order.removeFirst()
         }
     }
 
-    /// Draws the presentations in `rect`; the rest of it stays as it is.
+    /// Draws the presentations in `rect`; the cells around them stay unchanged.
     ///
-    /// - Returns: Where each presentation stands, for what a click hits.
+    /// - Returns: The area of each presentation, for hit testing.
     @discardableResult
     public func draw(in rect: CellRect, context: inout DrawingContext) -> [Presentation: CellRect] {
         if context.isInspected, !environment.isInspected {
@@ -108,7 +108,7 @@ public struct PresentationCanvas {
         }
     }
 
-    /// What is left when nothing else fits: the compact presentation's content in one line, without any island.
+    /// Fallback if nothing else fits: the compact presentation's content in one line, without an island.
     private func drawLine(in rect: CellRect, context: inout DrawingContext) {
         guard let island = island(for: .compact), !rect.isEmpty else { return }
         let environment = islandEnvironment(scale: .standard, now: context.now, palette: theme.card.palette)
@@ -126,7 +126,7 @@ public struct PresentationCanvas {
         }
     }
 
-    /// What the island shows in one of its presentations; `nil` while it is idle.
+    /// The island drawn in a presentation; `nil` if it is idle.
     func island(for presentation: Presentation) -> DynamicIsland? {
         guard let cast else { return hasIsland ? views?.island : nil }
         return switch presentation {
@@ -159,7 +159,7 @@ public struct PresentationCanvas {
         return environment
     }
 
-    /// What the phone's own clock is drawn in: the reader's text size is not its, and no app's view is in it.
+    /// The environment of the phone's own clock: independent of the user's text size, and not inspected.
     func phoneEnvironment(now: Date) -> EnvironmentValues {
         var environment = cardEnvironment(scale: .standard, now: now)
         environment.dynamicTypeSize = .large
@@ -167,8 +167,8 @@ public struct PresentationCanvas {
         return environment
     }
 
-    /// What a fill is where its own colour would not be seen: light on dark ground, or dark on light. Without colours, one of
-    /// the two is reverse video.
+    /// A fill that contrasts with `ground` if the theme's own would not be visible: light on dark, or dark on light. Without
+    /// colours, one of the two is reverse video.
     private static func fill(on ground: CellColor) -> CellColor {
         let ground = ground.hex ?? 0
         let isDark = [16, 8, 0].allSatisfy { ground >> UInt32($0) & 255 < 128 }

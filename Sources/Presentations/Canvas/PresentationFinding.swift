@@ -1,27 +1,27 @@
-/// Something of a presentation that the system would cut off or hide, or that its guidelines advise against.
+/// A part of a presentation that the system would cut off or hide, or that the guidelines advise against.
 public struct PresentationFinding: Hashable, Sendable {
-    /// What is amiss.
+    /// The kind of problem.
     public enum Kind: Hashable, Sendable {
-        /// It needs more rows than the system gives it: the lock screen and the expanded island have 160 points.
+        /// The content needs more rows than the system allows: the lock screen and the expanded island have 160 points.
         case cutOff(neededRows: Int, shownRows: Int)
-        /// It needs more columns than there are.
+        /// The content needs more columns than available.
         case tooWide(neededColumns: Int, shownColumns: Int)
-        /// A text had to be shortened; the whole of it.
+        /// A text was truncated; the value is the full text.
         case truncatedText(String)
-        /// A part of it lies outside the round corners.
+        /// Part of the view lies outside the round corners.
         case outsideCorners
-        /// A part of it would lie where the camera is, and is not shown.
+        /// Part of the view lies behind the camera and is hidden.
         case behindCamera
-        /// It stands nearer to the edge than the standard margin; how near, in points.
+        /// The view is nearer to the edge than the standard margin; the value is its distance in points.
         case outsideSafeArea(points: Double)
     }
 
-    /// In which presentation.
+    /// The presentation.
     public let presentation: Presentation
-    /// What is amiss.
+    /// The kind of problem.
     public let kind: Kind
     /// The view; `nil` for the presentation as a whole.
     public let view: ViewPath?
-    /// The same in words: `Lock Screen needs 11 rows, 10 are shown`.
+    /// The finding as a sentence: `Lock Screen needs 11 rows, 10 are shown`.
     public let sentence: String
 }

@@ -1,19 +1,19 @@
-/// What stands where in the picture of a Live Activity, and what of it does not show as it was meant.
+/// The views, areas, limits and findings of a drawn Live Activity.
 public struct PresentationInspection: Sendable {
-    /// The views, a surface for each presentation around them, and the picture.
+    /// The views, inside a surface per presentation, and the frame.
     public let views: ViewInspection
-    /// The arrangement.
+    /// The layout.
     public let plan: CanvasPlan
-    /// Cards and glasses, cameras, margins and limits: what overlays show.
+    /// Cards, glass, cameras, margins and limits, for overlays.
     public let areas: [PresentationArea]
-    /// What each presentation needs, and what it gets.
+    /// The space that each presentation needs and gets.
     public let limits: [PresentationLimit]
-    /// What is cut off or advised against, presentation by presentation.
+    /// What is cut off or discouraged by the guidelines, by presentation.
     public let findings: [PresentationFinding]
 }
 
 extension PresentationCanvas {
-    /// Inspects the picture that ``draw(in:context:)`` makes in a frame of `size` at `now`.
+    /// Inspects the picture that ``draw(in:context:)`` draws in a frame of `size` at `now`.
     public func inspect(in size: CellSize, at now: Date) -> PresentationInspection {
         let (views, areas) = inspected(in: size, at: now)
         let (plan, limits) = (plan(for: size), limits(for: size, at: now))
@@ -22,7 +22,7 @@ extension PresentationCanvas {
             let found = search.findings(in: face.presentation)
             let tooLarge = limits.filter { $0.presentation == face.presentation }.compactMap(\.finding).filter {
                 finding in
-                // Content that takes another form where there is little room (`ViewThatFits`) needs no more than that.
+                // Content that adapts to little room (`ViewThatFits`) is too wide only if something in it is actually cut.
                 if case .tooWide = finding.kind { !found.isEmpty } else { true }
             }
             return tooLarge + found
@@ -30,7 +30,7 @@ extension PresentationCanvas {
         return PresentationInspection(views: views, plan: plan, areas: areas, limits: limits, findings: findings)
     }
 
-    /// Where the presentations' parts are.
+    /// The areas of the presentations' parts.
     func areas(in size: CellSize, at now: Date) -> [PresentationArea] { inspected(in: size, at: now).areas }
 
     private func inspected(in size: CellSize, at now: Date) -> (views: ViewInspection, areas: [PresentationArea]) {

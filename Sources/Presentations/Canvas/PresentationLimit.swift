@@ -1,20 +1,20 @@
-/// How much room a presentation needs, and how much the system gives it.
+/// The space that a presentation needs, and the space that it gets.
 public struct PresentationLimit: Hashable, Sendable {
-    /// Which presentation.
+    /// The presentation.
     public let presentation: Presentation
-    /// The part of it: `Leading` beside the camera; `nil` for the whole.
+    /// The part of the presentation, such as `Leading`; `nil` for the whole.
     public let part: String?
-    /// Columns and rows that its content needs.
+    /// The columns and rows that the content needs.
     public let needed: CellSize
-    /// Columns and rows that there are at most.
+    /// The maximum columns and rows.
     public let allowed: CellSize
-    /// How many points a cell stands for here.
+    /// The points per cell.
     public let scale: CellScale
 
-    /// Whether it fits.
+    /// Whether the content fits.
     public var fits: Bool { needed.width <= allowed.width && needed.height <= allowed.height }
 
-    /// The finding where it does not fit.
+    /// The finding for content that does not fit; `nil` if it fits.
     var finding: PresentationFinding? {
         let subject = part.map { "\(presentation.name) (\($0.lowercased()))" } ?? presentation.name
         if needed.height > allowed.height {
@@ -33,10 +33,10 @@ public struct PresentationLimit: Hashable, Sendable {
 }
 
 extension PresentationCanvas {
-    /// What each presentation of the arrangement in a place of `size` needs at `now`, and what it gets.
+    /// The space needed and available for each presentation laid out in `size`, at `now`.
     ///
-    /// The lock screen's card and the expanded island are at most 160 points high; what is higher is cut off. Beside the
-    /// camera and in the minimal form the width counts.
+    /// The lock screen's card and the expanded island are at most 160 points high; higher content is cut off. Beside the camera
+    /// and in the minimal form, width is the limit.
     /// Source: [Displaying live data with Live
     /// Activities](https://developer.apple.com/documentation/activitykit/displaying-live-data-with-live-activities).
     public func limits(for size: CellSize, at now: Date) -> [PresentationLimit] {
@@ -68,7 +68,7 @@ extension PresentationCanvas {
             allowed: rect.size, scale: scale)
     }
 
-    /// The places are those of a drawing: they depend on margins, and on what the camera lends.
+    /// Takes the areas from an actual drawing: they depend on margins and on the columns that the camera gives up.
     private func closedLimits(
         _ presentation: Presentation, scale: CellScale, in size: CellSize, now: Date
     ) -> [PresentationLimit] {

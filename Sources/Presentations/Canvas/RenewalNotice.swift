@@ -1,7 +1,7 @@
 import ActivityLifecycle
 import Foundation
 
-/// The words of a ``RestartNotice``, which change by the minute.
+/// Formats a ``RestartNotice``, whose text changes every minute.
 struct RestartNoticeFormat: DiscreteFormatStyle, Hashable, Sendable {
     let restartDate: Date
 
@@ -10,7 +10,7 @@ struct RestartNoticeFormat: DiscreteFormatStyle, Hashable, Sendable {
     func discreteInput(after input: Date) -> Date? {
         let left = restartDate.timeIntervalSince(input)
         guard left > 0 else { return nil }
-        // From 3 min on it says 3, just below that 2; and under a minute nothing but the restart follows.
+        // At exactly 3 min the text says 3, just below that 2; under a minute the restart is the next change.
         return left < 60 ? restartDate : restartDate - ((left / 60).rounded(.up) - 1) * 60 + (left > 60 ? 0 : 0.001)
     }
 
@@ -18,8 +18,8 @@ struct RestartNoticeFormat: DiscreteFormatStyle, Hashable, Sendable {
 }
 
 extension PresentationCanvas {
-    /// Draws what is to be known of the activity's renewal on the lowest row of its surface, which is edge and no content: so
-    /// it shifts nothing, and it fits wherever the surface is as wide as its words.
+    /// Draws the activity's renewal notice on the bottom edge of its surface, where it does not move content. Not drawn if it
+    /// is wider than the edge.
     ///
     ///     │ Backup        3 of 5 │
     ///     ╰── Renews in 5 min ───╯
@@ -29,7 +29,7 @@ extension PresentationCanvas {
         let appears = notice.restartDate - RestartNotice.time
         guard context.now >= appears else { return context.changes(at: appears, in: row) }
         let columns = notice.text(at: context.now).count + 2
-        // The corners stay round.
+        // Keep the round corners.
         guard columns <= rect.width - 4 else { return }
         let place = CellRect(x: rect.minX + (rect.width - columns) / 2, y: row.minY, width: columns, height: 1)
         context.fill(place, with: ground)

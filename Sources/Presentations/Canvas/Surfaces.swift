@@ -1,18 +1,18 @@
-/// The shapes that content stands on: the island's glass and the lock screen's card.
+/// The surfaces behind content: the island's glass and the lock screen's card.
 extension PresentationCanvas {
     /// The radius of the card's corners, in points.
     static let cardCornerRadius = 22.0
 
-    /// How far the always-on display is dimmed. The system dims all of it, and leaves it to the views to leave out what
-    /// would be too bright still (`isLuminanceReduced`); how far, Apple does not say.
+    /// The dimming of the always-on display. The system dims everything and leaves it to views to omit what is still too bright
+    /// (`isLuminanceReduced`); Apple does not document the amount.
     static let alwaysOnDimming = 0.5
 
-    /// Where a place of `container` is when reading begins at the side that the environment tells.
+    /// Mirrors an area within `container` if the layout direction is right to left.
     func facing(_ place: CellRect, in container: CellRect) -> CellRect {
         environment.layoutDirection == .rightToLeft ? place.mirrored(in: container) : place
     }
 
-    /// Black glass in a place of cells; its edge runs through the middle of the outermost ones, and so does its key line.
+    /// Draws black glass; its edge, and its key line if it has one, run through the middle of the outermost cells.
     ///
     ///     ▗▄▄▄▄▄▄▄▄▄▄▖     ╭──────────╮
     ///     ▐          ▌     │          │
@@ -33,11 +33,11 @@ extension PresentationCanvas {
         context.fill(path, in: rect, scale: scale, paint: fill)
     }
 
-    /// The cells of a glass that are wholly black, or those within a line.
+    /// The cells inside the edge of a glass or a line.
     func interior(of rect: CellRect) -> CellRect { rect.inset(columns: 1, rows: 1) }
 
-    /// The colour of the line around the island: the activity's own, or the theme's; the phone's where black is not seen.
-    /// `nil` for none: on light ground black needs no line, and the system draws none either.
+    /// The colour of the line around the island: the activity's own or the theme's, or the phone frame's if black is not
+    /// distinguishable. `nil` if there is no line: on a light background the system draws none either.
     private func keyLine(of island: DynamicIsland?, scale: CellScale, now: Date) -> Paint? {
         guard contrast.showsIsland else { return .solid(theme.phone.frame) }
         guard theme.appearance == .dark else { return nil }
@@ -45,7 +45,7 @@ extension PresentationCanvas {
         return tint ?? theme.island.keyLine.map(Paint.solid)
     }
 
-    /// The card in a place of cells, which it fills to the edge, or to the `line` around it where it is not seen.
+    /// Draws the card's surface. A surface that is not distinguishable gets `line` around it.
     func drawCardSurface(
         in rect: CellRect, scale: CellScale, paint: Paint, line: CellColor?, context: inout DrawingContext
     ) {
@@ -61,7 +61,7 @@ extension PresentationCanvas {
             Path(roundedRect: outline, cornerRadius: Self.cardCornerRadius), in: rect, scale: scale, paint: paint)
     }
 
-    /// A thin line with round corners in the outermost cells of `rect`.
+    /// Draws a thin line with round corners in the outermost cells of `rect`.
     func drawLine(around rect: CellRect, paint: Paint, context: inout DrawingContext) {
         guard rect.width >= 2, rect.height >= 2 else { return }
         func draw(_ character: Character, _ x: Int, _ y: Int, columns: Int = 1, rows: Int = 1) {

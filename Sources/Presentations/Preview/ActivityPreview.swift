@@ -1,36 +1,36 @@
 import Foundation
 
-/// A Live Activity that can be looked at without its app: a widget with the states that are worth seeing.
+/// A widget and its noteworthy states, for previews without the app.
 ///
-/// It is what `#Preview(…) { widget } contentStates: { … }` declares on Apple's platforms, plus the time that a state is
-/// about: here a preview can be played.
+/// The counterpart of `#Preview(…) { widget } contentStates: { … }` on Apple's platforms, plus a time for each state, so that a
+/// preview can be played.
 public struct ActivityPreview: Sendable {
-    /// What a person types: `meditation`.
+    /// The name typed on the command line: `meditation`.
     public let name: String
-    /// What a person reads: `Meditation`.
+    /// The name shown to users: `Meditation`.
     public let displayName: String
-    /// What is worth seeing; the first is shown where none is chosen. Never empty.
+    /// The states, default first. Never empty.
     public let states: [State]
 
     /// One state of a Live Activity.
     public struct State: Sendable {
-        /// What a person types: `paused`.
+        /// The name typed on the command line: `paused`.
         public let name: String
-        /// The seconds after the activity's start at which the state tells most; where a preview begins.
+        /// The most telling moment of the state, in seconds after the activity's start; previews open here.
         public let moment: TimeInterval
-        /// The seconds after the start at which what it waits for happens, the target of a sitting; `nil` where it waits
-        /// for nothing.
+        /// When the event that the state waits for happens (the target of a sitting), in seconds after the start; `nil` if
+        /// there is none.
         public let target: TimeInterval?
 
         private let makeViews: @Sendable (_ start: Date, _ isStale: Bool) -> ActivityViews
 
-        /// A state.
+        /// Creates a state.
         ///
         /// - Parameters:
         ///   - name: Lowercase letters and hyphens.
         ///   - moment: Seconds after the start.
         ///   - target: Seconds after the start. Default: none.
-        ///   - views: What the presentations show of an activity that began at `start`.
+        ///   - views: The views of an activity that began at `start`.
         public init(
             _ name: String, at moment: TimeInterval, target: TimeInterval? = nil,
             views: @escaping @Sendable (_ start: Date, _ isStale: Bool) -> ActivityViews
@@ -38,12 +38,11 @@ public struct ActivityPreview: Sendable {
             (self.name, self.moment, self.target, makeViews) = (name, moment, target, views)
         }
 
-        /// What the presentations show of an activity that began at `start`.
+        /// The views of an activity that began at `start`. Default: not stale.
         public func views(from start: Date, isStale: Bool = false) -> ActivityViews { makeViews(start, isStale) }
 
-        /// The instants worth a look, in seconds after the start, in their order: the start, the last second before the
-        /// target, the target, a minute and a half past it, an hour, and the eight hours after which the system ends an
-        /// activity.
+        /// The noteworthy moments in time order: the start, the second before the target, the target, 90 s past it, one hour,
+        /// and the eight hours after which the system ends an activity.
         public var moments: [Moment] {
             var moments = [Moment(name: "start", offset: 0)]
             if let target {
@@ -59,23 +58,23 @@ public struct ActivityPreview: Sendable {
         }
     }
 
-    /// An instant worth a look.
+    /// A noteworthy moment of a state.
     public struct Moment: Hashable, Sendable {
-        /// What it is called: `overtime`.
+        /// The name shown: `overtime`.
         public let name: String
         /// Seconds after the activity's start.
         public let offset: TimeInterval
     }
 
-    /// A preview of any widget; `states` must not be empty.
+    /// Creates a preview of any widget; `states` must not be empty.
     public init(name: String, displayName: String, states: [State]) {
         precondition(!states.isEmpty, "a preview has at least one state")
         (self.name, self.displayName, self.states) = (name, displayName, states)
     }
 
-    /// A preview of `widget`, which must describe the Live Activity of `attributes`.
+    /// Creates a preview of `widget`, which must describe a Live Activity of `attributes`.
     ///
-    /// - Parameter contentStates: The states with the content of an activity that began at `start`.
+    /// - Parameter contentStates: The states, with the content of an activity that began at `start`.
     public init<Content: Widget & SendableMetatype, Attributes: ActivityAttributes & SendableMetatype>(
         name: String, displayName: String, of widget: Content.Type,
         attributes: @escaping @Sendable (_ start: Date) -> Attributes,
@@ -96,14 +95,14 @@ public struct ActivityPreview: Sendable {
             })
     }
 
-    /// A state by its content.
+    /// A state described by its content state.
     public struct ContentState<Attributes: ActivityAttributes>: Sendable {
         let name: String
         let moment: TimeInterval
         let target: TimeInterval?
         let content: @Sendable (_ start: Date) -> Attributes.ContentState
 
-        /// A state; see ``ActivityPreview/State/init(_:at:target:views:)``.
+        /// Creates a state; see ``ActivityPreview/State/init(_:at:target:views:)``.
         public init(
             _ name: String, at moment: TimeInterval, target: TimeInterval? = nil,
             content: @escaping @Sendable (_ start: Date) -> Attributes.ContentState
@@ -115,7 +114,7 @@ public struct ActivityPreview: Sendable {
     /// The state of this name; `nil` if there is none.
     public func state(named name: String) -> State? { states.first { $0.name == name } }
 
-    /// When a previewed activity begins: 9:41 in the morning, as on every picture of an iPhone, on a fixed day, so that the
-    /// same choice gives the same picture for ever.
+    /// The start of a previewed activity: 9:41 UTC, the time in Apple's iPhone pictures, on a fixed day, so that pictures are
+    /// reproducible.
     public static let start = Date(timeIntervalSince1970: 1_767_951_660)
 }

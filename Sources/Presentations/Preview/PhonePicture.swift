@@ -1,40 +1,40 @@
 import Foundation
 
-/// The picture of a whole phone: its lock screen and its home screen, side by side where there is room.
+/// A picture of a whole phone: lock screen and home screen, side by side if there is room.
 public struct PhonePicture {
     /// A screen of a phone.
     public enum Screen: Hashable, Sendable, CaseIterable {
-        /// With the activity's card.
+        /// The lock screen, with the activity's card.
         case lock
-        /// With the Dynamic Island over the apps.
+        /// The home screen, with the Dynamic Island over the apps.
         case home
     }
 
-    /// What the presentations show; `nil` when no activity is on show.
+    /// The content of the presentations; `nil` if there is no activity.
     public var views: ActivityViews?
-    /// In which traits.
+    /// The traits to draw with.
     public var traits: PreviewTraits
-    /// Whether the island is open, by press and hold or by an alert; on a device without one an alert shows a banner.
+    /// Whether the island is expanded, by touch and hold or by an alert; without an island, whether a banner is shown.
     public var isExpanded: Bool
-    /// The screen that is shown where there is no room for both. Default: home.
+    /// The screen shown if there is no room for both. Default: home.
     public var screen = Screen.home
 
-    /// A picture.
+    /// Creates a picture.
     public init(_ views: ActivityViews?, in traits: PreviewTraits = PreviewTraits(), isExpanded: Bool = false) {
         (self.views, self.traits, self.isExpanded) = (views, traits, isExpanded)
     }
 
-    /// Where the screens stand in a place of `size`.
+    /// The layout of the screens.
     public struct Plan: Hashable, Sendable {
-        /// How many points a cell stands for.
+        /// The points per cell.
         public let scale: CellScale
-        /// The screens with their frames.
+        /// The areas of the screens, including their frames.
         public let screens: [Screen: CellRect]
-        /// Where a press and hold opens the island; `nil` where there is none.
+        /// The area that opens the island by touch and hold; `nil` if there is none.
         public let island: CellRect?
     }
 
-    /// Where the screens stand in a place of `size`: both at the finest scale at which they fit, or one, or none.
+    /// The layout for an area of `size`: both screens at the finest scale that fits, else one, else none.
     public func plan(in size: CellSize) -> Plan {
         for shown in [Screen.allCases, [screen]] {
             for points in traits.pointsPerColumn.map({ [$0] }) ?? Array(stride(from: 8, through: 13, by: 0.25)) {
@@ -60,7 +60,7 @@ public struct PhonePicture {
         return Plan(scale: .standard, screens: [:], island: nil)
     }
 
-    /// The picture in a place of `size`; empty where not even one screen fits.
+    /// Draws the picture in an area of `size`; empty if not even one screen fits.
     public func rendering(size: CellSize, at now: Date) -> Rendering {
         let plan = plan(in: size)
         let canvas = PresentationPicture(views, in: traits).canvas()

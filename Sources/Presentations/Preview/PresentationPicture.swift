@@ -1,20 +1,20 @@
 import Foundation
 
-/// The picture of some presentations of a Live Activity in given traits: what previews show, exports write and tests keep.
+/// A picture of some presentations of a Live Activity with given traits, for previews, exports and snapshot tests.
 public struct PresentationPicture {
-    /// What the presentations show; `nil` when no activity is on show.
+    /// The content of the presentations; `nil` if there is no activity.
     public var views: ActivityViews?
-    /// In which traits.
+    /// The traits to draw with.
     public var traits: PreviewTraits
-    /// Which presentations, in any order. Default: all.
+    /// The presentations to draw, in any order. Default: all.
     public var presentations: [Presentation]
-    /// Whether the lock screen is drawn in a phone with its clock, or as the activity's card alone. Default: in a phone
-    /// where other presentations stand beside it.
+    /// Whether the lock screen is drawn in a phone with its clock instead of the activity's card alone. Default: only together
+    /// with other presentations.
     public var hasPhone: Bool
-    /// Whether each presentation has its name above it. Default: where there are several.
+    /// Whether each presentation has a caption. Default: only if there are several.
     public var hasCaptions: Bool
 
-    /// A picture.
+    /// Creates a picture.
     public init(
         _ views: ActivityViews?, in traits: PreviewTraits = PreviewTraits(),
         presentations: [Presentation] = Presentation.allCases
@@ -24,7 +24,7 @@ public struct PresentationPicture {
         hasCaptions = presentations.count > 1
     }
 
-    /// The picture of a preview's state.
+    /// Creates a picture of a preview's state.
     public init(
         of state: ActivityPreview.State, from start: Date = ActivityPreview.start,
         in traits: PreviewTraits = PreviewTraits(), presentations: [Presentation] = Presentation.allCases
@@ -32,33 +32,33 @@ public struct PresentationPicture {
         self.init(state.views(from: start, isStale: traits.isStale), in: traits, presentations: presentations)
     }
 
-    /// The picture at its own size: that of the presentations at the scale of the traits.
+    /// Draws the picture at its natural size, at the traits' scale.
     public func rendering(at now: Date) -> Rendering {
         let canvas = canvas(plan: naturalPlan)
         return rendering(of: canvas, size: canvas.plan?.extent ?? .zero, at: now)
     }
 
-    /// The picture in a place of `size`: as many of the presentations as fit.
+    /// Draws the picture in an area of `size`, with as many presentations as fit.
     public func rendering(size: CellSize, at now: Date) -> Rendering {
         rendering(of: canvas(plan: plan(in: size)), size: size, at: now)
     }
 
-    /// The cells of the picture at its own size, with no more colours than the traits say.
+    /// The cells of the picture at its natural size, reduced to the traits' colour depth.
     public func frame(at now: Date) -> Frame { rendering(at: now).frame.reduced(to: traits.colorDepth) }
 
-    /// The cells of the picture in a place of `size`, with no more colours than the traits say.
+    /// The cells of the picture in an area of `size`, reduced to the traits' colour depth.
     public func frame(size: CellSize, at now: Date) -> Frame {
         rendering(size: size, at: now).frame.reduced(to: traits.colorDepth)
     }
 
-    /// Columns and rows that the picture takes at its own size.
+    /// The natural size of the picture.
     public var size: CellSize { naturalPlan.extent }
 
     // MARK: Parts
 
-    /// The canvas that draws the picture, for a caller with more to draw around it.
+    /// The canvas that draws the picture, for callers that draw more around it.
     ///
-    /// - Parameter plan: Where the presentations stand; `nil` for as many as fit.
+    /// - Parameter plan: The layout; `nil` for as many presentations as fit.
     public func canvas(plan: CanvasPlan? = nil) -> PresentationCanvas {
         let theme = traits.effectiveTheme
         var canvas = PresentationCanvas(
@@ -68,14 +68,14 @@ public struct PresentationPicture {
         return canvas
     }
 
-    /// Where the presentations stand in a picture of its own size.
+    /// The layout of the picture at its natural size.
     public var naturalPlan: CanvasPlan {
         .natural(
             presentations, device: traits.device, pointsPerColumn: traits.pointsPerColumn ?? 8, hasPhone: hasPhone,
             hasCaptions: hasCaptions)
     }
 
-    /// Where they stand in a place of `size`: in its middle, as large as fits.
+    /// The layout for an area of `size`, at the finest scale that fits, or the coarsest if none does.
     public func plan(in size: CellSize) -> CanvasPlan {
         if traits.pointsPerColumn == nil, Set(presentations) == Set(Presentation.allCases), hasPhone {
             return canvas().plan(for: size)

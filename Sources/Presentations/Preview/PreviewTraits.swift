@@ -1,42 +1,43 @@
 import Foundation
 
-/// What a picture of a Live Activity depends on besides its widget, its state and the instant.
+/// Everything that a picture of a Live Activity depends on besides widget, state and instant.
 public struct PreviewTraits: Hashable, Sendable {
-    /// Whose measures count. Default: 393 × 852 points.
+    /// The device. Default: 393 × 852 points.
     public var device = Device.standard
     /// The colours. Default: the neutral dark theme.
     public var theme = Theme.standard
-    /// Light or dark, whatever the theme is. Default: as the theme is.
+    /// Light or dark, overriding the theme. Default: `nil`, the theme's own.
     public var appearance: Theme.Appearance?
-    /// How many colours there are to draw in. Default: 24-bit.
+    /// The colour depth. Default: 24-bit.
     public var colorDepth = ColorDepth.direct
-    /// Points a column stands for, ``scales``; a row stands for twice as many. Default: as large as fits, 8 where nothing
-    /// limits it.
+    /// Points per column, within ``scales``; a row has twice as many. Default: `nil`, as fine as fits, or 8 if the size is not
+    /// limited.
     public var pointsPerColumn: Double?
-    /// Whether clocks show seconds where there is room for them. Default: they do.
+    /// Whether clocks show seconds if there is room. Default: `true`.
     public var showsSeconds = true
-    /// Whether the display is always on, dimmed. Default: no.
+    /// Whether the display is dimmed, in always-on mode. Default: `false`.
     public var isLuminanceReduced = false
-    /// Whether the content is out of date. Default: it is not.
+    /// Whether the content is stale. Default: `false`.
     public var isStale = false
-    /// How large the reader wants text. Default: `.large`, the usual size.
+    /// The user's text size. Default: `.large`, the system's default.
     public var dynamicTypeSize = DynamicTypeSize.large
-    /// In whose way dates and numbers are written. Default: the one that depends on no machine.
+    /// The locale of dates and numbers. Default: `nil`, which does not depend on the machine.
     public var locale: Locale?
-    /// Which way one reads. Default: from left to right.
+    /// The layout direction. Default: left to right.
     public var layoutDirection = LayoutDirection.leftToRight
-    /// The offset of local time. Default: none.
+    /// The time zone. Default: UTC.
     public var timeZone = Self.greenwich
 
-    /// The scales at which content is legible: from five to sixteen points a column.
+    /// The legible scales, in points per column.
     public static let scales = 5.0...16.0
 
     private static let greenwich = TimeZone(secondsFromGMT: 0)!
 
-    /// The defaults.
+    /// Creates the default traits.
     public init() {}
 
-    /// The theme as it is drawn: where the other appearance is asked for, its island on the neutral colours of that.
+    /// The theme to draw with. If the appearance differs from the theme's: the theme's island on the neutral colours of that
+    /// appearance.
     public var effectiveTheme: Theme {
         guard let appearance, appearance != theme.appearance else { return theme }
         var adapted = Theme.base(appearance)
@@ -44,7 +45,7 @@ public struct PreviewTraits: Hashable, Sendable {
         return adapted
     }
 
-    /// What views see of the traits.
+    /// The environment values of the traits.
     var environment: EnvironmentValues {
         var environment = EnvironmentValues()
         environment.timeZone = timeZone

@@ -2,24 +2,24 @@ import Foundation
 import Meditation
 import PlainText
 
-/// A sitting that was found after an absence, in words: the gap, and how it may be said to have ended.
+/// An unattended sitting in words: the gap, and the ways it may have ended.
 package struct Finding: Hashable {
-    /// One way to end it.
+    /// A possible ending.
     package struct Ending: Hashable {
-        /// Which one.
+        /// The kind of ending.
         package let ending: AbsenceEnding
-        /// The instant, on the sitting's own time line.
+        /// The instant, in sitting time.
         package let date: Date
-        /// What comes of it: `Ends it at 08:34, after 20 min.`
+        /// The consequence in words: `Ends it at 08:34, after 20 min.`
         package let consequence: String
     }
 
-    /// What is known of the gap: `Last seen at 07:58; the machine slept 7 h 40 min of it.`
+    /// The gap in words: `Last seen at 07:58; the machine slept 7 h 40 min of it.`
     package let gap: String
-    /// The endings that there are, from the earliest usual one.
+    /// The possible endings, in the order offered.
     package let endings: [Ending]
 
-    /// The words for an absence; times of day are those of the wall clock, which is `lead` ahead of the sitting's time line.
+    /// Describes an absence. Times of day are wall-clock times; `lead` is the wall clock's offset from sitting time.
     package init(
         _ absence: Absence, of sitting: Sitting, lastSeen mark: SeenMark?, lead: TimeInterval, in zone: TimeZone
     ) {
@@ -32,7 +32,7 @@ package struct Finding: Hashable {
         gap = "Last seen at \(time(absence.from))\(part)."
         endings = AbsenceEnding.allCases.compactMap { ending in
             sitting.date(of: ending, lastSeen: mark, at: absence.to).map { date in
-                // Whole seconds: nobody chooses by less.
+                // Whole seconds are precise enough to choose by.
                 let sat = ClockText.brief(sitting.completed(at: date).elapsed.rounded())
                 return Ending(ending: ending, date: date, consequence: "Ends it at \(time(date)), after \(sat).")
             }

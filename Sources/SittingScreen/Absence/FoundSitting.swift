@@ -3,29 +3,29 @@ import HostSystem
 import Meditation
 import Surroundings
 
-/// A running sitting as a command finds it, which may be long after anyone saw it.
+/// A running sitting as a command finds it, possibly long after it was last seen.
 package struct FoundSitting {
     private let sitting: Sitting
     private let mark: SeenMark?
     private let reading: ClockReading
     private let zone: TimeZone
 
-    /// The sitting at a reading of the clocks.
+    /// Creates it from a reading of the clocks.
     ///
-    /// - Parameter mark: The last look at it, if there was one.
+    /// - Parameter mark: When the sitting was last seen; `nil` if unknown.
     package init(_ sitting: Sitting, lastSeen mark: SeenMark?, at reading: ClockReading, in zone: TimeZone) {
         (self.sitting, self.reading, self.zone) = (sitting, reading, zone)
         self.mark = mark?.sittingID == sitting.id ? mark : nil
     }
 
-    /// What there is to ask; nil when the sitting is as one would expect to find it.
+    /// The question to ask; `nil` if nothing about the sitting is unusual.
     package var finding: Finding? {
         Absence(of: sitting, since: mark, at: reading).map {
             Finding($0, of: sitting, lastSeen: mark, lead: lead, in: zone)
         }
     }
 
-    /// The instant that a person means by `text`, on the sitting's own time line: `target`, `last-seen`, `now`, or a time.
+    /// Parses `target`, `last-seen`, `now` or a time into an instant of sitting time.
     package func end(_ text: String) throws -> Date {
         if let ending = AbsenceEnding(rawValue: text.lowercased()) {
             guard let date = sitting.date(of: ending, lastSeen: mark, at: now) else {
@@ -35,7 +35,7 @@ package struct FoundSitting {
         }
         let calendar = HistoryCalendar(timeZone: zone)
         let date = try MomentArgument.instant(text, at: wall, calendar: calendar)
-        // A time alone is today's; shortly after midnight yesterday's is meant.
+        // A bare time means today; shortly after midnight it means yesterday.
         let isTimeAlone = text.wholeMatch(of: /[0-9]{1,2}:[0-9]{2}(:[0-9]{2})?/) != nil
         guard date > wall, isTimeAlone, !isClockBehind else { return date - lead }
         return try MomentArgument.instant("yesterday " + text, at: wall, calendar: calendar) - lead
@@ -43,13 +43,13 @@ package struct FoundSitting {
 
     private var isClockBehind: Bool { reading.isBehind(sitting) }
 
-    /// The time on the sitting's own time line: where the clock is behind, the last that is known of it.
+    /// The present in sitting time; if the clock is behind, the last known instant.
     private var now: Date {
         let now = reading.now(for: sitting)
         return isClockBehind ? max(now, mark?.date ?? now) : now
     }
 
-    /// The time by which the person names times of day.
+    /// The present as the user's clock shows it, for interpreting times of day.
     private var wall: Date { isClockBehind ? now : reading.wall }
 
     private var lead: TimeInterval { isClockBehind ? 0 : reading.lead(for: sitting) }

@@ -2,21 +2,22 @@ import Foundation
 import Meditation
 import Store
 
-/// Sees the sitting while a screen shows it: leaves a mark now and then or, when the last one is long ago, finds the sitting.
+/// Tracks when a running sitting was last seen: records a mark now and then while a screen shows it, and detects a long
+/// absence.
 struct Witness {
     private let store: Store
     private let zone: TimeZone
     private var mark: SeenMark?
 
-    /// A witness who has seen nothing yet.
+    /// Creates a witness without a mark.
     init(store: Store, in zone: TimeZone) { (self.store, self.zone) = (store, zone) }
 
-    /// Takes up the mark that the store has, which may be another screen's.
+    /// Takes the mark from the store, which another screen may have recorded.
     mutating func follow(_ mark: SeenMark?) {
         if let mark, mark.date >= self.mark?.date ?? mark.date { self.mark = mark }
     }
 
-    /// Looks at the sitting; answers what there is to ask when it was out of sight for too long.
+    /// Checks the sitting. Returns the question to ask if it was out of sight for too long; otherwise `nil`.
     mutating func look(at sitting: Sitting, reading: ClockReading) -> Finding? {
         let mark = mark?.sittingID == sitting.id ? mark : nil
         if let finding = FoundSitting(sitting, lastSeen: mark, at: reading, in: zone).finding { return finding }
@@ -26,10 +27,10 @@ struct Witness {
         return nil
     }
 
-    /// Leaves a mark now.
+    /// Records a mark now.
     mutating func testify(of sitting: Sitting, at reading: ClockReading) {
         mark = SeenMark(of: sitting, at: reading)
-        // A mark that cannot be kept makes the question come a little earlier; that is no reason to complain.
+        // A mark that cannot be saved only makes the question come a little earlier: not worth an error.
         try? store.see(at: reading)
     }
 }

@@ -1,27 +1,27 @@
-/// Which rows of the list of countdowns are seen, where there may be fewer rows than countdowns. A value.
+/// Which countdowns are visible in a list that may have fewer rows than countdowns.
 ///
 ///       Bread       41:02   08:56
 ///       Launch    2:30:00  10:44
 ///       2 above, +7 more
 struct CountdownListing: Hashable {
-    /// How many countdowns there are.
+    /// Number of countdowns.
     let count: Int
-    /// How many rows there are for them.
+    /// Number of rows available.
     let rows: Int
-    /// How many are passed over; clamped to what there is.
+    /// Number of countdowns scrolled past; clamped to the valid range.
     let first: Int
 
-    /// What is seen from the `first` on.
+    /// Creates the view that starts at `first`.
     init(count: Int, rows: Int, first: Int) {
         (self.count, self.rows) = (count, max(0, rows))
         let lines = Self.lines(of: count, rows: self.rows)
         self.first = min(max(0, first), max(0, count - lines))
     }
 
-    /// Those that are seen.
+    /// The visible countdowns.
     var visible: Range<Int> { first..<min(count, first + Self.lines(of: count, rows: rows)) }
 
-    /// What is said of the others, in the last row; nil where all are seen, or where one row is all there is.
+    /// The last row's remark about hidden countdowns; `nil` if all are visible or there is only one row.
     var remark: String? {
         guard count > rows, rows > 1 else { return nil }
         let below = count - visible.upperBound
@@ -29,10 +29,10 @@ struct CountdownListing: Hashable {
             .joined(separator: ", ")
     }
 
-    /// Whether keys move it.
+    /// Whether the list can be scrolled.
     var isScrollable: Bool { visible.count < count && rows > 0 }
 
-    /// Rows that are countdowns: one is left for what is said of those that are not seen.
+    /// Rows used for countdowns; one is reserved for the remark about hidden ones.
     private static func lines(of count: Int, rows: Int) -> Int {
         count > rows && rows > 1 ? rows - 1 : min(count, rows)
     }

@@ -7,7 +7,7 @@ import Presentations
 import ScreenKit
 import Store
 
-/// The countdowns as they stand on a screen: the presentations of the one that ends first, the list below them, the keys.
+/// Draws the countdown screen: the presentations of the countdown that ends first, the list below, the keys.
 ///
 ///      countdown   3 waited for                                   midnight
 ///      Lock Screen            Dynamic Island · Expanded
@@ -17,33 +17,33 @@ import Store
 ///        Bread       41:02   08:56
 ///      q leave (they go on)
 struct CountdownPicture {
-    /// What is kept.
+    /// The stored activities.
     let activities: StoredActivities
-    /// What stands in the last line before the keys.
+    /// The notice before the keys in the last line; `nil` for none.
     let notice: String?
-    /// How many of the list are passed over.
+    /// Number of list rows scrolled past.
     var firstRow = 0
-    /// Whether Live Activities are wanted; if not, the list is all there is.
+    /// Whether Live Activities are enabled; if not, only the list is shown.
     let showsActivity: Bool
-    /// Whether clocks show seconds where there is room for them.
+    /// Whether clocks show seconds if they fit.
     let showsSeconds: Bool
-    /// The colours.
+    /// The theme.
     let theme: Theme
-    /// What of them is seen.
+    /// The surface contrast that this terminal can show.
     let contrast: SurfaceContrast
-    /// Whose measures count.
+    /// The emulated device.
     let device: Device
-    /// The time zone of the person.
+    /// The user's time zone.
     let timeZone: TimeZone
 
-    /// The picture in a terminal of `size`.
+    /// Draws the screen at `size` and `now`.
     func rendering(size: CellSize, at now: Date) -> Rendering {
         Renderer.render(size: size, at: now, background: CellStyle(background: theme.screen.background)) { context in
             draw(in: &context)
         }
     }
 
-    /// What of the list is seen in a terminal of `size`.
+    /// The visible part of the list in a terminal of `size`.
     func listing(in size: CellSize) -> CountdownListing {
         let count = activities.countdowns.count
         return CountdownListing(count: count, rows: listRows(of: count, in: size), first: firstRow)
@@ -75,7 +75,7 @@ struct CountdownPicture {
     private func hasHeader(in size: CellSize) -> Bool { size.height >= 6 }
     private func hasFooter(in size: CellSize) -> Bool { size.height >= 3 }
 
-    /// All of them where half of the room is enough; of what the presentations leave empty, the list has the rest.
+    /// Rows for the list: all if they fit half of the height; otherwise whatever the presentations leave free.
     private func listRows(of count: Int, in size: CellSize) -> Int {
         guard count > 0 else { return 0 }
         let room = size.height - (hasHeader(in: size) ? 1 : 0) - (hasFooter(in: size) ? 1 : 0)
@@ -85,7 +85,7 @@ struct CountdownPicture {
         return min(count, room - 1 - canvasRows(in: CellSize(width: size.width, height: room - 1 - rows)))
     }
 
-    /// The fewest rows in which the presentations are the same, and as large, as in `size`.
+    /// The fewest rows that show the same presentations, at the same size, as `size` does.
     private func canvasRows(in size: CellSize) -> Int {
         let canvas = PresentationCanvas(views: nil, device: device)
         let wanted = canvas.plan(for: size)
@@ -132,7 +132,7 @@ struct CountdownPicture {
         _ countdowns: [StoredCountdown], _ listing: CountdownListing, in rect: CellRect,
         context: inout DrawingContext
     ) {
-        // Those that are over give way first.
+        // Ended countdowns are the first to be hidden.
         let waiting = countdowns.filter { $0.endDate > context.now }
         let lines = (waiting + countdowns.filter { $0.endDate <= context.now })[listing.visible]
         let width = lines.map { DisplayWidth.of($0.title) }.max() ?? 0

@@ -9,14 +9,14 @@ import Store
 import Surroundings
 import TerminalScreen
 
-/// The screen of the countdowns: where its picture meets terminal, clock, store and bell. It wakes for what is to be seen or
-/// heard and for nothing else.
+/// The countdown screen's event loop: connects the picture with terminal, clock, store and bell. It wakes only for what can be
+/// seen or heard.
 package struct CountdownScreen {
-    /// What the screen needs from outside.
+    /// The screen's dependencies.
     package struct Request: ForegroundProgram {
-        /// The world.
+        /// The process context.
         package let shell: Shell
-        /// What holds, and the themes.
+        /// The settings in effect, and the themes.
         package let loaded: LoadedSettings
 
         package init(shell: Shell, loaded: LoadedSettings) {
@@ -24,12 +24,12 @@ package struct CountdownScreen {
             self.loaded = loaded
         }
 
-        /// Shows the screen until the person leaves; answers the exit status.
+        /// Shows the screen until the user leaves. Returns the exit status.
         ///
-        /// A signal that asks to end does not come back: the terminal is restored and the process dies by it. The countdowns go
-        /// on in every case.
+        /// Does not return after a terminating signal: the terminal is restored and the process dies by that signal. The
+        /// countdowns go on in every case.
         ///
-        /// - Throws: ``TerminalError`` where there is no screen to be had.
+        /// - Throws: ``TerminalError`` if no screen can be opened.
         package func run() throws -> Int32 {
             try shell.store.makeReady()
             var options = TerminalScreen.Options()
@@ -56,7 +56,7 @@ package struct CountdownScreen {
     private var bell: ScreenBell
     private var presence: LockFile?
     private var ends = CountdownEnds()
-    /// What stands in the last line, for a while or until a key is pressed.
+    /// The last line, shown for a while or until a key is pressed.
     private var lastLine: LastLine
     private var firstRow = 0
 
@@ -73,7 +73,7 @@ package struct CountdownScreen {
         }
     }
 
-    /// Runs until the person leaves; answers the signal that ended it.
+    /// Runs until the user leaves. Returns the signal that ended it; `nil` if none did.
     private mutating func run() throws -> Int32? {
         try screen.watch(file: shell.store.changeFile)
         presence = AttendantProcess(store: shell.store).announceScreen()
@@ -139,7 +139,7 @@ package struct CountdownScreen {
         }
     }
 
-    /// Stops until the process goes on; meanwhile someone else rings.
+    /// Suspends the process until it is continued; meanwhile the attendant rings.
     private mutating func suspend() {
         bell.leave(screen)
         presence = nil
@@ -149,7 +149,7 @@ package struct CountdownScreen {
         ringer = CountdownRinger(store: shell.store)
     }
 
-    /// Pauses or resumes the countdown that `choose` names, if any.
+    /// Pauses or resumes the countdown that `choose` returns, if any.
     private func change(
         _ choose: ([StoredCountdown], Date) -> StoredCountdown.ID?, by body: (inout StoredCountdown, Date) -> Void
     ) throws {
@@ -170,7 +170,7 @@ package struct CountdownScreen {
             switch ring {
             case .stroke: say(bell.ring(settings, on: screen, at: now), at: now)
             case .over(let over):
-                // What ended just before the screen was opened was not waited for here.
+                // A countdown that ended just before the screen opened was not waited for here.
                 if ended.isEmpty { lastLine.tell(CountdownText.end(of: over), at: now) }
                 bell.notify(DesktopNotification(over), settings, on: screen, at: now)
             case .missed(let countdown): say(CountdownText.missed(countdown, seenAt: now, in: timeZone), at: now)

@@ -2,13 +2,13 @@ import CellUI
 import Meditation
 import ScreenKit
 
-/// Bars that lie, one a stretch of the calendar, in eighths of a column.
+/// Horizontal bars, one per calendar period, in eighths of a column.
 ///
 ///     Thu 19 Nov  ██████████████████▌                     0:20  1
 ///     Fri 20 Nov                                          0:00  0
 ///     Sat 21 Nov  ████████████████████████████████████    0:39  2
 struct BarChart {
-    /// What is shown, of which ``buckets`` are the bars.
+    /// The report; its ``HistoryReport/buckets`` are the bars.
     let report: HistoryReport
     /// The colours.
     let ink: HistoryInk

@@ -4,14 +4,14 @@ import FrameExport
 import Surroundings
 import TerminalScreen
 
-/// Writes frames in running output: with the terminal's colours where there is a terminal, as plain text elsewhere.
+/// Formats frames for ordinary output: in colour on a terminal, as plain text elsewhere.
 package struct FrameOutput {
     private let depth: ColorDepth
-    /// Whether more than ASCII is shown.
+    /// Whether output may be more than ASCII.
     private let isUnicode: Bool
     private let isTerminal: Bool
 
-    /// What the output of a shell can show.
+    /// Detects what the shell's output can show.
     package init(in shell: Shell) {
         isTerminal = shell.isOutputTerminal
         let abilities = OutputAbilities(environment: shell.environment)
@@ -19,7 +19,7 @@ package struct FrameOutput {
         isUnicode = abilities.isUnicode
     }
 
-    /// A frame's text, a line a row.
+    /// The frame as text, one line per row.
     package func text(of frame: Frame) -> String {
         var frame = frame.reduced(to: depth)
         if !isUnicode {

@@ -3,7 +3,8 @@ import CivilCalendar
 import Meditation
 import ScreenKit
 
-/// A year as a calendar, a column a week and a row a weekday; the shade is how long one sat. It is told without colour too.
+/// A year as a calendar heat map: a column per week, a row per weekday, darker for longer sittings. Readable without colour
+/// too.
 ///
 ///          Jan  Feb …
 ///     Mon  ·█▓··░
@@ -12,23 +13,23 @@ import ScreenKit
 struct HeatMap {
     /// The year.
     let year: Int
-    /// A bucket each for the days of the year.
+    /// One bucket per day of the year.
     let days: [HistoryBucket]
-    /// The last day that can have been sat on.
+    /// Today; later days cannot have sittings.
     let today: CivilDay
     /// The colours.
     let ink: HistoryInk
-    /// Which half to draw where there is no room for all of it; without one, the weeks up to today or up to its end.
+    /// The half to draw if the whole year does not fit; `nil` draws the last weeks up to today or to the end of the year.
     var half: YearHalf?
 
-    /// The columns of a whole year, but of one in decades, which is a week longer.
+    /// Columns of a whole year. A leap year that begins on a Sunday has one more week and is wider.
     static let width = labelColumns + 53
-    /// Rows: the months, seven days, and what the shades mean.
+    /// Rows: months, seven weekdays, and the legend.
     static let height = 9
 
     private static let labelColumns = 5
 
-    /// The year's days with what was sat on each.
+    /// Creates the days of a year with the time sat on each.
     init(year: Int, entries: [HistoryEntry], calendar: HistoryCalendar, today: CivilDay, ink: HistoryInk) {
         self.year = year
         let first = CivilDay(year: min(max(1, year), 9999), month: 1, day: 1) ?? today
@@ -38,13 +39,13 @@ struct HeatMap {
         self.ink = ink
     }
 
-    /// Draws the year, or what there is room for.
+    /// Draws the year, or as much as fits.
     func draw(in rect: CellRect, context: inout DrawingContext) {
         guard let first = days.first?.days.lowerBound, let last = days.last?.days.lowerBound else { return }
         let monday = CalendarUnit.week.first(around: first)
         let weeks = monday.distance(to: last) / 7 + 1
         let room = rect.width - Self.labelColumns
-        // Two columns a day are nearer to a square.
+        // Two columns per day are closer to square.
         let cell = room >= weeks * 2 ? 2 : 1
         let shown = min(weeks, max(0, room / cell))
         let newest = half.map { $0.lastWeek(of: year, after: monday) } ?? presentWeek(monday: monday, of: weeks)

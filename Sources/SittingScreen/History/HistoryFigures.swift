@@ -1,7 +1,7 @@
 import CellUI
 import ScreenKit
 
-/// The figures of a report in lines: what each is about, and what it says, which goes on below where it is longer than a line.
+/// A report's figures in lines: name and text, wrapped if longer than a line.
 ///
 ///     14 days   4 h 40 min in 15 sittings, median 20 min, longest 45 min
 ///     streak    7 days, longest 31 days
@@ -14,7 +14,7 @@ struct HistoryFigures {
 
     private var nameColumns: Int { (figures.map(\.name.count).max() ?? 0) + 2 }
 
-    /// The figures that so many rows have room for, each as a whole and the first one in any case.
+    /// The figures that fit `rows`, each as a whole; the first one always.
     private func lines(width: Int, rows: Int) -> [(name: String, text: String)] {
         var lines: [(name: String, text: String)] = []
         for figure in figures {
@@ -24,12 +24,12 @@ struct HistoryFigures {
         }
         guard lines.count > rows else { return lines }
         lines = Array(lines.prefix(max(0, rows)))
-        // What is left of a figure is a sentence of its own.
+        // A figure cut after a comma must read as a sentence of its own.
         if lines.last?.text.last == "," { lines[lines.count - 1].text.removeLast() }
         return lines
     }
 
-    /// Broken behind commas, and elsewhere only where that is not enough.
+    /// Wraps after commas, and elsewhere only if that is not enough.
     private static func wrapped(_ text: String, to columns: Int) -> [String] {
         var lines: [String] = []
         for clause in text.replacing(", ", with: ",\n").split(separator: "\n") {
@@ -42,10 +42,10 @@ struct HistoryFigures {
         return lines
     }
 
-    /// How many of so many rows it takes.
+    /// The rows it takes, at most `rows`.
     func height(width: Int, rows: Int = .max) -> Int { lines(width: width, rows: rows).count }
 
-    /// Draws as many lines as there are rows.
+    /// Draws the lines that fit.
     func draw(in rect: CellRect, context: inout DrawingContext) {
         let columns = nameColumns
         for (row, line) in lines(width: rect.width, rows: rect.height).enumerated() {

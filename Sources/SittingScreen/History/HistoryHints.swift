@@ -1,8 +1,8 @@
 import ScreenKit
 
-/// The keys of the history in the last line.
+/// Key hints of the history.
 extension Hint {
-    /// What can be done in the history.
+    /// The hints for the panel's current view.
     static func history(_ panel: HistoryPanel) -> [Hint] {
         let back = Hint("esc", "back", rank: 0)
         if panel.opened != nil { return [Hint("↑↓", "another", rank: 1), back] }

@@ -4,13 +4,13 @@ import Meditation
 import TerminalScreen
 import Theming
 
-/// The history on the screen, as a value: which view, and where in it.
+/// The history panel's state as a value: which view, and the position in it.
 package struct HistoryPanel: Hashable {
     /// A view.
     package enum Page: Hashable, CaseIterable {
         case sittings, days, weeks, months, year
 
-        /// Its name.
+        /// The view's title.
         package var title: String {
             switch self {
             case .sittings: "Sittings"
@@ -21,7 +21,7 @@ package struct HistoryPanel: Hashable {
             }
         }
 
-        /// What its bars stand for.
+        /// The calendar unit of the view's bars.
         package var unit: CalendarUnit {
             switch self {
             case .sittings, .days: .day
@@ -32,37 +32,37 @@ package struct HistoryPanel: Hashable {
         }
     }
 
-    /// All sittings, in the order in which they began.
+    /// All sittings, by start.
     package let sittings: [CompletedSitting]
-    /// The person's calendar.
+    /// The user's calendar.
     package let calendar: HistoryCalendar
     /// When the history was read.
     package let now: Date
-    /// Whether days in a row are counted.
+    /// Whether streaks are shown.
     package let hasStreak: Bool
-    /// The view.
+    /// The current view.
     package private(set) var page = Page.sittings
-    /// The sitting that is chosen in the table, by its place.
+    /// Index of the sitting selected in the table.
     private(set) var selected: Int
-    /// Whether the chosen sitting is looked at.
+    /// Whether the selected sitting's details are open.
     package private(set) var isOpen = false
-    /// How many stretches before the present one the chart ends.
+    /// How many periods before the present the chart ends.
     package private(set) var back = 0
-    /// The half of the year that is looked at where a year does not fit.
+    /// The half of the year shown if a whole year does not fit.
     package private(set) var half: YearHalf
     private var hasHalves = false
 
-    /// The history as it was read at `now`; the last sitting is chosen.
+    /// Creates the panel from the log as read at `now`, with the last sitting selected.
     package init(sittings: [CompletedSitting], calendar: HistoryCalendar, hasStreak: Bool, at now: Date) {
         (self.sittings, self.calendar, self.hasStreak, self.now) = (sittings, calendar, hasStreak, now)
         selected = max(0, sittings.count - 1)
         half = YearHalf(of: calendar.day(of: now))
     }
 
-    /// Takes up how many columns there are to look at: where a year does not fit, the arrows go by halves.
+    /// Takes the available columns; if a year does not fit, the arrow keys move by half-years.
     mutating func fit(columns: Int) { hasHalves = columns < HeatMap.width }
 
-    /// The same place in a history that was read anew.
+    /// Returns a panel with freshly read data at the same position.
     package func reading(_ new: HistoryPanel) -> HistoryPanel {
         var panel = new
         (panel.page, panel.back, panel.half, panel.hasHalves) = (page, back, half, hasHalves)
@@ -75,27 +75,27 @@ package struct HistoryPanel: Hashable {
         return panel
     }
 
-    /// The sitting that is chosen in the table; nil where there is none.
+    /// The sitting selected in the table; `nil` if there is none.
     package var chosen: CompletedSitting? { sittings.indices.contains(selected) ? sittings[selected] : nil }
-    /// The sitting that is looked at; nil for the table, or a chart.
+    /// The sitting whose details are open; `nil` for the table or a chart.
     var opened: CompletedSitting? { isOpen ? chosen : nil }
-    /// Which half of the year is shown; nil for all of it.
+    /// The half of the year shown; `nil` for the whole year.
     var shownHalf: YearHalf? { hasHalves ? half : nil }
 
-    /// Today, when the history was read.
+    /// Today, as of when the history was read.
     package var today: CivilDay { calendar.day(of: now) }
-    /// What statistics need.
+    /// The log entries for statistics.
     package var entries: [HistoryEntry] { sittings.map(\.historyEntry) }
     /// The year that the calendar shows.
     package var year: Int { today.year - (page == .year ? back : 0) }
 
-    /// The figures for so many rows of bars.
+    /// The report for the given number of bars.
     package func report(rows: Int) -> HistoryReport {
         let unit = page.unit
         let last = unit.days(around: unit.first(around: today, movedBy: -back)).upperBound
         let count = page == .year ? 1 : page == .sittings ? HistoryReport.usualCount(.day) : max(1, rows)
         var first = unit.first(around: last, movedBy: 1 - count)
-        // Nothing is shown of the time before the first sitting.
+        // Do not go back beyond the first sitting.
         if page != .sittings, let oldest = sittings.first {
             first = max(first, min(last, unit.first(around: calendar.day(of: oldest.start))))
         }
@@ -104,7 +104,7 @@ package struct HistoryPanel: Hashable {
             hasStreak: hasStreak, at: now)
     }
 
-    /// What a key makes of it; nil when the history shall close.
+    /// The panel after a key; `nil` if the history closes.
     func handling(_ key: Key) -> HistoryPanel? {
         var panel = self
         return panel.handle(key) ? panel : nil
@@ -138,7 +138,7 @@ package struct HistoryPanel: Hashable {
         (back, half, isOpen) = (0, YearHalf(of: today), false)
     }
 
-    /// What the arrows to the sides move by: a week of days, a month of weeks, a year of months.
+    /// The step of the left and right arrows: a week of days, a month of weeks, a year of months.
     private var stride: Int {
         switch page {
         case .sittings: 10
@@ -159,7 +159,7 @@ package struct HistoryPanel: Hashable {
         }
     }
 
-    /// Halves are counted back from the second one of this year.
+    /// Counts half-years back from the second half of this year.
     private mutating func moveHalves(by steps: Int) {
         func count(_ years: Int, _ half: YearHalf) -> Int { years * 2 + (half == .second ? 0 : 1) }
         let first = sittings.first.map { YearHalf(of: calendar.day(of: $0.start)) } ?? half
@@ -168,7 +168,7 @@ package struct HistoryPanel: Hashable {
         (back, half) = (place / 2, place % 2 == 0 ? .second : .first)
     }
 
-    /// How far back there is anything.
+    /// The number of periods back to the first sitting.
     private var earliest: Int {
         guard page != .sittings, let first = sittings.first else { return 0 }
         let day = min(calendar.day(of: first.start), today)

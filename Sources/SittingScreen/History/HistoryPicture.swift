@@ -2,7 +2,7 @@ import CellUI
 import Presentations
 import ScreenKit
 
-/// The history on the screen: which view, the view itself, the figures, and the keys.
+/// Draws the history: the view tabs, the view, the figures and the keys.
 ///
 ///      History   Sittings  Days  Weeks  Months  Year
 ///
@@ -13,11 +13,11 @@ import ScreenKit
 ///
 ///      tab view   ←→ earlier/later   esc back
 struct HistoryPicture {
-    /// What is looked at.
+    /// The panel's state.
     let panel: HistoryPanel
-    /// A sentence to show instead of the keys.
+    /// A sentence shown instead of the keys; `nil` for none.
     let notice: Notice?
-    /// The colours.
+    /// The theme.
     let theme: Theme
 
     private var ink: HistoryInk { HistoryInk(onScreenOf: theme) }
@@ -47,11 +47,11 @@ struct HistoryPicture {
                 in: content, context: &context)
             return
         }
-        // The view goes first; a year cannot be smaller than it is.
+        // The view has priority; a year has a fixed height.
         let needed = panel.page == .year ? HeatMap.height : 6
         let gap = content.height > needed && isRoomy ? 1 : 0
         let room = max(0, content.height - needed - gap)
-        // What is said of the bars depends on how many there is room for beside it.
+        // The figures' height depends on the number of bars, which depends on that height: two passes settle it.
         var rows = figures(beside: content.height - min(3, room)).height(width: content.width, rows: room)
         rows = figures(beside: content.height - rows - gap).height(width: content.width, rows: rows)
         let height = content.height - rows - (rows > 0 ? gap : 0)
@@ -62,10 +62,10 @@ struct HistoryPicture {
             context: &context)
     }
 
-    /// Columns at each side that stay empty.
+    /// Empty columns at each side.
     static func margin(in width: Int) -> Int { width >= 40 ? 1 : 0 }
 
-    /// What is said of so many bars or, beside the list, of all sittings.
+    /// The figures for the given number of bars or, beside the table, for all sittings.
     private func figures(beside rows: Int) -> HistoryFigures {
         let report = panel.report(rows: rows)
         return HistoryFigures(figures: panel.page == .sittings ? report.figuresOfAll : report.figures, ink: ink)

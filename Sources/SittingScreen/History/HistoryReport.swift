@@ -2,30 +2,30 @@ import CivilCalendar
 import Foundation
 import Meditation
 
-/// The figures of a log, for one way of looking at it.
+/// The figures of a log for one calendar unit and period.
 package struct HistoryReport {
-    /// What the bars stand for.
+    /// The unit of the bars.
     package let unit: CalendarUnit
-    /// The days that are looked at.
+    /// The days covered.
     package let days: ClosedRange<CivilDay>
-    /// A bar each, oldest first.
+    /// The bars, oldest first.
     let buckets: [HistoryBucket]
-    /// The sittings of ``days``.
+    /// Summary of the sittings in ``days``.
     let period: HistorySummary
-    /// All sittings.
+    /// Summary of all sittings.
     package let all: HistorySummary
-    /// Days in a row, among all sittings; nil where the person does not want to know.
+    /// The streak over all sittings; `nil` if the user has turned streaks off.
     package let streak: Streak?
-    /// The first day with a sitting; nil when there is none.
+    /// The first day with a sitting; `nil` if there is none.
     let firstDay: CivilDay?
-    /// Today, by the person's calendar.
+    /// Today, in the user's calendar.
     package let today: CivilDay
 
-    /// How many bars there are where nobody says since when.
+    /// The default number of bars.
     package static func usualCount(_ unit: CalendarUnit) -> Int { unit == .day ? 14 : 12 }
 
-    /// The figures of `entries`, which come in the order of their beginnings. Without `days`, the usual number of stretches up to
-    /// today; of years, all.
+    /// Creates the report of `entries`, which must be sorted by start. Without `days` it covers the default number of periods
+    /// up to today; for years, all of them.
     package init(
         _ entries: [HistoryEntry], by unit: CalendarUnit, days: ClosedRange<CivilDay>? = nil, calendar: HistoryCalendar,
         hasStreak: Bool, at now: Date
@@ -44,7 +44,7 @@ package struct HistoryReport {
         streak = hasStreak ? Streak(days: entryDays, today: today) : nil
     }
 
-    /// Whether labels need the year: where not all days are of this one.
+    /// Whether labels need the year: true unless the covered days begin and end in the current year.
     var needsYears: Bool { days.lowerBound.year != today.year || days.upperBound.year != today.year }
 
     /// A bar's label.
@@ -52,13 +52,13 @@ package struct HistoryReport {
         CalendarText.stretch(bucket.days, unit: unit, withYear: needsYears)
     }
 
-    /// The figures in words, each with what it is about; those of the period first.
+    /// The figures as names and texts; those of the period first.
     var figures: [(name: String, text: String)] {
         [(CalendarText.count(buckets.count, unit), Self.total(of: period) + Self.spread(of: period))] + streakFigures
             + [allTime].compactMap { text in text.map { ("all time", $0) } }
     }
 
-    /// The figures of all sittings, for a list of them.
+    /// The figures over all sittings, for the table.
     var figuresOfAll: [(name: String, text: String)] {
         [allTime].compactMap { text in text.map { ("all time", $0 + Self.spread(of: all)) } } + streakFigures
     }

@@ -3,17 +3,17 @@ import Meditation
 import PlainText
 import ScreenKit
 
-/// The sittings as a table on the screen, the chosen one in reverse.
+/// Draws the sittings as a table, the selected one in reverse video.
 ///
 ///     STARTED             ELAPSED   TARGET  METHOD            NOTE
 ///     2026-11-20 08:14      20:00    20:00  Breath awareness  Calm.
 struct HistoryTable {
-    /// What is looked at.
+    /// The panel's state.
     let panel: HistoryPanel
     /// The colours.
     let ink: HistoryInk
 
-    /// Draws the header and as many sittings as there is room for, the chosen one among them.
+    /// Draws the header and the sittings that fit, including the selected one.
     func draw(in rect: CellRect, context: inout DrawingContext) {
         let hasHeader = rect.height >= 4
         let body = CellRect(
@@ -40,7 +40,7 @@ struct HistoryTable {
         }
     }
 
-    /// Notes and targets go where there is no room for them.
+    /// Notes and targets are omitted if they do not fit.
     private func row(
         started: String, elapsed: String, target: String, method: String, note: String, in width: Int
     ) -> String {

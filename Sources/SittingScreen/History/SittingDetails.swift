@@ -5,7 +5,7 @@ import Meditation
 import PlainText
 import ScreenKit
 
-/// All that is known of one sitting, on the screen.
+/// Draws everything known of one sitting.
 ///
 ///     Breath awareness
 ///
@@ -25,7 +25,7 @@ struct SittingDetails {
     /// The colours.
     let ink: HistoryInk
 
-    /// Draws as much as there are rows for; where the end is missing, the last row says so.
+    /// Draws the rows that fit; if the end is cut off, the last row says so.
     func draw(in rect: CellRect, context: inout DrawingContext) {
         let hasGap = rect.height >= 14
         context.draw(

@@ -2,23 +2,23 @@ import Foundation
 import Meditation
 import PlainText
 
-/// A logged sitting in a sentence: `2026-11-21 08:14, 20 min, Metta`.
+/// One-line texts about logged sittings: `2026-11-21 08:14, 20 min, Metta`.
 package enum SittingText {
-    /// When, how long, what.
+    /// Start, duration and method.
     package static func brief(_ sitting: CompletedSitting, in timeZone: TimeZone) -> String {
         let start = WallClockText.dateAndTime(sitting.start, in: timeZone)
         return "\(start), \(ClockText.brief(sitting.elapsed)), \(sitting.methodName)"
     }
 
-    /// One sitting as a whole, several by their number.
+    /// One sitting in full, several as a count.
     package static func some(_ sittings: [CompletedSitting], in timeZone: TimeZone) -> String {
         sittings.count == 1 ? brief(sittings[0], in: timeZone) : count(sittings.count)
     }
 
-    /// `1 sitting`, `12 sittings`.
+    /// A count: `1 sitting`, `12 sittings`.
     package static func count(_ number: Int) -> String { number == 1 ? "1 sitting" : "\(number) sittings" }
 
-    /// A sentence for each sitting that another one overlaps; empty for none.
+    /// A warning about sittings that overlap others; empty if there are none.
     package static func overlaps(_ sittings: [CompletedSitting], in timeZone: TimeZone) -> String {
         switch sittings.count {
         case 0: ""

@@ -2,7 +2,7 @@ import Meditation
 import PlainText
 import Theming
 
-/// Statistics as JSON. The keys are a promise, as ``StatusObject``'s are.
+/// Statistics as JSON. The keys are stable, like ``StatusObject``'s.
 package struct StatsObject: Encodable {
     private let by: String
     private let first_day: String
@@ -50,7 +50,7 @@ package struct StatsObject: Encodable {
         try object.encode(last_day, forKey: .last_day)
         try object.encode(sittings, forKey: .sittings)
         try object.encode(total_seconds, forKey: .total_seconds)
-        // Written out, so that null is there where there is nothing to say.
+        // Encoded explicitly, so that a missing value is written as null.
         try object.encode(median_seconds, forKey: .median_seconds)
         try object.encode(longest_seconds, forKey: .longest_seconds)
         try object.encode(streak_days, forKey: .streak_days)

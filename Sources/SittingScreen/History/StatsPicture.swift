@@ -3,15 +3,15 @@ import Foundation
 import Meditation
 import ScreenKit
 
-/// Statistics as running output: bars or years, and the figures below.
+/// Statistics as ordinary output: bars or years, with the figures below.
 package struct StatsPicture {
-    /// The figures.
+    /// The report.
     package let report: HistoryReport
     /// All sittings.
     package let entries: [HistoryEntry]
-    /// The person's calendar.
+    /// The user's calendar.
     package let calendar: HistoryCalendar
-    /// Whether years are shown instead of bars.
+    /// Whether to draw heat maps instead of bars.
     package let isHeatMap: Bool
     /// The colours.
     package let ink: HistoryInk
@@ -26,7 +26,7 @@ package struct StatsPicture {
         self.ink = ink
     }
 
-    /// The picture in so many columns, as many rows as it takes.
+    /// Draws the statistics `width` columns wide, with as many rows as needed.
     package func frame(width: Int, at now: Date) -> Frame {
         let years = Array(report.days.lowerBound.year...report.days.upperBound.year)
         let chart = isHeatMap ? years.count * (HeatMap.height + 1) - 1 : report.buckets.count

@@ -1,6 +1,6 @@
-/// Statistics in words and numbers, a line each: for those who hear them, and for terminals that show nothing else.
+/// Statistics as plain lines, for screen readers and dumb terminals.
 package enum StatsWords {
-    /// The stretches on which someone sat, or how many days of each year if it is to be brief, and the figures.
+    /// The periods with sittings (if `isBrief`, the number of such days per year), then the figures.
     package static func text(of report: HistoryReport, isBrief: Bool) -> String {
         var lines: [String] = []
         if isBrief {

@@ -7,36 +7,36 @@ import Meditation
 import Presentations
 import Store
 
-/// Brings what the store says to the emulated system of Live Activities, and what that shows to the widgets.
+/// Runs the emulated Live Activity system on the stored state and renders its activities with the widgets.
 ///
-/// The system is made anew from what is stored whenever that changes: the activities of other apps as they are kept, and the
-/// sitting's, which is kept nowhere, requested as of its beginning. So the system's limits count from there, whenever the
-/// screen was opened.
+/// The system is rebuilt from stored data whenever that changes: other apps' activities as stored, and the sitting's activity,
+/// which is not stored, as if requested when the sitting began. So the system's time limits count from the beginning, no matter
+/// when the screen was opened.
 struct ActivityStage {
-    /// The sitting's activity as it is on show.
+    /// The sitting's visible activity.
     struct Show {
         /// The widget's views.
         let views: ActivityViews
-        /// The content that they show.
+        /// The content state shown.
         let content: MeditationAttributes.ContentState
-        /// Whether it has the Dynamic Island, or would have it but for others that are more relevant. An activity that the
-        /// system has ended, after eight hours, is on the lock screen alone.
+        /// Whether it is in the Dynamic Island, or would be if more relevant activities did not take it. An activity that the
+        /// system has ended, after eight hours, is only on the lock screen.
         var isInIsland = true
-        /// Whether the content is out of date.
+        /// Whether the content is stale.
         var isStale = false
-        /// Its place in the island as it is, or would be if it were closed.
+        /// Its place in the island when that is closed.
         var place: IslandPresentation? = .compact
     }
 
     private(set) var system = SystemState()
     private var sitting: String?
-    /// What the sitting is like now. An activity that the system has ended takes no update; what it shows is true still.
+    /// The sitting's current content state. An activity ended by the system takes no updates, but this content is still true.
     private var latest: MeditationAttributes.ContentState?
     private var shown: (activity: ShownActivity, show: Show?)?
     private var drawn: [OtherActivity] = []
     private var followed: Followed?
 
-    /// What was taken up last, so that the same again costs nothing.
+    /// The last input, to skip work if nothing changed.
     private struct Followed: Equatable {
         let state: TimerState
         let others: SystemState
@@ -45,18 +45,18 @@ struct ActivityStage {
         let renewed: Date?
     }
 
-    /// When activities are replaced; their faces show it.
+    /// When activities will be replaced; shown in their presentations.
     private var notices: [String: RestartNotice] = [:]
 
-    /// An empty stage.
+    /// Creates an empty stage.
     init() {}
 
-    /// Takes up what is true at `now`. Live Activities that are switched off are hidden, not ended.
+    /// Updates the system to the state at `now`. Activities of switched-off Live Activities are hidden, not ended.
     ///
     /// - Parameters:
-    ///   - others: The system with the activities of other apps. Default: none.
-    ///   - session: The sitting's session; `nil`, the default, where its one activity ends after eight hours.
-    ///   - notices: When activities are replaced, by their identifiers. Default: never.
+    ///   - others: The system with other apps' activities. Default: none.
+    ///   - session: The sitting's session. Default: `nil`, a single activity that ends after eight hours.
+    ///   - notices: When activities will be replaced, by identifier. Default: never.
     mutating func follow(
         _ state: TimerState, others: SystemState = SystemState(), isAuthorized: Bool, completionUntil: Date?,
         session: StoredSession? = nil, notices: [String: RestartNotice] = [:], at now: Date
@@ -76,7 +76,7 @@ struct ActivityStage {
         system.advance(to: now)
     }
 
-    /// What is on show of the sitting at `now`; `nil` if nothing is.
+    /// The sitting's visible activity at `now`; `nil` if none is.
     mutating func show(at now: Date) -> Show? {
         let onShow = system.activitiesOnShow(at: now)
         guard let sitting, let activity = onShow.first(where: { $0.id == sitting }) else {
@@ -98,15 +98,15 @@ struct ActivityStage {
         return show
     }
 
-    /// The activity of another app that draws attention to itself at `now`.
+    /// The other app's activity that alerts at `now`; `nil` if none does.
     func alertedActivity(at now: Date) -> String? {
         hasOthers ? system.alertedActivity(at: now, besides: sitting) : nil
     }
 
     private var hasOthers: Bool { system.activities.count > (sitting == nil ? 0 : 1) }
 
-    /// The activities of other apps that are on show at `now`, in the order of the lock screen. One whose type is unknown, or
-    /// whose data is not of its type, is not among them.
+    /// Other apps' visible activities at `now`, in lock screen order. Those of an unknown type, or whose data does not match
+    /// their type, are left out.
     mutating func others(at now: Date) -> [OtherActivity] {
         guard hasOthers else {
             drawn = []

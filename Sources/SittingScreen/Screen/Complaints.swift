@@ -1,9 +1,9 @@
-/// What was wrong with settings and themes, for the screen: a line each, and not more of them than anyone reads.
+/// Problems with settings and themes for the screen, one line each, limited to a readable number.
 enum Complaints {
-    /// How many are told.
+    /// Number of sentences shown before the rest is summarised. A single remaining sentence is shown too.
     static let limit = 3
 
-    /// The sentences below each other; `nil` if there are none. The rest is where all of them are told.
+    /// The sentences, one per line; `nil` if there are none. Beyond the limit, says where the rest is listed.
     static func text(_ sentences: [String]) -> String? {
         guard !sentences.isEmpty else { return nil }
         let rest = sentences.count - limit

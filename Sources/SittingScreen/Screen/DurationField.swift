@@ -1,21 +1,21 @@
 import Foundation
 import Meditation
 
-/// A length of time to choose or to type.
+/// A duration to choose or type.
 package struct DurationField: Hashable {
-    /// What can be chosen, in seconds; `nil` is open-ended.
+    /// The choices in seconds; `nil` is open-ended.
     package let choices: [TimeInterval?]
-    /// Which of them is chosen while nothing is typed.
+    /// Index of the selected choice, used while nothing is typed.
     private(set) var selected: Int
-    /// What was typed; if anything, it counts instead of the choice.
+    /// The typed text. Unless empty, it takes precedence over the choice.
     package private(set) var typed = ""
 
-    /// Targets: 5 10 15 20 30 45 60 minutes and open-ended, and `value` if it is none of them.
+    /// A target: 5, 10, 15, 20, 30, 45, 60 minutes or open-ended, plus `value` if it is not among them.
     package static func target(_ value: TimeInterval?) -> DurationField {
         DurationField([5, 10, 15, 20, 30, 45, 60].map { $0 * 60 }, endsOpen: true, selecting: value)
     }
 
-    /// Preparations: none, 5, 10 and 30 seconds, a minute, and `value` if it is none of them.
+    /// A preparation: none, 5, 10, 30 seconds or a minute, plus `value` if it is not among them.
     package static func preparation(_ value: TimeInterval) -> DurationField {
         DurationField([0, 5, 10, 30, 60], endsOpen: false, selecting: value)
     }
@@ -29,28 +29,28 @@ package struct DurationField: Hashable {
         selected = choices.firstIndex(of: value) ?? 0
     }
 
-    /// Whether no length at all can be chosen.
+    /// Whether zero is allowed.
     private var allowsZero: Bool { choices.contains(0) }
 
-    /// The length in seconds; `nil` is open-ended. Throws where what was typed is no duration.
+    /// The duration in seconds; `nil` is open-ended. Throws if the typed text is not a duration.
     package func value() throws(DurationParseError) -> TimeInterval? {
         guard !typed.isEmpty else { return choices[selected] }
         return try SittingDuration.parse(typed, allowingZero: allowsZero)
     }
 
-    /// Goes to the choice so many places further, around the ends; what was typed is forgotten.
+    /// Moves the selection by `steps`, wrapping around, and clears the typed text.
     mutating func move(by steps: Int) {
         if typed.isEmpty { selected = (selected + steps + choices.count) % choices.count }
         typed = ""
     }
 
-    /// Takes a choice; what was typed is forgotten.
+    /// Selects a choice and clears the typed text.
     mutating func select(_ index: Int) {
         guard choices.indices.contains(index) else { return }
         (selected, typed) = (index, "")
     }
 
-    /// Adds a character to what is typed. A text begins with a digit; answers whether the character belongs to one.
+    /// Appends a character to the typed text, which must begin with a digit. Returns whether the character was accepted.
     package mutating func type(_ character: Character) -> Bool {
         guard character.isASCII else { return false }
         let continues = !typed.isEmpty && (character.isLetter || " :.".contains(character))
@@ -59,10 +59,10 @@ package struct DurationField: Hashable {
         return true
     }
 
-    /// Takes the last typed character away; answers whether there was one.
+    /// Deletes the last typed character. Returns whether there was one.
     mutating func erase() -> Bool { typed.popLast() != nil }
 
-    /// Makes the length a minute or so longer or shorter; an open-ended one begins at nothing.
+    /// Changes the duration by `seconds`; an open-ended one counts as 0.
     package mutating func add(_ seconds: TimeInterval) {
         guard let value = try? value() ?? 0 else { return }
         let sum = value + seconds

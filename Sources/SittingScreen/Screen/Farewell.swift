@@ -1,11 +1,11 @@
 import Foundation
 import Meditation
 
-/// The line that the screen leaves behind on the terminal.
+/// The line printed after the screen closes.
 enum Farewell {
-    /// What there is to say; `nil` where nothing happened.
+    /// The line; `nil` if nothing happened.
     ///
-    /// - Parameter last: The last thing that was said about a sitting that is over, for a screen that belonged to it.
+    /// - Parameter last: The last result message about a finished sitting, for a screen opened for that sitting.
     static func line(for state: TimerState, last: String?, at now: Date) -> String? {
         switch state {
         case .running(let sitting): line(for: sitting, at: now)
@@ -13,7 +13,7 @@ enum Farewell {
         }
     }
 
-    /// Short enough for eighty columns, hours and all.
+    /// Fits eighty columns even with hours.
     private static func line(for sitting: Sitting, at now: Date) -> String {
         let left = sitting.preparationLeft(at: now)
         if left > 0 {

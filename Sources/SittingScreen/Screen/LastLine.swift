@@ -1,59 +1,59 @@
 import Foundation
 
-/// What the screen's last line says, and for how long: a sentence, and hints at the keys.
+/// The screen's last line: a sentence and key hints, and how long they stay.
 struct LastLine: Hashable {
-    /// How long hints and notices stay after the last key, in seconds.
+    /// Seconds that hints and notices stay after the last key.
     static let duration: TimeInterval = 8
-    /// How long news stay, in seconds: whoever hears a bell is not always near.
+    /// Seconds that news stays. Longer, because the user may hear the bell from another room.
     static let newsDuration: TimeInterval = 30
 
-    /// The sentence, if there is one.
+    /// The sentence; `nil` if there is none.
     private(set) var notice: Notice?
-    /// When the hints go.
+    /// When the hints disappear.
     private(set) var hintsUntil: Date
 
-    /// A line with hints and no sentence.
+    /// Creates a line with hints and no sentence.
     init(at now: Date) { hintsUntil = now + Self.duration }
 
-    /// Says something, for a while or (`stays`) until a key.
+    /// Shows a sentence, for a while or, if `stays`, until a key is pressed.
     mutating func say(_ text: String, stays: Bool, at now: Date) {
         notice = Notice(text: text, until: stays ? nil : now + Self.duration)
         hintsUntil = now + Self.duration
     }
 
-    /// Says what a bell was rung for.
+    /// Shows the reason for a bell.
     mutating func tell(_ news: String, at now: Date) {
         notice = Notice(text: news, until: now + Self.newsDuration, isNews: true)
         hintsUntil = now + Self.duration
     }
 
-    /// Something happened: a passing sentence is old news, and hints are welcome. News and what waits for a key still wait.
+    /// Drops a passing sentence and shows hints again. News, and sentences that wait for a key, stay.
     mutating func rouse(at now: Date) {
         if let notice, notice.until != nil, !notice.isNews { self.notice = nil }
         hintsUntil = now + Self.duration
     }
 
-    /// Someone is there: the sentence was read, and hints are welcome.
+    /// A key was pressed or the mouse used: the sentence counts as read, and hints are shown again.
     mutating func stir(at now: Date) {
         notice = nil
         hintsUntil = now + Self.duration
     }
 
-    /// Lets the sentence go when its time is over.
+    /// Drops the sentence when its time is over.
     mutating func advance(to now: Date) {
         if let until = notice?.until, now >= until { notice = nil }
     }
 
-    /// Whether the keys are still hinted at.
+    /// Whether hints are still shown.
     func hasHints(at now: Date) -> Bool { now < hintsUntil }
 
-    /// When hints and sentence go.
+    /// When hints and sentence disappear.
     var ends: [Date] { [hintsUntil] + (notice?.until.map { [$0] } ?? []) }
 
-    /// When news go.
+    /// When news disappears; `nil` if the sentence is not news.
     var newsUntil: Date? { notice.flatMap { $0.isNews ? $0.until : nil } }
 
-    /// The wall clock was set forward by so many seconds, or back by as many less than none: what is left stays as long.
+    /// Moves deadlines by `seconds` after the wall clock was set forward (negative: back), so that they last as long as before.
     mutating func clockStepped(by seconds: TimeInterval) {
         hintsUntil += seconds
         if let said = notice {

@@ -2,10 +2,10 @@ import Foundation
 
 /// A sentence in the screen's last line.
 package struct Notice: Hashable {
-    /// What it says.
+    /// The text.
     package let text: String
-    /// When it goes; `nil` for one that stays until a key is pressed.
+    /// When it disappears; `nil` if it stays until a key is pressed.
     package let until: Date?
-    /// Whether someone is to come and read it: then nothing but a key or a newer one takes it away before its time.
+    /// Whether it is news that the user may have to come and read: only a key or newer news removes it early.
     package var isNews = false
 }

@@ -3,19 +3,19 @@ import Foundation
 import Meditation
 import Presentations
 
-/// The sitting without Live Activities: the time, a bar, and a word.
+/// The sitting without Live Activities: time, progress bar and a word for the phase.
 struct PlainTimer {
-    /// What is shown.
+    /// The content state.
     let content: MeditationAttributes.ContentState
-    /// Whether the time has seconds.
+    /// Whether the time includes seconds.
     let showsSeconds: Bool
-    /// The colours.
+    /// The theme.
     let theme: Theme
 
-    /// Rows from which on the time is drawn in block digits.
+    /// Minimum rows for block digits.
     private static let leastRowsForBlocks = 6
 
-    /// Draws it in the middle of `rect`.
+    /// Draws the timer centred in `rect`.
     func draw(in rect: CellRect, context: inout DrawingContext) {
         guard !rect.isEmpty else { return }
         let reading = reading(at: context.now)
@@ -53,7 +53,7 @@ struct PlainTimer {
     private func drawClock(_ text: String, rows: Int, in rect: CellRect, context: inout DrawingContext) {
         var environment = EnvironmentValues()
         environment.now = context.now
-        // A line is a fifth higher than its font: the size that comes to this many rows.
+        // Line height is 1.2 times the font size; this size gives the wanted number of rows.
         let size = rows > 1 ? Double(rows) * environment.cellScale.pointsPerRow / 1.2 : 17
         context.draw(
             Text(verbatim: text).font(.system(size: size)).bold().lineLimit(1)
@@ -96,7 +96,7 @@ struct PlainTimer {
         let origin = content.startedAt + (overtime == nil ? 0 : content.target ?? 0)
         let step = ((value / unit).rounded(.down) + 1) * unit
         var next = origin + step
-        // A sum of floating-point numbers may fall short of the second that it means.
+        // The floating-point sum may fall just short of the intended second.
         while next.timeIntervalSince(origin) < step {
             next = Date(timeIntervalSinceReferenceDate: next.timeIntervalSinceReferenceDate.nextUp)
         }
@@ -109,7 +109,7 @@ struct PlainTimer {
         return [content.startedAt, content.targetDate].compactMap { $0 }.first { $0 > now }
     }
 
-    /// A phase in one or two words.
+    /// The phase in one or two words.
     static func word(for phase: SittingPhase) -> String {
         switch phase {
         case .preparing: "Preparing"

@@ -4,64 +4,64 @@ import Theming
 
 /// A question with its answers, asked before a sitting ends.
 package struct Question: Hashable {
-    /// What is asked.
+    /// What the question is about.
     package enum Subject: Hashable {
-        /// How the sitting is to end.
+        /// How to end the sitting.
         case end
-        /// Whether it is to be forgotten.
+        /// Whether to discard it.
         case cancel
-        /// What became of a sitting that nobody saw for long.
+        /// How an unattended sitting ended.
         case found(Finding)
     }
 
-    /// What may be answered.
+    /// A possible answer.
     package enum Answer: Hashable {
         /// End the sitting and log it.
         case complete
-        /// Cancel it, once this is confirmed.
+        /// Cancel it, after a confirmation.
         case cancel
-        /// Cancel it, for good.
+        /// Cancel it.
         case discard
-        /// End the sitting at an instant that lies behind, and log it.
+        /// End the sitting at an instant in the past and log it.
         case end(Finding.Ending)
         /// Change nothing.
         case keep
     }
 
-    /// What a key came to.
+    /// The result of a key.
     package enum Outcome: Hashable {
-        /// It is answered.
+        /// It was answered.
         case answered(Answer)
-        /// The screen shall close; the question is not answered.
+        /// Close the screen without an answer.
         case leave
-        /// It is still asked.
+        /// The question is still open.
         case open
     }
 
-    /// What is asked.
+    /// What the question is about.
     package let subject: Subject
     /// The answers, from left to right.
     package let answers: [Answer]
-    /// Which answer Enter takes.
+    /// The answer that Enter gives.
     private(set) var selected: Answer
 
-    /// How is the sitting to end? Before it has begun there is nothing to complete.
+    /// Asks how to end the sitting. During preparation there is nothing to complete.
     package static func end(isPreparing: Bool) -> Question {
         isPreparing
             ? Question(subject: .end, answers: [.cancel, .keep], selected: .keep)
             : Question(subject: .end, answers: [.complete, .cancel, .keep], selected: .complete)
     }
 
-    /// Is it to be forgotten? Enter alone forgets nothing.
+    /// Asks whether to discard the sitting. Enter alone discards nothing.
     package static let cancel = Question(subject: .cancel, answers: [.discard, .keep], selected: .keep)
 
-    /// What became of it? Enter alone ends it at the likeliest instant that there is.
+    /// Asks how an unattended sitting ended. Enter alone takes the likeliest ending.
     package static func found(_ finding: Finding) -> Question {
         let answers = finding.endings.map(Answer.end) + [.keep]
         return Question(subject: .found(finding), answers: answers, selected: answers[0])
     }
 
-    /// Takes a key. Escape answers as "keep" does.
+    /// Handles a key. Escape gives the answer "keep".
     package mutating func handle(_ key: Key) -> Outcome {
         switch key {
         case .enter: return .answered(selected)
@@ -81,13 +81,13 @@ package struct Question: Hashable {
         return .open
     }
 
-    /// Goes to the answer so many places further, around the ends.
+    /// Moves the selection by `steps`, wrapping around.
     mutating func move(by steps: Int) {
         let index = (answers.firstIndex(of: selected) ?? 0) + steps + answers.count
         selected = answers[index % answers.count]
     }
 
-    /// What is asked, in words.
+    /// The question's text.
     package var title: String {
         switch subject {
         case .end: "End the sitting?"
@@ -96,12 +96,12 @@ package struct Question: Hashable {
         }
     }
 
-    /// What there is to know before an answer; `nil` for nothing.
+    /// Information needed for the answer; `nil` if there is none.
     package var detail: String? {
         if case .found(let finding) = subject { finding.gap } else { nil }
     }
 
-    /// What a screen reader says of it: the question, the answers and which of them Enter takes, and what comes of that.
+    /// Text for screen readers: question, detail, answers, which one is selected, and its consequence.
     package var spoken: [String] {
         let words = answers.map { $0.label(isShort: false) + ($0 == selected ? ", selected" : "") }
         return [title] + (detail.map { [$0] } ?? []) + words + [selected.consequence]
@@ -109,7 +109,7 @@ package struct Question: Hashable {
 }
 
 extension Question.Answer {
-    /// What the answer is called; short where there is little room.
+    /// The answer's label; shorter if `isShort`.
     func label(isShort: Bool) -> String {
         switch self {
         case .complete: "Finish"
@@ -125,7 +125,7 @@ extension Question.Answer {
         }
     }
 
-    /// What comes of it, in words.
+    /// The answer's consequence in words.
     package var consequence: String {
         switch self {
         case .complete: "Ends the sitting and logs it."

@@ -2,7 +2,7 @@ import CellUI
 import Presentations
 import ScreenKit
 
-/// A question with its answers, over the picture.
+/// Draws a question with its answers over the screen.
 ///
 ///     ╭─────────────────────────────────────────────╮
 ///     │  End the sitting?                           │
@@ -14,10 +14,10 @@ import ScreenKit
 struct QuestionPicture {
     /// The question.
     let question: Question
-    /// The colours.
+    /// The theme.
     let theme: Theme
 
-    /// Draws the question as large as there is room for, and says all of it.
+    /// Draws the largest form that fits, and passes the full text to screen readers.
     func draw(size: CellSize, context: inout DrawingContext, targets: inout [ScreenImage.Target]) {
         question.spoken.forEach { context.say($0) }
         let box = DialogBox(theme: theme)
@@ -72,7 +72,7 @@ struct QuestionPicture {
         }
     }
 
-    /// Where there is no room for all answers, the chosen one alone; the arrow keys go on.
+    /// Draws only the selected answer if not all fit; the arrow keys still change it.
     private func drawSelected(
         size: CellSize, box: DialogBox, context: inout DrawingContext, targets: inout [ScreenImage.Target]
     ) {

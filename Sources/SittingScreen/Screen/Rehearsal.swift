@@ -6,17 +6,17 @@ import Presentations
 import Surroundings
 import Theming
 
-/// A first picture for nobody, drawn on a thread of its own while the program reads its arguments and saves a sitting.
+/// Renders one throw-away frame on a background thread at launch, to warm up type metadata and code pages.
 ///
-/// What a program does for the first time takes a hundred times as long as the second: types are put together, tables read,
-/// code comes from the file. All that is done when the true picture is due. Nothing of the rehearsal is kept; rendering is
-/// pure, so that nothing comes of it either.
+/// The first rendering takes a hundred times as long as the second: type metadata is built, tables are read and code is paged
+/// in. This does that work while the program parses arguments and saves a sitting. The frame is discarded; rendering is pure,
+/// so it has no other effects.
 package struct Rehearsal {
     private let thread: pthread_t
 
-    /// Begins it where a command line leads to the screen; nil for every other, and where there is no thread to be had.
+    /// Starts the warm-up if the command line leads to the screen; `nil` otherwise, or if no thread can be created.
     ///
-    /// By the system's own means: to set up Foundation's threads takes as long as the half of a rehearsal.
+    /// Uses pthreads directly: setting up Foundation's threads takes half as long as the warm-up itself.
     package init?(for arguments: [String], in shell: Shell) {
         guard shell.canShowScreen, arguments.isEmpty || arguments.first == "sit",
             !arguments.contains(where: ["--plain", "--detach", "--help", "-h"].contains)
@@ -29,7 +29,7 @@ package struct Rehearsal {
         let code = pthread_create(
             &started, nil,
             { _ in
-                // Signals are for those who know what to do with them.
+                // Signals must be delivered to threads that handle them.
                 var all = sigset_t()
                 sigfillset(&all)
                 pthread_sigmask(SIG_BLOCK, &all, nil)
@@ -41,11 +41,11 @@ package struct Rehearsal {
         thread = handle
     }
 
-    /// Waits for the end of it: a process must not end in the middle.
+    /// Waits until the warm-up is done. The process must not exit in the middle of it.
     package func end() { pthread_join(thread, nil) }
 
-    /// Draws a screen as the standard settings have it, in GMT: to find out the person's time zone the environment is read,
-    /// which the main thread changes when it opens the terminal.
+    /// Draws a screen with the default settings in GMT: finding the time zone reads the environment, which the main thread
+    /// changes when it opens the terminal.
     private static func draw() {
         let reading = ClockReading(wall: Date(timeIntervalSinceReferenceDate: 0), bootID: "", sinceBoot: 0, asleep: 0)
         var server = TimerServer()
@@ -65,6 +65,6 @@ package struct Rehearsal {
         _ = picture.image(size: size, at: reading.wall)
     }
 
-    /// All four presentations at true proportions.
+    /// Fits all four presentations at true proportions.
     private static let size = CellSize(width: 120, height: 36)
 }

@@ -1,24 +1,24 @@
 import Attendance
 import Foundation
 
-/// What a click on something does.
+/// The action of a click.
 package enum ScreenAction: Hashable {
     /// Asks how the sitting ends.
     case end
     /// Completes the sitting.
     case complete
-    /// Asks whether the sitting is to be cancelled.
+    /// Asks whether to cancel the sitting.
     case cancel
-    /// Stops the clock.
+    /// Pauses the sitting.
     case pause
-    /// Lets the clock go on.
+    /// Resumes the sitting.
     case resume
-    /// Takes an answer of the question that is asked.
+    /// Answers the open question.
     case answer(Question.Answer)
-    /// Chooses in the start panel.
+    /// Chooses something in the start panel.
     case choose(StartPanel.Choice)
 
-    /// The action of a link in the Live Activity, such as `islet://sitting/end`; `nil` for any other link.
+    /// The action of a Live Activity link such as `islet://sitting/end`; `nil` for any other link.
     package init?(_ url: URL) {
         guard url.scheme == "islet", url.host == "sitting" else { return nil }
         switch url.path {

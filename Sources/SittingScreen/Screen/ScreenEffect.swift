@@ -1,7 +1,7 @@
 import Foundation
 import Meditation
 
-/// What the screen's model asks the world outside to do.
+/// An effect that the screen's model requests.
 package enum ScreenEffect: Hashable {
     /// Change the running sitting.
     case perform(TimerAction)
@@ -9,10 +9,10 @@ package enum ScreenEffect: Hashable {
     case begin(target: TimeInterval?, methodName: String, preparation: TimeInterval)
     /// Read the log and show it.
     case readHistory
-    /// Keep that the running sitting was seen and is to go on.
+    /// Record that the running sitting was seen and goes on.
     case markSeen
     /// Close the screen; a running sitting goes on.
     case leave
-    /// Stop the process until its shell continues it.
+    /// Suspend the process until its shell continues it.
     case suspend
 }

@@ -1,11 +1,11 @@
 import ScreenKit
 
-/// The keys of a sitting in the last line.
+/// Key hints of the sitting screen.
 extension Hint {
-    /// What can be done; `hasFaces` tells whether presentations are shown, and not the plain timer.
+    /// The hints for a mode. `hasFaces`: whether presentations are shown rather than the plain timer.
     static func hints(for mode: ScreenModel.Mode, isPaused: Bool, hasFaces: Bool) -> [Hint] {
         switch mode {
-        // There letters are letters: no key but these does anything else.
+        // In the method field letters are text: only these keys do anything else.
         case .start(let panel) where panel.line == .method:
             [
                 Hint("enter", "begin", rank: 0), Hint("a-z", "type", rank: 1), Hint("↑↓", "line", rank: 2),
@@ -34,13 +34,13 @@ extension Hint {
         }
     }
 
-    /// What can be done while no sitting runs and other apps' activities are looked at.
+    /// The hints while other apps' activities are shown and no sitting runs.
     static let watching = [
         Hint("enter", "sit", rank: 0), Hint("s", "seconds", rank: 5), Hint("t", "theme", rank: 6),
         Hint("tab", "faces", rank: 3), Hint("h", "history", rank: 4), Hint("?", "help", rank: 2),
         Hint("q", "leave", rank: 1),
     ]
 
-    /// What closes the start panel over other apps' activities.
+    /// The hint for closing the start panel over other apps' activities.
     static let closingPanel = Hint("esc", "close", rank: 3)
 }

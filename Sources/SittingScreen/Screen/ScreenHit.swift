@@ -1,9 +1,9 @@
 import Presentations
 
-/// What stands under the pointer.
+/// What is under the mouse pointer.
 package struct ScreenHit: Hashable {
-    /// What a click does; `nil` for nothing.
+    /// The click's action; `nil` if there is none.
     package var action: ScreenAction?
-    /// The presentation that stands there, if one does.
+    /// The presentation there; `nil` if there is none.
     package var presentation: Presentation?
 }

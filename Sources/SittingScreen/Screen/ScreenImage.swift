@@ -1,29 +1,29 @@
 import CellUI
 import Presentations
 
-/// A finished screen, and what answers the mouse in it.
+/// A rendered screen, and what responds to the mouse in it.
 struct ScreenImage {
-    /// What was drawn.
+    /// The input it was drawn from.
     let picture: ScreenPicture
-    /// The picture.
+    /// The rendered frame.
     private(set) var rendering: Rendering
-    /// The screen's own parts that answer a click, the topmost last.
+    /// Clickable parts of the screen itself, topmost last.
     let targets: [Target]
-    /// Where the presentations stand.
+    /// The presentations' rectangles.
     let presentations: [Presentation: CellRect]
-    /// Whether what lies below the screen's own parts does not answer.
+    /// Whether only the screen's own parts respond to clicks.
     let isModal: Bool
 
-    /// A part that answers a click.
+    /// A clickable part.
     struct Target {
         let rect: CellRect
         let action: ScreenAction
     }
 
-    /// Becomes the same screen at a later instant.
+    /// Advances the rendering to a later instant.
     mutating func advance(to now: Date) { rendering.advance(to: now) }
 
-    /// What stands at `point`.
+    /// What is at `point`.
     func hit(at point: CellPoint) -> ScreenHit {
         if let target = targets.last(where: { $0.rect.contains(point) }) { return ScreenHit(action: target.action) }
         guard !isModal else { return ScreenHit() }

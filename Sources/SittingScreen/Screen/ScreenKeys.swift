@@ -1,8 +1,8 @@
 import ScreenKit
 
-/// The keys of the screen of a sitting, as help explains them.
+/// The keys of the sitting screen, for help.
 extension HelpPicture {
-    /// The keys of a sitting, in the order of how often they are needed.
+    /// The keys during a sitting, most used first.
     package static let keys: [Line] = [
         ("space", "pause and resume"),
         ("enter", "end: finish or discard"),
@@ -36,7 +36,7 @@ extension HelpPicture {
         ("mouse", "click what you choose"),
     ]
 
-    /// The keys while no sitting runs and other apps' activities are looked at.
+    /// The keys while other apps' activities are shown and no sitting runs.
     static let watchingKeys: [Line] = [
         ("enter", "begin a sitting: opens the panel"),
         ("1 2 3 4", "lock screen, expanded, compact, minimal"),
@@ -51,10 +51,10 @@ extension HelpPicture {
         ("mouse", "hold the compact island to open it"),
     ]
 
-    /// What closes the start panel over other apps' activities.
+    /// The key that closes the start panel over other apps' activities.
     static let closingPanel: Line = ("esc", "close the panel: what is on show")
 
-    /// The keys of what is on the screen.
+    /// The keys for what the screen shows now.
     package static func keys(of model: ScreenModel) -> [Line] {
         if model.isWatching { return watchingKeys }
         guard case .start = model.mode else { return keys }

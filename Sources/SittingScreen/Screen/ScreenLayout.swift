@@ -1,6 +1,6 @@
 import Presentations
 
-/// How the screen's rows are shared between the header, the presentations and the last line.
+/// How the screen's rows are divided between header, presentations and footer.
 ///
 ///     islet   Breath awareness      midnight · 393 × 852     header
 ///
@@ -9,13 +9,13 @@ import Presentations
 ///
 ///     space pause   enter end   ? help                       footer
 ///
-/// Header and footer take a row only where that costs no presentation, no caption and no phone; content goes first.
+/// Header and footer get rows only if that costs no presentation, caption or phone.
 struct ScreenLayout: Hashable {
-    /// The first line's place; `nil` where there is no room.
+    /// The header's rectangle; `nil` if it does not fit.
     let header: CellRect?
-    /// The presentations' place.
+    /// The presentations' rectangle.
     let canvas: CellRect
-    /// The last line's place; `nil` where there is no room.
+    /// The footer's rectangle; `nil` if it does not fit.
     let footer: CellRect?
 
     /// The layout of a screen of `size` around `canvas`.
@@ -30,7 +30,7 @@ struct ScreenLayout: Hashable {
         self.init(size: size, top: share?.top ?? 0, bottom: share?.bottom ?? 0)
     }
 
-    /// The layout of a screen without presentations: three rows for the rest come first.
+    /// The layout for the plain timer, which gets its three rows first.
     static func plain(size: CellSize) -> ScreenLayout {
         let free = size.height - 3
         return ScreenLayout(size: size, top: free >= 2 ? 1 : 0, bottom: free >= 1 ? 1 : 0)
@@ -43,7 +43,7 @@ struct ScreenLayout: Hashable {
         canvas = CellRect(x: 0, y: top, width: width, height: size.height - top - bottom)
     }
 
-    /// What a plan shows, apart from how large.
+    /// What a plan shows, regardless of sizes.
     private static func content(of plan: CanvasPlan) -> [String] {
         plan.faces.map { "\($0.presentation) \($0.caption != nil)" } + ["\(plan.hasPhone)"]
     }

@@ -6,18 +6,18 @@ import ScreenKit
 
 /// The screen's first and last line.
 struct ScreenLines {
-    /// What the screen is about.
+    /// The screen's model.
     let model: ScreenModel
-    /// What the store says.
+    /// The timer state.
     let state: TimerState
-    /// The colours.
+    /// The theme.
     let theme: Theme
-    /// The device that is drawn.
+    /// The emulated device.
     let device: Device
-    /// Whether presentations are shown, and not the plain timer.
+    /// Whether presentations are shown rather than the plain timer.
     let hasFaces: Bool
 
-    /// Program and method left, theme and device right.
+    /// Draws program and method on the left, theme and device on the right.
     func drawHeader(in line: CellRect, context: inout DrawingContext) {
         let name = " islet"
         context.draw(
@@ -50,8 +50,8 @@ struct ScreenLines {
         }
     }
 
-    /// The notice, then as many hints as there is room for. Without a line of its own, a notice stands over the content, and so
-    /// do the words on a server that is away where no first line says them.
+    /// Draws the notice, then as many hints as fit. Without a footer line, a notice is drawn over the content, as is the
+    /// offline server if there is no header to show it.
     func drawFooter(_ footer: CellRect?, hasHeader: Bool, size: CellSize, context: inout DrawingContext) {
         if longNotice(size: size) != nil { return }
         let hints =
@@ -82,7 +82,8 @@ struct ScreenLines {
         return hints + [Hint.closingPanel]
     }
 
-    /// A notice of several rows, which stands over everything and is all there is in the last line.
+    /// A notice of several rows, drawn over the content instead of the last line; `nil` if the notice fits one row or is
+    /// hidden.
     func longNotice(size: CellSize) -> NoticePicture? {
         guard let notice = model.notice, !hidesNoticeOverContent else { return nil }
         return NoticePicture(notice.text, size: size, theme: theme)
@@ -90,7 +91,8 @@ struct ScreenLines {
 
     private var isStanding: Bool { state.sitting.map { $0.pausedAt != nil } ?? true }
 
-    /// Over content a notice must go again by itself, for which a screen that sleeps wakes where it is news alone.
+    /// Whether to hide a notice that would cover content: it would have to disappear again, and a sleeping screen wakes for
+    /// that only if the notice is news.
     private var hidesNoticeOverContent: Bool {
         isStanding && model.notice.map { $0.until != nil && !$0.isNews } ?? false
     }

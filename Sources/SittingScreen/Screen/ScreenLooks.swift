@@ -3,13 +3,13 @@ import Presentations
 import TerminalScreen
 import Theming
 
-/// What the screen looks like: theme and device, by the names that the settings have, and what the terminal shows of them.
+/// The theme and device named in the settings, and what the terminal can show of them.
 struct ScreenLooks {
-    /// The colours.
+    /// The theme.
     private(set) var theme = Theme.standard
-    /// What of them can be told apart on this terminal.
+    /// The surface contrast that this terminal can show.
     private(set) var contrast = SurfaceContrast.full
-    /// The device whose screen is drawn.
+    /// The emulated device.
     private(set) var device = Device.standard
 
     private let themes: ThemeLibrary
@@ -17,10 +17,10 @@ struct ScreenLooks {
     private var deviceName: String?
     private var depth: ColorDepth?
 
-    /// The standard looks; ``adopt(_:at:)`` takes up what was chosen.
+    /// Starts with the standard theme and device; ``adopt(_:at:)`` applies the settings.
     init(themes: ThemeLibrary) { self.themes = themes }
 
-    /// Takes up what the settings and the terminal say now; answers what is wrong with it, a sentence each.
+    /// Applies the settings and the terminal's colour depth. Returns the problems, one sentence each.
     mutating func adopt(_ settings: Settings, at depth: ColorDepth) -> [String] {
         if deviceName != settings.device {
             deviceName = settings.device

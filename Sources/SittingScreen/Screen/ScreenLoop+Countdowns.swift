@@ -3,9 +3,9 @@ import DeviceActivities
 import Foundation
 import Store
 
-/// The ends of countdowns, of which the screen of a sitting tells and rings like any other.
+/// Rings for countdowns that end while the screen is open.
 extension ScreenLoop {
-    /// Says which countdowns are over, and rings for those whose bell is this screen's.
+    /// Reports ended countdowns, and rings for those whose bell this screen has claimed.
     mutating func ringForCountdowns(strokes: Int, at now: Date) {
         let ended = countdownEnds.look(at: activities.countdownsByEnd, now: now).ended(inTimeAt: now)
         if !ended.isEmpty { model.tell(CountdownText.end(of: ended), at: now) }
@@ -14,7 +14,7 @@ extension ScreenLoop {
             switch ring {
             case .stroke: tell(bell.ring(settings, on: screen, at: now), at: now)
             case .over(let over):
-                // What ended just before the screen was opened was not waited for here.
+                // A countdown that ended just before the screen opened was not waited for here.
                 if ended.isEmpty { model.tell(CountdownText.end(of: over), at: now) }
                 bell.notify(DesktopNotification(over), settings, on: screen, at: now)
             case .missed(let countdown):

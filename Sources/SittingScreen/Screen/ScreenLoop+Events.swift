@@ -4,7 +4,7 @@ import Meditation
 import Store
 import TerminalScreen
 
-/// What happens on the terminal and beside it, and what is done about it.
+/// Handles terminal events and external changes.
 extension ScreenLoop {
     mutating func handle(_ event: ScreenEvent, at reading: ClockReading) {
         let now = reading.wall

@@ -4,12 +4,12 @@ import Meditation
 import StatusLines
 import TerminalScreen
 
-/// The picture, and how it goes on until someone looks again at what it shows.
+/// Paints the screen and keeps it moving until something else must be checked.
 extension ScreenLoop {
-    /// Seconds in which a sitting goes on unlooked at: the battery and how long it was out of sight are seen to less often.
+    /// Seconds between checks (battery, absence) while a sitting only ticks.
     private static let repose: TimeInterval = 10
 
-    /// Makes the picture of all that is known and brings it to the terminal.
+    /// Draws the current state and paints it.
     mutating func paint(at now: Date) {
         others = stage.others(at: now)
         model.isServerAway = memory.server?.offlineSince(at: now) != nil
@@ -31,7 +31,7 @@ extension ScreenLoop {
         screen.setProgress(settings.progress ? words.progress : nil)
     }
 
-    /// Waits for what happens next. A second that passes is only drawn: all else is as it was at `now`.
+    /// Waits for the next event. Ticks in between only redraw, with all other state as of `now`.
     mutating func nextEvent(after now: Date) -> ScreenEvent {
         let deadline = deadline(after: now)
         let rested = min(deadline ?? .distantFuture, now + Self.repose)
@@ -47,7 +47,7 @@ extension ScreenLoop {
         }
     }
 
-    /// When something other than the picture of a running sitting changes.
+    /// When something other than a running sitting's clock changes next.
     private func deadline(after now: Date) -> Date? {
         var dates = [
             model.nextDeadline(after: now, isStanding: isStanding), ringer.next.map(clock.wall), countdownRinger.next,
@@ -58,16 +58,16 @@ extension ScreenLoop {
         return dates.compactMap { $0 }.min()
     }
 
-    /// When the picture of other apps' activities moves, with the lock screen's clock: where no sitting's clock runs.
+    /// When other apps' activities, or the lock screen clock with them, change next; for use while no sitting's clock runs.
     private func othersBeat(after now: Date) -> Date? {
         if case .start = model.mode, !model.isWatching {
-            // The panel shows a sitting that begins at this very instant: its clock does not move.
+            // The panel's preview begins at this very instant, so its clock does not move.
             return others.nextChange(after: now, showsSeconds: model.settings.showSeconds)
         }
         return image?.rendering.expiresAt.map { others.beat(notBefore: $0, after: now) }
     }
 
-    /// When the picture of a running sitting moves.
+    /// When a running sitting's picture changes next.
     private var beat: Date? {
         guard let sitting = state.sitting, !isStanding else { return nil }
         return image?.rendering.expiresAt.map { PictureBeat.beat(notBefore: $0, of: sitting) }

@@ -3,9 +3,9 @@ import Foundation
 import Meditation
 import Store
 
-/// Actions on a timer that a server has: they are sent, and what comes of them is heard of later.
+/// Actions on a timer kept by a server: sent now, confirmed later.
 extension ScreenLoop {
-    /// Does it here, or sends it and says quietly that it is on its way.
+    /// Performs the action locally, or sends it to the server and shows that it is pending.
     mutating func send(_ action: TimerAction, after previous: Sitting?, at reading: ClockReading) throws -> ActionResult
     {
         let shortest = model.settings.shortestLogged / .seconds(1)
@@ -17,10 +17,10 @@ extension ScreenLoop {
         return result
     }
 
-    /// Remembers what a server is to know of this device.
+    /// Stores the device settings that a server needs.
     func observeDevice() { try? request.store.remember(DeviceSettings(model.settings, in: timeZone)) }
 
-    /// Says what became of actions that were sent.
+    /// Shows the results of actions sent to the server.
     mutating func hearServer(at reading: ClockReading) {
         for (action, previous) in awaited {
             do {
@@ -32,7 +32,7 @@ extension ScreenLoop {
                         request.startHook(call, model.settings)
                     }
                 } else if memory.server == nil {
-                    // The machine has left the server: no answer will come.
+                    // The machine has left the server: no reply will come.
                     awaited.removeAll { $0.action.id == action.id }
                 } else if let server = memory.server, let since = server.offlineSince(at: reading.wall) {
                     awaited.removeAll { $0.action.id == action.id }

@@ -6,23 +6,23 @@ import PlainText
 import Store
 import TerminalScreen
 
-/// What the store and the settings file say, and what is done about it.
+/// Reacts to changes of the store and the settings file.
 extension ScreenLoop {
     mutating func watch() {
         watchStore(at: request.clock())
         watchSettings()
-        // What was written before the watch began is not reported.
+        // Changes made before the watch began are not reported.
         if let (settings, _) = request.reload?(), settings != fileSettings { reloadSettings(at: look().wall) }
         observeDevice()
         bell.prepare(model.settings)
         read(at: look())
     }
 
-    /// The store's folder, which may be replaced by another.
+    /// The store's folder. It may be replaced while the screen is open.
     var storeFolder: URL { request.store.changeFile.deletingLastPathComponent() }
 
-    /// Makes the store ready, watches it and says that this screen is there; tries again later where that fails. Also to be
-    /// called when the store's folder is another.
+    /// Prepares and watches the store and announces this screen; schedules a retry if that fails. Call again if the store's
+    /// folder was replaced.
     mutating func watchStore(at reading: ClockReading) {
         do {
             _ = try storeRetry.read(at: reading.wall) {
@@ -37,7 +37,7 @@ extension ScreenLoop {
         }
     }
 
-    /// Watches the settings file or, where its folder does not exist, for the folder to come.
+    /// Watches the settings file or, if its folder does not exist, the nearest existing parent.
     func watchSettings() {
         guard var file = request.settingsFile else { return }
         while (try? screen.watch(file: file)) == nil, file.pathComponents.count > 2 { file.deleteLastPathComponent() }
@@ -71,7 +71,7 @@ extension ScreenLoop {
     mutating func take(_ new: TimerMemory, at reading: ClockReading) {
         if clock.stored.sitting != nil, let ending = new.state.ending { lastWord = ending }
         if model.isServerAway, new.server?.offlineSince(at: reading.wall) == nil {
-            // The server is back, or the machine has left it: what was said of its absence is no longer true.
+            // The server is back or the machine has left it: the complaint about its absence is outdated.
             model.unsay(serverComplaint, at: reading.wall)
         }
         memory = new
@@ -82,7 +82,7 @@ extension ScreenLoop {
         ringer.follow(new, at: clock.line(reading.wall))
         if let last = new.notices.last {
             let text = new.notices.map(\.text).joined(separator: "  ")
-            // What the attendant was quicker to say of a countdown is said here already.
+            // A countdown notice that the attendant recorded may be on screen already.
             if text != model.notice?.text { model.say(text, stays: true, at: reading.wall) }
             try? request.store.forgetNotices(through: last.id)
         }
@@ -107,13 +107,13 @@ extension ScreenLoop {
         model.adopt(settings, before: fileSettings)
         fileSettings = settings
         observeDevice()
-        // What was wrong and is no longer is not to be read.
+        // A complaint that no longer applies is removed.
         model.unsay(settingsComplaint, at: now)
         complainOfSettings(complaints, at: now)
     }
 
-    /// Says what the store could not do. A database that is damaged is set aside, which is said then, and true is answered;
-    /// the sitting that is on screen goes on, whatever can be read of it.
+    /// Shows a store error. A damaged database is set aside and reported, and the result is true; the sitting on screen goes on
+    /// with whatever can still be read.
     @discardableResult
     mutating func report(_ error: any Error, at reading: ClockReading) -> Bool {
         if let error = error as? ServerError {
@@ -131,12 +131,12 @@ extension ScreenLoop {
         return true
     }
 
-    /// Says what is wrong, until a key.
+    /// Shows complaints until a key is pressed.
     private mutating func complain(_ sentences: [String], at now: Date) {
         if let text = Complaints.text(sentences) { model.say(text, stays: true, at: now) }
     }
 
-    /// Says what is wrong with settings and themes, until a key or until they are mended.
+    /// Shows complaints about settings and themes until a key is pressed or they are fixed.
     mutating func complainOfSettings(_ sentences: [String], at now: Date) {
         settingsComplaint = Complaints.text(sentences) ?? settingsComplaint
         complain(sentences, at: now)

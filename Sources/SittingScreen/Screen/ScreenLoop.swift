@@ -9,16 +9,16 @@ import Presentations
 import Store
 import TerminalScreen
 
-/// Where values meet the world: paints, waits, reads the store, rings. All else is decided by values.
+/// The screen's event loop: paints, waits, reads the store, rings. All decisions are made by value types.
 ///
-/// It wakes for what is to be seen or heard and for nothing else. While no sitting runs, or one is paused, the lock screen's
-/// clock stands as of the last event, so that a screen left open sleeps altogether, or until another app's activity moves.
+/// It wakes only for what can be seen or heard. While the sitting is paused or none runs, the lock screen's clock stays at the
+/// last event, so an idle screen sleeps indefinitely, or until another app's activity changes.
 struct ScreenLoop {
     /// Why the loop ended.
     enum End {
-        /// The person left; what to leave behind on the terminal.
+        /// The user left; `farewell` is the line to print afterwards.
         case left(farewell: String?)
-        /// A signal asked to end.
+        /// A signal requested termination.
         case killed(signal: Int32)
     }
 
@@ -29,7 +29,7 @@ struct ScreenLoop {
     var memory: TimerMemory
     var clock: WallState
     var stage = ActivityStage()
-    /// The sitting's session, where its activity is renewed.
+    /// The sitting's session, if its activity is renewed.
     var session: StoredSession?
     var others: [OtherActivity] = []
     var activities: StoredActivities
@@ -41,24 +41,24 @@ struct ScreenLoop {
     var looks: ScreenLooks
     var fileSettings: Settings
     var lastWord: String?
-    /// What was said last of what is wrong with settings and themes.
+    /// The last complaint shown about settings and themes.
     var settingsComplaint: String?
-    /// What was said last of a server that is away.
+    /// The last complaint shown about an offline server.
     var serverComplaint: String?
-    /// What is on the terminal.
+    /// The last painted screen.
     var image: ScreenImage?
     var end: End?
-    /// When to look whether the server is still connected; nil where none has the timer.
+    /// When to check the server connection next; `nil` if the timer is local.
     var nextServerLook: Date?
-    /// Actions that were sent to the server, with the sitting that ran then.
+    /// Actions sent to the server and not yet confirmed, with the sitting that ran at the time.
     var awaited: [(action: OutgoingAction, previous: Sitting?)] = []
     var presence: LockFile?
-    /// When to watch the store again that could not be watched.
+    /// When to retry watching the store after a failure.
     var storeRetry = StoreRetry()
     var bell: ScreenBell
     private var battery = BatteryWatch()
 
-    /// A loop over what the store said before the screen opened.
+    /// Creates a loop from the state read before the screen opened.
     init(
         request: SittingScreen.Request, screen: TerminalScreen, memory: TimerMemory, activities: StoredActivities
     ) {
@@ -78,19 +78,19 @@ struct ScreenLoop {
             closesAfterSitting: request.startedSitting != nil, at: start.wall)
     }
 
-    /// Runs until the person leaves or a signal comes.
+    /// Runs until the user leaves or a signal arrives.
     mutating func run() -> End {
         defer { presence = nil }
         let start = request.clock()
         adoptLooks(at: start.wall)
-        // A theme's complaint that is there already stands first.
+        // A complaint about the theme comes first.
         complainOfSettings((model.notice.map { [$0.text] } ?? []) + request.complaints, at: start.wall)
         take(memory, at: start)
         var isFirst = true
         while end == nil {
             let reading = look()
             if !isFirst {
-                // The first picture waits for no disk.
+                // Not before the first frame, which must not wait for the disk.
                 renew(at: reading)
                 ring(at: reading)
                 see(at: reading)
@@ -102,7 +102,7 @@ struct ScreenLoop {
             paint(at: reading.wall)
             if isFirst {
                 isFirst = false
-                // Watching makes files where there are none, which the first picture need not wait for.
+                // Watching may create files, which must not delay the first frame.
                 watch()
                 ProgramCode.release()
                 continue
@@ -119,12 +119,12 @@ struct ScreenLoop {
         return end ?? .left(farewell: nil)
     }
 
-    /// How events make themselves felt now, keys included.
+    /// The haptics in effect, including changes made by keys.
     var haptics: Settings.Haptics { model.settings.haptics }
 
     var state: TimerState { clock.told }
 
-    /// Reads the clocks. When the wall clock was set, everything that stands at an instant of it is moved or made anew.
+    /// Reads the clocks. If the wall clock was set, moves or rebuilds everything that depends on it.
     mutating func look() -> ClockReading {
         let reading = request.clock()
         let lead = clock.lead
@@ -166,7 +166,7 @@ struct ScreenLoop {
         ringForCountdowns(strokes: strokes[.target], at: now)
     }
 
-    /// The last look at the bell: what is due just now is heard as long as there is a terminal, the rest is left to others.
+    /// Rings once more for what is due now, unless the process is being killed, and leaves later bells to others.
     private mutating func leaveBell() {
         if case .killed = end {
         } else {
@@ -176,7 +176,8 @@ struct ScreenLoop {
         ringer.leave()
     }
 
-    /// Stops until the process goes on. Meanwhile someone else rings, and afterwards this screen is as one that was opened anew.
+    /// Suspends the process until it is continued. Meanwhile the attendant rings; afterwards bells and state start fresh, as in
+    /// a newly opened screen.
     mutating func suspend() {
         leaveBell()
         presence = nil

@@ -2,9 +2,9 @@ import Presentations
 import TerminalScreen
 import Theming
 
-/// Choosing among the presentations.
+/// Choosing a presentation.
 extension ScreenModel {
-    /// Takes a key that chooses a presentation; answers whether it is one.
+    /// Handles a key that chooses a presentation. Returns whether it was one.
     mutating func chooseFace(_ key: Key) -> Bool {
         switch key {
         case .tab: cycle(by: 1)

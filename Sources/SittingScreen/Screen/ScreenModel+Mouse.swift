@@ -1,15 +1,15 @@
 import Foundation
 import Meditation
 
-/// The mouse: a click is what a key would be, and holding the compact island opens it.
+/// The mouse: a click acts like a key, and holding the compact island opens it.
 extension ScreenModel {
-    /// The first button went down.
+    /// The button was pressed.
     mutating func press(_ hit: ScreenHit, at now: Date) {
         stir(at: now)
         press = MousePress(on: hit, at: now)
     }
 
-    /// The first button went up: a click, if that was where it went down and the island was not held open.
+    /// The button was released: a click if it was pressed on the same target and the island did not open.
     package mutating func release(_ hit: ScreenHit, sitting: Sitting?, at now: Date) -> [ScreenEffect] {
         defer { press = nil }
         guard press?.isClick(on: hit) == true else { return [] }

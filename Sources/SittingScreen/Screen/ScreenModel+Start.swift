@@ -2,9 +2,9 @@ import Foundation
 import TerminalScreen
 import Theming
 
-/// Before a sitting: the start panel or, while other apps have something on show and nobody has asked for it, that alone.
+/// Before a sitting: the start panel or, while other apps' activities are visible and the panel was not opened, those alone.
 extension ScreenModel {
-    /// Whether no sitting runs and what other apps have on show is looked at.
+    /// Whether other apps' activities are shown instead of the start panel.
     var isWatching: Bool {
         guard hasOthers, case .start(let panel) = mode else { return false }
         return !panel.isWanted

@@ -7,54 +7,54 @@ import Presentations
 import TerminalScreen
 import Theming
 
-/// What the screen is about, as a value: keys, clicks and time go in, effects come out.
+/// The screen's state as a value: keys, clicks and time go in, effects come out.
 ///
-/// The sitting itself is not in it. The store owns that; the model is told what the store says.
+/// The sitting is not part of it. The store owns that; ``follow(_:at:)`` passes its state in.
 package struct ScreenModel: Hashable {
-    /// What the person is doing.
+    /// The mode of the screen.
     package enum Mode: Hashable {
-        /// Choosing how to sit; nothing runs.
+        /// The start panel; no sitting runs.
         case start(StartPanel)
-        /// Sitting.
+        /// A sitting runs.
         case sitting
-        /// Sitting, and answering a question.
+        /// A sitting runs, and a question about it is open.
         case asking(Question)
-        /// Seeing what was completed, until a date or a key.
+        /// The completion is shown until a date or a key.
         case completion(until: Date)
     }
 
-    /// What `+` and `-` move the target by, in seconds.
+    /// Seconds by which `+` and `-` move the target.
     package static let step: TimeInterval = 60
 
-    /// What the person is doing.
+    /// The current mode.
     package var mode: Mode
-    /// What holds, with what was changed by keys.
+    /// The settings in effect, including changes made by keys.
     package private(set) var settings: Settings
-    /// The presentation that was chosen; `nil` for all.
+    /// The chosen presentation; `nil` for all.
     var selection: Presentation?
-    /// Whether the keys are explained.
+    /// Whether help is shown.
     var showsHelp = false
 
-    /// The history, if it is looked at.
+    /// The history; `nil` if it is closed.
     private(set) var history: HistoryPanel?
 
-    /// Whether the screen belongs to one sitting and closes after it.
+    /// Whether the screen was opened for one sitting and closes after it.
     let closesAfterSitting: Bool
-    /// What `t` goes through.
+    /// The themes that `t` cycles through.
     let themeNames: [String]
     var press: MousePress?
-    /// Whether other apps have something on show.
+    /// Whether activities of other apps are visible.
     var hasOthers = false
-    /// The server that has the timer, in words for the first line; `nil` where it is kept here.
+    /// The joined server, in words for the first line; `nil` if the timer is local.
     var serverWords: String?
-    /// Whether that server is away, which is said even where there is no first line.
+    /// Whether that server is offline, which is shown even if there is no first line.
     var isServerAway = false
     private var lastLine: LastLine
     private var sitting: UUID?
     private var seenCompletion: UUID?
     private var thrift = BatteryThrift()
 
-    /// A model that knows of no sitting yet.
+    /// Creates a model that shows the start panel.
     package init(settings: Settings, themeNames: [String], closesAfterSitting: Bool = false, at now: Date) {
         self.settings = settings
         self.themeNames = themeNames
@@ -69,15 +69,15 @@ package struct ScreenModel: Hashable {
             preparation: settings.preparation / .seconds(1))
     }
 
-    /// Whether the compact island is held open.
+    /// Whether the expanded island is open because the compact one is held down.
     var isIslandOpen: Bool { press?.isIslandOpen ?? false }
 
-    /// The sentence in the last line.
+    /// The sentence in the last line; `nil` if there is none.
     package var notice: Notice? { lastLine.notice }
 
     // MARK: What happens outside
 
-    /// Takes up what the store says.
+    /// Updates the mode to the timer state read from the store.
     package mutating func follow(_ state: TimerState, at now: Date) -> [ScreenEffect] {
         switch state {
         case .running(let running):
@@ -93,7 +93,7 @@ package struct ScreenModel: Hashable {
             guard completion.sitting.id != seenCompletion else { break }
             seenCompletion = completion.sitting.id
             let display = settings.completionDisplay / .seconds(1)
-            // A clock that was set back must not hold the completion for ever.
+            // If the clock was set back, the completion must not stay longer than usual.
             let until = min(completion.completedAt, now) + display
             guard until > now else { return finish() }
             mode = .completion(until: until)
@@ -105,7 +105,7 @@ package struct ScreenModel: Hashable {
         return []
     }
 
-    /// Takes up settings that were changed in their file: what differs from `before` counts, what keys changed stays.
+    /// Applies a changed settings file: takes values that differ from `before`, keeps those changed by keys.
     mutating func adopt(_ new: Settings, before: Settings) {
         settings.adopt(new, before: before)
         guard new != before, case .start(let old) = mode else { return }
@@ -114,18 +114,18 @@ package struct ScreenModel: Hashable {
         mode = .start(panel)
     }
 
-    /// Says something in the last line, for a while or (`stays`) until a key.
+    /// Shows a sentence in the last line, for a while or, if `stays`, until a key is pressed.
     package mutating func say(_ text: String, stays: Bool = false, at now: Date) {
         lastLine.say(text, stays: stays, at: now)
     }
 
-    /// Takes a sentence back, if it is what stands in the last line.
+    /// Removes a sentence if the last line still shows it.
     mutating func unsay(_ text: String?, at now: Date) { if notice?.text == text { lastLine.stir(at: now) } }
 
-    /// Says what a bell was rung for, while someone comes to read it, or until a key.
+    /// Shows the reason for a bell, for longer than other sentences or until a key is pressed.
     package mutating func tell(_ news: String, at now: Date) { lastLine.tell(news, at: now) }
 
-    /// Something happened that a person should see: what was said in passing is old news, and the keys are hinted at again.
+    /// Reacts to a bell: drops a passing sentence and shows the key hints again.
     mutating func rouse(at now: Date) { lastLine.rouse(at: now) }
 
     /// Hides seconds while the battery is low, and says so once.
@@ -133,16 +133,16 @@ package struct ScreenModel: Hashable {
         if let sentence = thrift.follow(lowBattery, showsSeconds: &settings.showSeconds) { say(sentence, at: now) }
     }
 
-    /// Shows the history, or the same place of it as it is now.
+    /// Shows the history; if it is open, updates it in place.
     package mutating func show(_ new: HistoryPanel) { history = history?.reading(new) ?? new }
 
-    /// Takes up how large the terminal is, and whether other apps have something on show in it.
+    /// Takes the terminal size, and whether activities of other apps are visible.
     mutating func fit(_ size: CellSize, hasOthers: Bool = false) {
         self.hasOthers = hasOthers
         history?.fit(columns: size.width - 2 * HistoryPicture.margin(in: size.width))
     }
 
-    /// Lets happen what is due at `now`.
+    /// Applies everything due at `now`.
     package mutating func advance(to now: Date) -> [ScreenEffect] {
         press?.advance(to: now)
         lastLine.advance(to: now)
@@ -150,16 +150,16 @@ package struct ScreenModel: Hashable {
         return []
     }
 
-    /// The wall clock was set forward by so many seconds: what is shown for a while stays as long as it would have.
+    /// Moves deadlines by `seconds` after the wall clock was set forward (negative: back), so that they last as long as before.
     package mutating func clockStepped(by seconds: TimeInterval) {
         lastLine.clockStepped(by: seconds)
         press?.clockStepped(by: seconds)
         if case .completion(let until) = mode { mode = .completion(until: until + seconds) }
     }
 
-    /// When something changes by itself; `nil` for never.
+    /// The next date at which something changes by itself; `nil` if nothing will.
     ///
-    /// - Parameter isStanding: Whether the sitting is paused or none runs: then hints stay, so that the screen can sleep.
+    /// - Parameter isStanding: Whether the sitting is paused or none runs. Hints then stay, so that the screen can sleep.
     package func nextDeadline(after now: Date, isStanding: Bool) -> Date? {
         var dates = [press?.opensAt, lastLine.newsUntil].compactMap { $0 }
         if case .completion(let until) = mode { dates.append(until) }
@@ -167,17 +167,17 @@ package struct ScreenModel: Hashable {
         return dates.filter { $0 > now }.min()
     }
 
-    /// When the hints go, where they do.
+    /// When the key hints disappear.
     var hintsUntil: Date { lastLine.hintsUntil }
 
-    /// Whether the keys are hinted at in the last line.
+    /// Whether the last line shows key hints.
     func showsHints(at now: Date, isStanding: Bool) -> Bool {
         mode != .sitting || isStanding || lastLine.hasHints(at: now)
     }
 
     // MARK: Keys
 
-    /// Takes a key.
+    /// Handles a key.
     package mutating func handle(_ key: Key, sitting: Sitting?, at now: Date) -> [ScreenEffect] {
         stir(at: now)
         switch key {
@@ -221,7 +221,7 @@ package struct ScreenModel: Hashable {
         return []
     }
 
-    /// Keys that mean the same whether or not a sitting runs.
+    /// Handles keys that work with and without a running sitting.
     mutating func handleCommon(_ key: Key) -> [ScreenEffect] {
         guard case .character(let character) = key else { return [] }
         switch character.lowercased() {
@@ -241,14 +241,14 @@ package struct ScreenModel: Hashable {
 
     // MARK: Questions
 
-    /// Asks what became of a sitting that nobody saw for long, unless that is asked already.
+    /// Asks how a sitting ended that was unattended for too long, unless that is being asked already.
     package mutating func ask(about finding: Finding, at now: Date) {
         guard !isAskingAboutAbsence else { return }
         stir(at: now)
         ask(.found(finding))
     }
 
-    /// Whether that question stands; until it is answered nobody has seen the sitting.
+    /// Whether that question is open. Until it is answered the sitting does not count as seen.
     var isAskingAboutAbsence: Bool {
         if case .asking(let question) = mode, case .found = question.subject { true } else { false }
     }
@@ -291,7 +291,7 @@ package struct ScreenModel: Hashable {
         return []
     }
 
-    /// After a sitting: back to the start panel, or away.
+    /// Ends the sitting's display: returns to the start panel, or leaves.
     package mutating func finish() -> [ScreenEffect] {
         if closesAfterSitting { return [.leave] }
         mode = .start(Self.panel(for: settings))

@@ -7,30 +7,30 @@ import Meditation
 import Presentations
 import ScreenKit
 
-/// Draws the whole screen from values alone.
+/// Draws the whole screen. A pure function of its properties.
 struct ScreenPicture {
-    /// What the screen is about.
+    /// The screen's model.
     let model: ScreenModel
-    /// What the store says.
+    /// The timer state.
     let state: TimerState
-    /// What the system of Live Activities has on show; `nil` for nothing.
+    /// The sitting's activity as shown; `nil` if it is not visible.
     let show: ActivityStage.Show?
-    /// The activities of other apps that are on show, in the order of the lock screen. Default: none.
+    /// Visible activities of other apps, in lock screen order. Default: none.
     var others: [OtherActivity] = []
-    /// The colours.
+    /// The theme.
     let theme: Theme
-    /// What of the theme is seen by its colour in this terminal. Default: all of it.
+    /// How much of the theme's surface contrast this terminal can show. Default: all.
     var contrast = SurfaceContrast.full
-    /// The device whose presentations are drawn.
+    /// The emulated device.
     let device: Device
-    /// The offset of local time.
+    /// The user's time zone.
     let timeZone: TimeZone
-    /// The widget, for what is shown before a sitting. Default: Islet's own.
+    /// The widget for the preview before a sitting. Default: Islet's own.
     var widget: (MeditationAttributes.ContentState) -> ActivityViews = {
         MeditationLiveActivity.views(for: $0, isStale: false)
     }
 
-    /// The screen in a terminal of `size` at `now`.
+    /// Draws the screen at `size` and `now`.
     func image(size: CellSize, at now: Date) -> ScreenImage {
         var targets: [ScreenImage.Target] = []
         var places: [Presentation: CellRect] = [:]
@@ -44,8 +44,8 @@ struct ScreenPicture {
             picture: self, rendering: rendering, targets: targets, presentations: places, isModal: isModal)
     }
 
-    /// The same, with what `earlier` has of it already. The start panel shows a sitting that begins at this very instant, so
-    /// nothing of an earlier one can be kept.
+    /// Draws the screen, reusing `earlier` if it shows the same. The start panel's preview sitting begins at `now`, so it is
+    /// always drawn in full.
     func image(size: CellSize, at now: Date, after earlier: ScreenImage?) -> ScreenImage {
         guard var earlier, earlier.rendering.frame.size == size, shows(the: earlier.picture) else {
             return image(size: size, at: now)
@@ -55,7 +55,7 @@ struct ScreenPicture {
         return earlier
     }
 
-    /// Whether `other` is a picture of the same things.
+    /// Whether `other` shows the same.
     private func shows(the other: ScreenPicture) -> Bool {
         model == other.model && state == other.state && show?.content == other.show?.content
             && show?.isInIsland == other.show?.isInIsland && show?.isStale == other.show?.isStale
@@ -64,7 +64,7 @@ struct ScreenPicture {
             && timeZone == other.timeZone
     }
 
-    /// Whether the sitting that would begin now is shown.
+    /// Whether the start panel's preview is shown.
     private var isStarting: Bool { if case .start = model.mode { !model.isWatching } else { false } }
 
     private var isModal: Bool {
@@ -113,7 +113,7 @@ struct ScreenPicture {
 
     // MARK: What is shown
 
-    /// The presentations; `nil` for the plain timer.
+    /// The presentations; `nil` if the plain timer is shown.
     private func canvas(size: CellSize, at now: Date) -> PresentationCanvas? {
         guard model.settings.liveActivities else { return nil }
         let views: ActivityViews?
@@ -125,7 +125,7 @@ struct ScreenPicture {
         case .start(let panel):
             views = widget(Self.preview(of: panel, at: now))
         case .sitting, .asking, .completion:
-            // Twelve hours after the beginning the system shows nothing any more, and yet the sitting goes on.
+            // Twelve hours after the start the system removes the activity, but the sitting goes on: show the plain timer.
             guard let show else { return nil }
             views = show.views
             hasIsland = show.isInIsland
@@ -137,23 +137,23 @@ struct ScreenPicture {
         canvas.contrast = contrast
         canvas.hasIsland = hasIsland
         if !others.isEmpty { canvas.cast = cast(views, isRunning: hasIsland) }
-        // An idle island is held in vain.
+        // Holding an idle island does nothing.
         let isIslandOpen = model.isIslandOpen && (canvas.cast.map { $0.expanded != nil } ?? hasIsland)
         canvas.selection = isIslandOpen ? .expanded : model.selection
         let faces = canvas.plan(for: size).faces.map(\.presentation)
-        // Where there is no room for the lock screen, an idle island would be all there is, and the sitting goes on.
+        // If the lock screen does not fit, only an idle island would remain while the sitting goes on: show the plain timer.
         guard hasIsland || faces.contains(.lockScreen) else { return nil }
-        // An alert that has no room for the open island has the closed one.
+        // If the expanded island does not fit, an alert uses the closed one.
         if canvas.selection == nil, device.island != nil, !faces.contains(.expanded),
             var member = others.first(where: \.isExpanded)?.member
         {
             (member.place, member.isExpanded) = (.compact, false)
             canvas.cast = ActivityCast([member], own: nil)
         }
-        // Where all presentations fit anyway, a chosen one is looked at closely; elsewhere it goes first.
+        // If all presentations fit, a chosen one is shown alone; otherwise it comes first.
         let isChosenAmongAll = model.selection != nil && faces.count == Presentation.allCases.count
         canvas.isSelectionAlone = isIslandOpen || isChosenAmongAll
-        // One that does not fit at all makes way for the others.
+        // A chosen presentation that does not fit is ignored.
         if let selection = canvas.selection,
             !canvas.plan(for: size).faces.contains(where: { $0.presentation == selection })
         {
@@ -162,7 +162,8 @@ struct ScreenPicture {
         return canvas
     }
 
-    /// Who has which place beside the sitting, beside the one that would begin now or, without views, beside none.
+    /// Assigns places to the other apps' activities and to the sitting (running or in preview); without `views`, to the others
+    /// only.
     private func cast(_ views: ActivityViews?, isRunning: Bool) -> ActivityCast {
         var members = others.map(\.member)
         guard let views else { return ActivityCast(members, own: nil) }
@@ -176,7 +177,7 @@ struct ScreenPicture {
         let index = relevance.firstIndex { $0 < SystemState.sittingRelevance } ?? members.count
         let hasIsland = members.map { $0.place != nil }
         members.insert(own, at: index)
-        // The island is shared anew, as it will be.
+        // The island's places are reassigned, as the system will do.
         let inIsland = members.indices.filter { $0 == index || hasIsland[$0 < index ? $0 : $0 - 1] }
         for member in members.indices { members[member].place = nil }
         let places: [IslandPresentation] = inIsland.count == 1 ? [.compact] : [.minimalAttached, .minimalDetached]
@@ -189,7 +190,7 @@ struct ScreenPicture {
         return state.contentState
     }
 
-    /// The sitting that the panel describes, as it will look in its first second.
+    /// The preview's content: the panel's sitting in its first second.
     private static func preview(of panel: StartPanel, at now: Date) -> MeditationAttributes.ContentState {
         let target = (try? panel.duration.value()) ?? nil
         let name = panel.method.allSatisfy(\.isWhitespace) ? StartRequest.defaultMethodName : panel.method

@@ -1,15 +1,15 @@
 import Configuration
 
-/// How settings change while the screen is open.
+/// Settings changes while the screen is open.
 extension Settings {
-    /// Takes up what differs between two readings of the settings file; what keys have changed stays.
+    /// Takes values that differ between two readings of the settings file; values changed by keys stay.
     mutating func adopt(_ new: Settings, before: Settings) {
         for definition in SettingDefinition.all where definition.text(new) != definition.text(before) {
             definition.copy(new, &self)
         }
     }
 
-    /// Goes to the theme after this one, around the end.
+    /// Selects the next theme, wrapping around.
     mutating func nextTheme(of names: [String]) {
         guard !names.isEmpty else { return }
         let index = names.firstIndex(of: theme) ?? -1
@@ -18,7 +18,7 @@ extension Settings {
 }
 
 extension Settings.Haptics {
-    /// What `b` goes to: on, flash, off.
+    /// The value that `b` selects next: on, flash, off.
     package var next: Settings.Haptics {
         switch self {
         case .on: .flash

@@ -4,7 +4,7 @@ import Meditation
 import Surroundings
 
 extension LoadedSettings {
-    /// What the screen is opened with; `started` is the sitting that was started for it.
+    /// The request for opening the screen; `started` is the sitting it was started for.
     package func request(in shell: Shell, started: Sitting? = nil) -> SittingScreen.Request {
         let environment = shell.environment
         return SittingScreen.Request(

@@ -6,16 +6,16 @@ import ScreenKit
 import TerminalScreen
 import Theming
 
-/// What is asked before a sitting: how long, how, and how much time to settle.
+/// The start panel's state: duration, method and preparation.
 package struct StartPanel: Hashable {
     /// A line of the panel.
     package enum Line: Hashable, CaseIterable {
         case duration, method, preparation
     }
 
-    /// Something to click.
+    /// A clickable part of the panel.
     package enum Choice: Hashable {
-        /// A line as a whole.
+        /// A whole line.
         case line(Line)
         /// One of a line's choices.
         case value(Line, Int)
@@ -23,42 +23,42 @@ package struct StartPanel: Hashable {
         case begin
     }
 
-    /// What a key came to.
+    /// The result of a key or click.
     package enum Outcome: Hashable {
-        /// The panel used it.
+        /// The panel handled it.
         case used
-        /// It means nothing here.
+        /// The panel has no use for it.
         case unused
-        /// The sitting shall begin.
+        /// Begin a sitting.
         case begin(target: TimeInterval?, methodName: String, preparation: TimeInterval)
-        /// What was typed is wrong: one sentence.
+        /// The typed text is invalid; one sentence says why.
         case refused(String)
     }
 
-    /// Whether the person has asked for it or chosen something in it. One that nobody has touched gives way to what other
-    /// apps have on show.
+    /// Whether the user opened the panel or chose something in it. Otherwise it is hidden while activities of other apps are
+    /// visible.
     var isWanted = false
-    /// The line that keys go to.
+    /// The focused line.
     package private(set) var line = Line.duration {
         didSet { if line == .method, oldValue != .method { isMethodMarked = true } }
     }
-    /// Whether the next letter replaces the method: it does when one comes to its line, as with text that is marked.
+    /// Whether the next letter replaces the method, as with selected text: true after moving to its line.
     private var isMethodMarked = false
-    /// How long.
+    /// The target.
     package private(set) var duration: DurationField
-    /// What the method is called.
+    /// The method's name.
     package private(set) var method: String
-    /// How much time to settle.
+    /// The preparation time.
     package private(set) var preparation: DurationField
 
-    /// A panel that begins with these values; `target` nil is open-ended.
+    /// Creates a panel with these values; a `target` of nil is open-ended.
     package init(target: TimeInterval?, methodName: String, preparation: TimeInterval) {
         duration = .target(target)
         method = methodName
         self.preparation = .preparation(preparation)
     }
 
-    /// Takes a key.
+    /// Handles a key.
     package mutating func handle(_ key: Key) -> Outcome {
         switch key {
         case .enter: return begin()
@@ -75,7 +75,7 @@ package struct StartPanel: Hashable {
         return .used
     }
 
-    /// Takes a click.
+    /// Handles a click.
     package mutating func choose(_ choice: Choice) -> Outcome {
         isWanted = true
         switch choice {

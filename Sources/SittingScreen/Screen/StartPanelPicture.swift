@@ -4,7 +4,7 @@ import Meditation
 import Presentations
 import ScreenKit
 
-/// The start panel, over the presentations as they will look.
+/// Draws the start panel over the presentations as they will look.
 ///
 ///     ╭─────────────────────────────────────────────────────────────╮
 ///     │  Begin a sitting                                            │
@@ -16,7 +16,7 @@ import ScreenKit
 ///     │   Begin                                                     │
 ///     ╰─────────────────────────────────────────────────────────────╯
 struct StartPanelPicture {
-    /// The panel.
+    /// The panel's state.
     let panel: StartPanel
     /// The colours.
     let theme: Theme
@@ -24,7 +24,7 @@ struct StartPanelPicture {
     private static let labelColumns = 14
     private static let compact = CellSize(width: 32, height: 5)
 
-    /// Wide enough for all choices.
+    /// Size that fits all choices.
     private var content: CellSize {
         let widths = [StartPanel.Line.duration, .preparation].map { line in
             field(of: line).choices.reduce(0) { $0 + DisplayWidth.of(Self.short($1, of: line)) + 3 }
@@ -32,7 +32,7 @@ struct StartPanelPicture {
         return CellSize(width: Self.labelColumns + (widths.max() ?? 0), height: 7)
     }
 
-    /// Draws the panel as large as `area` has room for.
+    /// Draws the largest form of the panel that fits `area`.
     func draw(in area: CellRect, context: inout DrawingContext, targets: inout [ScreenImage.Target]) {
         if DialogBox.fits(content, in: area) {
             drawBox(in: area, context: &context, targets: &targets)
@@ -86,7 +86,7 @@ struct StartPanelPicture {
         if isFocused { drawCaret(at: CellPoint(x: rect.minX + 1 + width, y: rect.minY), in: rect, context: &context) }
     }
 
-    /// The end of a text, which is where its caret is, with an ellipsis for what was left out.
+    /// The end of a text, where the caret is, after an ellipsis if the text is cut.
     private static func end(of text: String, _ columns: Int) -> String {
         guard DisplayWidth.of(text) > columns, columns > 0 else { return text }
         var rest = text
@@ -124,7 +124,7 @@ struct StartPanelPicture {
 
     // MARK: Less room
 
-    /// A line each, with the value that counts.
+    /// One row per line, with its current value only.
     private func drawLines(in place: CellRect, context: inout DrawingContext, targets: inout [ScreenImage.Target]) {
         context.draw(
             "Begin a sitting", at: place.origin, paint: .solid(theme.screen.emphasis), in: place, attributes: .bold)
@@ -156,7 +156,7 @@ struct StartPanelPicture {
         }
     }
 
-    /// The line that keys go to, alone.
+    /// Only the focused line.
     private func drawOneLine(in area: CellRect, context: inout DrawingContext) {
         context.fill(area, with: .solid(theme.screen.background))
         let row = CellRect(x: area.minX, y: area.minY + max(0, (area.height - 1) / 2), width: area.width, height: 1)
@@ -192,7 +192,7 @@ struct StartPanelPicture {
         }
     }
 
-    /// What is about to begin, in a few words; nothing while what is typed is no duration.
+    /// Summary of the sitting about to begin; empty while the typed text is not a duration.
     private var summary: String {
         guard let duration = try? panel.duration.value().map(ClockText.brief) ?? "open-ended",
             let preparation = try? panel.preparation.value() ?? 0
@@ -208,7 +208,7 @@ struct StartPanelPicture {
         }
     }
 
-    /// A choice among others: minutes are understood.
+    /// A choice's label; durations of whole minutes below 100 omit the unit.
     private static func short(_ value: TimeInterval?, of line: StartPanel.Line) -> String {
         guard let value else { return "open" }
         if value == 0 { return "none" }

@@ -2,19 +2,19 @@ import Foundation
 import Meditation
 import TerminalScreen
 
-/// What the window says of a sitting beside the screen: its title and its progress.
+/// The window's title and progress for a sitting.
 struct WindowWords: Hashable {
-    /// `12 of 20 min · Breath awareness`; nil where no sitting runs. It changes by the minute, so that it costs next to nothing.
+    /// The title, `12 of 20 min · Breath awareness`; `nil` if no sitting runs. Changes once a minute, to cost next to nothing.
     let title: String?
-    /// How far a sitting with a target is; nil where none runs.
+    /// The progress of a sitting with a target; `nil` if there is none.
     let progress: TerminalProgress?
 
-    /// Nothing.
+    /// No title and no progress.
     static let none = WindowWords(title: nil, progress: nil)
 
     private init(title: String?, progress: TerminalProgress?) { (self.title, self.progress) = (title, progress) }
 
-    /// The words for what the store says, told by the clock on the wall.
+    /// Describes the timer state, given in wall-clock time.
     init(_ state: TimerState, at now: Date) {
         guard let sitting = state.sitting else {
             (title, progress) = (nil, nil)

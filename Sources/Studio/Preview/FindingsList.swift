@@ -1,17 +1,17 @@
 import Presentations
 import ScreenKit
 
-/// What the system would cut off or refuse, a sentence each: at the device's own proportions, whatever scale the terminal asks
-/// for.
+/// What the system would cut off or refuse, one sentence each. Measured at the chosen scale, or at 8 pt a column if it is to
+/// fit the terminal.
 struct FindingsList {
-    /// What is looked at.
+    /// The current choice.
     let choice: PreviewChoice
-    /// The presentations that are looked at.
+    /// The presentations to check.
     let presentations: [Presentation]
-    /// The colours.
+    /// The theme.
     let theme: Theme
 
-    /// Draws as many as there is room for, with the number of the rest.
+    /// Draws the findings that fit, and an ellipsis if there are more.
     func draw(in rect: CellRect, context: inout DrawingContext) {
         guard rect.height > 0 else { return }
         let lines = Self.findings(of: choice, in: presentations).flatMap {
@@ -31,7 +31,7 @@ struct FindingsList {
         }
     }
 
-    /// The sentences.
+    /// The findings as sentences.
     static func findings(of choice: PreviewChoice, in presentations: [Presentation]) -> [String] {
         var exact = choice
         exact.traits.pointsPerColumn = choice.traits.pointsPerColumn ?? 8

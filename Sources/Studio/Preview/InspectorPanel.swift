@@ -1,7 +1,7 @@
 import Presentations
 import ScreenKit
 
-/// What is known of one view of a picture: its place, what it was offered, what was said about it.
+/// The properties of one view of a picture: place, size, proposal, attributes, modifiers.
 ///
 ///      Text "12:34"
 ///      in HStack, VStack, LockScreenView
@@ -11,16 +11,16 @@ import ScreenKit
 ///      font       .system(size: 44)
 ///      .bold  .lineLimit(1)
 struct InspectorPanel {
-    /// The picture that it is a view of.
+    /// The picture that contains the view.
     let inspection: PresentationInspection
-    /// The view; `nil` while none is chosen.
+    /// The selected view; `nil` if there is none.
     let view: InspectedView?
-    /// The colours.
+    /// The theme.
     let theme: Theme
 
     private static let labelColumns = 11
 
-    /// Draws as much as there is room for.
+    /// Draws the lines that fit in `rect`; `isOver` adds a background of its own.
     func draw(in rect: CellRect, isOver: Bool, context: inout DrawingContext) {
         let lines = lines
         let rows = min(rect.height, lines.reduce(0) { $0 + $1.rows(in: rect.width - 2) })

@@ -1,18 +1,18 @@
 import Presentations
 import ScreenKit
 
-/// A matrix of pictures: what differs from row to row is named left above each row, what differs across, at the top.
+/// Draws a matrix of pictures: row titles at the left, column titles at the top.
 struct MatrixPicture {
-    /// The matrix, and the part of it that is looked at.
+    /// The matrix and its scroll position.
     let view: PreviewMatrixView
-    /// What is drawn of each.
+    /// The presentations drawn in each cell.
     let presentations: [Presentation]
-    /// The colours of the names.
+    /// The theme of the titles.
     let theme: Theme
 
     private static let gap = 2
 
-    /// Draws as many pictures as there is room for, from the first that is looked at.
+    /// Draws the pictures that fit, from the first visible one.
     func draw(in rect: CellRect, context: inout DrawingContext) {
         let matrix = view.matrix
         let columns = Array(view.firstColumn..<matrix.columns.count)
@@ -56,7 +56,7 @@ struct MatrixPicture {
             write("–", at: area.origin, in: area, color: theme.screen.hint, context: &context)
             return
         }
-        // Along an axis that has an instant of its own, each picture is at its own; else all are at the one that is chosen.
+        // If an axis determines the instant (state, widget), each picture is drawn at its own; otherwise all at the chosen one.
         let isOwn = [view.matrix.rowAxis.name, view.matrix.columnAxis.name].contains { $0 == "state" || $0 == "widget" }
         let now = isOwn ? choice.now : context.now
         let rendering = picture.rendering(at: now)
@@ -64,7 +64,7 @@ struct MatrixPicture {
         context.clipped(to: area) {
             $0.draw(rendering.frame.reduced(to: depth), at: area.origin)
             guard !isOwn, let date = rendering.expiresAt else { return }
-            // What changes may be a colour that is not told apart where there are fewer.
+            // With reduced colours the change may not be visible, so it is not exact.
             let place = CellRect(origin: area.origin, size: rendering.frame.size)
             $0.changes(at: date, in: place, isExact: depth == .direct)
         }

@@ -2,26 +2,26 @@ import Configuration
 import Foundation
 import Presentations
 
-/// One thing about a preview that can be chosen: a key on the screen, a flag of `islet render`, a side of a matrix.
+/// One choice of a preview: a key on the screen, a flag of `islet render`, a side of a matrix.
 package struct PreviewAxis: Sendable {
-    /// What a person types: `always-on`.
+    /// The name typed on the command line: `always-on`.
     package let name: String
-    /// What a person reads: `Always-On`.
+    /// The label shown on the screen: `Always-On`.
     package let label: String
-    /// The key that takes the next value on the screen; with shift, the one before.
+    /// The key that takes the next value; with shift, the previous one.
     package let key: Character
-    /// The values to go through, as a person types and reads them.
+    /// The values in order, as typed and shown.
     package let values: @Sendable (_ choice: PreviewChoice, _ themes: PreviewThemes) -> [String]
-    /// The value that is chosen.
+    /// The chosen value.
     package let value: @Sendable (_ choice: PreviewChoice) -> String
-    /// Chooses a value; `false` if there is none of that name.
+    /// Chooses a value. Returns `false` if there is no such value.
     package let choose:
         @Sendable (_ value: String, _ choice: inout PreviewChoice, _ themes: PreviewThemes) throws -> Bool
 
     /// The axis of this name; `nil` if there is none.
     package static func named(_ name: String) -> PreviewAxis? { all.first { $0.name == name } }
 
-    /// The value so many places after the chosen one, round and round.
+    /// The value `steps` places after the chosen one, wrapping around; `nil` if the axis has no values.
     package func value(after choice: PreviewChoice, by steps: Int, themes: PreviewThemes) -> String? {
         let values = values(choice, themes)
         guard !values.isEmpty else { return nil }
@@ -30,7 +30,7 @@ package struct PreviewAxis: Sendable {
         return values[((index + steps) % count + count) % count]
     }
 
-    /// All axes, in the order of how often they are needed.
+    /// All axes, the most used first.
     package static let all: [PreviewAxis] = [
         PreviewAxis(
             name: "widget", label: "Widget", key: "w",
@@ -99,7 +99,7 @@ package struct PreviewAxis: Sendable {
             [("left-to-right", .leftToRight), ("right-to-left", .rightToLeft)]),
     ]
 
-    /// `x-small`, `accessibility-1`.
+    /// The name of a type size: `x-small`, `accessibility-1`.
     private static func name(of size: DynamicTypeSize) -> String {
         let name = "\(size)".replacing(/Large|Small/) { "-" + $0.output.lowercased() }
         return name.replacing(/accessibility/, with: "accessibility-")
@@ -128,31 +128,31 @@ package struct PreviewAxis: Sendable {
     }
 }
 
-/// The devices of a preview: one for each set of measures, for most phones have the same.
+/// The devices offered in a preview: one per set of dimensions, which most phones share.
 package enum PreviewDevices {
-    /// Their names, the most usual first.
+    /// The names, most common first.
     package static let names: [String] = ["iPhone 16", "iPhone 16 Pro Max"] + others
 
     private static let others = Device.all.filter { $0.island == nil }.map(\.name)
 
-    /// The name by which a device stands in the list, if one of its measures does; else its own.
+    /// The name of a listed device with the same screen, or the device's own name if there is none.
     package static func name(of device: Device) -> String {
         if names.contains(device.name) { return device.name }
         return names.first { Device.named($0)?.screen == device.screen && device.island != nil } ?? device.name
     }
 }
 
-/// The scale of a preview: the points that a column stands for.
+/// The scale of a preview, in points per column.
 enum PreviewScale {
-    /// The steps to go through, from the finest.
+    /// The scales to step through, finest first.
     static let steps: [Double] = [5, 6, 7, 8, 9, 10, 11, 12, 13, 16]
 
-    /// `8 pt`.
+    /// Formats a scale: `8 pt`.
     static func text(_ points: Double) -> String {
         points == points.rounded() ? "\(Int(points)) pt" : "\(points) pt"
     }
 
-    /// What `8`, `8.5` or `8 pt` means; `nil` if it is none, or out of ``PreviewTraits/scales``.
+    /// Parses `8`, `8.5` or `8 pt`; `nil` if it is not a number or is outside ``PreviewTraits/scales``.
     static func points(_ text: String) -> Double? {
         let number = text.hasSuffix("pt") ? String(text.dropLast(2)).trimmingCharacters(in: .whitespaces) : text
         guard let points = Double(number), PreviewTraits.scales.contains(points) else { return nil }
@@ -160,16 +160,15 @@ enum PreviewScale {
     }
 }
 
-/// The locales of a preview: some that write numbers, dates and the hours of a day in different ways.
+/// The locales offered in a preview, chosen for their different number, date and hour formats.
 package enum PreviewLocales {
-    /// Their names, `standard` for the one that depends on no machine.
+    /// The names; `standard` is the locale that does not depend on the machine.
     package static let names = ["standard", "en-US", "en-GB", "de-DE", "fr-FR", "ja-JP", "hi-IN", "ar-EG", "he-IL"]
 
-    /// The name of a locale.
+    /// The name of a locale; `nil` is `standard`.
     package static func name(of locale: Locale?) -> String { locale?.identifier(.bcp47) ?? names[0] }
 
-    /// The locale of a name, of the list or any other that the system knows: `.some(nil)` for `standard`; `nil` if there is
-    /// none.
+    /// The locale of a name, listed or otherwise known to the system: `.some(nil)` for `standard`, `nil` if it is unknown.
     package static func locale(named name: String) -> Locale?? {
         if name == names[0] { return .some(nil) }
         let locale = Locale(identifier: name)

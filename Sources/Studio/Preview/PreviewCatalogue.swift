@@ -2,9 +2,9 @@ import LiveActivities
 import Meditation
 import Presentations
 
-/// What can be previewed, rendered and kept under test from the command line.
+/// The Live Activities available to preview, render and snapshot commands.
 package enum PreviewCatalogue {
-    /// Every Live Activity that the program knows, its own first.
+    /// Every Live Activity in the program, Islet's own first.
     package static let all: [ActivityPreview] = ActivityWidgets.all.map(\.preview)
 
     /// The preview of this name; `nil` if there is none.

@@ -1,8 +1,8 @@
 import ScreenKit
 
-/// The keys of the preview in the last line.
+/// The key hints of the preview.
 extension Hint {
-    /// What can be done in the preview.
+    /// The hints for the preview's current mode.
     package static func preview(_ model: PreviewModel) -> [Hint] {
         let last = [Hint("?", "help", rank: 1), Hint("q", "leave", rank: 0)]
         if model.inspector != nil {

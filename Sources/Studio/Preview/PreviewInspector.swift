@@ -2,16 +2,16 @@ import Presentations
 import TerminalScreen
 import Theming
 
-/// Which view of the picture is looked at closely. A value; what there is to look at is an argument.
+/// The inspector's selected view. A value; the views are an argument.
 package struct PreviewInspector: Equatable {
-    /// The view; `nil` before one is chosen.
+    /// The selected view; `nil` if there is none.
     package private(set) var chosen: ViewPath?
 
-    /// Looks at a view.
+    /// Selects a view.
     package mutating func choose(_ view: InspectedView) { chosen = view.id }
 
-    /// Goes through the views of the picture: up and down in reading order, left to the one around, right to the first
-    /// inside. Answers whether the key was one for it.
+    /// Moves the selection: up and down in reading order, left to the parent, right to the first child. Returns whether the key
+    /// was handled.
     mutating func walk(_ key: Key, through views: ViewInspection) -> Bool {
         let view = chosen.flatMap { views[$0] }
         let next: InspectedView?

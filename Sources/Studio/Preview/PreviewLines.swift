@@ -1,16 +1,16 @@
 import Presentations
 import ScreenKit
 
-/// The first and the last line of the preview's screen.
+/// The first and last line of the preview screen.
 struct PreviewLines {
-    /// What the screen is about.
+    /// The state of the screen.
     let model: PreviewModel
-    /// What is looked at.
+    /// The choice at this instant.
     let choice: PreviewChoice
-    /// The colours.
+    /// The theme.
     let theme: Theme
 
-    /// What is looked at left, in which traits right.
+    /// Draws the subject at the left and the traits at the right.
     func drawHeader(in line: CellRect, context: inout DrawingContext) {
         var x = line.minX
         x += context.draw(
@@ -37,7 +37,7 @@ struct PreviewLines {
         return "\(choice.preview.displayName) · \(axes) · \(presentation)"
     }
 
-    /// What was just done, then as many keys as there is room for.
+    /// Draws the notice, then the key hints that fit.
     func drawFooter(in line: CellRect, context: inout DrawingContext) {
         var x = line.minX + (line.width >= 40 ? 1 : 0)
         if let notice = model.notice ?? model.complaint {
@@ -50,7 +50,7 @@ struct PreviewLines {
         }
     }
 
-    /// The keys, for the help.
+    /// The keys and their descriptions, for the help.
     static let keys: [HelpPicture.Line] =
         PreviewAxis.all.map { ("\($0.key) \($0.key.uppercased())", "\($0.label.lowercased()): next, the one before") }
         + [

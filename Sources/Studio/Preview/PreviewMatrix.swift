@@ -1,21 +1,21 @@
 import Presentations
 
-/// Every value of one axis against every value of another, about one choice.
+/// Every value of one axis against every value of another, applied to one choice.
 package struct PreviewMatrix {
-    /// What differs from row to row.
+    /// The axis of the rows.
     package private(set) var rowAxis: PreviewAxis
-    /// What differs from column to column.
+    /// The axis of the columns.
     package private(set) var columnAxis: PreviewAxis
     /// The values of the rows.
     package private(set) var rows: [String] = []
     /// The values of the columns.
     package private(set) var columns: [String] = []
-    /// What is looked at, row by row; `nil` where there is no such thing: a state that a widget has not.
+    /// The choices, row by row; `nil` for an impossible combination, such as a state that the widget lacks.
     package private(set) var choices: [[PreviewChoice?]] = []
 
-    /// A matrix about `choice`.
+    /// Creates a matrix from `choice`.
     ///
-    /// - Throws: what is wrong in a theme's file, and where.
+    /// - Throws: a diagnostic of an invalid theme file, with the place of the error.
     package init(
         rows rowAxis: PreviewAxis, columns columnAxis: PreviewAxis, about choice: PreviewChoice, themes: PreviewThemes
     ) throws {
@@ -28,20 +28,19 @@ package struct PreviewMatrix {
                 guard try rowAxis.choose(row, &cell, themes), try columnAxis.choose(column, &cell, themes) else {
                     return nil
                 }
-                // A widget takes its own state where it has none of that name: choosing it first may have lost the row's.
+                // Choosing a widget falls back to its first state if it lacks the row's: reject such a cell.
                 guard rowAxis.value(cell) == row || rowAxis.name != "state" else { return nil }
                 return cell
             }
         }
     }
 
-    /// The picture in a row and a column.
+    /// The picture in a cell; `nil` if the combination is impossible.
     package func picture(row: Int, column: Int, of presentations: [Presentation]) -> PresentationPicture? {
         choices[row][column]?.picture(of: presentations)
     }
 
-    /// The axes after the one of the columns, or of the rows, has made way for another, so many places on; never for the one
-    /// across from it.
+    /// The axes after moving that of the columns (or of the rows) by `steps`, skipping the other side's axis.
     package func axes(turning columns: Bool, by steps: Int) -> (rows: PreviewAxis, columns: PreviewAxis) {
         let (axis, other) = columns ? (columnAxis, rowAxis) : (rowAxis, columnAxis)
         let axes = PreviewAxis.all.filter { $0.name != other.name }

@@ -1,24 +1,24 @@
 import TerminalScreen
 import Theming
 
-/// A matrix and the part of it that is looked at.
+/// A matrix and its scroll position.
 package struct PreviewMatrixView {
-    /// The matrix.
+    /// The matrix; a new one clamps the scroll position.
     package var matrix: PreviewMatrix {
         didSet { scroll(.redraw) }
     }
-    /// The first row that is shown.
+    /// The first visible row.
     package private(set) var firstRow = 0
-    /// The first column that is shown.
+    /// The first visible column.
     private(set) var firstColumn = 0
 
-    /// From the row of what is chosen on.
+    /// Creates a view that starts at the row of `choice`.
     package init(_ matrix: PreviewMatrix, about choice: PreviewChoice) {
         self.matrix = matrix
         firstRow = matrix.rows.firstIndex(of: matrix.rowAxis.value(choice)) ?? 0
     }
 
-    /// Shows another part: an arrow moves by a picture, the other keys go far.
+    /// Scrolls: arrows by one picture, page keys by three rows, home and end to the ends.
     package mutating func scroll(_ key: Key) {
         switch key {
         case .up: firstRow -= 1

@@ -4,60 +4,60 @@ import ScreenKit
 import TerminalScreen
 import Theming
 
-/// What the preview is about, and what keys and clicks do to it. A value: the screen's loop reads clocks and files.
+/// State of the preview screen, and what keys and clicks change in it. A value: the screen reads clocks and files.
 package struct PreviewModel {
-    /// What is looked at, but for the instant, which ``time`` has.
+    /// The chosen widget, state and traits. The current instant is in ``time``, not in `choice.offset`.
     package private(set) var choice: PreviewChoice
-    /// The instant.
+    /// The playback position.
     package private(set) var time: PlaybackTime
-    /// The place in ``PreviewAxis/all`` of the line that the arrows change.
+    /// The index in ``PreviewAxis/all`` of the line that the arrow keys change.
     package private(set) var line = 0
-    /// The presentation that is looked at alone; `nil` for all.
+    /// The only presentation shown; `nil` for all.
     package private(set) var selection: Presentation?
-    /// The matrix, while it is shown.
+    /// The matrix; `nil` unless it is open.
     package private(set) var matrix: PreviewMatrixView?
-    /// The phone around the presentations, while one is drawn.
+    /// The phone drawn around the presentations; `nil` unless one is drawn.
     package private(set) var phone: PreviewPhone?
-    /// The inspector, while it is open.
+    /// The inspector; `nil` unless it is open.
     package private(set) var inspector: PreviewInspector?
-    /// What is laid over the picture.
+    /// The overlays drawn over the picture, in order.
     private(set) var overlays: [PreviewOverlay] = []
-    /// Whether the choices stand over the picture, where there is no room beside it.
+    /// Whether the panel is drawn over the picture if there is no room beside it.
     private(set) var showsPanel = false
-    /// Whether the keys are explained.
+    /// Whether the key help is open.
     package private(set) var showsHelp = false
-    /// What is wrong in a file that is watched, until it is mended.
+    /// The error in a watched theme file; `nil` once it is fixed.
     package private(set) var complaint: String?
-    /// What was just done, where the picture does not tell.
+    /// A message about the last key, if its effect is not visible; cleared by the next key.
     package private(set) var notice: String?
 
     private let themes: PreviewThemes
 
-    /// A preview goes from a minute before the start to twelve hours after it, when nothing is shown any longer.
+    /// From a minute before the start to twelve hours after it, when nothing is shown any longer.
     private static let range = -60.0...43_200
 
-    /// A preview of `choice`, whose time stands.
+    /// Creates a preview of `choice`, paused.
     package init(_ choice: PreviewChoice, themes: PreviewThemes, at now: Date) {
         (self.choice, self.themes) = (choice, themes)
         time = PlaybackTime(at: choice.offset, in: Self.range, now: now)
     }
 
-    /// What is looked at at this instant.
+    /// The choice at the playback position of `now`.
     package func choice(at now: Date) -> PreviewChoice {
         var choice = choice
         choice.offset = time.offset(at: now)
         return choice
     }
 
-    /// The presentations that are looked at.
+    /// The presentations shown.
     package var presentations: [Presentation] { selection.map { [$0] } ?? Presentation.allCases }
 
-    /// What a matrix shows of each picture: what is chosen, or the one that has most to show in little room.
+    /// The presentation shown in each cell of a matrix: the selected one, or the expanded one, which shows most in little room.
     var matrixPresentations: [Presentation] { [selection ?? .expanded] }
 
     // MARK: Keys
 
-    /// Does what a key stands for.
+    /// Handles a key. Returns what the screen must do itself, or `nil`.
     package mutating func handle(_ key: Key, at now: Date) -> ScreenRequest? {
         notice = nil
         if showsHelp, key != .suspend {
@@ -141,7 +141,7 @@ package struct PreviewModel {
         }
     }
 
-    /// Takes another value of the axis at ``line``.
+    /// Changes the axis at ``line`` by `steps` values, wrapping around.
     package mutating func change(by steps: Int, at now: Date) {
         let axis = PreviewAxis.all[line]
         let chosen = choice(at: now)
@@ -162,7 +162,7 @@ package struct PreviewModel {
         }
     }
 
-    /// Takes the line of the panel that was clicked, and its next value.
+    /// Selects the clicked line of the panel and takes its next value.
     package mutating func click(line index: Int, at now: Date) {
         line = index
         change(by: 1, at: now)
@@ -180,7 +180,7 @@ package struct PreviewModel {
         time.jump(to: (time.offset(at: now) + seconds).rounded(.down), at: now)
     }
 
-    /// Goes to an instant, that of a place on the time line.
+    /// Jumps to an offset clicked on the timeline.
     mutating func scrub(to offset: Double, at now: Date) {
         time.jump(to: offset, at: now)
     }
@@ -206,23 +206,23 @@ package struct PreviewModel {
         if overlays.contains(overlay) { (matrix, phone) = (nil, nil) }
     }
 
-    /// Goes through the views of the picture, where the inspector is open. Answers whether the key was one for it.
+    /// Moves the inspector's selection, if the inspector is open. Returns whether the key was handled.
     mutating func walk(_ key: Key, through views: ViewInspection) -> Bool {
         !showsHelp && inspector?.walk(key, through: views) ?? false
     }
 
-    /// Chooses a view for the inspector, where it is open.
+    /// Selects a view in the inspector, if it is open.
     mutating func inspect(_ view: InspectedView) { inspector?.choose(view) }
 
     // MARK: Phone
 
-    /// Draws a phone around the presentations, or not.
+    /// Turns the phone around the presentations on or off.
     mutating func toggleDeviceFrame() {
         phone = phone == nil ? PreviewPhone() : nil
         if phone != nil { (inspector, overlays, matrix) = (nil, [], nil) }
     }
 
-    /// The button went down or up, on the island or on the lock screen of the phone.
+    /// Handles a mouse button pressed or released on the phone's island or lock screen.
     package mutating func point(_ mouse: Mouse, isOnIsland: Bool, isOnCard: Bool, at now: Date) {
         switch mouse.kind {
         case .press: phone?.press(column: mouse.position.x, isOnIsland: isOnIsland, at: now)
@@ -264,7 +264,7 @@ package struct PreviewModel {
 
     // MARK: Files
 
-    /// Reads the themes anew: a file has changed. What is wrong in it is said beside the last good picture.
+    /// Reloads the themes after a file changed. On an error the last good picture stays, with a complaint beside it.
     mutating func reloadThemes(at now: Date) {
         themes.forget()
         do {
@@ -282,7 +282,9 @@ package struct PreviewModel {
 
     // MARK: Waiting
 
-    /// The next instant at which the picture may differ, given when it does in the preview's own time.
+    /// The next wall-clock instant at which the picture may change; `nil` if never.
+    ///
+    /// - Parameter expiresAt: When the drawn picture expires, in the preview's own time.
     package func deadline(expiresAt: Date?, after now: Date) -> Date? {
         let change = expiresAt.flatMap { time.wake(for: $0.timeIntervalSince(ActivityPreview.start), after: now) }
         return [change, phone?.deadline(after: now)].compactMap { $0 }.min()

@@ -1,13 +1,13 @@
 import Presentations
 
-/// What can be laid over a preview's picture.
+/// An overlay over a preview's picture.
 enum PreviewOverlay: CaseIterable {
-    /// The places of the views.
+    /// The bounds of the views.
     case bounds
-    /// What the system sets: margins, the camera, the greatest height.
+    /// The system's limits: margins, camera, maximum height.
     case limits
 
-    /// Lays it over the picture that was drawn from `origin` on.
+    /// Draws the overlay over a picture whose origin is `origin`.
     func draw(_ inspection: PresentationInspection, at origin: CellPoint, context: inout DrawingContext) {
         switch self {
         case .bounds:
@@ -26,7 +26,7 @@ enum PreviewOverlay: CaseIterable {
         }
     }
 
-    /// Marks one view.
+    /// Highlights one view.
     static func mark(_ view: InspectedView, at origin: CellPoint, context: inout DrawingContext) {
         let place = view.visible.offset(x: origin.x, y: origin.y)
         context.fill(place, with: .color(.mark, opacity: 0.55))
@@ -38,7 +38,7 @@ enum PreviewOverlay: CaseIterable {
         context.fill(rect.offset(x: origin.x, y: origin.y), with: .color(color, opacity: opacity))
     }
 
-    /// What the colours mean, for the last line.
+    /// The colour key for the last line.
     var legend: [(color: CellColor, text: String)] {
         switch self {
         case .bounds: [(.bounds[0], "views")]

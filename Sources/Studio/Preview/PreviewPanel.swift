@@ -1,25 +1,26 @@
 import Presentations
 import ScreenKit
 
-/// What is chosen, a line each, with the key that changes it.
+/// The choices, one line each, with the key that changes each.
 ///
 ///      w Widget      meditation
 ///      e State       sitting
 struct PreviewPanel {
-    /// What is looked at.
+    /// The current choice.
     let choice: PreviewChoice
-    /// The line that the arrows change.
+    /// The index of the line that the arrow keys change.
     let line: Int
-    /// The colours.
+    /// The theme.
     let theme: Theme
 
-    /// Columns of the panel.
+    /// The width of the panel, in columns.
     static let width = 34
     private static let labelColumns = 11
 
-    /// Draws as many lines as there is room for, the chosen one among them; tells where each stands, and answers their number.
+    /// Draws the lines that fit, always including the selected one. Calls `tell` with each line's area and index, and returns
+    /// the number of lines.
     ///
-    /// - Parameter isOver: Whether it stands over a picture and needs a ground of its own.
+    /// - Parameter isOver: Whether the panel covers a picture and so needs a background.
     func draw(in rect: CellRect, isOver: Bool, context: inout DrawingContext, tell: (CellRect, Int) -> Void) -> Int {
         guard rect.height > 0 else { return 0 }
         let axes = PreviewAxis.all

@@ -1,7 +1,7 @@
 import Presentations
 import ScreenKit
 
-/// Draws the preview's screen from values alone.
+/// Draws the preview screen from values alone.
 ///
 ///      preview  Meditation · sitting                              midnight · iPhone 16 · 24-bit
 ///
@@ -12,22 +12,22 @@ import ScreenKit
 ///      ‖ 12:34  ──●───┃──────────────────────────────────  1×
 ///      space play   ,. a second   ↑↓ choose   ←→ change   m matrix   ? help   q leave
 package struct PreviewPicture {
-    /// What the screen is about.
+    /// The state of the screen.
     package let model: PreviewModel
-    /// What is looked at, at this instant.
+    /// The choice at this instant, in the preview's own time.
     package let choice: PreviewChoice
-    /// The instant at which it is looked at, for what is held and what goes by itself.
+    /// The wall-clock instant, for held mouse buttons and timed alerts.
     package let now: Date
 
-    /// What was drawn, and what answers a click in it.
+    /// A drawn screen and its click targets.
     package struct Image {
-        /// The cells.
+        /// The drawn cells.
         package var frame: Frame
-        /// When the picture would differ, in the preview's own time; `nil` if never.
+        /// When the picture changes next, in the preview's own time; `nil` if never.
         package var expiresAt: Date?
-        /// What answers a click, the topmost last.
+        /// The click targets, topmost last.
         package var targets: [(rect: CellRect, action: Action)] = []
-        /// What was laid out where, while that is looked at, and where its picture begins.
+        /// The inspected views and the origin of their picture on the screen; `nil` unless inspecting.
         var inspection: (picture: PresentationInspection, origin: CellPoint)?
 
         package init(
@@ -40,7 +40,7 @@ package struct PreviewPicture {
             self.inspection = inspection
         }
 
-        /// The innermost view at a cell of the screen, where views are looked at.
+        /// The innermost inspected view at a cell of the screen; `nil` if there is none.
         package func view(at point: CellPoint) -> InspectedView? {
             guard let inspection else { return nil }
             return inspection.picture.views.view(
@@ -48,21 +48,21 @@ package struct PreviewPicture {
         }
     }
 
-    /// What a click does.
+    /// The effect of a click.
     package enum Action: Equatable {
-        /// The line of the panel: its next value.
+        /// Takes the next value of this line of the panel.
         case line(Int)
-        /// The time line.
+        /// Jumps on the timeline.
         case time
-        /// The island of the phone.
+        /// Presses the phone's island.
         case island
-        /// The lock screen of the phone.
+        /// Swipes on the phone's lock screen.
         case lockScreen
     }
 
     private var theme: Theme { choice.traits.effectiveTheme }
 
-    /// The screen in a terminal of `size`.
+    /// Draws the screen for a terminal of `size`.
     package func image(size: CellSize) -> Image {
         var image = Image(frame: Frame(size: size))
         let rendering = Renderer.render(
@@ -103,7 +103,7 @@ package struct PreviewPicture {
         if model.showsHelp { HelpPicture(theme: theme, keys: PreviewLines.keys).draw(size: size, context: &context) }
     }
 
-    /// The whole phone, or as much of it as fits.
+    /// Draws the phone, clipped to `rect`.
     private func drawPhone(
         _ phone: PreviewPhone, in rect: CellRect, context: inout DrawingContext,
         targets: inout [(rect: CellRect, action: Action)]
@@ -118,7 +118,7 @@ package struct PreviewPicture {
         show(picture.rendering(size: rect.size, at: context.now), in: rect, context: &context)
     }
 
-    /// The presentations, as many of them as fit.
+    /// Draws the presentations that fit.
     private func drawPicture(in rect: CellRect, context: inout DrawingContext) {
         guard !rect.isEmpty else { return }
         show(
@@ -126,7 +126,7 @@ package struct PreviewPicture {
             context: &context)
     }
 
-    /// The presentations with what is laid over them.
+    /// Draws the presentations with overlays and the inspected view's mark. Returns the inspected views.
     private func drawInspected(in rect: CellRect, context: inout DrawingContext) -> PresentationInspection {
         let picture = choice.picture(of: model.presentations)
         let inspection = picture.canvas(plan: picture.plan(in: rect.size)).inspect(in: rect.size, at: context.now)
@@ -142,7 +142,7 @@ package struct PreviewPicture {
         return inspection
     }
 
-    /// The choices and what the system would cut off; or what is known of a view.
+    /// Draws the choices and the findings, or the inspector.
     private func drawPanel(
         in rect: CellRect, layout: PreviewLayout, image: inout Image, context: inout DrawingContext
     ) {
@@ -171,22 +171,22 @@ package struct PreviewPicture {
     }
 }
 
-/// Where the parts of the preview's screen stand.
+/// The areas of the preview screen.
 struct PreviewLayout {
-    /// The first line.
+    /// The first line; `nil` in fewer than 8 rows.
     private(set) var header: CellRect?
-    /// What is chosen, and how to choose.
+    /// The choices or the inspector; `nil` if it is not shown.
     private(set) var panel: CellRect?
-    /// Whether the panel stands over the picture, for want of room beside it.
+    /// Whether the panel covers the picture because there is no room beside it.
     private(set) var isPanelOver = false
-    /// The pictures.
+    /// The area of the pictures.
     private(set) var canvas: CellRect
-    /// The time.
+    /// The timeline; `nil` in fewer than 8 rows.
     private(set) var timeline: CellRect?
-    /// The keys.
+    /// The key hints; `nil` in fewer than 8 rows.
     private(set) var footer: CellRect?
 
-    /// The parts in a terminal of `size`.
+    /// Lays out a terminal of `size`.
     init(size: CellSize, isMatrix: Bool, showsPanel: Bool) {
         var top = 0
         var bottom = size.height

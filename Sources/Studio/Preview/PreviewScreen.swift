@@ -4,21 +4,21 @@ import Presentations
 import ScreenKit
 import TerminalScreen
 
-/// The full-screen preview: where its values meet terminal, clock and files.
+/// The full-screen preview: connects its values to terminal, clock and files.
 package struct PreviewScreen: ScreenProgram {
-    /// What the preview needs from outside.
+    /// The preview's inputs.
     package struct Request {
-        /// What is looked at at first.
+        /// The initial choice.
         package var choice: PreviewChoice
         /// The themes by name.
         package var themes: PreviewThemes
-        /// Whether files are watched, and read anew when they change.
+        /// Whether to watch theme files and reload them on change.
         package var watchesFiles: Bool
-        /// Whether a phone is drawn around the presentations.
+        /// Whether to draw a phone around the presentations. Default: `false`.
         package var hasDeviceFrame = false
         /// The environment of the process.
         package var environment: [String: String]
-        /// The wall clock. Read here and nowhere below.
+        /// The wall clock, read here and nowhere below.
         package var now: () -> Date
 
         package init(
@@ -34,8 +34,9 @@ package struct PreviewScreen: ScreenProgram {
         }
     }
 
-    /// Shows the preview until the person leaves; answers the exit status. Throws ``TerminalError`` where the terminal cannot
-    /// show a screen.
+    /// Shows the preview until the user leaves, and returns the exit status.
+    ///
+    /// - Throws: ``TerminalError`` if the terminal cannot show a screen.
     package static func run(_ request: Request) throws -> Int32 {
         var screen = PreviewScreen(request)
         try screen.run(environment: request.environment)
@@ -44,7 +45,7 @@ package struct PreviewScreen: ScreenProgram {
 
     private let request: Request
     private var model: PreviewModel
-    /// What is on the terminal, and what it shows.
+    /// The last painted image and the choice it shows.
     private var shown: (image: PreviewPicture.Image, choice: PreviewChoice)?
     private var watched: URL?
 

@@ -3,22 +3,22 @@ import Foundation
 import Presentations
 import Theming
 
-/// The themes of a preview, each read once until its file changes.
+/// The themes of a preview, cached until a file changes. A class, because all copies of the model share the cache.
 package final class PreviewThemes {
     private let library: ThemeLibrary
     private var known: [String: Theme] = [:]
 
-    /// Themes of `library`.
+    /// Creates themes of `library`.
     package init(_ library: ThemeLibrary) { self.library = library }
 
-    /// All names.
+    /// The names of all themes.
     package var names: [String] { library.names }
-    /// Where the person's own themes are.
+    /// The directory of the user's own themes; `nil` if there is none.
     package var directory: URL? { library.directory }
 
     /// The theme of a name; `nil` if there is none.
     ///
-    /// - Throws: what is wrong in its file, and where.
+    /// - Throws: a diagnostic of the theme file, with the place of the error.
     package func theme(named name: String) throws(FileDiagnostic) -> Theme? {
         if let theme = known[name] { return theme }
         guard names.contains(name) else { return nil }
@@ -27,13 +27,13 @@ package final class PreviewThemes {
         return theme
     }
 
-    /// The file of a theme that the person may change; `nil` for one that is within the program.
+    /// The user's own file of a theme; `nil` for a built-in theme.
     package func file(of name: String) -> URL? {
         guard let url = directory?.appending(path: name + ".toml"), FileManager.default.fileExists(atPath: url.path)
         else { return nil }
         return url
     }
 
-    /// Reads all files anew when they are asked for next.
+    /// Clears the cache, so that files are read again on next use.
     func forget() { known = [:] }
 }

@@ -4,7 +4,7 @@ import Presentations
 import ScreenKit
 
 extension TimeTrack {
-    /// The time line of a preview.
+    /// Creates the timeline of a preview.
     package init(preview model: PreviewModel, choice: PreviewChoice, theme: Theme) {
         let offset = choice.offset
         self.init(
@@ -13,7 +13,7 @@ extension TimeTrack {
             moments: choice.state.moments.map(\.offset), theme: theme)
     }
 
-    /// The last instant on the line: somewhat past the target, or an hour; more where the time is later.
+    /// The end of the timeline: a little past the target, or an hour; doubled until it includes the chosen offset.
     private static func end(of choice: PreviewChoice) -> Double {
         var end = choice.state.target.map { max($0 * 1.25, $0 + 120) } ?? 3600
         while end < choice.offset { end *= 2 }

@@ -1,10 +1,10 @@
 import Foundation
 import HostSystem
 
-/// A file that is written whole or not at all: beside its place first, then renamed. A file that is replaced hands on its mode.
-/// What is no regular file (a device, a pipe) is written to as it is.
+/// A file that is written atomically: to a temporary file beside it, then renamed. A replaced file keeps its mode. Anything but
+/// a regular file (a device, a pipe) is written to directly.
 package struct OutputFile {
-    /// The path as it was typed.
+    /// The path as typed.
     package let path: String
 
     package init(path: String) {
@@ -15,7 +15,7 @@ package struct OutputFile {
     ///
     /// - Throws: a ``CommandFailure`` that names the file.
     package func write(_ data: Data) throws(CommandFailure) {
-        // The link stays, and what it leads to is replaced.
+        // Keep a symbolic link and replace its target.
         let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         do {
             switch mode(of: url) {
@@ -33,13 +33,13 @@ package struct OutputFile {
         }
     }
 
-    /// Kind and permissions of what is there; `nil` where nothing is.
+    /// File type and permissions; `nil` if the file does not exist.
     private func mode(of url: URL) -> mode_t? {
         var information = stat()
         return stat(url.path, &information) == 0 ? information.st_mode : nil
     }
 
-    /// Puts a new file with the mode of the old one in its place. At no time may more people read it than the old one.
+    /// Replaces a file, keeping its mode. The temporary file is never readable by more users than the old one.
     private func replace(_ url: URL, with data: Data, mode: mode_t) throws {
         var name = Array((url.path + ".XXXXXX").utf8CString)
         let descriptor = mkstemp(&name)

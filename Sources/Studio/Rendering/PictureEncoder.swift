@@ -3,13 +3,13 @@ import FrameExport
 import FrameSnapshots
 import HostSystem
 
-/// A picture, or a recording, as the bytes of a file.
+/// Encodes a picture or a recording as the bytes of a file.
 package struct PictureEncoder {
-    /// The kind of file.
+    /// The file format.
     package let format: PictureFormat
-    /// How many colours escape sequences tell.
+    /// The colour depth of escape sequences.
     package let colors: ColorDepth
-    /// Times larger than 8 × 16 pixels a cell. Default: 1.
+    /// The scale; 1 is 8 × 16 pixels per cell. Default: 1.
     package var zoom = 1.0
 
     package init(format: PictureFormat, colors: ColorDepth, zoom: Double = 1.0) {
@@ -25,9 +25,9 @@ package struct PictureEncoder {
         return { SGRColor($0, depth: colors) }
     }
 
-    /// The bytes of one picture.
+    /// Encodes one picture.
     ///
-    /// - Throws: a ``CommandFailure`` where this picture cannot be such a file.
+    /// - Throws: a ``CommandFailure`` if the picture cannot be encoded in this format.
     package func data(of picture: RenderedPicture) throws(CommandFailure) -> Data {
         let (frame, description) = (picture.frame, picture.description)
         switch format {
@@ -53,7 +53,7 @@ package struct PictureEncoder {
         }
     }
 
-    /// The bytes of a recording, as an SVG or else as an asciicast.
+    /// Encodes a recording: as SVG if that is the format, else as asciicast.
     package func data(of recording: FrameRecording, description: FrameDescription) -> Data {
         let format: RecordingFormat<String> = self.format == .svg ? .svg(options) : .asciicast(color: color)
         return Data(format.export(recording, description: description).utf8)
@@ -65,7 +65,7 @@ package struct PictureEncoder {
 }
 
 extension PNGError {
-    /// What the process answers.
+    /// The exit status for this error.
     fileprivate var exitStatus: ExitStatus {
         switch self {
         case .libraryMissing: .unavailable

@@ -1,10 +1,10 @@
 import HostSystem
 
-/// The kinds of file that `islet render` writes.
+/// The output formats of `islet render`.
 package enum PictureFormat: String, CaseIterable, Sendable {
     case text, ansi, svg, html, png, json, frame, asciicast
 
-    /// The endings of a file's name that ask for this kind, the usual one first.
+    /// The file name extensions of the format, the usual one first.
     var fileExtensions: [String] {
         switch self {
         case .text: ["txt", "text"]
@@ -18,12 +18,12 @@ package enum PictureFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// The names of all, for a sentence.
+    /// The names of all formats, separated by commas.
     package static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
-    /// The kind of this name.
+    /// The format of this name.
     ///
-    /// - Throws: a ``CommandFailure`` where there is none.
+    /// - Throws: a ``CommandFailure`` if there is none.
     package init(named name: String) throws {
         guard let format = Self(rawValue: name) else {
             throw CommandFailure(
@@ -32,9 +32,9 @@ package enum PictureFormat: String, CaseIterable, Sendable {
         self = format
     }
 
-    /// The kind that a file's name asks for.
+    /// The format implied by a file name's extension.
     ///
-    /// - Throws: a ``CommandFailure`` where it asks for none.
+    /// - Throws: a ``CommandFailure`` if the extension is missing or unknown.
     package init(fileName: String) throws {
         let ending = fileName.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased()
         guard let format = Self.allCases.first(where: { $0.fileExtensions.contains(ending ?? "") }) else {
@@ -46,10 +46,10 @@ package enum PictureFormat: String, CaseIterable, Sendable {
         self = format
     }
 
-    /// Whether it shows what moves.
+    /// Whether it can encode a recording.
     package var showsRecordings: Bool { self == .asciicast || self == .svg }
-    /// Whether it shows one picture.
+    /// Whether it can encode a still picture.
     package var showsPictures: Bool { self != .asciicast }
-    /// Whether it has pixels, so that it can be larger or smaller.
+    /// Whether its output has a size in pixels, and so can be scaled.
     package var hasPixels: Bool { self == .svg || self == .html || self == .png }
 }

@@ -3,12 +3,12 @@ import HostSystem
 
 /// `--size 120x36`: columns and rows.
 package enum RenderSize {
-    /// How many columns, and how many rows, there may be.
+    /// The allowed number of columns, and of rows.
     package static let allowed = 1...1000
 
-    /// The size that a text says.
+    /// Parses a size.
     ///
-    /// - Throws: a ``CommandFailure`` for what is no size, or one out of ``allowed``.
+    /// - Throws: a ``CommandFailure`` if it is malformed or outside ``allowed``.
     package static func size(_ text: String) throws(CommandFailure) -> CellSize {
         let parts = text.lowercased().replacing("×", with: "x").split(separator: "x", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { Int($0) }

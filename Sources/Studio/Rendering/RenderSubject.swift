@@ -4,13 +4,13 @@ import FrameSnapshots
 import Meditation
 import Presentations
 
-/// What is drawn of a preview, however often: presentations, in a size.
+/// Which presentations of a preview to draw, and in which size.
 package struct RenderSubject {
-    /// The presentations.
+    /// The presentations to draw.
     package let presentations: [Presentation]
-    /// Columns and rows; `nil` for as many as the presentations take.
+    /// Columns and rows; `nil` for the natural size of the presentations.
     package let size: CellSize?
-    /// Whether every picture is of the time that was typed; if not, each state is at the time at which it tells most.
+    /// Whether a time was given on the command line; otherwise each state is drawn at its most telling moment.
     package let isTimeGiven: Bool
 
     package init(presentations: [Presentation], size: CellSize?, isTimeGiven: Bool) {
@@ -19,18 +19,18 @@ package struct RenderSubject {
         self.isTimeGiven = isTimeGiven
     }
 
-    /// The picture of a choice at an instant.
+    /// Draws a choice at an instant.
     package func rendering(of choice: PreviewChoice, at now: Date) -> Rendering {
         let picture = choice.picture(of: presentations)
         return size.map { picture.rendering(size: $0, at: now) } ?? picture.rendering(at: now)
     }
 
-    /// The picture of a choice that is one of several about another, which has the time that was typed.
+    /// Draws one of several choices derived from `chosen`, at the time of `chosen` if a time was given.
     package func rendering(of choice: PreviewChoice, about chosen: PreviewChoice) -> Rendering {
         rendering(of: choice, at: isTimeGiven ? chosen.now : choice.now)
     }
 
-    /// The picture of what was chosen.
+    /// Draws the chosen picture, with description and snapshot facts.
     package func picture(of choice: PreviewChoice) -> RenderedPicture {
         let rendering = rendering(of: choice, at: choice.now)
         let traits = choice.traits
@@ -43,7 +43,7 @@ package struct RenderSubject {
             ])
     }
 
-    /// What was chosen, and how a screen reader says what is seen.
+    /// The title and the spoken sentence of a choice; draws the choice if `rendering` is `nil`.
     package func description(of choice: PreviewChoice, _ rendering: Rendering? = nil) -> FrameDescription {
         let parts = [
             choice.preview.displayName, choice.state.name, ClockText.clock(choice.offset), choice.traits.theme.name,

@@ -4,15 +4,15 @@ import Presentations
 
 /// `--matrix state,theme`: a contact sheet of every value of one axis against every value of another.
 package struct RenderedMatrix {
-    /// How many cells a sheet may have: what a browser still shows.
+    /// The maximum number of cells in a sheet, which browsers can still display.
     static let mostCells = 4_000_000
 
     private let matrix: PreviewMatrix
     private let choice: PreviewChoice
 
-    /// The matrix that a text says: the axis of the rows, a comma, the axis of the columns.
+    /// Parses the axis of the rows, a comma, and the axis of the columns.
     ///
-    /// - Throws: a ``CommandFailure`` for what is no axis, or a ``FileDiagnostic`` for a theme that cannot be read.
+    /// - Throws: a ``CommandFailure`` for an unknown axis, or a ``FileDiagnostic`` for a theme that cannot be read.
     package init(_ text: String, about choice: PreviewChoice, themes: PreviewThemes) throws {
         let names = text.split(separator: ",", omittingEmptySubsequences: false).map {
             $0.trimmingCharacters(in: .whitespaces)
@@ -36,7 +36,7 @@ package struct RenderedMatrix {
 
     private static var names: String { PreviewAxis.all.map(\.name).joined(separator: ", ") }
 
-    /// The matrix in words: `Meditation · midnight · state × colors`. What differs from picture to picture is not said.
+    /// The title of the matrix, without what varies between its pictures: `Meditation · midnight · state × colors`.
     package var title: String {
         let sides = [matrix.rowAxis.name, matrix.columnAxis.name]
         let same = [
@@ -45,9 +45,9 @@ package struct RenderedMatrix {
         return (same + [sides.joined(separator: " × ")]).joined(separator: " · ")
     }
 
-    /// The sheet with its pictures.
+    /// Draws all pictures into a sheet.
     ///
-    /// - Throws: a ``CommandFailure`` for a sheet that is too large.
+    /// - Throws: a ``CommandFailure`` if the sheet is too large.
     package func sheet(drawing picture: (PreviewChoice) -> Rendering) throws -> ContactSheet {
         var cells = 0
         var sentences: [[String?]] = []

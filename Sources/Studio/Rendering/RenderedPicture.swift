@@ -1,15 +1,15 @@
 import FrameExport
 import FrameSnapshots
 
-/// One picture with all that the kinds of file may say of it.
+/// A rendered picture with the metadata that file formats may include.
 package struct RenderedPicture {
-    /// The cells.
+    /// The drawn cells.
     package let frame: Frame
-    /// What it shows, in words.
+    /// The description in words.
     package let description: FrameDescription
-    /// What a screen reader says of it, phrase by phrase; of a sheet, picture by picture.
+    /// The accessibility phrases; for a sheet, one per picture.
     package var reading: [String]
-    /// What a reader of a snapshot should know of how it was made. Default: nothing.
+    /// The facts about how the picture was made, for readers of a snapshot. Default: none.
     package var facts: [SnapshotFact] = []
 
     package init(frame: Frame, description: FrameDescription, reading: [String], facts: [SnapshotFact] = []) {

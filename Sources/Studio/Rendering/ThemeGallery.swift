@@ -3,17 +3,16 @@ import FrameExport
 import Presentations
 import Theming
 
-/// A page that shows themes in every state of every Live Activity: one file, without scripts, and nothing in it is loaded from
-/// elsewhere.
+/// A self-contained page of themes in every state of every Live Activity: one file without scripts or external resources.
 package struct ThemeGallery {
-    /// The themes, in the order of the page.
+    /// The themes, in page order.
     package let themes: [ThemeReview]
 
     package init(themes: [ThemeReview]) {
         self.themes = themes
     }
 
-    /// The page as HTML that is well-formed XML too, so that any parser reads it. The same themes give the same page.
+    /// The page as HTML that is also well-formed XML, so that any parser can read it. Deterministic.
     package var html: String {
         let sections = themes.map { section($0) }.joined(separator: "\n")
         return """
@@ -93,14 +92,14 @@ package struct ThemeGallery {
             """
     }
 
-    /// `dark, AA`.
+    /// The theme's appearance and contrast level: `dark, contrast AA`.
     private static func about(_ review: ThemeReview) -> String {
         let level = review.level.map { "contrast \($0.rawValue)" }
         let unknown = review.pairs.contains { $0.contrast == nil } ? "the terminal's own colours" : "contrast below AA"
         return "\(review.theme.appearance.rawValue), \(level ?? unknown)"
     }
 
-    /// A row of the theme's colours, as a picture.
+    /// A row of swatches of the theme's colours, as SVG.
     private static func colors(of theme: Theme) -> String {
         let inks =
             [theme.screen.background] + theme.phone.wallpaper + [theme.card.background]
@@ -133,7 +132,7 @@ package struct ThemeGallery {
             """
     }
 
-    /// Text as it may stand in an element or an attribute in quotes.
+    /// Escapes text for an element or a quoted attribute.
     private static func escape(_ text: String) -> String {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
             .replacing("\"", with: "&quot;")

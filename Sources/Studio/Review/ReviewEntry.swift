@@ -1,22 +1,22 @@
 import FrameSnapshots
 
-/// A picture that waits for review, on the screen.
+/// A snapshot pending review.
 package struct ReviewEntry {
-    /// What has become of it.
+    /// The decision on it.
     enum Decision: Hashable {
         case accepted, rejected
     }
 
-    /// The files.
+    /// The pending files.
     package let pending: PendingSnapshot
-    /// Its path, as people type it.
+    /// The path as displayed.
     package let name: String
-    /// Old and new; the reason in words where they cannot be read.
+    /// Old and new, or why they could not be read.
     package let change: Result<SnapshotChange, SnapshotError>
-    /// What was decided; `nil` for nothing yet.
+    /// The decision; `nil` if there is none yet.
     var decision: Decision?
 
-    /// Reads the pictures.
+    /// Creates an entry by reading the files.
     package init(_ pending: PendingSnapshot, name: String) {
         (self.pending, self.name) = (pending, name)
         change = Result { () throws(SnapshotError) in try pending.change() }
@@ -25,7 +25,7 @@ package struct ReviewEntry {
     /// The frames that would change, each with its name within the file.
     var frames: [(name: String, comparison: FrameComparison)] { (try? change.get().frames) ?? [] }
 
-    /// What differs, a line each.
+    /// The differences, one per line.
     package var lines: [String] {
         switch change {
         case .success(let change): change.lines
@@ -33,7 +33,8 @@ package struct ReviewEntry {
         }
     }
 
-    /// Whether nothing happened here that did not happen to the other.
+    /// Whether every kind of change here also occurs in `other`. `false` if one cannot be read, or if nothing of a frame
+    /// changed.
     func isLike(_ other: ReviewEntry) -> Bool {
         guard let mine = try? change.get(), let its = try? other.change.get() else { return false }
         return mine.isLike(its)

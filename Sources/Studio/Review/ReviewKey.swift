@@ -1,18 +1,18 @@
 import TerminalScreen
 import Theming
 
-/// A key of the review, for its last line and for the help.
+/// A key of the review screen, for its last line and the help.
 package struct ReviewKey {
-    /// What is pressed.
+    /// The key as displayed.
     package let key: String
-    /// The key that a click on it stands for; `nil` for several.
+    /// The key that a click on the hint sends; `nil` if it stands for several.
     package var click: Key?
-    /// What it does.
+    /// What it does, for the help.
     package let meaning: String
-    /// The same in a word or two.
+    /// What it does, in a word or two.
     package let hint: String
 
-    /// All keys, the most needed first.
+    /// All keys, most used first.
     package static let all = [
         ReviewKey(
             key: "a", click: .character("a"), meaning: "accept: the new picture becomes the reference", hint: "accept"),
@@ -35,7 +35,7 @@ package struct ReviewKey {
         ReviewKey(key: "arrows", meaning: "move over a picture that is larger than its place", hint: "move"),
     ]
 
-    /// The keys once everything is decided.
+    /// The keys shown once everything is decided.
     package static let last = [
         ReviewKey(key: "enter", click: .enter, meaning: "leave", hint: "leave"),
         ReviewKey(key: "u", click: .character("u"), meaning: "take the last decision back", hint: "undo"),

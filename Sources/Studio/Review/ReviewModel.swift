@@ -3,65 +3,65 @@ import FrameSnapshots
 import TerminalScreen
 import Theming
 
-/// What a review shows and what its keys mean. What they change in files is told as effects.
+/// State of a review and the meaning of its keys. Changes to files are returned as effects.
 package struct ReviewModel {
-    /// What is to be done in the world.
+    /// A side effect for the caller to perform.
     package enum Effect: Hashable {
-        /// Put these pictures in the place of their references.
+        /// Replace the references by these pictures.
         case accept([Int])
-        /// Remove this picture.
+        /// Delete this picture.
         case reject(Int)
-        /// Put the files of these pictures back as they were before they were decided.
+        /// Restore the files of these pictures to their state before the decision.
         case takeBack([Int])
         case leave
         case suspend
     }
 
-    /// Which of the two pictures are shown.
+    /// Which of the two pictures are visible.
     package enum Shown: Hashable {
         case both, new, old
     }
 
-    /// The pictures.
+    /// The pictures under review.
     package private(set) var entries: [ReviewEntry]
-    /// The one that is looked at.
+    /// The index of the current picture.
     package private(set) var index = 0
-    /// The picture within its file.
+    /// The index of the current frame within a file with several.
     private(set) var frameIndex = 0
-    /// Which of old and new are shown.
+    /// Which of old and new are visible.
     package private(set) var shown = Shown.both
-    /// Whether changed cells are marked.
+    /// Whether changed cells are highlighted.
     private(set) var hasMarks = true
-    /// How far the pictures are moved, in cells.
+    /// The scroll offset of the pictures, in cells.
     package private(set) var offset = CellPoint.zero
-    /// Whether the keys are explained, until the next key.
+    /// Whether the key help is open; the next key closes it.
     package private(set) var showsHelp = false
-    /// A sentence for the last line, until the next key.
+    /// A message for the last line, until the next key.
     package private(set) var notice: String?
-    /// What was decided with one key each, the last one last.
+    /// The indices decided by each key press, oldest first, for undo.
     private var decisions: [[Int]] = []
 
-    /// A review of `entries`, of which there is at least one.
+    /// Creates a review of `entries`, which must not be empty.
     package init(_ entries: [ReviewEntry]) { self.entries = entries }
 
-    /// The picture that is looked at.
+    /// The current picture.
     package var entry: ReviewEntry { entries[index] }
 
-    /// Old and new of the picture that is looked at; `nil` where it is text.
+    /// Old and new of the current frame; `nil` if the picture is text.
     package var frame: (name: String, comparison: FrameComparison)? {
         entry.frames.isEmpty ? nil : entry.frames[min(frameIndex, entry.frames.count - 1)]
     }
 
-    /// Whether everything was decided.
+    /// Whether every picture is decided.
     package var isDone: Bool { entries.allSatisfy { $0.decision != nil } }
 
-    /// What came of the review.
+    /// The counts of accepted, rejected and remaining pictures, as text.
     package var summary: String {
         func count(_ decision: ReviewEntry.Decision?) -> Int { entries.count { $0.decision == decision } }
         return "\(count(.accepted)) accepted, \(count(.rejected)) rejected, \(count(nil)) left to review"
     }
 
-    /// What a key asks for.
+    /// Handles a key. Returns the effects to perform.
     package mutating func handle(_ key: Key) -> [Effect] {
         notice = nil
         if showsHelp, key != .suspend {
@@ -94,7 +94,7 @@ package struct ReviewModel {
         return []
     }
 
-    /// Tells that a picture was dealt with, or why it could not be.
+    /// Records the outcome of a decision, or why it failed.
     mutating func decided(_ decision: ReviewEntry.Decision, _ index: Int, failure: SnapshotError? = nil) {
         if let failure {
             notice = failure.description
@@ -105,7 +105,7 @@ package struct ReviewModel {
         }
     }
 
-    /// Tells that a picture waits again, or why it could not be had back.
+    /// Records that a decision was undone, or why it could not be.
     mutating func tookBack(_ index: Int, failure: SnapshotError? = nil) {
         if let failure {
             notice = failure.description
@@ -114,7 +114,7 @@ package struct ReviewModel {
         }
     }
 
-    /// Goes to the next picture that is not decided; answers whether there is none.
+    /// Goes to the next undecided picture, wrapping around. Does nothing if there is none.
     mutating func goOn() {
         let order = Array(index + 1..<entries.count) + Array(0...index)
         if let next = order.first(where: { entries[$0].decision == nil }) { look(at: next) }
@@ -129,13 +129,13 @@ package struct ReviewModel {
         return deciding(.accept(alike))
     }
 
-    /// What is decided from here on is taken back together.
+    /// Starts an undo group: what `effect` decides is undone together.
     private mutating func deciding(_ effect: Effect) -> [Effect] {
         decisions.append([])
         return [effect]
     }
 
-    /// Takes back what the last key decided, and looks at it.
+    /// Undoes the last group of decisions and goes to its first picture.
     private mutating func takeBack() -> [Effect] {
         while let last = decisions.popLast() {
             guard let first = last.first else { continue }
@@ -158,7 +158,7 @@ package struct ReviewModel {
 
     private mutating func look(at new: Int) { (index, frameIndex, offset) = (new, 0, .zero) }
 
-    /// The larger of the two pictures, or the lines.
+    /// The larger of the two pictures, or the extent of the text.
     private var extent: CellSize {
         guard let comparison = frame?.comparison else {
             return CellSize(width: entry.lines.map(\.count).max() ?? 0, height: entry.lines.count)

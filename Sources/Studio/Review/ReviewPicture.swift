@@ -5,7 +5,7 @@ import ScreenKit
 import TerminalScreen
 import Theming
 
-/// The review as it stands on a screen: what is looked at, old and new, what differs, and the keys.
+/// The review screen: old and new frame, their differences, and the keys.
 ///
 ///     snapshot 2 of 5   ClockTests/paused.frame
 ///     old                      new
@@ -18,7 +18,7 @@ struct ReviewPicture {
     let model: ReviewModel
     let theme: Theme
 
-    /// The frame in a terminal of `size`.
+    /// Draws the screen for a terminal of `size`.
     func frame(size: CellSize) -> Frame {
         let rendering = Renderer.render(
             size: size, at: Date(timeIntervalSinceReferenceDate: 0),
@@ -87,10 +87,10 @@ struct ReviewPicture {
         return parts.joined(separator: " · ")
     }
 
-    /// What the last line says before its keys, or instead of them; `nil` for nothing.
+    /// The message at the start of the last line; `nil` if there is none.
     private var words: String? { model.notice ?? (model.isDone ? model.summary : nil) }
 
-    /// The keys of the last line, as many as fit, each with the column at which it begins.
+    /// The keys that fit in the last line, each with its first column.
     private func keys(in width: Int) -> [(key: ReviewKey, text: String, column: Int)] {
         guard model.notice == nil || model.isDone else { return [] }
         let gap = 3
@@ -106,13 +106,13 @@ struct ReviewPicture {
         return keys
     }
 
-    /// The key that a click stands for, in a terminal of `size`; `nil` where nothing answers.
+    /// The key that a click at `point` stands for; `nil` if there is none.
     func key(at point: CellPoint, size: CellSize) -> Key? {
         guard size.height >= 3, point.y == size.height - 1 else { return nil }
         return keys(in: size.width).first { $0.column <= point.x && point.x < $0.column + $0.text.count }?.key.click
     }
 
-    /// What differs, as much of it as there are rows; where there are no pictures, moved as those would be.
+    /// The differences that fit in `rows`. If there are no frames to scroll, the text scrolls instead.
     private func lines(rows: Int) -> [String] {
         let comparison = model.frame?.comparison
         var all = model.entry.frames.count > 1 ? comparison?.difference?.lines ?? model.entry.lines : model.entry.lines
@@ -125,7 +125,7 @@ struct ReviewPicture {
 
     // MARK: Places
 
-    /// Below the header, above the keys.
+    /// The area between header and differences.
     private func body(of size: CellSize) -> CellRect {
         let lines = linesRect(of: size)
         return CellRect(x: 1, y: 2, width: size.width - 2, height: max(0, lines.minY - 3))
@@ -147,7 +147,7 @@ struct ReviewPicture {
             ?? model.entry.lines.count
     }
 
-    /// The larger extents of old and new.
+    /// The width and height that fit both old and new.
     private var pictureSize: CellSize {
         guard let comparison = model.frame?.comparison else { return .zero }
         let old = comparison.old?.frame.size ?? .zero
@@ -155,11 +155,11 @@ struct ReviewPicture {
         return CellSize(width: max(old.width, new.width), height: max(old.height, new.height))
     }
 
-    /// Old and new: beside each other where both fit or the screen is wide, else one above the other.
+    /// Old and new: side by side if both fit or the terminal is wide, else stacked.
     private func panes(in body: CellRect) -> [Pane] {
         guard let comparison = model.frame?.comparison, body.width > 0, body.height > 0 else { return [] }
         let changed = comparison.marks.reduce(0) { $0 + $1.width * $1.height }
-        // Where most cells are other than they were, marks would hide the picture.
+        // If most cells changed, marks would hide the picture.
         let isMostly = changed * 2 > pictureSize.width * pictureSize.height
         let marks = isMostly ? [] : comparison.marks
         let new = Pane(
@@ -188,7 +188,7 @@ struct ReviewPicture {
         ]
     }
 
-    /// A picture and its place.
+    /// One of the two frames and its area.
     private struct Pane {
         let caption: String
         let snapshot: FrameSnapshot
@@ -205,7 +205,7 @@ struct ReviewPicture {
         func draw(in frame: inout Frame, offset: CellPoint, marks hasMarks: Bool, theme: Theme) {
             var picture = snapshot.frame
             if hasMarks {
-                // Ink on paint: neither is a colour of the picture, and where there are no colours it is reverse video.
+                // Black on orange stands out from the picture; without colours it becomes reverse video.
                 for mark in marks {
                     picture.restyle(mark) { style in
                         style.foreground = CellColor(hex: 0x000000)

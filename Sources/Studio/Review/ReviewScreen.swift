@@ -6,16 +6,16 @@ import ScreenKit
 import TerminalScreen
 import Theming
 
-/// The review on a terminal: paints, waits for keys, and does in files what was decided.
+/// The full-screen review: paints, reads keys, and applies decisions to files.
 package struct ReviewScreen: ScreenProgram {
-    /// What is reviewed, and what was decided of it.
+    /// The pictures and decisions.
     package private(set) var model: ReviewModel
     private let theme: Theme
     private var size = CellSize.zero
-    /// What was decided, by the places of the pictures.
+    /// The files changed by each decision, by index of the picture.
     private var decided: [Int: DecidedSnapshot] = [:]
 
-    /// A review in the colours of `theme`.
+    /// Creates a review in the colours of `theme`.
     package init(_ model: ReviewModel, theme: Theme) { (self.model, self.theme) = (model, theme) }
 
     package mutating func paint(on screen: TerminalScreen) throws(TerminalError) -> Date? {

@@ -3,7 +3,7 @@ import Presentations
 import Simulation
 
 extension ActivityCast {
-    /// What a phone shows at an instant of a simulation.
+    /// Creates the cast shown by a phone at an instant of a simulation.
     package init(at moment: SimulationMoment) {
         let members = moment.shown.compactMap { activity -> ActivityCast.Member? in
             guard let views = ActivityWidgets.views(for: activity) else { return nil }

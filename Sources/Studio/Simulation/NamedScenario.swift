@@ -4,23 +4,24 @@ import PlainText
 import Scenarios
 import Simulation
 
-/// A scenario as a person names it: one of the program's, or a file.
+/// A scenario named on the command line: a built-in one or a file.
 package struct NamedScenario {
-    /// What the person called it.
+    /// The name as typed.
     package let name: String
-    /// The file, as it stands in messages.
+    /// The file name used in messages.
     package let file: String
-    /// What happens in it.
+    /// The parsed scenario.
     package let scenario: Scenario
 
-    /// All scenarios of the program, in their order.
+    /// All built-in scenarios, in order.
     ///
-    /// - Throws: a ``FileDiagnostic`` where one is damaged.
+    /// - Throws: a ``FileDiagnostic`` if one is invalid.
     package static func all() throws -> [NamedScenario] { try Scenarios.names.map { try NamedScenario($0) } }
 
-    /// The scenario of a name, or of a file, which has a / or .yaml in it.
+    /// Loads a built-in scenario by name, or a file: `-` for standard input, or a path with a `/` or ending in `.yaml` or
+    /// `.yml`.
     ///
-    /// - Throws: a ``CommandFailure`` where there is no such scenario or file, or a ``FileDiagnostic`` with what is wrong in it.
+    /// - Throws: a ``CommandFailure`` if there is no such scenario or file, or a ``FileDiagnostic`` for an error in it.
     package init(_ argument: String) throws {
         name = argument
         let text: String

@@ -1,11 +1,11 @@
 import PlainText
 import Simulation
 
-/// Whether a scenario holds, in a line.
+/// Whether a scenario's expectations hold, as one line.
 package struct SimulationCheck {
-    /// What was run.
+    /// The scenario that was run.
     package let named: NamedScenario
-    /// How it went.
+    /// The result of the run.
     package let result: SimulationResult
 
     package init(named: NamedScenario, result: SimulationResult) {
@@ -13,10 +13,10 @@ package struct SimulationCheck {
         self.result = result
     }
 
-    /// Whether everything that was expected came, and held.
+    /// Whether every expectation was reached and holds.
     package var holds: Bool { result.holds && result.unreached == 0 }
 
-    /// The first thing that is not as expected: what, where in the file, and what is so; `nil` where all is.
+    /// The first failed expectation: place in the file, expected and actual value; `nil` if all hold.
     package var difference: String? {
         if let verdict = result.verdicts.first(where: { !$0.holds }) {
             let expectation = verdict.expectation
@@ -28,7 +28,7 @@ package struct SimulationCheck {
         return "\(named.file): the time of \(result.unreached) expectations did not come; give a later --until."
     }
 
-    /// As a line, with the name in so many columns.
+    /// The result as a line, with the name padded to `nameWidth` columns.
     package func text(nameWidth: Int) -> String {
         let count = result.verdicts.count
         let name = named.name.padded(to: nameWidth)
@@ -36,7 +36,7 @@ package struct SimulationCheck {
             ?? "ok   \(name)  \(count == 1 ? "1 expectation holds" : "\(count) expectations hold")\n"
     }
 
-    /// As JSON. The keys are a promise.
+    /// The check as JSON. The keys are stable.
     package struct Object: Encodable {
         package let scenario: String
         package let holds: Bool

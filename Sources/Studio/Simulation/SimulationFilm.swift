@@ -5,7 +5,7 @@ import Presentations
 import ScreenKit
 import Simulation
 
-/// A simulation as a film: what is on show, with what happened written under it.
+/// A simulation as a recording: the screen, with the latest events written below.
 ///
 ///     7:00:00   A session outlives its activities
 ///     ╭──────────────╮   ▗▄▄▄▄▄▄▄▄▄▄▄▄▖
@@ -13,22 +13,22 @@ import Simulation
 ///     │ ▗▄▄▄▄▄▄▄▄▄▄▖ │   ▝▀▀▀▀▀▀▀▀▀▀▀▀▘
 ///     reading-2 starts
 package struct SimulationFilm {
-    /// Pictures for each second of the film, where nothing happens.
+    /// Frames per second while nothing happens.
     static let picturesPerSecond = 5.0
-    /// How long what happened is at least to be read, in seconds of the film.
+    /// The minimum time that an event stays readable, in seconds of the recording.
     static let holdTime = 1.0
-    /// How long the whole takes where nobody says how fast, in seconds of the film and but for ``holdTime``.
+    /// The default length, in seconds of the recording, not counting ``holdTime``.
     static let usualLength = 30.0
-    /// How many pictures there may be: as many as a recording may have.
+    /// The maximum number of frames: the limit of a recording.
     package static let mostPictures = 36_000
 
-    /// What was run.
+    /// The scenario that was run.
     package let scenario: Scenario
-    /// How it went, with moments.
+    /// The result of the run, with moments.
     package let result: SimulationResult
-    /// How it is drawn; the device is the scenario's.
+    /// The traits to draw with; the device must be the scenario's.
     package var traits: PreviewTraits
-    /// How much faster than life.
+    /// The multiple of real time.
     package let speed: Double
 
     package init(scenario: Scenario, result: SimulationResult, traits: PreviewTraits, speed: Double) {
@@ -38,13 +38,13 @@ package struct SimulationFilm {
         self.speed = speed
     }
 
-    /// The speed of a film of so many seconds of life.
+    /// The default speed for a simulation of `duration` seconds.
     package static func usualSpeed(_ duration: TimeInterval) -> Double { max(1, duration / usualLength) }
 
-    /// Seconds of life from one picture to the next.
+    /// Simulated seconds from one frame to the next.
     package static func interval(speed: Double) -> TimeInterval { speed / picturesPerSecond }
 
-    /// The film.
+    /// Draws all moments into a recording.
     package func recording() -> FrameRecording {
         let depth = traits.colorDepth
         var recording = FrameRecording(first: Frame(size: size))
@@ -72,7 +72,7 @@ package struct SimulationFilm {
         traits.device.island == nil ? [] : [.compact, .minimal, .expanded]
     }
 
-    /// As large as the largest of its pictures: what is shown never moves.
+    /// The size of the largest frame, so that nothing moves between frames.
     private var size: CellSize {
         let sizes = (islandForms.isEmpty ? [[.lockScreen]] : islandForms.map { [.lockScreen, $0] }).map {
             picture(of: $0).size
@@ -94,7 +94,7 @@ package struct SimulationFilm {
         let background = CellStyle(background: theme.screen.background)
         return Renderer.render(size: size, at: now, background: background) { context in
             if theme.screen.background.hex != nil { context.assumedBackground = theme.screen.background }
-            // Tenths are for what happens then.
+            // Show tenths only at the instant of an event.
             let isEventful = result.entries.prefix(moment.entryCount).last?.time == moment.time
             let time = SimulatedTime.text(isEventful ? moment.time : moment.time.rounded(.down))
             context.draw(
@@ -118,7 +118,7 @@ package struct SimulationFilm {
         }.frame
     }
 
-    /// What happened last, in as many lines as there are.
+    /// The latest events, in at most as many lines as the footer has room for.
     private func happened(by moment: SimulationMoment, columns: Int) -> [String] {
         let entries = result.entries.prefix(moment.entryCount)
         guard let last = entries.last else { return [] }

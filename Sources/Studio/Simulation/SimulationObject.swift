@@ -2,9 +2,9 @@ import Configuration
 import PlainText
 import Simulation
 
-/// A simulation as JSON. The keys are a promise: they are always there, and a later Islet only adds to them.
+/// A simulation as JSON. The keys are stable: all are always present, and later versions only add to them.
 package struct SimulationObject: Encodable {
-    /// Something that happened.
+    /// A timeline entry.
     package struct Entry: Encodable {
         package let entry: TimelineEntry
 
@@ -32,7 +32,7 @@ package struct SimulationObject: Encodable {
         }
     }
 
-    /// What became of an expectation.
+    /// A verdict on an expectation.
     struct Expected: Encodable {
         let time: Double
         let app, key, expected, actual: String
@@ -66,7 +66,7 @@ package struct SimulationObject: Encodable {
         case duration = "duration_seconds"
     }
 
-    /// A simulation of a scenario.
+    /// Creates the JSON object of a simulation's result.
     package init(_ named: NamedScenario, _ result: SimulationResult) {
         (scenario, title) = (named.name, named.scenario.title)
         (duration, holds, unreached) = (result.duration, result.holds, result.unreached)

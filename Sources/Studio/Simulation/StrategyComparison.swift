@@ -3,15 +3,15 @@ import PushPriority
 import ScreenKit
 import Simulation
 
-/// What strategies make of one scenario, beside each other.
+/// Push strategies applied to one scenario, side by side.
 ///
 ///                                  document    adaptive   always-10    always-5
 ///     pushes                            696         242         696         696
 ///     throttled                     0 (0 %)     0 (0 %)   571 (82 %)     0 (0 %)
 package struct StrategyComparison {
-    /// What was run.
+    /// The scenario that was run.
     package let named: NamedScenario
-    /// How it went with each.
+    /// One result per strategy.
     let results: [SimulationResult]
 
     package init(_ named: NamedScenario, _ results: [SimulationResult]) {
@@ -42,7 +42,7 @@ package struct StrategyComparison {
         ]
     }
 
-    /// As a table of at most 80 columns.
+    /// The comparison as a table of at most 80 columns.
     package var text: String {
         guard results.contains(where: { $0.pushes.sent > 0 }) else {
             return "No push of this scenario leaves its priority to a strategy; leave out priority in the file.\n"
@@ -50,7 +50,7 @@ package struct StrategyComparison {
         return Self.table(of: results)
     }
 
-    /// The figures of some results beside each other.
+    /// A table with one column per result.
     package static func table(of results: [SimulationResult]) -> String {
         let table = AlignedTable(
             titles: [""] + results.map { $0.strategy?.name ?? "none" }, numbers: Set(1...results.count))
@@ -59,7 +59,7 @@ package struct StrategyComparison {
 
     private static func percent(_ part: Double) -> String { "\(Int((part * 100).rounded())) %" }
 
-    /// How many took no longer than they should.
+    /// The percentage delivered within the target latency.
     private static func share(_ latency: PushFigures.Latency) -> String {
         latency.count == 0 ? "-" : percent(latency.withinTarget)
     }
@@ -74,7 +74,7 @@ package struct StrategyComparison {
 extension StrategyComparison: Encodable {
     private enum CodingKeys: CodingKey { case scenario, title, strategies }
 
-    /// As JSON. The keys are a promise.
+    /// Encodes the comparison as JSON. The keys are stable.
     package func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: CodingKeys.self)
         try object.encode(named.name, forKey: .scenario)
@@ -82,7 +82,7 @@ extension StrategyComparison: Encodable {
         try object.encode(results.map(Pushes.init), forKey: .strategies)
     }
 
-    /// What became of pushes, as JSON.
+    /// The push figures of one result, as JSON.
     package struct Pushes: Encodable {
         package let result: SimulationResult
 

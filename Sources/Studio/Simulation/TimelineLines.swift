@@ -4,17 +4,17 @@ import Presentations
 import ScreenKit
 import Simulation
 
-/// What happened in a simulation, and what was expected of it, as lines of a terminal.
+/// A simulation's events and verdicts as lines of text.
 ///
 ///     0:00:00  reading-1 starts                       active   compact · lock
 ///     0:00:01  reading-1 has new content (25199       active   compact · lock
 ///              times, last 6:59:59)
 ///     7:00:00  ✓ reading: restarts 1, age 0s
 struct TimelineLines {
-    /// What a piece of a line is, which decides on its colour.
+    /// The role of a span, which determines its colour.
     enum Tone { case title, plain, faint, good, bad }
 
-    /// A piece of a line.
+    /// A run of text with one tone, starting at column `x`.
     struct Span {
         var x: Int
         var text: String
@@ -27,16 +27,16 @@ struct TimelineLines {
     private let width: Int
     private let hasPlaces: Bool
     private let wraps: Bool
-    /// Columns of the time and the gap after it.
+    /// The columns of the time and the gap after it.
     private let left: Int
 
-    /// Lines of `width` columns, or a few more where times take most of them.
+    /// Creates lines of `width` columns, or of 8 more than the times need if that is wider.
     ///
     /// - Parameters:
-    ///   - entries: What happened; of a timeline's end, a part with its indices.
-    ///   - verdicts: What became of the expectations among them.
-    ///   - hasPlaces: Whether it is written where activities are showing, and in which state they are.
-    ///   - wraps: Whether what is too long for a line goes on in the next, or is cut.
+    ///   - entries: The events; a suffix of a timeline keeps the timeline's indices.
+    ///   - verdicts: The verdicts reached among `entries`.
+    ///   - hasPlaces: Whether to add each activity's state and where it is showing.
+    ///   - wraps: Whether a long line wraps; otherwise it is truncated.
     init(
         of scenario: Scenario, entries: ArraySlice<TimelineEntry>, verdicts: ArraySlice<Verdict>, width: Int,
         hasPlaces: Bool, wraps: Bool
@@ -47,12 +47,12 @@ struct TimelineLines {
         self.width = max(width, left + 8)
     }
 
-    /// The least width at which state and places have columns of their own.
+    /// The minimum width at which state and places get their own columns.
     static let widthOfColumns = 72
     private static let stateWidth = 9
     private static let shownWidth = 23
 
-    /// The names of the columns; `nil` where there are none.
+    /// The column titles; `nil` if there are no columns.
     var head: [Span]? {
         guard hasColumns else { return nil }
         return [
@@ -62,12 +62,12 @@ struct TimelineLines {
         ]
     }
 
-    /// All lines.
+    /// All lines, in time order.
     var all: [[Span]] {
         var lines: [[Span]] = []
         var verdicts = verdicts
         for (index, entry) in zip(entries.indices, entries) {
-            // A run of updates goes on while expectations are looked at: these come after what they are about.
+            // Merged updates keep counting while expectations are checked: a verdict follows the entry it is about.
             while let verdict = verdicts.first, verdict.entryCount <= index {
                 lines += verdictLines(&verdicts, verdict)
             }
@@ -77,7 +77,7 @@ struct TimelineLines {
         return lines
     }
 
-    /// Draws lines in `rect`, from its first row on.
+    /// Draws lines from the first row of `rect` down.
     static func draw(
         _ lines: some Sequence<[Span]>, in rect: CellRect, ink: HistoryInk, warning: CellColor,
         context: inout DrawingContext
@@ -104,7 +104,7 @@ struct TimelineLines {
     private var hasColumns: Bool { hasPlaces && width >= Self.widthOfColumns }
     private var whatWidth: Int { hasColumns ? width - left - Self.stateWidth - Self.shownWidth - 4 : width - left }
 
-    /// That something ends is not said where it is gone in the same moment.
+    /// Whether an end can be left out because the same activity is dismissed in the same moment.
     private func isSaid(byEntryAfter index: Int) -> Bool {
         guard index + 1 < entries.endIndex else { return false }
         let (entry, next) = (entries[index], entries[index + 1])
@@ -133,7 +133,7 @@ struct TimelineLines {
         return lines
     }
 
-    /// What held at one time for one app is one line, and each that did not hold has its own.
+    /// One line for all expectations of an app that hold at a time, and one for each that fails.
     private func verdictLines(_ verdicts: inout ArraySlice<Verdict>, _ first: Verdict) -> [[Span]] {
         var same: [Verdict] = []
         while let verdict = verdicts.first, verdict.time == first.time, verdict.expectation.app == first.expectation.app

@@ -4,21 +4,21 @@ import Presentations
 import ScreenKit
 import Simulation
 
-/// A simulation as lines: what happened, what was on show, and what was expected.
+/// A simulation as lines: events, where activities were showing, and verdicts.
 ///
-///     Time     What happens                           State    On show
+///     Time     What happens                           State    Showing
 ///     0:00:00  reading-1 starts                       active   compact · lock
 ///     0:00:01  reading-1 has new content (25199       active   compact · lock
 ///              times, last 6:59:59)
 ///     7:00:00  ✓ reading: restarts 1, age 0s
 package struct TimelinePicture {
-    /// What was run.
+    /// The scenario that was run.
     package let scenario: Scenario
-    /// How it went.
+    /// The result of the run.
     package let result: SimulationResult
-    /// The colours.
+    /// The text colours.
     package let ink: HistoryInk
-    /// The colour of what did not hold.
+    /// The colour of failed expectations and warnings.
     package let warning: CellColor
 
     package init(scenario: Scenario, result: SimulationResult, ink: HistoryInk, warning: CellColor) {
@@ -28,7 +28,7 @@ package struct TimelinePicture {
         self.warning = warning
     }
 
-    /// The whole in so many columns.
+    /// Draws the whole timeline, at least 24 columns wide.
     package func frame(width: Int, at now: Date) -> Frame {
         let lines = lines(width: max(24, width))
         return Renderer.render(size: CellSize(width: max(24, width), height: lines.count), at: now) { context in
@@ -51,7 +51,7 @@ package struct TimelinePicture {
 }
 
 extension TimelineLines {
-    /// Whether all that was expected holds.
+    /// A sentence on whether all expectations hold.
     static func conclusion(of result: SimulationResult, width: Int) -> [[Span]] {
         let count = result.verdicts.count
         let failed = result.verdicts.count { !$0.holds }

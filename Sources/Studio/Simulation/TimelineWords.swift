@@ -1,16 +1,16 @@
 import ActivitySystem
 import Simulation
 
-/// What a timeline tells, in words.
+/// Timeline entries as text.
 enum TimelineWords {
-    /// What happened: `reading-1 has new content (3600 times, last 1:59:59)`.
+    /// The event in words: `reading-1 has new content (3600 times, last 1:59:59)`.
     static func text(of entry: TimelineEntry) -> String {
         if entry.event == .warning { return [entry.app, entry.detail].compactMap(\.self).joined(separator: ": ") }
         let what = subject(of: entry).map { "\($0) \(predicate(of: entry))" } ?? sentence(of: entry)
         return entry.count == 1 ? what : "\(what) (\(entry.count) times, last \(SimulatedTime.text(entry.lastTime)))"
     }
 
-    /// Where something is on show, in few columns: `compact · lock`.
+    /// Where an activity is showing, in few columns: `compact · lock`.
     static func text(of places: [ShownPlace]) -> String {
         places.map { place in
             switch place {
@@ -22,10 +22,10 @@ enum TimelineWords {
         }.joined(separator: " · ")
     }
 
-    /// Who it happened to; `nil`: the device.
+    /// The activity or app that the event is about; `nil` for the device.
     private static func subject(of entry: TimelineEntry) -> String? {
         switch entry.event {
-        // What an app's session does is told of the app, not of an activity that it has or had.
+        // Session events belong to the app, not to an activity it has or had.
         case .retrying, .waiting, .gaveUp: entry.app
         default: entry.activity ?? entry.app
         }
@@ -68,7 +68,7 @@ enum TimelineWords {
         }
     }
 
-    /// What happened to the device.
+    /// A device event, as a sentence.
     private static func sentence(of entry: TimelineEntry) -> String {
         let isOn = entry.detail == "on"
         return switch entry.event {

@@ -1,20 +1,20 @@
 import CellUI
 import Foundation
 
-/// One of the three colour blindnesses in which a kind of cone is missing: what a colour looks like to who has it.
+/// Simulation of the three colour blindnesses in which one kind of cone is missing.
 ///
 /// Source of the matrices: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for Simulation of
-/// Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (6), 2009, severity 1.0. They are for
+/// Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (6), 2009, severity 1.0. They apply to
 /// linear light.
 enum ColorBlindness: String, CaseIterable, Encodable {
-    /// No cones for long waves: reds are dark, and close to greens and browns.
+    /// No long-wavelength cones: reds look dark and close to greens and browns.
     case protanopia
-    /// No cones for medium waves: reds are close to greens; the most frequent.
+    /// No medium-wavelength cones: reds look close to greens. The most frequent of the three.
     case deuteranopia
-    /// No cones for short waves: blues are close to greens, yellows to pinks; rare.
+    /// No short-wavelength cones: blues look close to greens, yellows to pinks. Rare.
     case tritanopia
 
-    /// The 24-bit colour that looks to others as `color` looks to who has this; `nil` if the terminal decides.
+    /// The colour that looks to normal vision as `color` looks with this blindness; `nil` if the terminal determines it.
     func appearance(of color: CellColor) -> CellColor? {
         guard case .rgb(let red, let green, let blue) = color.kind else { return nil }
         let light = [red, green, blue].map(Self.linear)
@@ -39,13 +39,13 @@ enum ColorBlindness: String, CaseIterable, Encodable {
         }
     }
 
-    /// Light intensity 0…1 of an sRGB byte. Source: IEC 61966-2-1, as in WCAG 2.2.
+    /// Linear intensity 0…1 of an sRGB byte. Source: IEC 61966-2-1, as in WCAG 2.2.
     private static func linear(_ byte: UInt8) -> Double {
         let value = Double(byte) / 255
         return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
 
-    /// The sRGB byte of a light intensity; what no screen can show becomes what is nearest.
+    /// The sRGB byte of a linear intensity, clamped to 0…1.
     private static func encoded(_ light: Double) -> UInt8 {
         let light = min(max(light, 0), 1)
         return UInt8(((light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055) * 255).rounded())

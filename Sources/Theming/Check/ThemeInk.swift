@@ -1,7 +1,7 @@
 import CellUI
 import Presentations
 
-/// A colour of a theme with the name that it has in a file.
+/// A theme colour with its name in the theme file.
 package struct ThemeInk: Hashable {
     /// `card.tint`; a step of the wallpaper is `phone.wallpaper[1]`, counted from 1.
     package let name: String
@@ -9,16 +9,16 @@ package struct ThemeInk: Hashable {
 
     package init(_ name: String, _ color: CellColor) { (self.name, self.color) = (name, color) }
 
-    /// What comes after the last dot.
+    /// The part after the last dot.
     package var role: Substring { name.split(separator: ".").last ?? "" }
 
-    /// Whether other colours are drawn on this one, and it is drawn on none.
+    /// Whether it is a background, on which other colours are drawn.
     var isGround: Bool { name.hasPrefix("phone.wallpaper") || ["background", "fill"].contains(role) }
 
-    /// Whether it is one of the fifteen that have only a name.
+    /// Whether it is one of the fifteen named colours.
     var isNamed: Bool { name.contains(".colors.") }
 
-    /// What is behind this colour where it is drawn; `nil` for a ground.
+    /// The background this colour is drawn on; `nil` for a background itself.
     package func ground(in theme: Theme) -> ThemeInk? {
         switch name.prefix(while: { $0 != "." }) {
         case _ where isGround: nil
@@ -42,7 +42,7 @@ package struct ThemeInk: Hashable {
         theme.phone.wallpaper.enumerated().map { ThemeInk("phone.wallpaper[\($0 + 1)]", $1) }
     }
 
-    /// The colours of a surface (`island` or `card`) that have a meaning, from `primary` to `track`.
+    /// The semantic colours of a surface (`island` or `card`), from `primary` to `track`.
     package static func roles(of surface: String, in theme: Theme) -> [ThemeInk] {
         let others = ["fill", "camera", "key-line", "background"]
         return all(in: theme).filter {
@@ -50,8 +50,8 @@ package struct ThemeInk: Hashable {
         }
     }
 
-    /// The colours of a surface that only have names. White and black are left out: they are the same on every surface, and
-    /// one of them is never seen.
+    /// The named colours of a surface, except white and black: those are the same on every surface, and one of them is always
+    /// invisible.
     package static func named(of surface: String, in theme: Theme) -> [ThemeInk] {
         all(in: theme).filter { $0.name.hasPrefix(surface + ".colors.") && !["white", "black"].contains($0.role) }
     }

@@ -1,23 +1,23 @@
 import CellUI
 import Presentations
 
-/// Two colours of a theme that should be told apart and are not, by some eyes.
+/// Two theme colours that should be distinguishable but are not, to some or all viewers.
 struct ThemeLikeness: Hashable {
-    /// Which eyes; `nil` for all.
+    /// The colour blindness concerned; `nil` for everyone.
     let blindness: ColorBlindness?
     let first: ThemeInk
     let second: ThemeInk
     /// Their distance in OKLab.
     let difference: Double
-    /// Whether nothing but colour tells them apart. Accent, success and warning always have a word or a shape besides
-    /// (WCAG 2.2, success criterion 1.4.1).
+    /// Whether only colour distinguishes them. Accent, success and warning always come with a word or a shape (WCAG 2.2,
+    /// success criterion 1.4.1).
     let isLoss: Bool
 
-    /// How far apart (OKLab) two accents must be that stand beside each other and mean different things: about five times the
-    /// least difference that is seen. What is drawn on the other needs ``ColorReduction/meantDifference``.
+    /// Minimum OKLab distance of two adjacent accents with different meanings: about five times the smallest visible
+    /// difference. For a colour drawn on the other, ``ColorReduction/meantDifference`` applies.
     static let toldApart = 0.1
 
-    /// What is alike in a theme. For colours that are alike to all eyes, the others are not named besides.
+    /// All indistinguishable pairs of a theme. Pairs alike to everyone are not repeated per colour blindness.
     static func all(in theme: Theme) -> [ThemeLikeness] {
         pairs(in: theme).flatMap { first, second, isLoss -> [ThemeLikeness] in
             func likeness(_ blindness: ColorBlindness?) -> ThemeLikeness? {
@@ -33,7 +33,7 @@ struct ThemeLikeness: Hashable {
         }
     }
 
-    /// Everything that is drawn on something else must be seen; and the meanings must be told from each other.
+    /// Pairs that must differ: everything drawn on something else, and colours with different meanings.
     private static func pairs(in theme: Theme) -> [(ThemeInk, ThemeInk, isLoss: Bool)] {
         let drawn = ThemePair.all(in: theme).filter { $0.purpose != .named }.map { ($0.ink, $0.ground, isLoss: true) }
         let meanings = ["island", "card"].flatMap { surface -> [(ThemeInk, ThemeInk, isLoss: Bool)] in

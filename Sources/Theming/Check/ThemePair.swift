@@ -1,52 +1,52 @@
 import CellUI
 import Presentations
 
-/// Two colours of a theme of which one is drawn on the other.
+/// Two theme colours, one drawn on the other.
 package struct ThemePair: Hashable {
-    /// What is drawn.
+    /// The colour drawn.
     package let ink: ThemeInk
-    /// What is behind it.
+    /// Its background.
     package let ground: ThemeInk
-    /// How it must stand out.
+    /// What it is drawn for.
     let purpose: Purpose
 
-    /// What a colour is drawn for, which decides the contrast that it needs.
+    /// The use of a colour, which determines the contrast it needs.
     enum Purpose: String, Encodable {
-        /// Words, in letters of one cell.
+        /// Text of normal size.
         case text
-        /// Shapes that mean something: progress.
+        /// Shapes that convey meaning, such as progress.
         case shape
-        /// A colour that a Live Activity may ask for by its name; what it draws in it, nobody knows.
+        /// A colour that a Live Activity may request by name, for an unknown use.
         case named
 
-        /// The contrast of level AA. Source: WCAG 2.2, success criterion 1.4.3 for text, 1.4.11 for what is none.
+        /// The contrast of level AA. Source: WCAG 2.2, success criterion 1.4.3 for text, 1.4.11 for everything else.
         var needed: Double { self == .text ? 4.5 : 3 }
     }
 
     /// `card.tint on card.track`.
     package var name: String { "\(ink.name) on \(ground.name)" }
 
-    /// The contrast; `nil` where the terminal decides.
+    /// The contrast; `nil` if the terminal determines a colour.
     package var contrast: Double? { ink.color.contrast(with: ground.color) }
 
-    /// The contrast in 256 colours; `nil` where the terminal decides.
+    /// The contrast in 256 colours; `nil` if the terminal determines a colour.
     var contrastIn256: Double? {
         let style = CellStyle(foreground: ink.color, background: ground.color)
         let reduced = ColorReduction.reduced(style, to: .indexed256)
         return reduced.foreground.contrast(with: reduced.background)
     }
 
-    /// Whether level AA is reached, or not known.
+    /// Whether level AA is reached, or the contrast is unknown.
     package var isEnough: Bool { contrast.map { $0 >= purpose.needed } ?? true }
 
-    /// The pairs that Islet draws, in the order of the keys of a file.
+    /// The pairs that Islet draws, in the order of the file's keys.
     package static func all(in theme: Theme) -> [ThemePair] {
         let screen = ThemeInk("screen.background", theme.screen.background)
         let wallpaper = ThemeInk.wallpaper(of: theme)
         let inks = ThemeInk.all(in: theme)
         let onScreen = inks.filter { ["screen.emphasis", "screen.caption", "screen.hint"].contains($0.name) }
         let onWallpaper = inks.filter { ["phone.clock", "phone.date"].contains($0.name) }
-        // Without room for the phone, and in charts, progress is drawn on the screen itself.
+        // Progress is drawn on the screen itself in charts, and if the phone does not fit.
         let bar = ThemePair(ThemeInk("card.tint", theme.card.palette.tint), on: screen, .shape)
         return onScreen.map { ThemePair($0, on: screen) } + [bar]
             + onWallpaper.flatMap { ink in wallpaper.map { ThemePair(ink, on: $0) } }

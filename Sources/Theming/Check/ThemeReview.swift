@@ -2,25 +2,25 @@ import CellUI
 import Configuration
 import Presentations
 
-/// What `islet theme check` finds out about a theme.
+/// The result of `islet theme check`.
 package struct ThemeReview {
     /// The theme.
     package let theme: Theme
-    /// Where it is, as the person knows it.
+    /// The file's name as shown to the user.
     package let file: String
-    /// Values that are not allowed. A theme with any cannot be used, and nothing more is said of it.
+    /// Invalid values. A theme with any cannot be used, and is not reviewed further.
     package let errors: [FileDiagnostic]
-    /// What must change, each with its place where the file has one.
+    /// Problems that must be fixed, each with its place if the file sets the value.
     package let findings: [FileDiagnostic]
-    /// What is worth knowing.
+    /// Remarks that need no change.
     package let remarks: [FileDiagnostic]
 
-    /// The pairs that are drawn.
+    /// The colour pairs drawn.
     package let pairs: [ThemePair]
-    /// What is alike to some eyes.
+    /// Colours that some or all viewers cannot distinguish.
     let likenesses: [ThemeLikeness]
 
-    /// Reviews what was read from `file`.
+    /// Reviews a parsed theme from `file`.
     package init(_ reading: ThemeReading, file: String) {
         (theme, errors, self.file) = (reading.theme, reading.errors, file)
         pairs = errors.isEmpty ? ThemePair.all(in: reading.theme) : []
@@ -40,7 +40,7 @@ package struct ThemeReview {
         }
         for (index, likeness) in likenesses.enumerated() {
             let all = likenesses.filter { $0.first == likeness.first && $0.second == likeness.second }
-            // One sentence for all eyes, where the first of them stands.
+            // One sentence for all colour blindnesses, at the place of the first.
             guard index == 0 || !likenesses[..<index].contains(where: all.contains) else { continue }
             let diagnostic = diagnostic(likeness.first, Self.sentence(of: all))
             if likeness.isLoss { findings.append(diagnostic) } else { remarks.append(diagnostic) }
@@ -48,15 +48,15 @@ package struct ThemeReview {
         (self.findings, self.remarks) = (findings, remarks)
     }
 
-    /// The review of a theme whose file cannot be read.
+    /// The review of a file that cannot be read.
     package init(unreadable error: FileDiagnostic, name: String, file: String) {
         self.init(ThemeReading(error, name: name), file: file)
     }
 
-    /// Whether there is nothing that must change.
+    /// Whether nothing must be fixed.
     package var isClean: Bool { errors.isEmpty && findings.isEmpty }
 
-    /// The level of WCAG 2.2 that every text and shape reaches; `nil` where none is, or the terminal decides.
+    /// The WCAG 2.2 level that all text and shapes reach; `nil` if none, or if the terminal determines the colours.
     package var level: ContrastLevel? {
         let measured = pairs.filter { $0.purpose != .named && $0.contrast != nil }
         guard !measured.isEmpty, measured.allSatisfy(\.isEnough) else { return nil }
@@ -64,7 +64,7 @@ package struct ThemeReview {
         return texts.allSatisfy { ContrastLevel($0) == .aaa } ? .aaa : .aa
     }
 
-    /// `7.31:1`; never rounded up to what is needed.
+    /// A contrast such as `7.31:1`, rounded down so that it never appears to reach a threshold it misses.
     static func ratio(_ contrast: Double) -> String {
         let hundredths = Int(contrast * 100)
         return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100):1"
@@ -87,14 +87,14 @@ package struct ThemeReview {
     }
 }
 
-/// How well text is read. Source: WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11.
+/// A contrast level. Source: WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11.
 package enum ContrastLevel: String, Encodable {
     /// 4.5:1 for text, 3:1 for shapes.
     case aa = "AA"
-    /// 7:1 for text; for shapes there is no such level.
+    /// 7:1 for text; not defined for shapes.
     case aaa = "AAA"
 
-    /// The level of a pair; `nil` where none is reached, or the terminal decides.
+    /// The level of a pair; `nil` if none is reached, or if the terminal determines a colour.
     package init?(_ pair: ThemePair) {
         guard let contrast = pair.contrast, contrast >= pair.purpose.needed else { return nil }
         self = pair.purpose == .text && contrast >= 7 ? .aaa : .aa

@@ -3,9 +3,9 @@ import Configuration
 import PlainText
 import Presentations
 
-/// Reviews for scripts. The keys are a promise: a later Islet only adds to them.
+/// Reviews as JSON. The keys are stable: later versions only add to them.
 package struct ThemeReviewObject: Encodable {
-    /// Something that was found, and where.
+    /// A finding and its place.
     package struct Found: Encodable {
         package let file: String
         package let line: Int?
@@ -18,7 +18,7 @@ package struct ThemeReviewObject: Encodable {
         }
     }
 
-    /// A pair that is drawn. Contrast is absent where the terminal decides.
+    /// A drawn pair. Contrast is omitted if the terminal determines a colour.
     struct Contrast: Encodable {
         let ink: String
         let ground: String
@@ -36,7 +36,7 @@ package struct ThemeReviewObject: Encodable {
         }
     }
 
-    /// A colour in fewer colours.
+    /// A colour at lower depths.
     package struct Fall: Encodable {
         package let name: String
         package let color: String
@@ -50,13 +50,13 @@ package struct ThemeReviewObject: Encodable {
         }
     }
 
-    /// Colours that become the same.
+    /// Colours that become equal.
     struct Merged: Encodable {
         let colors: Int
         let names: [String]
     }
 
-    /// Two colours that some eyes do not tell apart; without a blindness, all eyes.
+    /// Two colours that cannot be distinguished with `blindness`; if that is absent, by anyone.
     struct Likeness: Encodable {
         let blindness: ColorBlindness?
         let first: String

@@ -15,10 +15,10 @@ package struct ThemeReviewText {
     private let depth: ColorDepth
     private var theme: Theme { review.theme }
 
-    /// A review, for a terminal with so many colours.
+    /// Creates the text of a review, for a terminal of this depth.
     package init(_ review: ThemeReview, colors depth: ColorDepth) { (self.review, self.depth) = (review, depth) }
 
-    /// Everything that was found; without the tables where only that matters.
+    /// The whole review; if `isBrief`, without the tables.
     package func text(isBrief: Bool) -> String {
         let tables = isBrief || !review.errors.isEmpty ? [] : [contrasts, falls, likenesses]
         let found = [

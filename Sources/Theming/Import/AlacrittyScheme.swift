@@ -1,16 +1,16 @@
 import CellUI
 import Configuration
 
-/// Reads the colours of an Alacritty configuration: the tables `colors.primary`, `colors.normal` and `colors.bright` in TOML.
+/// Reads the colours of an Alacritty configuration: the TOML tables `colors.primary`, `colors.normal` and `colors.bright`.
 ///
-/// Source: alacritty(5), section COLORS. Bright colours may be left out; the normal ones stand for them.
+/// Source: alacritty(5), section COLORS. Missing bright colours default to the normal ones.
 struct AlacrittyScheme {
-    /// The file as the person knows it, for messages.
+    /// The file's name in messages.
     let file: String
 
     private static let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
 
-    /// The scheme that a text describes.
+    /// Parses a scheme.
     func read(_ text: String) throws(FileDiagnostic) -> ImportedScheme {
         let entries = try TOMLDocument(text, file: file).entries
         let background = try required("primary", "background", in: entries)

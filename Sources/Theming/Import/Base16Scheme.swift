@@ -2,15 +2,15 @@ import CellUI
 import Configuration
 import Yams
 
-/// Reads base16: sixteen colours `base00` to `base0F` in YAML, either at the top, with `scheme` for the name, or in `palette`,
-/// with `name`.
+/// Reads base16 schemes: sixteen colours `base00` to `base0F` in YAML, either at the top level, with the name in `scheme`, or
+/// in `palette`, with the name in `name`.
 ///
 /// Source: [tinted-theming, builder specification](https://github.com/tinted-theming/home/blob/main/builder.md).
 struct Base16Scheme {
-    /// The file as the person knows it, for messages.
+    /// The file's name in messages.
     let file: String
 
-    /// The scheme that a text describes.
+    /// Parses a scheme.
     func read(_ text: String) throws(FileDiagnostic) -> ImportedScheme {
         let root = try node(of: text)
         guard let top = root.mapping else { throw wrong(root, "this is no list of keys; base16 has base00 to base0F") }
@@ -47,7 +47,7 @@ struct Base16Scheme {
         switch error {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
-            // Of its own functions, which the reader names, nobody here knows.
+            // Drop the part of the message that names the parser's internal functions.
             FileDiagnostic(
                 file: file, place: place(mark), sentence: "this is not YAML: \(problem.prefix { $0 != "," })")
         case .duplicatedKeysInMapping(let duplicates, let context):
@@ -59,7 +59,7 @@ struct Base16Scheme {
         }
     }
 
-    /// Keys are in upper or lower case; colours are read as they are written, for 000000 is no number.
+    /// Keys may be in upper or lower case. Colours are read as text, because 000000 must not become a number.
     private func color(_ key: String, in colors: Node.Mapping, of parent: Node) throws(FileDiagnostic) -> CellColor {
         let found = colors.first { $0.key.scalar?.string.lowercased() == key.lowercased() }?.value
         guard let found else { throw wrong(parent, "\(key) is missing; base16 has base00 to base0F") }

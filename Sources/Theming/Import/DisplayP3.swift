@@ -1,9 +1,9 @@
 import CellUI
 import Foundation
 
-/// The colours of Apple's wide displays, which show more than sRGB has.
+/// Display P3, the colour space of Apple's wide-gamut displays.
 enum DisplayP3 {
-    /// The sRGB colour that is nearest to components 0…1 of Display P3: what sRGB does not have is clamped.
+    /// Converts components 0…1 of Display P3 to sRGB, clamping colours outside sRGB.
     ///
     /// Source of the matrix: CSS Color Module Level 4, sample code for colour conversions, P3 to XYZ and XYZ to linear sRGB.
     static func color(red: Double, green: Double, blue: Double) -> CellColor {

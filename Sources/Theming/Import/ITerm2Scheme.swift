@@ -2,15 +2,15 @@ import CellUI
 import Configuration
 import Foundation
 
-/// Reads the colours of iTerm2: a property list of dictionaries with the components of each colour from 0 to 1.
+/// Reads iTerm2 colours: a property list of dictionaries with each colour's components from 0 to 1.
 ///
-/// Source: iTerm2, "ITAddressBookMgr.h" for the keys; a colour without `Color Space` is in the calibrated space of old files,
-/// which is taken as sRGB.
+/// Source: iTerm2, "ITAddressBookMgr.h" for the keys. A colour without `Color Space` is in the calibrated space of old files,
+/// which is treated as sRGB.
 struct ITerm2Scheme {
-    /// The file as the person knows it, for messages.
+    /// The file's name in messages.
     let file: String
 
-    /// The scheme that a property list describes, in XML or binary.
+    /// Parses a property list, in XML or binary.
     func read(_ data: Data) throws(FileDiagnostic) -> ImportedScheme {
         let list: Any
         do {
@@ -63,7 +63,7 @@ struct ITerm2Scheme {
         FileDiagnostic(file: file, place: nil, sentence: "\(path) \(sentence)")
     }
 
-    /// What the reader says of it, without a full stop.
+    /// The parser's message, without a full stop.
     private static func reason(_ error: any Error) -> String {
         guard let words = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String else { return "" }
         let line = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")

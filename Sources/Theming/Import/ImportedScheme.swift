@@ -1,45 +1,45 @@
 import CellUI
 import Presentations
 
-/// The colours of a terminal or an editor as another program's file has them: what a theme can be made of.
+/// A terminal or editor colour scheme read from another program's file, as the basis for a theme.
 package struct ImportedScheme: Hashable {
-    /// What it is called; `nil` where its file does not say.
+    /// Its name; `nil` if its file has none.
     package var name: String?
-    /// Who made it; `nil` where its file does not say.
+    /// Its author; `nil` if its file names none.
     package var author: String?
 
-    /// Behind everything.
+    /// The background.
     package var background: CellColor
-    /// Text.
+    /// The text colour.
     package var foreground: CellColor
-    /// Text of less weight: comments, the bright black of terminals; `nil` where there is none.
+    /// The colour of secondary text: comments, or a terminal's bright black; `nil` if there is none.
     var muted: CellColor?
 
     var red: CellColor
-    /// `nil` where there is none, as in a terminal's 16.
+    /// `nil` if there is none, as in a terminal's 16 colours.
     var orange: CellColor?
     var yellow: CellColor
     var green: CellColor
     var cyan: CellColor
     var blue: CellColor
     var magenta: CellColor
-    /// `nil` where there is none.
+    /// `nil` if there is none.
     var brown: CellColor?
 
-    /// All of them.
+    /// All colours of the scheme.
     package var colors: Set<CellColor> {
         let some = [muted, orange, brown].compactMap { $0 }
         return Set([background, foreground, red, yellow, green, cyan, blue, magenta] + some)
     }
 
-    /// Dark where white is read better on the background than black.
+    /// Dark if white has more contrast with the background than black.
     package var appearance: Theme.Appearance {
         let contrasts = [CellColor(hex: 0xFFFFFF), CellColor(hex: 0)].map { $0.contrast(with: background) ?? 1 }
         return contrasts[0] >= contrasts[1] ? .dark : .light
     }
 
-    /// A scheme of the colours of a terminal: background, foreground, and its 16 in the order of ECMA-48. Of the bright ones,
-    /// only black is taken: it is the grey of comments.
+    /// Creates a scheme from terminal colours: background, foreground, and the 16 in the order of ECMA-48. Of the bright ones
+    /// only black is used, as the grey of comments.
     package init(background: CellColor, foreground: CellColor, ansi: [CellColor]) {
         precondition(ansi.count == 16, "a terminal has 16 colours")
         (self.background, self.foreground, muted) = (background, foreground, ansi[8])
@@ -47,7 +47,7 @@ package struct ImportedScheme: Hashable {
         (magenta, cyan) = (ansi[5], ansi[6])
     }
 
-    /// A scheme of the sixteen colours of base16, in their order.
+    /// Creates a scheme from the sixteen base16 colours, in their order.
     ///
     /// Source: [Base16 Styling Guidelines](https://github.com/tinted-theming/home/blob/main/styling.md).
     package init(base16: [CellColor]) {

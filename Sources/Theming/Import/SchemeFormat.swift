@@ -1,16 +1,16 @@
 import Configuration
 import Foundation
 
-/// The kinds of files that themes are imported from.
+/// The file formats that themes can be imported from.
 package enum SchemeFormat: String, CaseIterable {
-    /// A YAML file of sixteen colours, in the old form or that of tinted-theming.
+    /// A YAML file of sixteen colours, in the old or the tinted-theming form.
     case base16
-    /// A TOML file of the terminal Alacritty.
+    /// An Alacritty configuration, in TOML.
     case alacritty
-    /// A property list of the terminal iTerm2, `.itermcolors`.
+    /// An iTerm2 property list, `.itermcolors`.
     case iterm2
 
-    /// The kind that a file is by what is in it; `nil` for none of them.
+    /// Detects the format from the contents; `nil` if it is none of these.
     package init?(of bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
         if text.hasPrefix("bplist") || text.contains("<plist") {
@@ -24,12 +24,12 @@ package enum SchemeFormat: String, CaseIterable {
         }
     }
 
-    /// The scheme of a file of this kind.
+    /// Parses a file of this format.
     ///
     /// - Parameters:
     ///   - bytes: The whole file.
-    ///   - file: The file as the person knows it, for messages.
-    /// - Throws: the first thing that is wrong, with its place or its key.
+    ///   - file: The file's name in messages.
+    /// - Throws: the first problem, with its place or key.
     package func scheme(_ bytes: [UInt8], file: String) throws(FileDiagnostic) -> ImportedScheme {
         if self == .iterm2 { return try ITerm2Scheme(file: file).read(Data(bytes)) }
         guard let text = String(validating: bytes, as: UTF8.self) else {

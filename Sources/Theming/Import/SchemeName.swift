@@ -1,19 +1,19 @@
 import Foundation
 import HostSystem
 
-/// What a theme is called that is made of a colour scheme.
+/// Names for themes made from colour schemes.
 package enum SchemeName {
-    /// The longest name that is taken over, in characters.
+    /// Maximum length of an imported name, in characters.
     private static let limit = 60
 
-    /// The scheme's name on one line; `nil` where it has none.
+    /// The scheme's name on one line; `nil` if it has none.
     package static func displayName(of scheme: ImportedScheme) -> String? {
         scheme.name.map(line).flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// The scheme's name, or else the file's, in lower case, with hyphens for all that a theme's name cannot have.
+    /// The scheme's name, or else the file's, in lower case, with hyphens for characters not allowed in theme names.
     ///
-    /// - Throws: a ``CommandFailure`` where nothing is left of it.
+    /// - Throws: a ``CommandFailure`` if no allowed characters remain.
     package static func themeName(of scheme: ImportedScheme, file: String) throws -> String {
         let fileName = file == "-" ? "" : URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
         for candidate in [scheme.name ?? "", fileName] {
@@ -26,7 +26,7 @@ package enum SchemeName {
             status: .usage)
     }
 
-    /// A text from a file as it can stand in a line: no control characters, and not endless.
+    /// Makes a text from a file fit for one line: no control characters, limited length.
     package static func line(_ text: String) -> String {
         let words = text.split {
             $0.isWhitespace || $0.unicodeScalars.contains { $0.properties.generalCategory == .control }

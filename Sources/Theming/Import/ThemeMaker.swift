@@ -1,20 +1,22 @@
 import CellUI
 import Presentations
 
-/// Makes a theme of a colour scheme: each colour gets the role that it is used for elsewhere, and what the scheme does not
-/// have (wallpaper, tracks, grounds of buttons) is mixed from what it has. Every text reaches level AA.
+/// Makes a theme from a colour scheme.
+///
+/// Each colour gets the role it usually has elsewhere; colours that the scheme lacks (wallpaper, tracks, button backgrounds)
+/// are mixed from those it has. Every text reaches level AA.
 package struct ThemeMaker {
     /// The theme, without its name.
     package private(set) var theme: Theme
-    /// What they are in the scheme, and what they were where that could not be read, by their names in a file.
+    /// Remarks by key name: the colour's name in the scheme, and its original value if that was unreadable.
     package private(set) var notes: [String: String] = [:]
-    /// The colours that were not readable and are now: what they were in the scheme.
+    /// The colours changed to be readable, with their original values.
     package private(set) var lifted: [(ink: ThemeInk, was: CellColor)] = []
 
     private static let white = CellColor(hex: 0xFFFFFF)
     private static let black = CellColor(hex: 0)
 
-    /// A theme of `scheme`. A scheme has 24-bit colours alone, so that every contrast is known.
+    /// Creates a theme from `scheme`. A scheme contains only 24-bit colours, so every contrast is known.
     package init(_ scheme: ImportedScheme) {
         theme = .base(scheme.appearance)
         setScreen(scheme)
@@ -25,7 +27,7 @@ package struct ThemeMaker {
         theme.card.background = ground
         theme.island.palette = palette(scheme, of: "island", on: Self.black)
         theme.card.palette = palette(scheme, of: "card", on: ground)
-        // On a black screen, the black island is not seen without a line around it.
+        // On a black screen, the black island needs an outline to be visible.
         if let contrast = Self.black.contrast(with: theme.screen.background), contrast < 1.05 {
             theme.island.keyLine = theme.phone.frame
         }
@@ -34,7 +36,7 @@ package struct ThemeMaker {
 
     private mutating func setScreen(_ scheme: ImportedScheme) {
         let mixed = scheme.foreground.blended(over: scheme.background, opacity: 0.6)
-        // The bright black of some terminals is stronger than their text.
+        // Some terminals' bright black is stronger than their text colour.
         let muted = scheme.muted.flatMap {
             Self.isWeaker($0, than: scheme.foreground, on: scheme.background) ? $0 : nil
         }
@@ -50,12 +52,12 @@ package struct ThemeMaker {
         (color.contrast(with: ground) ?? 1) < (other.contrast(with: ground) ?? 1)
     }
 
-    /// Three steps from the background to the scheme's blue, as an evening sky or a morning one.
+    /// A wallpaper gradient of three steps from the background to the scheme's blue.
     private mutating func setPhone(_ scheme: ImportedScheme) {
         let isDark = scheme.appearance == .dark
         let steps = (isDark ? [0.22, 0.3, 0.4] : [0.45, 0.34, 0.22]).map { opacity in
             let step = scheme.blue.blended(over: scheme.background, opacity: opacity)
-            // Text is read on it, and the black island and the card are seen on it.
+            // Text must be readable on it, and the black island and the card visible.
             let readable = Self.reaching(7, with: isDark ? Self.white : Self.black, from: step)
             return ContrastLift.lifted(readable, on: [(Self.black, 1.6)]) ?? readable
         }
@@ -65,14 +67,14 @@ package struct ThemeMaker {
         notes["phone.clock"] = "foreground"
     }
 
-    /// The card: the background, but so dark or so light that there is room for shades of text on it.
+    /// The card's background: the scheme's, made dark or light enough to leave room for shades of text.
     private static func ground(of scheme: ImportedScheme) -> CellColor {
         scheme.appearance == .dark
             ? reaching(13, with: white, from: scheme.background)
             : reaching(16, with: black, from: white.blended(over: scheme.background, opacity: 0.5))
     }
 
-    /// `color`, moved away from `ink` (black or white) until its contrast with it is enough.
+    /// Moves `color` away from `ink` (black or white) until the contrast suffices.
     private static func reaching(_ contrast: Double, with ink: CellColor, from color: CellColor) -> CellColor {
         let end = ink == white ? black : white
         let steps = (0...32).lazy.map { end.blended(over: color, opacity: Double($0) / 32) }
@@ -80,7 +82,7 @@ package struct ThemeMaker {
     }
 
     private mutating func palette(_ scheme: ImportedScheme, of surface: String, on ground: CellColor) -> Palette {
-        // On glass, the text of a light scheme is its background.
+        // On the black island, a light scheme's background serves as text colour.
         let isReversed = surface == "island" && scheme.appearance == .light
         let ink = isReversed ? scheme.background : scheme.foreground
         func mixed(_ opacity: Double) -> CellColor { ink.blended(over: ground, opacity: opacity) }
@@ -105,7 +107,7 @@ package struct ThemeMaker {
         return named
     }
 
-    /// Makes every colour readable on all that it is drawn on.
+    /// Makes every colour readable on all its backgrounds.
     private mutating func lift(_ scheme: ImportedScheme) {
         let pairs = Dictionary(grouping: ThemePair.all(in: theme), by: \.ink)
         for ink in ThemeInk.all(in: theme) {
@@ -113,7 +115,7 @@ package struct ThemeMaker {
                 let color = ContrastLift.lifted(ink.color, on: pairs.map { ($0.ground.color, $0.purpose.needed) })
             else { continue }
             key.set(&theme, color)
-            // What was mixed here is nobody's colour: there is nothing to tell of it.
+            // Mixed colours are not the scheme's, so there is nothing to report.
             guard scheme.colors.contains(ink.color) else { continue }
             lifted.append((ThemeInk(ink.name, color), was: ink.color))
             let note = "was \(ThemeColor.text(of: ink.color))"

@@ -1,27 +1,27 @@
 import Simulation
 
-/// What a person may do to a simulation that is watched, each with a key.
+/// A user action in a watched simulation, each with a key.
 package enum Intervention: CaseIterable {
-    /// The app asks for a new activity of its session.
+    /// The app requests a new activity for its session.
     case restart
-    /// Live Activities of the app are switched off or on.
+    /// Turns the app's Live Activities permission off or on.
     case permission
-    /// The app leaves the foreground or comes there.
+    /// Moves the app to the background or the foreground.
     case background
-    /// The network goes or comes back.
+    /// Takes the network away or restores it.
     case offline
-    /// The phone is locked or unlocked.
+    /// Locks or unlocks the phone.
     case lock
-    /// Low Power Mode goes on or off.
+    /// Turns Low Power Mode on or off.
     case lowPower
-    /// The battery is nearly empty, or charged.
+    /// Makes the battery critically low, or charges it.
     case battery
-    /// The app is terminated.
+    /// Terminates the app.
     case terminate
-    /// Memory is short.
+    /// Raises memory pressure.
     case memory
 
-    /// The key.
+    /// The key that triggers it.
     package var key: Character {
         switch self {
         case .restart: "r"
@@ -36,7 +36,7 @@ package enum Intervention: CaseIterable {
         }
     }
 
-    /// What it does, in a word or two, for the last line.
+    /// A one- or two-word label for the key hints.
     package var word: String {
         switch self {
         case .restart: "restart"
@@ -51,7 +51,7 @@ package enum Intervention: CaseIterable {
         }
     }
 
-    /// What it does, for the help.
+    /// The description for the help.
     package var meaning: String {
         switch self {
         case .restart: "a new activity for the app's session, now"
@@ -66,12 +66,12 @@ package enum Intervention: CaseIterable {
         }
     }
 
-    /// Its place among all, the most useful first.
+    /// Its index among all cases, most useful first.
     package var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    /// What is to happen in the simulation: the opposite of what is so.
+    /// The scenario action, which toggles the current state.
     ///
-    /// - Throws: a ``Refusal`` where it would do nothing.
+    /// - Throws: a ``Refusal`` if the action would have no effect.
     package func action(on app: AppStatus, in player: SimulationPlayer) throws(Refusal) -> ScenarioAction {
         let device = player.moment.device
         switch self {
@@ -95,7 +95,7 @@ package enum Intervention: CaseIterable {
         }
     }
 
-    /// Why something cannot be done, in a sentence.
+    /// Why an action is not possible, as a sentence.
     package struct Refusal: Error, Equatable {
         package let sentence: String
     }

@@ -1,9 +1,9 @@
 import ScreenKit
 import Simulation
 
-/// The keys of a simulation in the last line.
+/// The key hints of a simulation.
 extension Hint {
-    /// What can be done while a simulation is watched.
+    /// The hints for the current state.
     static func simulation(_ model: WatchModel) -> [Hint] {
         [
             Hint("space", model.time.isPlaying ? "pause" : "play", rank: 2), Hint("← →", "events", rank: 3),

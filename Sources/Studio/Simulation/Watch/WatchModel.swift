@@ -5,32 +5,32 @@ import Simulation
 import TerminalScreen
 import Theming
 
-/// A simulation that is watched, and what keys do to it. A value: the screen reads the clock.
+/// State of a watched simulation, and what its keys change. A value: the screen reads the clock.
 package struct WatchModel {
-    /// What the panel shows.
+    /// The content of the panel.
     package enum Page { case events, figures }
 
-    /// What the person called the scenario.
+    /// The scenario's name as typed.
     package let name: String
-    /// The simulation, at the instant that is looked at.
+    /// The simulation at the current instant.
     package private(set) var player: SimulationPlayer
-    /// The instant.
+    /// The playback position.
     package private(set) var time: PlaybackTime
-    /// The place of the app that keys are about, in the order of the file.
+    /// The index of the app that keys act on, in file order.
     private(set) var chosenApp = 0
-    /// The presentation that is shown first where not all fit; `nil`: what the phone shows now.
+    /// The presentation shown first if not all fit; `nil` for the one that the phone shows now.
     package private(set) var selection: Presentation?
-    /// How many lines of the panel are hidden below.
+    /// The number of panel lines scrolled off the bottom.
     private(set) var scroll = 0
-    /// Whether the keys are explained.
+    /// Whether the key help is open.
     package private(set) var showsHelp = false
-    /// Why the last key did nothing, or what it took back.
+    /// Why the last key did nothing, or what it undid.
     package private(set) var notice: String?
     private var chosenPage: Page?
 
-    /// A simulation at its start, running.
+    /// Creates a simulation at its start, playing.
     ///
-    /// - Parameter speed: How much faster than life; `nil`: so that the whole takes up to a minute or two.
+    /// - Parameter speed: The multiple of real time; `nil` for the fastest listed speed at which the whole takes at least 15 s.
     package init(_ player: SimulationPlayer, name: String, speed: Double? = nil, at now: Date) {
         (self.player, self.name) = (player, name)
         let usual = PlaybackTime.speeds.last { $0 <= player.duration / Self.usualLength } ?? PlaybackTime.speeds[0]
@@ -38,24 +38,26 @@ package struct WatchModel {
         time.toggle(at: now)
     }
 
-    /// Seconds that a simulation takes at least where nobody says how fast, if it is not shorter.
+    /// The minimum playing time at the default speed, in seconds; a simulation shorter than this plays at the lowest speed.
     private static let usualLength = 15.0
 
-    /// Whether the simulation is at its end.
+    /// Whether the simulation has reached its end.
     package var isOver: Bool { player.time >= player.duration }
-    /// What the panel shows: at the end the figures, unless the person chose otherwise.
+    /// The page shown: the chosen one; by default events, and figures at the end.
     package var page: Page { chosenPage ?? (isOver ? .figures : .events) }
-    /// The app that keys are about.
+    /// The app that keys act on.
     package var app: AppStatus { player.apps[chosenApp] }
 
-    /// Lets the simulation run until what its time is now.
+    /// Runs the simulation up to the playback position of `now`.
     package mutating func advance(to now: Date) {
         guard time.isPlaying else { return }
         player.seek(to: time.offset(at: now))
         if isOver { stand(at: now) }
     }
 
-    /// When the picture may differ, given when it does in the simulation's own time.
+    /// The next wall-clock instant at which the picture may change; `nil` if paused.
+    ///
+    /// - Parameter expiresAt: When the drawn picture expires, in simulated time.
     package func deadline(expiresAt: Date?, after now: Date) -> Date? {
         guard time.isPlaying else { return nil }
         let changes = [
@@ -67,7 +69,7 @@ package struct WatchModel {
 
     // MARK: Keys
 
-    /// Does what a key stands for.
+    /// Handles a key. Returns what the screen must do itself, or `nil`.
     package mutating func handle(_ key: Key, at now: Date) -> ScreenRequest? {
         advance(to: now)
         notice = nil
@@ -125,7 +127,7 @@ package struct WatchModel {
 
     // MARK: Time
 
-    /// Goes to a time, and on from there.
+    /// Jumps to an offset in seconds and keeps playing or paused.
     mutating func go(to offset: Double, at now: Date) {
         time.jump(to: offset, at: now)
         player.seek(to: time.offset(at: now))
@@ -147,7 +149,7 @@ package struct WatchModel {
 
     // MARK: Interfering
 
-    /// Chooses an app.
+    /// Selects the app that keys act on.
     package mutating func choose(app index: Int) { chosenApp = index }
 
     private mutating func chooseApp(by steps: Int) {

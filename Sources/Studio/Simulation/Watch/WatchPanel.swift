@@ -3,7 +3,7 @@ import Presentations
 import ScreenKit
 import Simulation
 
-/// How the apps of a simulation are doing, and what happened, the newest at the foot; or the figures.
+/// The apps' status and the latest events, newest at the bottom; or the figures.
 ///
 ///     ▸ reading  background · active 6:59:58 · renews in 2s
 ///       notes    suspended · active 1:12:00
@@ -12,17 +12,17 @@ import Simulation
 ///     6:59:59  ✓ reading: restarts 0; age 6h59m59s
 ///     7:00:00  reading-2 starts
 struct WatchPanel {
-    /// What is watched, and how.
+    /// The state of the screen.
     let model: WatchModel
-    /// The colours.
+    /// The theme.
     let theme: Theme
 
     private typealias Line = [TimelineLines.Span]
 
-    /// How much of the timeline is made into lines at once.
+    /// The most timeline entries that are laid out at once.
     private static let mostEntries = 200
 
-    /// Draws it; adds what answers a click.
+    /// Draws the panel and appends its click targets.
     func draw(
         in rect: CellRect, targets: inout [(rect: CellRect, action: WatchPicture.Action)],
         context: inout DrawingContext
@@ -31,7 +31,7 @@ struct WatchPanel {
         let room = max(0, rect.height - 4 - device.count)
         let apps = appLines(columns: rect.width)
         let rows = rect.height >= 4 ? min(apps.count, max(1, room)) : 0
-        // Where there is no room for all apps, the one that keys are about is among those that are shown.
+        // If not all apps fit, scroll so that the selected one is visible.
         let first = max(0, model.chosenApp - rows + 1)
         let status = rows == 0 ? [] : Array(apps.dropFirst(first).prefix(rows)) + device
         let gap = status.isEmpty || rect.height < 10 ? 0 : 1
@@ -72,7 +72,7 @@ struct WatchPanel {
         }
     }
 
-    /// How an app is doing, without the age of its activity where there is no room for it.
+    /// The app's status, without its activity's age if there is no room for it.
     private static func words(_ app: AppStatus, columns: Int) -> String {
         let start = [app.process.rawValue] + (app.isAllowed ? [] : ["not allowed"])
         let state = app.state.map { state in
@@ -85,13 +85,13 @@ struct WatchPanel {
         return WrappedText.cut(text, to: max(0, columns))
     }
 
-    /// A length in few letters: from ten minutes on in minutes.
+    /// A short duration: rounded to whole minutes from ten minutes on.
     private static func length(_ seconds: Double, _ rule: FloatingPointRoundingRule) -> String {
         let unit = seconds >= 600 ? 60.0 : 1
         return SimulatedTime.length((seconds / unit).rounded(rule) * unit)
     }
 
-    /// What of the phone is not as usual; no line where nothing is.
+    /// The unusual states of the phone; empty if there are none.
     private func deviceLines(columns: Int, wraps: Bool) -> [Line] {
         let device = model.player.moment.device
         let words = [
@@ -113,7 +113,7 @@ struct WatchPanel {
         let verdicts = player.verdicts.suffix(Self.mostEntries).filter { $0.entryCount > entries.startIndex }
         return TimelineLines(
             of: player.scenario, entries: entries, verdicts: verdicts[...], width: size.width, hasPlaces: false,
-            // Of few lines each is something else.
+            // With few rows, one line per event.
             wraps: size.height > 5
         ).all
     }

@@ -4,7 +4,7 @@ import Presentations
 import ScreenKit
 import Simulation
 
-/// Draws the screen of a simulation from values alone.
+/// Draws the simulation screen from values alone.
 ///
 ///      simulate  auto-restart · A session outlives …                 midnight · iPhone 16
 ///
@@ -15,32 +15,32 @@ import Simulation
 ///      ▶ 7:00:02  ━━━━━━━┿━━━●─────┼────────────────────────────────  300×
 ///      space pause   ← → events   r restart   p permission   ? help   q leave
 package struct WatchPicture {
-    /// What is watched, and how.
+    /// The state of the screen.
     package let model: WatchModel
-    /// The colours.
+    /// The theme.
     package let theme: Theme
-    /// What of them is seen by its colour in this terminal. Default: all of it.
+    /// Which of the theme's surfaces this terminal's colours can tell apart. Default: all.
     package var contrast = SurfaceContrast.full
 
-    /// What was drawn, and what answers a click in it.
+    /// A drawn screen and its click targets.
     package struct Image {
-        /// The cells.
+        /// The drawn cells.
         package var frame: Frame
-        /// When the picture would differ, in the simulation's own time; `nil` if never.
+        /// When the picture changes next, in simulated time; `nil` if never.
         package var expiresAt: Date?
-        /// What answers a click.
+        /// The click targets, topmost last.
         package var targets: [(rect: CellRect, action: Action)] = []
     }
 
-    /// What a click does.
+    /// The effect of a click.
     package enum Action {
-        /// Keys are about the app at this place.
+        /// Selects the app at this index.
         case app(Int)
-        /// Goes to another time.
+        /// Jumps on this track.
         case track(TimeTrack)
     }
 
-    /// The keys, for the help.
+    /// The keys and their descriptions, for the help.
     package static let keys: [HelpPicture.Line] =
         [
             ("space", "play or stand; [ ] slower, faster"),
@@ -59,7 +59,7 @@ package struct WatchPicture {
         model.player.scenario.hasIsland ? .standard : Device.all.first { $0.island == nil } ?? .standard
     }
 
-    /// The screen in a terminal of `size`.
+    /// Draws the screen for a terminal of `size`.
     package func image(size: CellSize) -> Image {
         var image = Image(frame: Frame(size: size))
         let rendering = Renderer.render(
@@ -94,7 +94,7 @@ package struct WatchPicture {
 
     private var track: TimeTrack {
         let player = model.player
-        // Tenths are for what happens then.
+        // Show tenths only at the instant of an event or verdict.
         let isEventful = player.entries.last?.lastTime == player.time || player.verdicts.last?.time == player.time
         return TimeTrack(
             clock: SimulatedTime.text(isEventful ? player.time : player.time.rounded(.down)),
@@ -152,20 +152,20 @@ package struct WatchPicture {
     }
 }
 
-/// Where the parts of the screen of a simulation stand.
+/// The areas of the simulation screen.
 struct WatchLayout {
-    /// The first line.
+    /// The first line; `nil` in fewer than 8 rows.
     private(set) var header: CellRect?
-    /// The phone.
+    /// The area of the phone.
     private(set) var canvas: CellRect
-    /// Apps and events: beside the phone where there is room, else below.
+    /// Apps and events: beside the phone if there is room, else below; `nil` in fewer than 8 rows.
     private(set) var panel: CellRect?
-    /// The time.
+    /// The timeline; `nil` in fewer than 8 rows.
     private(set) var track: CellRect?
-    /// The keys.
+    /// The key hints; `nil` in fewer than 8 rows.
     private(set) var footer: CellRect?
 
-    /// The parts in a terminal of `size`.
+    /// Lays out a terminal of `size`.
     init(size: CellSize) {
         let (width, height) = (size.width, size.height)
         guard height >= 8 else {

@@ -6,23 +6,23 @@ import ScreenKit
 import Simulation
 import TerminalScreen
 
-/// The screen of a simulation: where its values meet terminal and clock.
+/// The full-screen simulation: connects its values to terminal and clock.
 package struct WatchScreen: ScreenProgram {
-    /// What the screen needs from outside.
+    /// The screen's inputs.
     package struct Request {
-        /// What is simulated.
+        /// The scenario to simulate.
         package var named: NamedScenario
-        /// What chooses the priority of pushes without one; `nil`: what the scenario says.
+        /// The policy for pushes without a priority; `nil` for the scenario's own.
         package var strategy: PushPriorityPolicy?
-        /// When it ends, in seconds since its start; `nil`: when the scenario does.
+        /// The end, in seconds since the start; `nil` for the scenario's end.
         package var until: TimeInterval?
-        /// How much faster than life it runs at first; `nil`: as usual.
+        /// The initial multiple of real time; `nil` for the default.
         package var speed: Double?
-        /// The colours.
+        /// The theme.
         package var theme: Theme
         /// The environment of the process.
         package var environment: [String: String]
-        /// The wall clock. Read here and nowhere below.
+        /// The wall clock, read here and nowhere below.
         package var now: () -> Date
 
         package init(
@@ -39,8 +39,9 @@ package struct WatchScreen: ScreenProgram {
         }
     }
 
-    /// Shows the simulation until the person leaves; answers the exit status. Throws ``TerminalError`` where the terminal
-    /// cannot show a screen.
+    /// Shows the simulation until the user leaves, and returns the exit status.
+    ///
+    /// - Throws: ``TerminalError`` if the terminal cannot show a screen.
     package static func run(_ request: Request) throws -> Int32 {
         var screen = WatchScreen(request)
         try screen.run(environment: request.environment)
