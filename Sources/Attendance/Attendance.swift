@@ -1,4 +1,5 @@
-/// Bells, notifications and hooks happen once, whoever is there: a screen, plain lines, or the attendant.
+/// Rings bells, shows notifications and runs hooks exactly once, whichever process does it: a screen, plain lines or the
+/// attendant.
 ///
-/// Read these three: ``Bell``, what sounds, and whether it may; ``Ringer``, which moments of a sitting are due; ``Attendant``, the
-/// small process that rings while no screen is open.
+/// Start with these three: ``Bell`` plays the sound, if allowed; ``Ringer`` decides which moments of a sitting are due;
+/// ``Attendant`` is the small process that rings while no screen is open.

@@ -7,17 +7,17 @@ import Meditation
 import PlainText
 import Store
 
-/// One program's door to Live Activities: lines of JSON-RPC go in, lines come out.
+/// Lets another program control a Live Activity over JSON-RPC, one line per message.
 ///
-/// The activity is the device's and not the bridge's: it stays when the bridge ends, and a later bridge of the same app finds it.
-/// A start that the system refuses for a passing reason is tried again after 2, 4 and 8 seconds; its answer comes when it is
-/// decided, and other calls are answered meanwhile.
+/// The activity belongs to the device, not to the bridge: it outlives the bridge, and a later bridge of the same app finds it.
+/// A start that the system refuses for a temporary reason is retried after 2, 4 and 8 seconds; its response is sent when the
+/// outcome is known, and other calls are answered meanwhile.
 package struct Bridge {
-    /// What the program is called, and how much it may do.
+    /// The app's name and its rate limit.
     package struct Options: Hashable {
-        /// The app whose activity it is. Default `bridge`.
+        /// The app that owns the activity. Default: `bridge`.
         package var app = "bridge"
-        /// Most starts in a minute. Default 6.
+        /// Maximum number of starts per minute. Default: 6.
         package var startsPerMinute = 6
 
         package init(app: String = "bridge", startsPerMinute: Int = 6) {
@@ -26,21 +26,21 @@ package struct Bridge {
         }
     }
 
-    /// Seconds before each further try of a start that was refused.
+    /// Delays before each retry of a refused start, in seconds.
     static let delays: [TimeInterval] = [2, 4, 8]
 
-    /// What comes of an input: lines for the program, words for the log.
+    /// The result of an input: lines for the program, and log messages.
     package struct Output: Hashable {
-        /// Lines for the program, without their ends.
+        /// Lines for the program, without line endings.
         package var lines: [String] = []
-        /// What happened, a line each; for `--verbose`.
+        /// Log messages, one line each, for `--verbose`.
         package var log: [String] = []
     }
 
     private let options: Options
     private let desk: ActivityDesk
     private let controller: CountdownController
-    /// Whether the settings have Live Activities on; they may change while the bridge runs.
+    /// Whether Live Activities are enabled; the setting may change while the bridge runs.
     private let isAuthorized: () -> Bool
     private var starts: [Date] = []
     private var pending: PendingStart?
@@ -49,17 +49,17 @@ package struct Bridge {
     private var observed: BridgedState
     private var output = Output()
 
-    /// A start that is being tried again.
+    /// A start waiting for its next retry.
     private struct PendingStart {
         let parameters: CountdownParameters
-        /// Where its answer goes; nil for a notification.
+        /// The slot of its response; `nil` for a notification.
         let place: BridgeReply.Place?
-        /// Tries so far.
+        /// Attempts so far.
         var tries: Int
         var due: Date
     }
 
-    /// A bridge to the device of `desk`; what runs already is taken up without a notification.
+    /// Creates a bridge to the device of `desk`. An activity that is already running is adopted without a notification.
     package init(
         _ options: Options = Options(), desk: ActivityDesk, isAuthorized: @escaping () -> Bool, at reading: ClockReading
     ) throws(StoreError) {
@@ -69,10 +69,10 @@ package struct Bridge {
         observed = BridgedState(of: controller, in: system)
     }
 
-    /// Whether a start is still being tried: then the bridge stays although nobody has more to say.
+    /// Whether a start is still being retried. The bridge then stays alive even at the end of the input.
     var isTrying: Bool { pending != nil }
 
-    /// When to ``wake(at:)`` at the latest: the next try, or the instant at which the activity changes by itself.
+    /// When to call ``wake(at:)`` at the latest: the next retry, or the next change of the activity by itself.
     package func nextDeadline(after now: Date) -> Date? {
         let stored = try? desk.standing(at: now)
         let changes = stored.flatMap {
@@ -81,7 +81,7 @@ package struct Bridge {
         return [pending?.due, changes].compactMap { $0 }.min()
     }
 
-    /// Takes a line of input, without its end.
+    /// Handles one line of input, without its line ending.
     package mutating func take(_ line: Data, at reading: ClockReading) -> Output {
         lineCount += 1
         let calls: [Result<RPC.Call, RPC.Failure>]
@@ -96,14 +96,14 @@ package struct Bridge {
         return takeOutput()
     }
 
-    /// Refuses a line that is too long to be taken.
+    /// Answers a line that exceeded the limit with an error.
     mutating func refuseLongLine(limit: Int) -> Output {
         let error = RPCError.invalid("The line is longer than \(limit / 1024) KB; shorten it.", field: nil)
         output.lines.append(RPC.line(RPC.response(.failure(error), to: .null)))
         return takeOutput()
     }
 
-    /// Does what is due, and reports what has changed since the last look.
+    /// Runs a due retry, and reports what has changed since the last observation.
     mutating func wake(at reading: ClockReading) -> Output {
         if let start = pending, start.due <= reading.wall { retry(start, at: reading) }
         observe(at: reading)
@@ -129,7 +129,7 @@ package struct Bridge {
         }
     }
 
-    /// Does a call; answers nil for one whose answer comes later.
+    /// Performs a call. Returns `nil` if the response is sent later.
     private mutating func perform(
         _ call: RPC.Call, place: BridgeReply.Place?, at reading: ClockReading
     ) throws(RPCError) -> JSONValue? {
@@ -209,7 +209,7 @@ package struct Bridge {
         }
     }
 
-    /// Sets the next try and reports it; throws the refusal when there was the last one.
+    /// Schedules the next retry and reports it; rethrows the refusal if that was the last attempt.
     private mutating func postpone(
         _ start: PendingStart, because error: RPCError, at reading: ClockReading
     ) throws(RPCError) -> JSONValue? {
@@ -232,7 +232,7 @@ package struct Bridge {
         return nil
     }
 
-    /// Asks the system; a refusal that may pass has a ``RPCError/retryAfter``.
+    /// Requests the activity. A temporary refusal has a ``RPCError/retryAfter``.
     private mutating func request(
         _ parameters: CountdownParameters, at reading: ClockReading
     ) throws(RPCError) -> JSONValue {
@@ -269,7 +269,7 @@ package struct Bridge {
         }
     }
 
-    /// Reports every state that the activity has entered since the last look.
+    /// Reports every state that the activity has entered since the last observation.
     private mutating func observe(at reading: ClockReading) {
         let system: SystemState
         do {

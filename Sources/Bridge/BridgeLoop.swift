@@ -4,16 +4,16 @@ import HostSystem
 import Surroundings
 import TerminalScreen
 
-/// Where a ``Bridge`` meets the process: standard input, standard output, the clock and the store's file.
+/// Connects a ``Bridge`` to standard input, standard output, the clock and the store's file.
 package struct BridgeLoop {
-    /// Most bytes of a line. An activity may have 4 KB; a batch of them is still far below.
+    /// Maximum line length in bytes. An activity may have 4 KB; a batch of them is still far below.
     package static let lineLimit = 65_536
 
-    /// The world.
+    /// The process context.
     package let shell: Shell
-    /// What the program is called, and how much it may do.
+    /// The app's name and its rate limit.
     package let options: Bridge.Options
-    /// Whether what happens is logged on standard error.
+    /// Whether to log on standard error.
     package let isVerbose: Bool
 
     package init(shell: Shell, options: Bridge.Options, isVerbose: Bool) {
@@ -22,10 +22,11 @@ package struct BridgeLoop {
         self.isVerbose = isVerbose
     }
 
-    /// Serves until the input ends, or a signal asks to leave, by which the process then dies. The activity stays.
+    /// Serves until the input ends (exit status 0) or a terminating signal arrives; the process then dies by that signal. The
+    /// activity stays.
     package func run() throws -> Int32 {
         try shell.store.makeReady()
-        // A reader that is gone is no reason to die halfway through.
+        // A closed pipe must not kill the process in the middle of a change.
         signal(SIGPIPE, SIG_IGN)
         let events = LineEvents(input: STDIN_FILENO)
         try events.watch(file: shell.store.changeFile)
@@ -51,7 +52,7 @@ package struct BridgeLoop {
                 }
             }
         } catch is ReaderLeft {
-            // Nobody is there to be answered; what runs goes on.
+            // The program has gone; its activity goes on.
         }
         return ExitStatus.success.rawValue
     }
@@ -76,10 +77,10 @@ package struct BridgeLoop {
         }
     }
 
-    /// The program that reads the answers has gone.
+    /// The program reading the responses has closed the pipe.
     private struct ReaderLeft: Error {}
 
-    /// What there is to be read; empty at the end.
+    /// Reads available input; empty at the end of the input.
     private static func read() throws -> [UInt8] {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
@@ -95,7 +96,7 @@ package struct BridgeLoop {
         }
     }
 
-    /// An input that does not block, and had nothing after all.
+    /// Waits for input on a non-blocking descriptor that had none, then reads.
     private static func waitAndRead() throws -> [UInt8] {
         var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         _ = poll(&descriptor, 1, -1)

@@ -2,23 +2,23 @@ import Foundation
 import LiveActivities
 import PlainText
 
-/// What a program can call.
+/// The methods a program can call.
 enum BridgeMethod: String, CaseIterable {
-    /// Starts the countdown; answers `{"activityId"}`.
+    /// Starts the countdown. Returns `{"activityId"}`.
     case startLiveActivity
-    /// Changes all that it shows; answers null.
+    /// Replaces everything the countdown shows. Returns null.
     case updateLiveActivity
-    /// Takes it away at once; answers null.
+    /// Removes it immediately. Returns null.
     case stopLiveActivity
-    /// Answers true or false.
+    /// Returns true or false.
     case isLiveActivityRunning
-    /// Answers true or false.
+    /// Returns true or false.
     case areLiveActivitiesEnabled
-    /// Answers what runs, and what it was started or updated with last.
+    /// Returns the state, and the parameters of the last start or update.
     case liveActivityStatus
 
-    /// The parameters of a countdown: an object; also a list of one object, or of one text that is the object as JSON, which is
-    /// how the guide's module passes it.
+    /// Decodes the parameters of a countdown: an object, a list with one object, or a list with one string that is the object
+    /// as JSON, which is how the guide's module passes it.
     static func countdown(_ parameters: JSONValue?) throws(RPCError) -> CountdownParameters {
         var json: Data?
         switch parameters {

@@ -1,40 +1,40 @@
 import PlainText
 
-/// The answers to the calls of one line, which may come at different times: a list of calls is answered by one list.
+/// Collects the responses to the calls of one line, which may arrive at different times; a batch is answered by one list.
 package struct BridgeReply: Hashable {
-    /// Where an answer goes.
+    /// The slot for a response.
     package struct Place: Hashable {
-        /// The line of the call.
+        /// The number of the call's line.
         package let line: Int
-        /// Which of its answers.
+        /// The index among that line's responses.
         package let index: Int
     }
 
-    /// Whether the calls came in a list.
+    /// Whether the calls came as a batch.
     let isBatch: Bool
-    /// Whether all calls of the line have been looked at.
+    /// Whether all calls of the line have been processed.
     var isComplete = false
     private var identifiers: [JSONRPCIdentifier] = []
     private var answers: [JSONValue?] = []
 
     package init(isBatch: Bool) { self.isBatch = isBatch }
 
-    /// A place for the answer to a call.
+    /// Reserves a slot for the response to a call.
     mutating func reserve(_ id: JSONRPCIdentifier, in line: Int) -> Place {
         identifiers.append(id)
         answers.append(nil)
         return Place(line: line, index: answers.count - 1)
     }
 
-    /// Puts an answer into its place.
+    /// Stores a response in its slot.
     package mutating func fill(_ place: Place, with result: Result<JSONValue, RPCError>) {
         answers[place.index] = RPC.response(result, to: identifiers[place.index])
     }
 
-    /// Whether every answer is there.
+    /// Whether every response has arrived.
     var isFinished: Bool { isComplete && !answers.contains(nil) }
 
-    /// What is written; nil where all calls were notifications.
+    /// The JSON to write; `nil` if all calls were notifications.
     package var value: JSONValue? {
         let answers = answers.compactMap { $0 }
         return isBatch ? (answers.isEmpty ? nil : .list(answers)) : answers.first

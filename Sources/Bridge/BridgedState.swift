@@ -3,15 +3,15 @@ import Foundation
 import LiveActivities
 import PlainText
 
-/// The countdown of a bridge's app as it stands, for questions, and for what is reported when it changes.
+/// A snapshot of the app's countdown, to answer queries and to report changes.
 struct BridgedState: Hashable {
-    /// Names the activity; nil where none is there. One that has ended is still there while it is on the lock screen.
+    /// The activity's identifier; `nil` if there is none. An ended activity is still there while it is on the lock screen.
     private let id: String?
     private let state: ActivityState?
     private let message: CountdownParameters?
     private let lastUpdated: Date?
 
-    /// What the device has.
+    /// Reads the state from the device.
     init(of controller: CountdownController, in system: SystemState) {
         let all = system.activities(of: controller.app, attributesType: String(describing: CountdownAttributes.self))
         let id = controller.running(in: system) ?? all.last
@@ -26,7 +26,7 @@ struct BridgedState: Hashable {
 
     private var isRunning: Bool { state.map { $0 != .ended && $0 != .dismissed } ?? false }
 
-    /// The answer to `liveActivityStatus`. All keys are always there.
+    /// The result of `liveActivityStatus`. All keys are always present.
     func status(isTrying: Bool) -> JSONValue {
         .object([
             "isRunning": .bool(isRunning), "isStarting": .bool(isTrying),
@@ -37,7 +37,7 @@ struct BridgedState: Hashable {
         ])
     }
 
-    /// What is reported after `old`: every state that an activity has entered, in order.
+    /// The notifications since `old`: one for every state that an activity has entered, in order.
     func changes(since old: BridgedState, at now: Date) -> [JSONValue] {
         var changes: [JSONValue] = []
         if let id = old.id, id != self.id {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Bytes that come in pieces, cut into lines. A line that is too long is dropped to its end and counted as one.
+/// Splits chunks of bytes into lines. A line over the limit is discarded to its end and reported as ``Line/tooLong``.
 package struct LineBuffer {
-    /// A line, or that there was one too long to be kept.
+    /// A complete line, or a marker for one that exceeded the limit.
     package enum Line: Hashable {
         case whole(Data)
         case tooLong
     }
 
-    /// Most bytes of a line.
+    /// Maximum line length in bytes.
     package let limit: Int
     private var bytes = Data()
     private var isDropping = false
 
-    /// An empty buffer.
+    /// Creates an empty buffer.
     package init(limit: Int) { self.limit = limit }
 
-    /// Takes more bytes; answers the lines that are whole now, without their ends.
+    /// Appends bytes. Returns the lines completed by them, without line endings.
     package mutating func take(_ piece: some Collection<UInt8>) -> [Line] {
         var lines: [Line] = []
         var rest = piece[...]
@@ -29,7 +29,7 @@ package struct LineBuffer {
         return lines
     }
 
-    /// The end has come: what is left is a line as well; nil where nothing is.
+    /// Ends the input. Returns the remaining bytes as a last line; `nil` if there are none.
     package mutating func finish() -> Line? { bytes.isEmpty && !isDropping ? nil : takeLine() }
 
     private mutating func keep(_ piece: some Collection<UInt8>) {

@@ -2,20 +2,20 @@ import LiveActivities
 import PlainText
 import Store
 
-/// Why a call failed, as JSON-RPC writes it: a number, a sentence, and in `data` what programs decide by.
+/// A JSON-RPC error: a number, a sentence for people, and in `data` a code for programs.
 package struct RPCError: Error, Hashable {
-    /// The protocol's number, or one of ours from -32001 to -32006.
+    /// The protocol's error number, or one of ours from -32001 to -32006.
     package let number: Int
-    /// One sentence: what is wrong and what to do.
+    /// One sentence: what is wrong and what to do about it.
     package let message: String
-    /// Names the reason for programs: `alreadyRunning`.
+    /// The reason, for programs: `alreadyRunning`.
     package let code: String
-    /// The field at fault; nil where none is.
+    /// The field at fault; `nil` if there is none.
     package var field: String?
-    /// Milliseconds after which the call may succeed; nil where that is not known.
+    /// Milliseconds after which the call may succeed; `nil` if unknown.
     var retryAfter: Double?
 
-    /// The error as it is written. `data` always has `code` and `field`.
+    /// The error as JSON. `data` always has `code` and `field`.
     package var json: JSONValue {
         var data: [String: JSONValue] = ["code": .text(code), "field": field.map(JSONValue.text) ?? .null]
         if let retryAfter { data["retryAfter"] = .number(retryAfter) }
@@ -27,7 +27,7 @@ package struct RPCError: Error, Hashable {
         RPCError(number: -32_700, message: sentence, code: "parseError")
     }
 
-    /// The line is JSON and no call.
+    /// The line is JSON but not a call.
     static func invalid(_ sentence: String, field: String?) -> RPCError {
         RPCError(number: -32_600, message: sentence, code: "invalidRequest", field: field)
     }
@@ -50,11 +50,11 @@ package struct RPCError: Error, Hashable {
             code: "rateLimited", retryAfter: milliseconds)
     }
 
-    /// A start that was still being tried was stopped.
+    /// A pending start was stopped before it succeeded.
     static let stopped = RPCError(
         number: -32_006, message: "The start was stopped before the system took it.", code: "stopped")
 
-    /// What an error of a countdown means to the caller.
+    /// The error for a failed countdown operation.
     package init(_ error: CountdownError) {
         let number: Int
         var field: String?
@@ -68,7 +68,7 @@ package struct RPCError: Error, Hashable {
         self.init(number: number, message: error.description, code: error.code, field: field)
     }
 
-    /// The activities cannot be read or kept.
+    /// The activities cannot be read or saved.
     package init(_ error: StoreError) {
         self.init(number: -32_603, message: error.description, code: "store")
     }

@@ -1,11 +1,11 @@
 import Foundation
 import PlainText
 
-/// JSON-RPC 2.0 as values: requests that come in, responses and notifications that go out.
+/// JSON-RPC 2.0 as values: incoming requests, outgoing responses and notifications.
 ///
 /// Source: [JSON-RPC 2.0 Specification](https://www.jsonrpc.org/specification).
 enum RPC {
-    /// What a line is: one call, or a list of them whose answers come in one list.
+    /// A parsed line: one call, or a batch whose responses are sent as one list.
     enum Message: Hashable {
         case single(Result<Call, Failure>)
         case batch([Result<Call, Failure>])
@@ -13,28 +13,28 @@ enum RPC {
 
     /// A call of a method.
     struct Call: Hashable {
-        /// Names the answer; nil for a notification, which has none.
+        /// The request ID, repeated in the response; `nil` for a notification, which has no response.
         let id: JSONRPCIdentifier?
-        /// Which method.
+        /// The method's name.
         let method: String
-        /// Its parameters: a list or an object; nil for none.
+        /// A list or an object; `nil` if absent.
         let parameters: JSONValue?
     }
 
-    /// A call that cannot be read.
+    /// A call that cannot be parsed.
     struct Failure: Error, Hashable {
-        /// Of the answer; `null` where it could not be found out.
+        /// The ID for the error response; `null` if it could not be determined.
         let id: JSONRPCIdentifier
-        /// What is wrong.
+        /// The error.
         let error: RPCError
     }
 
-    /// Most calls in a list.
+    /// Maximum number of calls in a batch.
     static let longestBatch = 100
 
-    /// What a line says, which has bytes from outside: they need be neither UTF-8 nor JSON.
+    /// Parses an untrusted line, which need be neither UTF-8 nor JSON.
     static func message(_ line: Data) -> Message {
-        // JSON between programs is UTF-8; a decoder would guess at other encodings.
+        // JSON between programs must be UTF-8, but a decoder would guess other encodings.
         guard String(validating: line, as: UTF8.self) != nil else {
             return .single(.failure(Failure(id: .null, error: .parse("The line is not UTF-8; encode it."))))
         }
@@ -75,7 +75,7 @@ enum RPC {
 
     // MARK: Out
 
-    /// A line that answers a call.
+    /// A response to a call.
     static func response(_ result: Result<JSONValue, RPCError>, to id: JSONRPCIdentifier) -> JSONValue {
         var object: [String: JSONValue] = ["jsonrpc": .text("2.0"), "id": id.json]
         switch result {
@@ -85,25 +85,25 @@ enum RPC {
         return .object(object)
     }
 
-    /// A line that nobody asked for.
+    /// A notification to the program.
     static func notification(_ method: String, _ parameters: [String: JSONValue]) -> JSONValue {
         .object(["jsonrpc": .text("2.0"), "method": .text(method), "params": .object(parameters)])
     }
 
-    /// A value in one line, without its end.
+    /// A value as one line of JSON, without a line ending.
     static func line(_ value: JSONValue) -> String {
         String(decoding: value.json, as: UTF8.self)
     }
 }
 
-/// What tells one call from another, repeated in its answer: a text, a number or null.
+/// A request ID, repeated in the response: a text, a number or null.
 enum JSONRPCIdentifier: Hashable {
     case text(String)
     case integer(Int)
     case number(Double)
     case null
 
-    /// From JSON; nil for what is no identifier.
+    /// Parses an ID; `nil` if the value cannot be one.
     init?(_ value: JSONValue) {
         switch value {
         case .text(let text): self = .text(text)
@@ -114,7 +114,7 @@ enum JSONRPCIdentifier: Hashable {
         }
     }
 
-    /// As it is written.
+    /// The ID as JSON.
     var json: JSONValue {
         switch self {
         case .text(let text): .text(text)

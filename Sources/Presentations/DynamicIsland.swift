@@ -92,7 +92,7 @@ public protocol DynamicIslandExpandedContent {
 public struct ExpandedRegion: DynamicIslandExpandedContent {
     /// The position of the region.
     public let position: DynamicIslandExpandedRegionPosition
-    /// The priority for width; the highest gets it first.
+    /// The priority for width: the highest positive one gets the island's whole width if it needs it.
     public let priority: Double
     /// The content of the region.
     public let content: AnyView
@@ -104,7 +104,8 @@ public struct ExpandedRegion: DynamicIslandExpandedContent {
 public struct DynamicIslandExpandedRegion<Content: View>: DynamicIslandExpandedContent {
     private let region: ExpandedRegion
 
-    /// Creates a region at `position`. The region with the highest priority gets the island's whole width.
+    /// Creates a region at `position`. A leading or trailing region that is too wide to fit beside the camera gets the island's
+    /// whole width if its priority is positive and the highest.
     ///
     /// - Parameter priority: The priority for width. Default: 0.
     public init(

@@ -1,20 +1,20 @@
 import Foundation
 import PushGateway
 
-/// Where a push goes.
+/// Where a push is routed.
 enum Destination {
-    /// To an activity of a phone.
+    /// An activity on a phone.
     case activity(phone: String, id: String)
-    /// To a phone that starts activities by this token; the type is nil where the device does not know it.
+    /// A phone's push-to-start token; the type is `nil` if unknown.
     case start(phone: String, type: String?)
-    /// To all who listen to a channel.
+    /// All activities subscribed to a channel.
     case channel
-    /// To a token that the device does not know.
+    /// A token unknown to the device.
     case unknown(DeviceToken)
-    /// Nowhere.
+    /// The push is dropped.
     case drop(DropCause)
 
-    /// The phone; nil where the token is unknown.
+    /// The phone; `nil` if the token is unknown or the push is dropped.
     var phone: String? {
         switch self {
         case .activity(let phone, _), .start(let phone, _): phone
@@ -24,7 +24,7 @@ enum Destination {
     }
 }
 
-/// A push that was kept back so that the next one to its target overtakes it.
+/// A push held back so that the next one to its target overtakes it.
 struct OvertakenPush: Codable, Hashable, Sendable {
     let push: AcceptedPush
     let arrival: Date
@@ -51,14 +51,15 @@ extension PushDevice {
         }
     }
 
-    /// Forgets a phone and its tokens. A token that an ended activity had stays known as such.
+    /// Removes a phone and its active tokens. Tokens of ended activities remain known as retired.
     mutating func forget(phone id: String) {
         guard let phone = phones.removeValue(forKey: id) else { return }
         deadlines.set(nil, for: id)
         for token in phone.activities.compactMap(\.token) { owners[token] = nil }
     }
 
-    /// Makes room where there are too many phones, or too many tokens of activities that are over.
+    /// Removes phones or retired tokens when there are too many: the tenth of the phones whose last push is oldest, or all
+    /// retired tokens.
     mutating func forgetPhones() {
         if phones.count > configuration.maximumDevices {
             let oldest = phones.values.filter { $0.id != Phone.main }.sorted {

@@ -2,56 +2,56 @@ import ActivitySystem
 import Foundation
 import LiveActivities
 
-/// How the emulated device behaves. None of it changes while it runs.
+/// The configuration of the emulated device, fixed while it runs.
 package struct DeviceConfiguration: Codable, Hashable, Sendable {
-    /// The budget of priority 10 without frequent updates. Default ``BudgetPreset/standard``.
+    /// The budget for priority 10 without frequent updates. Default ``BudgetPreset/standard``.
     package var standardBudget = BudgetPreset.standard
-    /// The budget of priority 10 with frequent updates. Default ``BudgetPreset/frequent``.
+    /// The budget for priority 10 with frequent updates. Default ``BudgetPreset/frequent``.
     package var frequentBudget = BudgetPreset.frequent
-    /// The budget of starts by push. Default ``BudgetPreset/pushToStart``.
+    /// The push-to-start budget. Default ``BudgetPreset/pushToStart``.
     package var startBudget = BudgetPreset.pushToStart
-    /// Which part of the budgets for updates is left in Low Power Mode, 0...1. Default a half.
+    /// The fraction of the update budgets available in Low Power Mode, 0...1. Default 0.5.
     package var lowPowerShare = 0.5
-    /// How often an activity is drawn at most, in seconds: the preset `render-interval`. Default 5; 0 draws at once. A delivered
-    /// push says how long it waits to be drawn.
+    /// Minimum seconds between two drawings of an activity: the preset `render-interval`. Default 5; 0 draws at once. The
+    /// record of a delivered push says how long the drawing is delayed.
     package var renderInterval: TimeInterval = 5
-    /// How long a push with priority 5 waits for an opportunity, in seconds. Default 2; 0 delivers at once.
+    /// Seconds that a push with priority 5 waits for an opportunity. Default 2; 0 delivers at once.
     package var opportunityInterval: TimeInterval = 2
-    /// How far in the past or future a start's or update's timestamp may lie, in seconds. Default 8 hours.
+    /// Maximum distance of a start's or update's timestamp from now, in seconds. Default 8 hours.
     package var longestTimestampDistance: TimeInterval = 8 * 3600
-    /// How long a push without an expiration date is stored for a device that is offline, in seconds. Default 30 days.
+    /// Seconds for which a push without an expiration date is stored for an offline device. Default 30 days.
     package var storageDuration: TimeInterval = 30 * 86400
-    /// Whether pushes may overtake each other, as APNs does not promise their order. Default false.
+    /// Whether pushes may overtake each other, because APNs does not guarantee their order. Default `false`.
     package var reordersPushes = false
-    /// How long a push that is overtaken stays behind at most, in seconds. Default 0.5.
+    /// Maximum seconds for which a push is held back to be overtaken. Default 0.5.
     package var reorderDelay: TimeInterval = 0.5
-    /// Content samples by attributes type or by bundle id.
+    /// Content samples by attributes type or bundle ID.
     package var contentSamples: [String: ContentSample] = [:]
-    /// The attributes type of an app's adopted activities, by bundle id. Without one the only sample decides, and without that
-    /// any content is taken.
+    /// The attributes type of an app's adopted activities, by bundle ID. For other apps the type of the only sample is used; if
+    /// that does not apply either, the type is unknown and any content is accepted.
     package var attributesTypes: [String: String] = [:]
-    /// The apps whose push-to-start tokens exist from the beginning, by bundle id.
+    /// Bundle IDs of the apps that have push-to-start tokens from the beginning.
     package var bundleIDs: [String] = []
-    /// Limits of activities for each app and device, and other choices of the phone.
+    /// The rules of the phones' activity system, such as activity limits.
     package var rules = SystemRules()
-    /// How many records the delivery log keeps. Default 3,000.
+    /// Number of records in the delivery log. Default 3,000.
     package var logCapacity = 3_000
-    /// How many devices are emulated at most: every adopted token has one of its own. Default 5,000; beyond that those without a
-    /// push for the longest time are forgotten.
+    /// Maximum number of emulated devices, one for each adopted token. Default 5,000. Beyond that, those whose last push is
+    /// oldest are removed.
     package var maximumDevices = 5_000
-    /// Whether devices have frequent updates at first. Default false.
+    /// Whether devices have frequent updates initially. Default `false`.
     package var hasFrequentPushes = false
 
-    /// The device as described.
+    /// Creates the default configuration.
     package init() {}
 
-    /// The attributes types that a start may name; nil while any is allowed, because no sample names a type.
+    /// The attributes types that a start may name; `nil`, allowing any, if no sample names a type.
     var knownTypes: Set<String>? {
         let named = contentSamples.keys.filter { !$0.contains(".") }
         return named.isEmpty ? nil : Set(named).union(ActivityWidgets.types)
     }
 
-    /// The attributes type of an activity that the device first hears of by an update.
+    /// The attributes type of an activity adopted on its first update; `nil` if unknown.
     func adoptedType(of bundleID: String) -> String? {
         if let type = attributesTypes[bundleID] { return type }
         guard contentSamples[bundleID] == nil, contentSamples.count == 1, let name = contentSamples.keys.first,
@@ -60,7 +60,7 @@ package struct DeviceConfiguration: Codable, Hashable, Sendable {
         return name
     }
 
-    /// The sample that an app's content is compared with; nil where there is none.
+    /// The sample to check an app's content against; `nil` if there is none.
     func sample(type: String?, bundleID: String) -> ContentSample? {
         type.flatMap { contentSamples[$0] } ?? contentSamples[bundleID]
     }

@@ -1,7 +1,7 @@
 import Foundation
 import PushGateway
 
-/// The state of a device on disk: a snapshot, and the log as lines that are appended. Reading and writing files is the caller's.
+/// Encoding of a device: a snapshot, and the log as lines to append. The caller reads and writes the files.
 extension PushDevice {
     private struct Snapshot: Codable {
         var offset: TimeInterval
@@ -19,7 +19,7 @@ extension PushDevice {
         var owner: TokenOwner
     }
 
-    /// All but the log, as JSON.
+    /// Encodes everything except the log as JSON.
     package func encode() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -31,12 +31,12 @@ extension PushDevice {
                 overtaken: overtaken, lastDate: lastDate))
     }
 
-    /// A device as it was written. Tokens of apps that are configured now and were not then are issued; every valid token is
-    /// among the effects, so that the gateway learns it again.
+    /// Restores a device. Issues missing push-to-start tokens of configured apps, and adds all tokens to the effects, so that
+    /// the gateway learns them again.
     ///
     /// - Parameters:
-    ///   - snapshot: What ``encode()`` wrote.
-    ///   - log: The lines of the log's file; a torn last line is passed over.
+    ///   - snapshot: The output of ``encode()``.
+    ///   - log: The lines of the log file; unreadable lines are skipped.
     package static func decode(
         snapshot: Data, log lines: Data, configuration: DeviceConfiguration, at now: Date
     ) throws -> PushDevice {
@@ -51,7 +51,7 @@ extension PushDevice {
         device.phones = Dictionary(snapshot.phones.map { ($0.id, $0) }) { first, _ in first }
         device.owners = Dictionary(snapshot.owners.map { ($0.token, $0.owner) }) { first, _ in first }
         device.overtaken = snapshot.overtaken
-        // A state whose clock was advanced is never behind itself.
+        // The clock may have been advanced before the snapshot; it must not go back.
         device.lastDate = snapshot.lastDate
         if device.phones[Phone.main] == nil {
             device.phones[Phone.main] = Phone(
@@ -63,7 +63,7 @@ extension PushDevice {
         return device
     }
 
-    /// A device as it was written in two files; a new one where there is no snapshot yet.
+    /// Restores a device from two files, or creates one if there is no snapshot yet.
     package static func restored(
         snapshot: Data?, log: Data?, configuration: DeviceConfiguration, at now: Date
     ) throws -> PushDevice {

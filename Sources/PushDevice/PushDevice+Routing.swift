@@ -2,9 +2,9 @@ import ActivitySystem
 import Foundation
 import PushGateway
 
-/// From a push's token or channel to the phone and the activity that it is for.
+/// Routing of pushes from their token or channel to phone and activity.
 extension PushDevice {
-    /// Brings a push to its phone.
+    /// Delivers a push to its phone, stores it, or drops it.
     mutating func route(_ push: AcceptedPush, arrival: Date, at date: Date) {
         let destination = destination(of: push)
         let payload: Result<ActivityPayload, DropCause> = Result { () throws(DropCause) in
@@ -92,13 +92,13 @@ extension PushDevice {
         }
     }
 
-    /// Keeps a push for a phone that is offline: one for each app, the newest.
+    /// Stores a push for an offline phone, replacing the previous one of the same app.
     private mutating func store(_ push: AcceptedPush, on id: String, arrival: Date, at date: Date) {
         guard push.isStored else {
             write(push.record(.dropped, at: date).with(DropCause(.offline)))
             return
         }
-        // The service keeps the server's time; `date` and `arrival` are on the device's clock.
+        // The push's expiration is in the server's time; `date` and `arrival` are on the device's clock.
         let expiration = push.expiration.map { $0 + offset } ?? arrival + configuration.storageDuration
         guard expiration > date else {
             write(push.record(.dropped, at: date).with(DropCause(.expired)))
@@ -115,7 +115,7 @@ extension PushDevice {
         forgetPhones()
     }
 
-    /// An identifier for a token's activity: as few of its digits as no other activity has, at least eight.
+    /// An identifier for a token's activity: the shortest prefix of at least eight digits that no other activity uses.
     private func newID(for token: DeviceToken) -> String {
         let lengths = stride(from: 8, to: token.hex.count, by: 4)
         return lengths.lazy.map { String(token.hex.prefix($0)) }.first { id in

@@ -2,18 +2,18 @@ import ActivitySystem
 import Foundation
 import PushGateway
 
-/// Changes of a device's switches; what is nil stays.
+/// Changes of a device's switches; `nil` leaves a switch unchanged.
 package struct SwitchChanges: Codable, Hashable, Sendable {
-    /// Whether the device reaches the service.
+    /// Whether the device is connected to the service.
     package var online: Bool?
     /// Whether Low Power Mode is on.
     package var lowPower: Bool?
-    /// Whether the app has frequent updates and the person has left them switched on.
+    /// Whether the app has frequent updates and the user has left them on.
     package var frequentPushes: Bool?
     /// Whether Live Activities are allowed.
     package var activitiesEnabled: Bool?
 
-    /// Changes.
+    /// Creates changes; by default nothing changes.
     package init(
         online: Bool? = nil, lowPower: Bool? = nil, frequentPushes: Bool? = nil, activitiesEnabled: Bool? = nil
     ) {
@@ -32,10 +32,11 @@ package struct SwitchChanges: Codable, Hashable, Sendable {
 }
 
 extension PushDevice {
-    /// Switches all phones, or the one that has an activity.
+    /// Changes the switches of all phones, or of the phone with an activity.
     ///
-    /// A phone that comes online receives what was stored for it; one that leaves Low Power Mode, what waited.
-    /// - Returns: Nil where there is no such activity.
+    /// A phone that comes online receives its stored pushes; one that leaves Low Power Mode receives its waiting pushes.
+    ///
+    /// - Returns: The records; `nil` if there is no such activity.
     package mutating func change(
         _ changes: SwitchChanges, ofActivity activity: String? = nil, at now: Date
     ) -> [DeliveryRecord]? {
@@ -66,7 +67,7 @@ extension PushDevice {
         settle(phone: id)
     }
 
-    /// The device wakes: what waits for an opportunity is delivered.
+    /// Wakes the device: delivers pushes that wait for an opportunity.
     package mutating func wake(at now: Date) -> [DeliveryRecord] {
         advanceQuietly(to: now)
         let context = context(at: lastDate)
@@ -79,10 +80,10 @@ extension PushDevice {
         return collectFresh()
     }
 
-    /// A person removes an activity from the lock screen.
+    /// Dismisses an activity as the user would.
     ///
-    /// - Parameter activity: The activity; nil: all.
-    /// - Returns: Nil where there is no such activity.
+    /// - Parameter activity: The activity; `nil` for all.
+    /// - Returns: The records; `nil` if there is no such activity.
     package mutating func dismiss(activity: String? = nil, at now: Date) -> [DeliveryRecord]? {
         advanceQuietly(to: now)
         var isFound = activity == nil
@@ -122,7 +123,7 @@ extension Phone {
         }
     }
 
-    /// What waits for a budget waits for as long as it takes now; in Low Power Mode nothing else is delivered by itself.
+    /// Recomputes when waiting pushes are due: by the current budget, or not at all for an opportunity in Low Power Mode.
     private mutating func retime(in context: DeliveryContext) {
         let preset = budget(context.configuration)
         for index in activities.indices {

@@ -5,7 +5,7 @@ import PlainText
 import PushGateway
 
 extension PushDevice {
-    /// Issues push-to-start tokens for the configured apps: one for each type that the app may have.
+    /// Issues missing push-to-start tokens of the configured apps, one for each attributes type.
     mutating func issueMissingStartTokens(at date: Date) {
         let types = configuration.knownTypes ?? Set(ActivityWidgets.types)
         var output = PhoneOutput()
@@ -36,10 +36,10 @@ extension PushDevice {
         phones[Phone.main]?.retire(old, of: nil, as: .expired, why: .unknownToken, at: date, output: &output)
     }
 
-    /// Gives activities new tokens, and retires the old ones; every push-to-start token as well where none is named.
+    /// Replaces the tokens of activities; without `activity`, push-to-start tokens as well.
     ///
-    /// - Parameter activity: Only this activity's; nil: all.
-    /// - Returns: Nil where there is no such activity.
+    /// - Parameter activity: The activity whose token to replace; `nil` for all.
+    /// - Returns: The records; `nil` if no such activity has a token.
     package mutating func rotateTokens(of activity: String? = nil, at now: Date) -> [DeliveryRecord]? {
         advanceQuietly(to: now)
         var output = PhoneOutput()
@@ -63,12 +63,12 @@ extension PushDevice {
         return isFound ? records : nil
     }
 
-    /// Takes an activity for started by the app on the phone `islet`, with a token that the server has or a new one.
+    /// Adds an activity that the app has started on the phone `islet`.
     ///
     /// - Parameters:
-    ///   - token: The token; nil: a new one, unless there is a channel.
-    ///   - channel: The channel that it listens to.
-    /// - Returns: The activity's identifier; nil where the phone refused it, which the records say.
+    ///   - token: The update token that the server has; `nil` issues one, unless there is a channel.
+    ///   - channel: The channel that the activity subscribes to.
+    /// - Returns: The activity's identifier; if it was refused, `nil` and the reason as a sentence.
     package mutating func declare(
         bundleID: String, attributesType: String, attributes: Data, content: Data, token: DeviceToken? = nil,
         channel: String? = nil, at now: Date
@@ -106,7 +106,7 @@ extension PushDevice {
         }
     }
 
-    /// Lets time pass; the records stay to be collected.
+    /// Processes everything that is due; the records are returned by the next call that collects them.
     mutating func advanceQuietly(to now: Date) {
         let records = advance(to: now)
         putBack(records)

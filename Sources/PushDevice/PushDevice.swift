@@ -1,43 +1,43 @@
-/// The emulated device behind the gateway: what became of each push that was answered with 200, and why. Pure.
+/// The emulated device behind the gateway: it decides the outcome of each push that was answered with 200. Performs no I/O.
 ///
-/// Read first: ``PushDevice`` (pushes and time go in, records come out), ``DeliveryRecord`` (what became of a push) and
+/// Read first: ``PushDevice`` (takes pushes and time, returns records), ``DeliveryRecord`` (the outcome of a push) and
 /// ``ControlAPI`` (the same over HTTP, as values).
 import ActivitySystem
 import Foundation
 import PushGateway
 
-/// Everything that receives pushes behind the gateway, as one value.
+/// All devices behind the gateway, as one value.
 ///
-/// One phone, `islet`, starts activities by push and has those that were declared to it. A token that nobody knows is adopted:
-/// it belongs to an app on another phone, which the device did not see start, so it gets a phone of its own. The phones share
-/// one clock, which is ahead of the server's by as much as it was advanced.
+/// The phone `islet` starts activities by push and has the declared activities. An unknown token is adopted: it belongs to an
+/// app on another phone whose start the device did not see, so it gets a phone of its own. All phones share one clock, which is
+/// ahead of the server's by ``offset``.
 ///
-/// It reads no clock: every entry point takes the server's time. What fell due since the last call happens first, each at its
-/// own instant. Time that runs backwards changes nothing.
+/// Reads no clock: every entry point takes the server's time and first processes everything due since the last call, each at
+/// its own time. Time never runs backwards.
 package struct PushDevice: Sendable {
-    /// How it behaves.
+    /// The configuration.
     package let configuration: DeviceConfiguration
-    /// How far the device's clock is ahead of the server's, in seconds.
+    /// Seconds by which the device's clock is ahead of the server's.
     package private(set) var offset: TimeInterval = 0
-    /// The newest records.
+    /// The newest records of the delivery log.
     package internal(set) var log: DeliveryLog
-    /// Figures since the beginning.
+    /// Statistics since the beginning.
     package internal(set) var statistics = DeliveryStatistics()
-    /// What holds for new phones.
+    /// The switches of new phones.
     var switches: DeviceSwitches
     var phones: [String: Phone] = [:]
     var owners: [DeviceToken: TokenOwner] = [:]
-    /// Pushes that are kept back so that others overtake them.
+    /// Pushes held back so that others overtake them.
     var overtaken: [OvertakenPush] = []
-    /// When time last went on, on the device's clock.
+    /// The latest time processed, on the device's clock.
     var lastDate = Date.distantPast
-    /// Not part of the state: it follows from ``phones``.
+    /// Not encoded, because it can be derived from ``phones``.
     var deadlines = DeadlineQueue()
     private var effects: [TokenEffect] = []
     private var fresh: [DeliveryRecord] = []
 
-    /// A device without activities. It issues a push-to-start token for each of the configured apps and known types:
-    /// see ``takeEffects()``.
+    /// Creates a device without activities. It issues a push-to-start token for each configured app and known type: see
+    /// ``takeEffects()``.
     package init(configuration: DeviceConfiguration = DeviceConfiguration(), at now: Date) {
         self.configuration = configuration
         switches = DeviceSwitches()
@@ -49,7 +49,7 @@ package struct PushDevice: Sendable {
         collectFresh()
     }
 
-    /// Goes on from a clock and a log that were written down.
+    /// Restores the clock's offset and the log.
     mutating func restore(offset: TimeInterval, log: DeliveryLog, lastNumber: Int) {
         self.offset = offset
         self.log = log
@@ -58,7 +58,7 @@ package struct PushDevice: Sendable {
         fresh = []
     }
 
-    /// Makes every valid token an effect again, for a gateway that has forgotten them.
+    /// Adds all tokens to the effects, for a gateway that does not know them.
     mutating func announceTokens() {
         effects = owners.sorted { $0.key.hex < $1.key.hex }.compactMap { token, owner in
             switch owner {
@@ -72,24 +72,24 @@ package struct PushDevice: Sendable {
 
     // MARK: Time
 
-    /// The device's time when the server's is `now`.
+    /// The device's time at the server's time `now`.
     package func time(at now: Date) -> Date { max(lastDate, now + offset) }
 
-    /// Lets everything happen that is due at the server's time `now`.
+    /// Processes everything that is due at the server's time `now`.
     @discardableResult
     package mutating func advance(to now: Date) -> [DeliveryRecord] {
         letTimePass(to: time(at: now))
         return collectFresh()
     }
 
-    /// Puts the device's clock forward, and lets everything happen that is due by then. A negative duration changes nothing.
+    /// Advances the device's clock and processes everything due by then. Negative durations count as 0.
     @discardableResult
     package mutating func advance(by duration: TimeInterval, at now: Date) -> [DeliveryRecord] {
         offset += min(max(0, duration), 1e9)
         return advance(to: now)
     }
 
-    /// The server's time at which something happens next by itself; nil when nothing will.
+    /// The server's time at which something is next due; `nil` if nothing is.
     package mutating func nextDeadline(after now: Date) -> Date? {
         let dates = [deadlines.earliest(), overtaken.map(\.release).min()].compactMap { $0 }
         return dates.min().map { $0 - offset }
@@ -110,7 +110,7 @@ package struct PushDevice: Sendable {
         lastDate = max(lastDate, date)
     }
 
-    /// Phones know nothing of each other, so each goes on by itself; their records are put in order afterwards.
+    /// Phones are independent, so each advances on its own; then the records are sorted by date.
     private mutating func letPhonesGoOn(to date: Date) {
         let due = deadlines.takeDue(at: date)
         guard !due.isEmpty else { return }
@@ -129,7 +129,7 @@ package struct PushDevice: Sendable {
 
     // MARK: Pushes
 
-    /// Receives a push that the gateway accepted; answers all records that were written meanwhile.
+    /// Receives a push that the gateway accepted. Returns all records since the last call.
     package mutating func receive(_ push: AcceptedPush, at now: Date) -> [DeliveryRecord] {
         letTimePass(to: time(at: now))
         statistics.countArrival(priority: push.priority)
@@ -143,7 +143,7 @@ package struct PushDevice: Sendable {
         return collectFresh()
     }
 
-    /// Keeps every other push to a target back until the next one, or for a moment.
+    /// Holds back every other push to a target, until the next one arrives or the delay expires.
     private mutating func overtake(_ push: AcceptedPush, arrival: Date) -> Bool {
         guard !overtaken.contains(where: { $0.push.target == push.target }), overtaken.count < 1000 else {
             return false
@@ -158,27 +158,27 @@ package struct PushDevice: Sendable {
 
     // MARK: What is written down
 
-    /// What has changed about tokens since the last call, for the gateway.
+    /// Removes and returns the changes of tokens since the last call, for the gateway.
     package mutating func takeEffects() -> [TokenEffect] {
         defer { effects = [] }
         return effects
     }
 
-    /// The records since the last call.
+    /// Removes and returns the records since the last call.
     @discardableResult
     mutating func collectFresh() -> [DeliveryRecord] {
         defer { fresh = [] }
         return fresh
     }
 
-    /// Puts records back in front of those that are collected next.
+    /// Puts records back before those collected next.
     mutating func putBack(_ records: [DeliveryRecord]) { fresh = records + fresh }
 
     mutating func take(_ output: PhoneOutput) {
         for record in output.records { write(record) }
         for (token, owner) in output.owners { owners[token] = owner }
         effects += output.effects
-        // Where nobody takes the effects, they must not grow without end.
+        // Limit the effects in case the caller never takes them.
         if effects.count > 100_000 { effects.removeFirst(50_000) }
     }
 
@@ -187,7 +187,7 @@ package struct PushDevice: Sendable {
         fresh.append(log.append(record))
     }
 
-    /// Writes down when a phone goes on; one that has nothing any more is forgotten.
+    /// Updates the deadline of a phone; removes the phone if it has no activities or stored pushes left.
     mutating func settle(phone id: String) {
         guard let phone = phones[id] else {
             deadlines.set(nil, for: id)

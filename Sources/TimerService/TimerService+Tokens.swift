@@ -1,8 +1,8 @@
 import Foundation
 
-/// Push tokens of devices: who registers which, and when they go.
+/// Registration and removal of devices' push tokens.
 extension TimerService {
-    /// Registers the update token that a device of this process has issued for an activity; one that is not known is passed over.
+    /// Registers the update token that a device in this process issued for an activity. Unknown activities are ignored.
     package func register(_ pushToken: String, forActivity id: String, onDevice device: String, at now: Date) async {
         do {
             guard let owner = try await repository.owner(ofActivity: id) else { return }
@@ -30,7 +30,7 @@ extension TimerService {
         dispatcher.wake()
     }
 
-    /// The most tokens of a user, over all devices and activities that have not been forgotten.
+    /// Maximum number of tokens of a user, over all devices and activities.
     static let mostTokens = 100
 
     func removeTokens(of activityID: String, user: User) async throws {

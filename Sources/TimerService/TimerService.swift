@@ -2,12 +2,12 @@ import Foundation
 import HTTPTypes
 import Meditation
 
-/// The server that owns timers: requests go in, events and pushes come out. It is one truth for all devices of a user.
+/// The server that owns the timers and synchronizes all devices of a user: it takes requests and emits events and pushes.
 ///
-/// Read first ``TimerRepository`` (what is kept, and the one way to change it), ``ActionDecision`` (what an action means) and
-/// ``PushDispatcher`` (how pushes leave). Which state follows from an action is `TimerServer`'s to say, in `Meditation`.
+/// Read first ``TimerRepository`` (storage, and the only way to change it), ``ActionDecision`` (how an action is decided) and
+/// ``PushDispatcher`` (how pushes are sent). The timer's rules are those of `TimerServer` in `Meditation`.
 ///
-/// Nothing here opens a socket: whoever serves HTTP calls ``respond(to:body:from:at:)``, and lets ``run()`` run beside it.
+/// Opens no sockets: the HTTP server calls ``respond(to:body:from:at:)`` and keeps ``run()`` running.
 package final class TimerService: Sendable {
     let repository: any TimerRepository
     let configuration: TimerServiceConfiguration
@@ -21,8 +21,8 @@ package final class TimerService: Sendable {
     private let restartAlarm = Alarm()
 
     /// - Parameters:
-    ///   - priority: Chooses between priority 10 and 5; called in the transaction of each event.
-    ///   - log: Called for everything that happens; it must not wait.
+    ///   - priority: Chooses priority 10 or 5 in the transaction of each event.
+    ///   - log: Called for everything that happens; must not block.
     package init(
         repository: any TimerRepository, sender: any PushSender, configuration: TimerServiceConfiguration,
         clock: any TimerServiceClock, priority: @escaping PushPriorityChoice,
@@ -41,7 +41,7 @@ package final class TimerService: Sendable {
             log: log)
     }
 
-    /// Answers a request to a path under `/v1/`.
+    /// Handles a request to a path under `/v1/`.
     package func respond(
         to request: HTTPRequest, body: Data, from client: TimerClient, at now: Date
     ) async -> TimerReplyOverHTTP {
@@ -100,7 +100,7 @@ package final class TimerService: Sendable {
     private func user(of request: HTTPRequest, from client: TimerClient, at now: Date) async throws -> User {
         let words = (request.headerFields[.authorization] ?? "").split(separator: " ", maxSplits: 1)
         let token = words.count == 2 && words[0].lowercased() == "bearer" ? String(words[1]) : ""
-        // A bearer token is 43 characters; nothing much longer is worth hashing.
+        // A bearer token has 43 characters; do not hash anything much longer.
         if !token.isEmpty, token.utf8.count <= 200,
             let user = try await repository.user(tokenHash: UserAccounts.hash(of: token))
         {
@@ -146,7 +146,7 @@ package final class TimerService: Sendable {
         log(.action(userID: user.id, name: name, result: result, version: version))
     }
 
-    /// Tells followers and the outbox of a user's new events.
+    /// Wakes the dispatcher and sends a user's new events to followers.
     private func announce(_ userID: String) async {
         dispatcher.wake()
         await hub.news(of: userID)
@@ -163,7 +163,7 @@ package final class TimerService: Sendable {
 
     // MARK: Loops
 
-    /// Sends pushes, passes events on and asks for restarts, until the task is cancelled. Then all followers are let go.
+    /// Sends pushes, forwards events and requests restarts until the task is cancelled, then disconnects all followers.
     package func run() async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.dispatcher.run() }
@@ -198,7 +198,7 @@ package final class TimerService: Sendable {
         }
     }
 
-    /// Brings the figures about users up to date: also those that another process has added.
+    /// Updates the metrics about users, including changes by other processes, and disconnects removed users.
     package func countUsers() async {
         guard let users = try? await repository.users() else { return }
         metrics.users(users)
@@ -229,7 +229,7 @@ package final class TimerService: Sendable {
         }
     }
 
-    /// Asks for every restart that is due, each once: the transaction that asks also sets the next one's date.
+    /// Requests every restart that is due, each once: the same transaction schedules the next one.
     func requestDueRestarts() async throws {
         let now = clock.now()
         let priority = priority

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The one place where the timer's server reads a clock and waits, so that a test can do both.
+/// The only way in which the timer server reads a clock or waits, so that tests can replace it.
 package protocol TimerServiceClock: Sendable {
-    /// The date.
+    /// The current date.
     func now() -> Date
     /// Waits until a date; throws `CancellationError` when the task is cancelled.
     func sleep(until date: Date) async throws

@@ -1,32 +1,32 @@
 import Foundation
 
-/// What happens in the server, for its log.
+/// An event in the server, for its log.
 package enum TimerServiceEvent: Sendable {
-    /// An action was answered; the result is `changed`, `unchanged` or the code of a refusal.
+    /// An action was processed. The result is `changed`, `unchanged` or an error code.
     case action(userID: String, name: String, result: String, version: Int?)
-    /// APNs took a push.
+    /// APNs accepted a push.
     case pushAccepted(QueuedPush, uniqueID: String?)
-    /// APNs refused a push; the outcome is `retried`, `gone`, `refused` or `expired`.
+    /// A push was refused or expired. The outcome is `retried`, `gone`, `refused` or `expired`.
     case pushRefused(QueuedPush, status: Int, reason: String, outcome: String)
-    /// An activity's restart was asked for.
+    /// A restart of an activity was requested.
     case restartRequested(activityID: String, count: Int)
-    /// A device reported that its frequent pushes were switched on or off.
+    /// A device reported that frequent pushes were switched on or off.
     case frequentPushesChanged(userID: String, isOn: Bool)
-    /// The database refused or is away; the server tries again.
+    /// A database operation failed.
     case databaseFailed(String)
 }
 
-/// What can be set of the server.
+/// The configuration of a timer server.
 package struct TimerServiceConfiguration: Sendable {
     /// The bundle identifier of the app that shows the activities.
     package var bundleID: String
-    /// How much a user may ask for.
+    /// The rate limit for each user.
     package var rate: RateLimit.Rate
-    /// The longest body in bytes: 16 KiB.
+    /// Maximum size of a request body in bytes. Default: 16 KiB.
     package var longestBody: Int
-    /// Seconds between two comments that keep followers' connections open.
+    /// Seconds between keep-alive comments to followers. Default: 15.
     package var keepAlive: TimeInterval
-    /// Seconds for which events are kept for followers that were away: a week.
+    /// Seconds for which events are stored for followers that were offline. Default: a week.
     package var eventLifetime: TimeInterval
 
     package init(

@@ -1,9 +1,9 @@
 import Crypto
 import Foundation
 
-/// `islet-push user`: adding, listing and removing users.
+/// Adds, lists and removes users, for `islet-push user`.
 package enum UserAccounts {
-    /// Adds a user. The bearer token is returned this once, and kept nowhere.
+    /// Adds a user. The bearer token is returned only here; it is not stored.
     package static func add(
         name: String, to repository: any TimerRepository, at now: Date
     ) async throws -> (user: User, bearerToken: String) {
@@ -15,12 +15,12 @@ package enum UserAccounts {
         return (user, token)
     }
 
-    /// All users by name.
+    /// Returns all users, sorted by name.
     package static func list(in repository: any TimerRepository) async throws -> [User] {
         try await repository.users()
     }
 
-    /// Removes a user, by name or identifier, with everything of the user's: timer, events, tokens and queued pushes.
+    /// Removes a user, found by name or identifier, with all their data: timer, events, tokens and queued pushes.
     @discardableResult
     package static func remove(_ nameOrID: String, from repository: any TimerRepository) async throws -> User {
         let users = try await repository.users()
@@ -29,8 +29,8 @@ package enum UserAccounts {
         return user
     }
 
-    /// SHA-256 of a text, in lower-case hexadecimal: all that is kept of a bearer token. That has 256 random bits, so that nobody
-    /// can search for it, and needs no salt.
+    /// SHA-256 of a text, in lower-case hexadecimal; the stored form of a bearer token. A token has 256 random bits, so it
+    /// needs no salt.
     package static func hash(of text: String) -> String {
         SHA256.hash(data: Data(text.utf8)).map { byte in
             let hex = String(byte, radix: 16)
@@ -63,7 +63,7 @@ package enum UserError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Data {
-    /// Base64 with the URL's alphabet and no padding. Source: RFC 4648, section 5.
+    /// Base64 with the URL-safe alphabet, unpadded. Source: RFC 4648, section 5.
     fileprivate var base64URL: String {
         base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }

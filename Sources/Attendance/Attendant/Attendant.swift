@@ -8,23 +8,24 @@ import Store
 import Surroundings
 import TerminalScreen
 
-/// Rings while no screen is open: sleeps until the next moment of the sitting or the next countdown's end, claims it, rings, and
-/// ends when there is nothing to wait for.
+/// Rings while no screen is open: sleeps until the sitting's next moment or the next countdown's end, claims it, rings, and
+/// exits when nothing is left to wait for.
 ///
-/// It owns no state: everything is in the store, and whoever kills it loses nothing. The next command starts another.
+/// It owns no state: everything is in the store, so killing it loses nothing. The next command starts another.
 package struct Attendant {
-    /// The world. Nothing is written to its streams.
+    /// The process context. Nothing is written to its streams.
     package let shell: Shell
-    /// What rings.
+    /// The bell.
     package let bell: AttendantBell
 
-    /// How long an open screen, which is nearer to the person, has the first claim, in seconds.
+    /// Head start of an open screen, in seconds: it is nearer to the user and should ring first.
     static let courtesy: TimeInterval = 0.2
 
-    /// How often it looks after a sound that is being played, in seconds; mostly that has ended before.
+    /// Seconds between checks on a playing sound, which usually has ended before.
     static let patience: TimeInterval = 20
 
-    /// Runs until nothing is left to attend to (exit status 0) or a signal asks to end; then the process dies by it.
+    /// Runs until nothing is left to wait for (exit status 0) or a terminating signal arrives; the process then dies by that
+    /// signal.
     package static func run(in shell: Shell, terminal: String?) throws -> Int32 {
         try shell.store.makeReady()
         let process = AttendantProcess(store: shell.store)
@@ -33,8 +34,8 @@ package struct Attendant {
         let attendant = Attendant(
             shell: shell,
             bell: AttendantBell(terminal: terminal, known: process.terminals, environment: shell.environment))
-        // Whoever starts a sitting looks for the lock afterwards: after letting go of it, one more look at the store finds the
-        // sitting of everyone who found the lock still held.
+        // A process that starts a sitting saves it before it looks for this lock. So check the store once more after releasing
+        // the lock: a sitting saved while the lock was still held is found.
         repeat {
             guard let lock = LockFile(at: process.lockPath, .exclusive) else { return ExitStatus.success.rawValue }
             let signal = try withExtendedLifetime(lock) { try attendant.attend(by: events.next) }
@@ -43,7 +44,8 @@ package struct Attendant {
         return ExitStatus.success.rawValue
     }
 
-    /// Attends until there is nothing to do, waiting by `next`; answers the signal that asks to end.
+    /// Runs the loop, in which `next` waits for the next event. Returns the signal that ended it, or `nil` if nothing is left
+    /// to do.
     package func attend(by next: (Date?) -> LineEvents.Event) throws -> Int32? {
         var ringer = Ringer(store: shell.store)
         var countdowns = CountdownRinger(store: shell.store)
@@ -69,7 +71,7 @@ package struct Attendant {
             .compactMap { $0 }.min()
             if let due, AttendantProcess(store: shell.store).hasScreen {
                 if courtesy?.due != due { courtesy = (due, reading.wall + Self.courtesy) }
-                // Whoever writes down what is over wakes this process before that time.
+                // The process that records the bell wakes this one before that time.
                 if let until = courtesy?.until, reading.wall < until {
                     if case .terminated(let signal) = next(until) { return signal }
                     continue
@@ -77,13 +79,13 @@ package struct Attendant {
             }
             let settings = settings
             shell.observe(settings)
-            // A flash needs a screen.
+            // Without a screen there is nothing to flash.
             let strokes = settings.audibleStrokes(at: reading.wall, in: shell.timeZone())
             let rings = ringer.ring(at: reading, now: now, strokes: strokes, spacing: settings.strokeSpacing)
             for ring in rings { perform(ring, with: &bell, of: sitting, settings: settings, at: reading) }
             ringer.settle()
             ring(for: &countdowns, with: &bell, settings: settings, at: reading)
-            // What plays may fail yet, and then something else is to ring.
+            // A playing sound may still fail, and then something else must ring.
             if sitting == nil, ringer.next == nil, countdowns.next == nil, !bell.isBusy, activities.sessions.isEmpty {
                 return nil
             }
@@ -104,7 +106,7 @@ package struct Attendant {
         }
     }
 
-    /// All that there is to attend to.
+    /// The sitting, the activities and the unrung countdowns, with what fell due applied.
     private func look(
         at reading: ClockReading
     ) throws -> (memory: TimerMemory, activities: StoredActivities, unrung: [StoredCountdown]) {
@@ -112,13 +114,13 @@ package struct Attendant {
         return (memory, try ActivityDesk(in: shell).catchUp(at: reading), try shell.store.unrungCountdowns())
     }
 
-    /// When the sitting's activity is renewed next; nil where it is not.
+    /// When the sitting's activity is renewed next; `nil` if it is not.
     private func renewal(of sitting: Sitting?, in activities: StoredActivities, at now: Date) -> Date? {
         guard let sitting else { return nil }
         return SittingRenewal.session(of: sitting, in: activities, isOn: settings.renew, at: now)?.lifecycle.nextChange
     }
 
-    /// Read anew for every bell, for nothing tells of a change of the file.
+    /// Read again for every bell: changes of the file are not watched.
     private var settings: Settings { LoadedSettings(in: shell.environment).settings }
 
     private func hasWork() throws -> Bool {
@@ -127,11 +129,11 @@ package struct Attendant {
         guard memory.state.sitting == nil, memory.unfinishedBell == nil else { return true }
         guard try shell.store.activities().sessions.isEmpty else { return true }
         let now = shell.clock().wall
-        // What has ended already was seen to by the one who leaves, or is another's.
+        // Countdowns already over were handled by this process, or belong to another.
         return try shell.store.unrungCountdowns().contains { $0.endDate > now }
     }
 
-    /// A store that was removed has no news any more.
+    /// Whether the store still exists; a removed one sends no events.
     private var isStoreThere: Bool { FileManager.default.fileExists(atPath: shell.store.changeFile.path) }
 
     private func perform(
@@ -167,7 +169,7 @@ package struct Attendant {
             case .over(let over):
                 let isTold = bell.begin(
                     DesktopNotification(over), isTold: settings.notifies(at: reading.wall, in: zone))
-                // Whoever has a screen looks there; whoever was told by nothing else hears of it with the next one.
+                // Store the sentence for an open screen to show, and for the next screen if no notification was shown.
                 if !isTold || AttendantProcess(store: shell.store).hasScreen {
                     keep(CountdownText.end(of: over), at: reading)
                 }
@@ -179,7 +181,7 @@ package struct Attendant {
         countdowns.settle()
     }
 
-    /// Keeps a sentence for the next screen.
+    /// Stores a sentence for the next screen.
     private func keep(_ sentence: String?, at reading: ClockReading) {
         if let sentence { try? shell.store.notice(sentence, at: reading) }
     }

@@ -2,35 +2,35 @@ import Configuration
 import Foundation
 import Meditation
 
-/// What the attendant rings with: the sound that the settings ask for, or the terminal at which a command was given last.
+/// The attendant's bell: the configured sound, or the terminal most recently used.
 ///
-/// Someone must ring. Where no terminal is left the bowl sounds; where no sound can be played a terminal rings; where
-/// neither is to be had, the desktop is told.
+/// Fallbacks: without a terminal the bowl sounds; if no sound can be played a terminal rings; if neither works, a desktop
+/// notification is shown.
 package struct AttendantBell {
     private let terminal: String?
     private let known: BellTerminals?
     private let environment: [String: String]
     private var bell: Bell
-    /// What stands for the bell of the moment if nothing sounds; nil if the desktop knows of it.
+    /// The notification to show if nothing rings; `nil` if the desktop was already notified.
     private var substitute: DesktopNotification?
-    /// Whether the sound stands for the terminal's bell.
+    /// Whether the sound replaces the terminal's bell.
     private var isSoundSubstitute = false
 
-    /// A bell.
+    /// Creates the attendant's bell.
     ///
     /// - Parameters:
-    ///   - terminal: The device file of the terminal that it was started from; nil for none.
-    ///   - known: The terminals that are known since, read anew for every stroke; they go first. Default: none.
-    ///   - environment: Of the players.
+    ///   - terminal: The device file of the terminal that started the attendant; `nil` if there is none.
+    ///   - known: Terminals recorded since, read again for every stroke and tried first. Default: none.
+    ///   - environment: The environment of the sound players.
     package init(terminal: String?, known: BellTerminals? = nil, environment: [String: String]) {
         (self.terminal, self.known, self.environment) = (terminal, known, environment)
         bell = Bell(environment: environment)
     }
 
-    /// Whether a sound is being played, of which it is not known whether it is heard, or a stroke waits for the desktop's answer.
+    /// Whether a sound is playing that may still fail, or a stroke is waiting for the desktop's answer.
     var isBusy: Bool { bell.isPlaying || bell.gate.isWaiting }
 
-    /// Makes the sound ready that may be needed.
+    /// Prepares the sound that may be needed, including the fallback.
     package func prepare(_ settings: Settings) {
         var settings = settings
         if settings.bell == .terminal, !terminals.contains(where: { access($0, W_OK) == 0 }) {
@@ -39,7 +39,7 @@ package struct AttendantBell {
         bell.prepare(settings, environment: environment)
     }
 
-    /// A moment of the sitting has come; its strokes follow. At the target the desktop is told if it is to be.
+    /// Starts the bell of a moment; its strokes follow. At the target the desktop is notified if `isTold`.
     package mutating func begin(_ moment: SittingMoment, of sitting: Sitting?, isTold: Bool) {
         substitute = nil
         guard isTold else { return }
@@ -51,7 +51,7 @@ package struct AttendantBell {
             title: "Islet", body: moment.event.meaning.prefix(1).uppercased() + moment.event.meaning.dropFirst() + ".")
     }
 
-    /// Something else than the sitting is over; strokes follow. Answers whether the desktop was told.
+    /// Starts the bell of something other than the sitting; its strokes follow. Returns whether the desktop was notified.
     package mutating func begin(_ notification: DesktopNotification, isTold: Bool) -> Bool {
         substitute = nil
         guard isTold else { return false }
@@ -60,12 +60,12 @@ package struct AttendantBell {
         return false
     }
 
-    /// One stroke, as the settings and the desktop have it at `now`; answers what is to be said, a sentence.
+    /// Rings one stroke, as settings and "do not disturb" allow at `now`. Returns a sentence to report, if any.
     package mutating func ring(_ settings: Settings, at now: Date, in zone: TimeZone) -> String? {
         bell.gate.admit(settings.stroke(at: now, in: zone), settings.focus, at: now).flatMap { ring($0) }
     }
 
-    /// One stroke; answers what is to be said, a sentence.
+    /// Rings one stroke. Returns a sentence to report, if any.
     package mutating func ring(_ stroke: Settings.Stroke) -> String? {
         switch stroke {
         case .nothing, .flash: return nil
@@ -79,13 +79,13 @@ package struct AttendantBell {
         }
     }
 
-    /// A child has ended; answers what is to be said, a sentence.
+    /// Handles the exit of a child process. Returns a sentence to report, if any.
     package mutating func childEnded() -> String? {
         let late = bell.gate.release(waiting: false).compactMap { ring($0) }.first
         return late ?? follow(bell.childEnded())
     }
 
-    /// Ends what plays for too long.
+    /// Kills players that run for too long.
     mutating func endOverdue() { bell.endOverdue() }
 
     private mutating func follow(_ answer: Bell.Answer) -> String? {
@@ -107,11 +107,11 @@ package struct AttendantBell {
 
     private var terminals: [String] { (known?.devices ?? []) + [terminal].compactMap { $0 } }
 
-    /// One stroke of the bell of the first terminal that is still there; answers whether there was one.
+    /// Rings the first terminal that still exists. Returns whether there was one.
     private func ringTerminal() -> Bool { terminals.contains(where: ring) }
 
     private func ring(_ terminal: String) -> Bool {
-        // Not to wait for a terminal that is stopped, and not to become the one that it controls.
+        // Do not block on a stopped terminal, and do not make it the controlling terminal.
         let descriptor = open(terminal, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }

@@ -2,10 +2,10 @@ import Foundation
 import Meditation
 import Store
 
-/// The attendant as others see it: whether it is there, how to start it, how to stop it.
+/// The attendant process seen from other processes: whether it runs, and how to stop it.
 ///
-/// There is at most one for a store. It holds the lock of ``lockPath`` while it lives, so that one that was killed is known to
-/// be gone and two that start at once sort it out among themselves.
+/// At most one runs per store. It holds the lock at ``lockPath`` while it lives, so a killed one is noticed and of two that
+/// start at once only one stays.
 package struct AttendantProcess {
     /// The store whose bells it rings.
     package let store: Store
@@ -14,27 +14,27 @@ package struct AttendantProcess {
         self.store = store
     }
 
-    /// The lock that the attendant holds.
+    /// The lock file held by the attendant.
     var lockPath: String { store.locations.stateDirectory + "/attendant.pid" }
-    /// The lock that every open screen holds beside the others.
+    /// The lock file held (shared) by every open screen.
     var screensPath: String { store.locations.stateDirectory + "/screens.lock" }
 
-    /// The terminals that it may ring.
+    /// The terminals it may ring.
     var terminals: BellTerminals { BellTerminals(path: store.locations.stateDirectory + "/attendant.terminals") }
 
-    /// The lock of the open screen that rings for an alert, while that lasts.
+    /// The lock file of the open screen that rings for an alert, held while the alert lasts.
     var alertsPath: String { store.locations.stateDirectory + "/alerts.lock" }
 
-    /// The attendant's process; nil if there is none.
+    /// The attendant's process ID; `nil` if it is not running.
     package var identifier: pid_t? { LockFile.holder(of: lockPath) }
 
     /// Whether a screen is open, which rings itself.
     package var hasScreen: Bool { LockFile.holder(of: screensPath) != nil }
 
-    /// Held by an open screen for as long as it is.
+    /// Takes the shared lock that an open screen holds while it is open.
     package func announceScreen() -> LockFile? { LockFile(at: screensPath, .shared) }
 
-    /// Asks it to end; answers whether it did, waiting up to two seconds by `sleep`.
+    /// Sends SIGTERM and waits up to two seconds by `sleep`. Returns whether the attendant has exited.
     package func stop(sleep: (Duration) -> Void) -> Bool {
         guard let identifier else { return true }
         kill(identifier, SIGTERM)

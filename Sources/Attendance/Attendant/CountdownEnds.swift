@@ -2,17 +2,17 @@ import Foundation
 import Meditation
 import Store
 
-/// Notices which countdowns come to their end while someone looks at them, for all who say so, whoever of them rings: one
-/// alone has the bell, see ``CountdownRinger``.
+/// Detects countdowns that end while a process is watching them, so that each can report it. Only one of them rings: see
+/// ``CountdownRinger``.
 package struct CountdownEnds {
-    /// What is still waited for, as of the last look, in the order of the list.
+    /// The countdowns still running at the last call, in list order.
     package private(set) var waitedFor: [StoredCountdown] = []
 
     package init(waitedFor: [StoredCountdown] = []) {
         self.waitedFor = waitedFor
     }
 
-    /// Looks at the list; answers what has ended since the last look and was not removed.
+    /// Returns the countdowns that have ended since the last call and were not removed.
     package mutating func look(at countdowns: [StoredCountdown], now: Date) -> [StoredCountdown] {
         let known = Set(waitedFor.map(\.id))
         let over = countdowns.filter { $0.endDate <= now && known.contains($0.id) }
@@ -22,6 +22,6 @@ package struct CountdownEnds {
 }
 
 extension [StoredCountdown] {
-    /// Those that have ended so lately that a bell is still in time; of others whoever has the bell says that it is too late.
+    /// Those that ended recently enough for a bell. For older ones, the process that rings reports that it was too late.
     package func ended(inTimeAt now: Date) -> [StoredCountdown] { filter { now <= $0.endDate + SittingMoment.latest } }
 }

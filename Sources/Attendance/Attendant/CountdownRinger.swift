@@ -2,19 +2,19 @@ import Foundation
 import Meditation
 import Store
 
-/// Decides what to ring for the ends of countdowns, so that of all processes that wait for one alone rings; see ``Ringer``.
+/// Decides what to ring when countdowns end, so that of several waiting processes only one rings; see ``Ringer``.
 ///
-/// All instants are of the wall clock, on which countdowns end.
+/// All instants are on the wall clock, by which countdowns end.
 package struct CountdownRinger {
-    /// What is to be done.
+    /// What the caller must do.
     package enum Ring: Hashable {
-        /// One stroke of the bell.
+        /// Ring one stroke.
         case stroke
-        /// These are over, at one time: say so. Their strokes follow.
+        /// These countdowns ended together: report it. Their strokes follow.
         case over([StoredCountdown])
-        /// It is too late to ring: say when this was over.
+        /// Too late to ring: report when this countdown ended.
         case missed(StoredCountdown)
-        /// The claim could not be kept, so that another process may ring too.
+        /// The claim could not be saved, so another process may ring too.
         case unsaved(StoreError)
     }
 
@@ -24,18 +24,18 @@ package struct CountdownRinger {
     private var handled: Set<StoredCountdown.ID> = []
     private var toSettle: [StoredCountdown] = []
 
-    /// A ringer that knows of no countdown yet.
+    /// Creates a ringer with no countdowns.
     package init(store: Store) { self.store = store }
 
-    /// Takes up what is waited for: ``Store/unrungCountdowns()``.
+    /// Updates the countdowns from ``Store/unrungCountdowns()``.
     package mutating func follow(_ countdowns: [StoredCountdown]) {
         self.countdowns = countdowns.filter { !handled.contains($0.id) }
     }
 
-    /// When to ring next; nil for never.
+    /// When to ring next; `nil` for never.
     package var next: Date? { ([strokes.next] + countdowns.map(\.endDate)).compactMap { $0 }.min() }
 
-    /// What is due at `now`. Call ``settle()`` when it is done.
+    /// Returns what is due at `now`. Call ``settle()`` when done.
     package mutating func ring(at now: Date, strokes count: Int, spacing: TimeInterval) -> [Ring] {
         var rings: [Ring] = []
         var over: [StoredCountdown] = []
@@ -45,7 +45,7 @@ package struct CountdownRinger {
             do throws(StoreError) {
                 claim = try store.claim(countdown, at: now)
             } catch {
-                // A bell too many is better than none.
+                // Ringing twice is better than not at all.
                 claim = now > countdown.endDate + SittingMoment.latest ? .missed : .mine
                 rings.append(.unsaved(error))
             }
@@ -65,9 +65,9 @@ package struct CountdownRinger {
         return rings
     }
 
-    /// Keeps that what ``ring(at:strokes:spacing:)`` answered was done.
+    /// Records that everything returned by ``ring(at:strokes:spacing:)`` was done.
     package mutating func settle() {
-        // What cannot be kept will be said to be missed, which is a lesser evil than a bell that is not heard.
+        // If this write fails the bell is later reported as missed; better that than not ringing.
         for countdown in toSettle { try? store.settle(countdown) }
         toSettle = []
     }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A lock that goes with its process, however that ends: nothing can be stale, and looking who holds it takes nothing from
-/// anyone, as looking with `flock` would.
+/// A file lock that the kernel releases when its process ends, however that happens. It is never stale, and the holder can be
+/// queried without taking the lock, unlike with `flock`.
 ///
-/// Source: [fcntl, advisory record locking](https://pubs.opengroup.org/onlinepubs/9799919799/functions/fcntl.html). Such a lock
-/// belongs to the process, which loses it as soon as it closes any descriptor of the file: a process that holds one opens the
-/// file nowhere else. A class, for it holds a descriptor.
+/// Source: [fcntl, advisory record locking](https://pubs.opengroup.org/onlinepubs/9799919799/functions/fcntl.html). The lock
+/// belongs to the process, which loses it on closing any descriptor of the file, so a holder must not open the file elsewhere.
+/// A class, because it owns a descriptor.
 package final class LockFile {
-    /// Who may hold it beside others.
+    /// Whether others may hold the lock at the same time.
     package enum Kind {
-        /// Nobody: one holder at a time.
+        /// One holder at a time.
         case exclusive
-        /// Any number of holders that are content with this.
+        /// Any number of shared holders.
         case shared
     }
 
     private let descriptor: Int32
 
-    /// The lock, or nil while another process is in the way or where the file cannot be made. Its folder must be there.
+    /// Takes the lock; `nil` if another process holds it or the file cannot be created. The folder must exist.
     package init?(at path: String, _ kind: Kind) {
         descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return nil }
@@ -27,7 +27,7 @@ package final class LockFile {
             return nil
         }
         if kind == .exclusive {
-            // For people who look; Islet itself asks the system who holds the lock.
+            // Informative only; Islet asks the kernel who holds the lock.
             let text = Array("\(getpid())\n".utf8)
             _ = ftruncate(descriptor, 0) == 0 && pwrite(descriptor, text, text.count, 0) == text.count
         }
@@ -35,7 +35,7 @@ package final class LockFile {
 
     deinit { close(descriptor) }
 
-    /// The process that holds the lock of `path`, alone or beside others; nil if none but this one does.
+    /// The process that holds the lock at `path`, exclusive or shared; `nil` if no other process does.
     static func holder(of path: String) -> pid_t? {
         let descriptor = open(path, O_RDWR | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

@@ -5,13 +5,13 @@ import Store
 import Surroundings
 
 extension Shell {
-    /// Sees to it that someone rings for the sitting that runs: a screen that is open, or the attendant, which is started
-    /// where it is missing. The rest of a bell that a screen has left needs someone too, whether or not a sitting runs. The
-    /// attendant learns of the terminal of this process, if it has one.
+    /// Makes sure that some process rings for the running sitting: an open screen, or the attendant, which is started if
+    /// neither is running. The rest of a bell that a screen left behind also needs one, with or without a sitting. This
+    /// process's terminal, if any, is recorded for the attendant.
     ///
-    /// - Parameter haptics: How events make themselves felt, where a flag or a key has changed that for this sitting.
+    /// - Parameter haptics: The feedback setting, if a flag or key has changed it for this sitting. Default: as configured.
     package func attend(_ memory: TimerMemory, haptics: Settings.Haptics? = nil) {
-        // The variable beats the file, which status bars need not wait for then.
+        // The variable overrides the file, which status bars then need not read.
         guard environment["ISLET_ATTENDANT"] != "false" else { return }
         guard memory.state.sitting != nil || memory.unfinishedBell != nil else { return }
         let attendant = AttendantProcess(store: store)
@@ -20,11 +20,11 @@ extension Shell {
         startAttendant(haptics: haptics)
     }
 
-    /// Sees to it that someone rings when a countdown is over, also where a screen is open: plain lines of a sitting leave that
+    /// Makes sure that the attendant rings when a countdown ends, even if a screen is open: plain lines of a sitting leave that
     /// to the attendant.
     package func attendToCountdowns(at reading: ClockReading) {
         guard environment["ISLET_ATTENDANT"] != "false",
-            // What cannot be read is said by the command itself.
+            // Read errors are reported by the command itself.
             let countdowns = try? store.unrungCountdowns(), !countdowns.isEmpty
         else { return }
         let attendant = AttendantProcess(store: store)
@@ -32,7 +32,7 @@ extension Shell {
         if attendant.identifier == nil { startAttendant(haptics: nil) }
     }
 
-    /// Sees to it that someone renews activities, also where no screen is open.
+    /// Makes sure that the attendant renews activities, even if no screen is open.
     package func attendToActivities(at reading: ClockReading) {
         guard environment["ISLET_ATTENDANT"] != "false",
             let activities = try? store.activities(), !activities.sessions.isEmpty
@@ -46,7 +46,7 @@ extension Shell {
         var environment = environment
         if let haptics { environment["ISLET_HAPTICS"] = haptics.rawValue }
         do {
-            // In a session of its own it outlives the terminal. One attendant too many ends by itself.
+            // In its own session it outlives the terminal. A surplus attendant exits by itself.
             try startDetached(
                 ["attendant", "run"] + (terminal.map { ["--terminal", $0] } ?? []), environment)
         } catch {

@@ -2,25 +2,25 @@ import ActivitySystem
 import Foundation
 import Store
 
-/// Hears the alerts of Live Activities for an open screen, so that of all open screens one rings, once for each alert.
+/// Makes exactly one open screen ring for each Live Activity alert.
 ///
-/// An alert is heard while it has the island open: one that came before the screen was opened is not rung, and one that comes
-/// while the same activity's last is still open is part of that. The first screen that hears it takes a lock for as long as it
-/// lasts; a screen that dies leaves it to the others.
+/// An alert counts while it keeps the island expanded: one that came before the screen was opened does not ring, and another of
+/// the same activity while the first is still open does not ring again. The first screen to notice takes a lock for as long as
+/// the alert lasts; if it dies, the lock is released.
 package struct AlertBell {
     private let lockPath: String
-    /// The activity whose alert was on show when this was last asked.
+    /// The activity whose alert was visible at the last call.
     private var known: String?
     private var turn: LockFile?
 
-    /// A bell to which the alert is known that is on show already.
+    /// Creates a bell for which `activity`'s alert, already visible, is not new.
     package init(of store: Store, knowing activity: String?) {
         self.init(lockPath: AttendantProcess(store: store).alertsPath, knowing: activity)
     }
 
     package init(lockPath: String, knowing activity: String?) { (self.lockPath, known) = (lockPath, activity) }
 
-    /// Whether this screen is to ring now, when this activity's alert is on show; nil: none is.
+    /// Whether this screen should ring now. Pass the activity whose alert is visible, or `nil` if there is none.
     package mutating func hears(alertOf activity: String?) -> Bool {
         guard activity != known else { return false }
         known = activity
@@ -34,7 +34,7 @@ package struct AlertBell {
 }
 
 extension SystemState {
-    /// The activity that an alert has opened the island for, or a banner; the sitting draws attention to itself by its bells.
+    /// The activity whose alert shows in the expanded island or in a banner, except the sitting, which has its own bells.
     package func alertedActivity(at now: Date, besides sitting: String? = nil) -> String? {
         activitiesOnShow(at: now).first { $0.id != sitting && ($0.island == .expanded || $0.isInBanner) }?.id
     }

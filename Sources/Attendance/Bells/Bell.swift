@@ -1,56 +1,56 @@
 import Configuration
 import Foundation
 
-/// Rings as the settings say, for a screen, for plain lines and for the attendant: plays sounds itself, and answers what the
-/// terminal is to do.
+/// Rings according to the settings, for screens, plain lines and the attendant: plays sounds itself and returns what the
+/// terminal should do.
 ///
-/// A sound that nobody can play is said once and the terminal rings instead, then and from there on.
+/// If no player can play the sound, that is reported once, and the terminal rings instead from then on.
 package struct Bell {
-    /// What is left to do for whoever rings.
+    /// What is left for the caller to do.
     package struct Answer: Hashable {
-        /// What the terminal is to do: ring, flash, or nothing.
+        /// What the terminal should do.
         package enum Sign: Hashable {
             case ring, flash, nothing
         }
 
-        /// What the terminal is to do.
+        /// What the terminal should do.
         package var sign = Sign.nothing
-        /// What is to be said: why something was not heard.
+        /// Why a sound failed, to be reported; `nil` if nothing failed or it was already reported.
         package var complaint: SoundFailure?
     }
 
-    /// What "do not disturb" makes of strokes.
+    /// Turns strokes into flashes during "do not disturb".
     package var gate: FocusGate
     private var player: SoundPlayer
     private var hasComplained = false
 
-    /// A bell for processes of an environment.
+    /// Creates a bell that starts its processes with `environment`.
     package init(environment: [String: String]) {
         gate = FocusGate(environment: environment)
         player = SoundPlayer(environment: environment)
     }
 
-    /// Whether a sound is being played, of which it is not known whether it is heard.
+    /// Whether a player is running, so that it may still fail.
     package var isPlaying: Bool { player.isPlaying }
 
-    /// What plays the last stroke.
+    /// The player running for the latest stroke; `nil` if none is running.
     package var playing: String? { player.playing }
 
-    /// Makes the sound ready that the settings ask for, so that the first stroke waits for nothing.
+    /// Prepares the configured sound file, so that the first stroke is not delayed.
     package func prepare(_ settings: Settings, environment: [String: String]) {
-        // What is wrong with it is said when it should be heard.
+        // Failures are reported when the sound should play.
         if settings.haptics == .on, case .sound(let sound) = settings.bell {
             _ = try? sound.prepare(environment: environment)
         }
     }
 
-    /// One stroke, as the settings and the desktop have it at `now`. Where the desktop has to be asked first, its answer comes
-    /// with ``childEnded()``.
+    /// Rings one stroke, as settings and "do not disturb" allow at `now`. If the desktop must be queried first, the result
+    /// comes with ``childEnded()``.
     package mutating func ring(_ settings: Settings, at now: Date, in zone: TimeZone) -> Answer {
         gate.admit(settings.stroke(at: now, in: zone), settings.focus, at: now).map { ring($0) } ?? Answer()
     }
 
-    /// One stroke.
+    /// Rings one stroke.
     package mutating func ring(_ stroke: Settings.Stroke) -> Answer {
         switch stroke {
         case .nothing: return Answer()
@@ -67,8 +67,8 @@ package struct Bell {
         }
     }
 
-    /// A child has ended: if it was a player that failed, the next one plays, or the terminal is to ring. If the desktop has
-    /// answered, the strokes that waited for it are rung.
+    /// Handles the exit of a child process: starts the next player, or has the terminal ring, if a player failed; rings the
+    /// strokes that waited if the desktop has answered.
     package mutating func childEnded() -> Answer {
         var answer = ringHeld(waiting: false)
         for case .failed(let failure) in player.collect() {
@@ -78,9 +78,9 @@ package struct Bell {
         return answer
     }
 
-    /// Rings what waits for the desktop's answer.
+    /// Rings the strokes waiting for the desktop's answer.
     ///
-    /// - Parameter waiting: Whether to wait for the answer, because the process ends.
+    /// - Parameter waiting: Whether to block until the answer arrives, because the process is about to exit.
     mutating func ringHeld(waiting: Bool) -> Answer {
         var answer = Answer()
         for stroke in gate.release(waiting: waiting) {
@@ -91,7 +91,7 @@ package struct Bell {
         return answer
     }
 
-    /// Ends what plays for too long.
+    /// Kills players that run for too long.
     mutating func endOverdue() { player.endOverdue() }
 
     private mutating func complain(_ failure: SoundFailure) -> Answer {

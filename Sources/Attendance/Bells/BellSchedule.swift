@@ -2,38 +2,38 @@ import Foundation
 import Meditation
 import Store
 
-/// Which bells are due when, by the timestamps of the sitting and by what the store says was rung. Pure.
+/// Computes which bells are due and when, from the sitting's timestamps and the bells that the store has on record. Pure.
 ///
-/// All instants are of the sitting's own time line.
+/// All instants are on the sitting's clock.
 package struct BellSchedule: Hashable {
-    /// The strokes that are left of a bell that rings.
+    /// The remaining strokes of the bell that is ringing.
     package private(set) var strokes: [Date] = []
     private var memory = TimerMemory()
-    /// The moments that are neither rung nor missed nor another process's, by date.
+    /// The moments not yet rung, missed, or claimed by another process, by date.
     private var moments: [SittingMoment] = []
-    /// When another process, if it has not rung by then, must have died over what it claimed.
+    /// When another process's unsettled claim expires: if it has not rung by then, it died.
     private var review: Date?
-    /// Those that this process has had, whatever the store could keep of it.
+    /// Moments this process has handled, even if the store could not record it.
     private var handled: Set<SittingMoment.ID> = []
-    /// Those that lay ahead when they were first seen.
+    /// Moments that were still in the future when first seen.
     private var expected: Set<SittingMoment.ID> = []
 
-    /// A schedule without bells.
+    /// Creates a schedule without bells.
     package init() {}
 
-    /// Takes up what is true now.
+    /// Updates the schedule from the stored timer.
     package mutating func follow(_ memory: TimerMemory, at now: Date) {
         self.memory = memory
         if memory.state == .idle { strokes = [] }
         plan(at: now)
     }
 
-    /// When to look again; `nil`: there is nothing to ring.
+    /// When to check again; `nil` if there is nothing to ring.
     package var next: Date? {
         [moments.first?.date, strokes.first, review, memory.unfinishedBell?.next].compactMap { $0 }.min()
     }
 
-    /// The moments that have come and are to be claimed. Each is answered once.
+    /// The due moments, to be claimed. Each is returned once.
     package mutating func due(at now: Date) -> [SittingMoment] {
         if let review, review <= now { plan(at: now) }
         let due = moments.filter { $0.date <= now }
@@ -43,35 +43,35 @@ package struct BellSchedule: Hashable {
         return due
     }
 
-    /// Whether the moment was waited for here, so that its passing unheard is news.
+    /// Whether this process was waiting for the moment, so that missing it should be reported.
     func wasExpected(_ moment: SittingMoment) -> Bool { expected.contains(moment.id) }
 
-    /// Begins to ring: the strokes, `spacing` seconds apart, follow the first one that is really heard.
+    /// Starts a bell of `count` strokes, `spacing` seconds apart, the first one now.
     package mutating func begin(strokes count: Int, spacing: TimeInterval = BellStrokes.spacing, at now: Date) {
         guard count > 0 else { return }
         strokes = (0..<count).map { now + Double($0) * spacing }
     }
 
-    /// The sitting of which another process has left the rest of a bell that is due, and which is to be taken from the store;
-    /// nil for none. It is answered once.
+    /// The ID of the sitting whose unfinished bell, left by another process, is due to be taken from the store; `nil` if there
+    /// is none. Returned once.
     mutating func dueRest(at now: Date) -> UUID? {
         guard let bell = memory.unfinishedBell, bell.next <= now else { return nil }
         memory.unfinishedBell = nil
         return memory.state.sittingID
     }
 
-    /// Goes on with what another process has left, unless that is too late.
+    /// Continues an unfinished bell left by another process, unless it is too late.
     package mutating func begin(_ rest: UnfinishedBell, spacing: TimeInterval = BellStrokes.spacing, at now: Date) {
         if now <= rest.next + SittingMoment.latest { begin(strokes: rest.strokes, spacing: spacing, at: now) }
     }
 
-    /// What is left to others by a process that leaves: the strokes to come, and whose they are; nil for none.
+    /// The remaining strokes and their sitting, for a process that exits to hand over; `nil` if there are none.
     package var rest: (bell: UnfinishedBell, sittingID: UUID)? {
         guard let next = strokes.first, let id = memory.state.sittingID else { return nil }
         return (UnfinishedBell(strokes: strokes.count, next: next), id)
     }
 
-    /// Whether a stroke is due. Strokes that nobody could ring in time are forgotten.
+    /// Takes a due stroke and returns whether it is still in time to ring. Overdue strokes are dropped.
     mutating func takeStroke(at now: Date) -> Bool {
         guard let last = strokes.last(where: { $0 <= now }) else { return false }
         strokes.removeAll { $0 <= now }
@@ -86,7 +86,7 @@ package struct BellSchedule: Hashable {
             .map { $0.claimedAt + SittingMoment.latest + 0.001 }.min()
         moments = all.filter { moment in
             guard !handled.contains(moment.id), !known.contains(moment.name) else { return false }
-            // An end that nobody rang was said in words when it was asked for.
+            // An end in the past was already reported by the command that ended the sitting.
             return moment.event != .end || !moment.isPast(at: now)
         }
         expected.formUnion(moments.filter { $0.date >= now }.map(\.id))

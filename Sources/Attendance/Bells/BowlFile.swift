@@ -1,31 +1,31 @@
 import Foundation
 import Store
 
-/// The bowl's sound in the cache: made on first use, and anew where it was removed or damaged.
+/// The bowl's sound in the cache, generated on first use and again if it is missing or damaged.
 package struct BowlFile {
-    /// Its folder: `$XDG_CACHE_HOME/islet`, or `~/.cache/islet` where that is no absolute path.
+    /// The cache folder: `$XDG_CACHE_HOME/islet`, or `~/.cache/islet` if that variable is not an absolute path.
     package let folder: String
 
-    /// The place in an environment.
+    /// Locates the file for an environment.
     package init(environment: [String: String]) {
         func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
         folder = (absolute("XDG_CACHE_HOME") ?? (absolute("HOME") ?? NSHomeDirectory()) + "/.cache") + "/islet"
     }
 
-    /// The file. The number is that of the sound: another sound has another name.
+    /// The file's path. The number is the sound's version.
     package var path: String { folder + "/bowl-1.wav" }
 
-    /// The size of the file, in bytes: by it a damaged one is told.
+    /// The file's size in bytes, by which a damaged one is detected.
     package static let size = 44 + Int(SingingBowl.duration * Double(SingingBowl.rate)) * 2
 
-    /// Whether the file is there and whole.
+    /// Whether the file exists, is readable and has the right size.
     package var isThere: Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_size == Self.size && access(path, R_OK) == 0
     }
 
-    /// Makes the file where it is missing, aside and then moved into its place, so that nobody plays half of it. The folder
-    /// has mode 0700, the file 0600.
+    /// Returns the path, generating the file if needed. It is renamed into place, so that no player reads half of it. The
+    /// folder has mode 0700, the file 0600.
     package func prepare() throws(SoundFailure) -> String {
         if isThere { return path }
         let parent = (folder as NSString).deletingLastPathComponent

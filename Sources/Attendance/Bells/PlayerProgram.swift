@@ -1,25 +1,26 @@
 import Foundation
 import HostSystem
 
-/// A program that plays a sound file, with the arguments that it wants before the file.
+/// A program that plays a sound file, and its arguments before the file name.
 package struct PlayerProgram: Hashable {
-    /// Its name.
+    /// The program's name.
     package let name: String
-    /// Where it is.
+    /// Its absolute path.
     package let path: String
-    /// What stands before the file.
+    /// The arguments before the file name.
     package let arguments: [String]
 
-    /// Those that Islet knows, the first choice first: PipeWire, PulseAudio, ALSA, macOS, and FFmpeg, which most need not have.
+    /// Supported players, in order of preference: PipeWire, PulseAudio, ALSA, macOS, and FFmpeg last, as few systems have it
+    /// only.
     private static let known: [(name: String, arguments: [String])] = [
         ("pw-play", []), ("paplay", []), ("aplay", ["-q"]), ("afplay", []),
         ("ffplay", ["-nodisp", "-autoexit", "-loglevel", "quiet"]),
     ]
 
-    /// Their names, for messages.
+    /// All supported names, for messages.
     package static let names = known.map(\.name).joined(separator: ", ")
 
-    /// Those that are in `PATH`.
+    /// The supported players found in `PATH`, in order of preference.
     package static func installed(in environment: [String: String]) -> [PlayerProgram] {
         known.compactMap { player in
             ProgramSearch.path(of: player.name, in: environment).map {

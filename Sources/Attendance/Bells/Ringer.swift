@@ -2,20 +2,20 @@ import Foundation
 import Meditation
 import Store
 
-/// Claims the moments of the sitting as they come, for a process that rings: a screen, plain lines, the attendant.
+/// Claims the moments of a sitting as they fall due, for any process that rings: a screen, plain lines or the attendant.
 ///
-/// Each of them runs one, and the store's claims see to it that a bell is rung by one of them.
+/// Each such process has a `Ringer`; the claims in the store ensure that only one of them rings each bell.
 package struct Ringer {
-    /// What there is to do.
+    /// What the caller must do.
     package enum Ring: Hashable {
-        /// One stroke now.
+        /// Ring one stroke now.
         case stroke
-        /// The moment is this process's: what else belongs to it is its to do.
+        /// This process has claimed the moment and must also run its hook and show its notification.
         case moment(SittingMoment)
-        /// It is too late to ring: say that this was at the moment's date. The target or, where it was waited for, the
-        /// beginning; an interval that passed unheard is no news.
+        /// Too late to ring: report that the moment passed at its date. Only targets, and starts this process was waiting for;
+        /// missed intervals are not reported.
         case missed(SittingMoment)
-        /// The claim could not be kept, so that another process may ring too.
+        /// The claim could not be saved, so another process may ring too.
         case unsaved(StoreError)
     }
 
@@ -23,18 +23,18 @@ package struct Ringer {
     private var schedule = BellSchedule()
     private var toSettle: [SittingMoment] = []
 
-    /// A ringer that knows of no sitting yet.
+    /// Creates a ringer with no sitting.
     package init(store: Store) { self.store = store }
 
-    /// Takes up what the store says.
+    /// Updates the schedule from the stored timer.
     package mutating func follow(_ memory: TimerMemory, at now: Date) { schedule.follow(memory, at: now) }
 
-    /// When to ring next, on the sitting's own time line; `nil` for never.
+    /// When to ring next, on the sitting's clock; `nil` for never.
     package var next: Date? { schedule.next }
 
-    /// What is due at `reading`, which is `now` on the sitting's own time line. Call ``settle()`` when it is done.
+    /// Returns what is due at `reading`; `now` is the same instant on the sitting's clock. Call ``settle()`` when done.
     ///
-    /// - Parameter spacing: Seconds between two strokes.
+    /// - Parameter spacing: Seconds between strokes.
     package mutating func ring(
         at reading: ClockReading, now: Date, strokes: BellStrokes, spacing: TimeInterval = BellStrokes.spacing
     ) -> [Ring] {
@@ -47,7 +47,7 @@ package struct Ringer {
             do throws(StoreError) {
                 claim = try store.claim(moment, at: reading)
             } catch {
-                // A bell too many is better than none.
+                // Ringing twice is better than not at all.
                 claim = moment.isPast(at: now) ? .missed : .mine
                 rings.append(.unsaved(error))
             }
@@ -66,15 +66,15 @@ package struct Ringer {
         return rings
     }
 
-    /// Leaves the strokes that are left to whoever rings next: this process ends.
+    /// Stores the remaining strokes for another process to ring, before this one exits.
     package func leave() {
-        // A store that cannot be written keeps nobody from leaving.
+        // A store that cannot be written must not prevent the exit.
         if let (bell, sittingID) = schedule.rest { try? store.leave(bell, of: sittingID) }
     }
 
-    /// Keeps that what ``ring(at:now:strokes:)`` answered was done.
+    /// Records that everything returned by ``ring(at:now:strokes:spacing:)`` was done.
     package mutating func settle() {
-        // What cannot be kept will be said to be missed, which is a lesser evil than a bell that is not heard.
+        // If this write fails the bell is later reported as missed; better that than not ringing.
         for moment in toSettle { try? store.settle(moment) }
         toSettle = []
     }

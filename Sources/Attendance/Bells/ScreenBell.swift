@@ -4,43 +4,43 @@ import HostSystem
 import Meditation
 import TerminalScreen
 
-/// Rings on a screen: lets the terminal ring or flash, sounds play, and the desktop be told.
+/// Rings while a screen is open: terminal bell or flash, sounds, and desktop notifications.
 package struct ScreenBell {
     private let environment: [String: String]
     private let timeZone: TimeZone
     private var bell: Bell
 
-    /// A bell for the screen of a process.
+    /// Creates the bell for a process's screen.
     package init(environment: [String: String], timeZone: TimeZone) {
         (self.environment, self.timeZone) = (environment, timeZone)
         bell = Bell(environment: environment)
     }
 
-    /// Makes the sound ready that the settings ask for.
+    /// Prepares the configured sound file in advance.
     package func prepare(_ settings: Settings) { bell.prepare(settings, environment: environment) }
 
-    /// One stroke; answers what is to be said, a sentence.
+    /// Rings one stroke. Returns a sentence to show if something failed.
     package mutating func ring(_ settings: Settings, on screen: TerminalScreen, at now: Date) -> String? {
         follow(bell.ring(settings, at: now, in: timeZone), on: screen)
     }
 
-    /// A child has ended; answers what is to be said, a sentence.
+    /// Handles the exit of a child process. Returns a sentence to show if a sound failed.
     package mutating func childEnded(on screen: TerminalScreen) -> String? {
         DetachedProcess.collect()
         return follow(bell.childEnded(), on: screen)
     }
 
-    /// The screen closes: what waits for the desktop's answer is rung while it can be.
+    /// Rings strokes still waiting for the "do not disturb" query, before the screen closes.
     package mutating func leave(_ screen: TerminalScreen) { _ = follow(bell.ringHeld(waiting: true), on: screen) }
 
-    /// Tells the desktop that the target is reached: through the terminal where that shows it, else by a program.
+    /// Notifies the desktop that the target is reached: through the terminal if it supports that, otherwise by a program.
     package mutating func notify(
         targetOf sitting: Sitting?, _ settings: Settings, on screen: TerminalScreen, at now: Date
     ) {
         if let sitting { notify(DesktopNotification(targetOf: sitting), settings, on: screen, at: now) }
     }
 
-    /// The same of anything else.
+    /// Shows any other desktop notification the same way.
     package mutating func notify(
         _ notification: DesktopNotification, _ settings: Settings, on screen: TerminalScreen, at now: Date
     ) {
@@ -49,7 +49,7 @@ package struct ScreenBell {
             NotificationProgram.show(notification, environment: environment)
             return
         }
-        // tmux tells of a bell in a window that nobody looks at, and may let nothing else through.
+        // tmux flags a bell in a background window, and may pass nothing else through.
         guard screen.program.multiplexer == .tmux, settings.stroke(at: now, in: timeZone) != .terminal else { return }
         if bell.gate.admit(.terminal, settings.focus, at: now) == .terminal { screen.ring() }
     }

@@ -1,34 +1,34 @@
 import Foundation
 
-/// The sound of a singing bowl, struck once with a soft mallet.
+/// Synthesizes a singing bowl struck once with a soft mallet.
 ///
-/// A bowl vibrates in a few ways at once whose frequencies are no multiples of each other; being nowhere quite round, each of
-/// them is two that lie a little apart and beat. The higher ones fade sooner.
+/// A bowl has a few partials whose frequencies are not multiples of each other. As no bowl is perfectly round, each partial is
+/// a pair of close frequencies that beat. Higher partials decay sooner.
 ///
 ///     ▁█▇▆▆▅▅▄▄▄▃▃▃▃▂▂▂▂▂▂▁▁▁▁▁▁▁▁      a soft attack of 12 ms, then seven seconds of fading
 ///
 /// Source of the ratios: D. Terwagne and J. W. M. Bush, "Tibetan singing bowls", Nonlinearity 24 (2011), measured on bowls.
 package enum SingingBowl {
-    /// One way of vibrating.
+    /// One mode of vibration.
     struct Partial {
         /// In Hz.
         let frequency: Double
-        /// Among the others.
+        /// Amplitude relative to the other partials.
         let loudness: Double
-        /// After how many seconds it has faded to 37 %.
+        /// Decay time to 37 %, in seconds.
         let fading: Double
-        /// How often it beats, in Hz.
+        /// Beat frequency, in Hz.
         let beating: Double
     }
 
-    /// Samples a second.
+    /// The sample rate, in Hz.
     package static let rate = 44100
-    /// How long it sounds, in seconds.
+    /// The length of the sound, in seconds.
     package static let duration = 7.0
-    /// The loudest sample, of 1. Three strokes that overlap stay below 1 together.
+    /// The peak amplitude, out of 1.
     static let peak: Float = 0.7
 
-    /// Its partials, the lowest first: high enough for the loudspeaker of a laptop.
+    /// The partials from low to high, audible on a laptop's loudspeaker.
     static let partials = [
         Partial(frequency: 220, loudness: 1, fading: 2.6, beating: 0.9),
         Partial(frequency: 220 * 2.74, loudness: 0.55, fading: 1.7, beating: 1.3),
@@ -38,15 +38,15 @@ package enum SingingBowl {
     ]
 
     private static let attack = 0.012
-    /// The last seconds lead to silence, so that nothing clicks.
+    /// Fade-out at the end, in seconds, to avoid a click.
     private static let release = 2.0
-    /// How loud the second of the two that beat is; less than the first, so that the sound swells and never stops.
+    /// Relative amplitude of the second tone of each beating pair; below 1, so that the sound swells but never vanishes.
     private static let echo = 0.22
 
-    /// The file of the sound; always the same bytes.
+    /// The sound as a WAVE file; always the same bytes.
     static func wave() -> [UInt8] { WaveFile.bytes(of: samples(), rate: rate) }
 
-    /// The sound, from -``peak`` to ``peak``.
+    /// The samples, from -``peak`` to ``peak``.
     static func samples() -> [Float] {
         let count = Int(duration * Double(rate))
         var sum = [Float](repeating: 0, count: count)
@@ -63,12 +63,12 @@ package enum SingingBowl {
         return sum
     }
 
-    /// From 0 to 1 along half a cosine.
+    /// A half-cosine ramp from 0 to 1.
     private static func ramp(_ index: Int, of count: Int) -> Float {
         Float(0.5 - 0.5 * cos(Double.pi * Double(index) / Double(count)))
     }
 
-    /// Adds a fading sine. A point that is turned and shrunk by the same factor each time costs no sine a sample.
+    /// Adds a decaying sine. Rotating and shrinking a point by a constant factor avoids computing a sine per sample.
     private static func add(_ frequency: Double, _ loudness: Double, _ fading: Double, to sum: inout [Float]) {
         let angle = 2 * Double.pi * frequency / Double(rate)
         let shrink = exp(-1 / (fading * Double(rate)))

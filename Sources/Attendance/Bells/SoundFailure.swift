@@ -2,7 +2,7 @@ import Configuration
 import Foundation
 
 extension BellSound {
-    /// The file to play, which is made where it is missing.
+    /// Returns the file to play, generating the built-in one if it is missing.
     package func prepare(environment: [String: String]) throws(SoundFailure) -> String {
         switch self {
         case .bowl: return try BowlFile(environment: environment).prepare()
@@ -20,15 +20,15 @@ extension BellSound {
     }
 }
 
-/// Why a sound is not heard. Each case renders as a clause.
+/// Why a sound could not be played. Each case renders as a clause.
 package enum SoundFailure: Error, Hashable, CustomStringConvertible {
-    /// No player is in PATH.
+    /// No supported player in `PATH`.
     case noPlayer
-    /// Every player that is there was tried.
+    /// Every installed player failed.
     case playersFailed([String])
-    /// The person's file cannot be read.
+    /// The user's sound file cannot be read.
     case unreadable(path: String, reason: String)
-    /// The bowl's file cannot be written.
+    /// The built-in bowl's file cannot be written.
     case unwritable(path: String, reason: String)
 
     /// The clause as a sentence.

@@ -2,46 +2,46 @@ import Configuration
 import Foundation
 import HostSystem
 
-/// Plays sound files through whichever player the system has, a process a stroke, without waiting for it.
+/// Plays sound files through an installed player: one child process per stroke, not waited for.
 ///
-/// A player that fails is followed by the next one. Whether one failed is known when it ends: whoever plays calls
-/// ``collect()`` when the system says that a child has ended.
+/// If a player fails, the next one is tried. Failure is only known when the child exits, so the caller must call ``collect()``
+/// on every child exit.
 package struct SoundPlayer {
-    /// What became of a stroke since the last look.
+    /// The fate of a stroke since the last ``collect()``.
     package enum Outcome: Hashable {
-        /// Another player plays it, for one failed.
+        /// A player failed and the next one was started.
         case passedOn
-        /// Nobody plays it.
+        /// No player could play it.
         case failed(SoundFailure)
     }
 
-    /// A player at work.
+    /// A running player process.
     private struct Run {
         let identifier: pid_t
         let player: PlayerProgram
         let file: String
-        /// How long the file sounds, if that is known.
+        /// The file's playing time in seconds, if known.
         let duration: TimeInterval?
         let startedAt: ContinuousClock.Instant
-        /// Players that were not tried.
+        /// Players not tried yet.
         let rest: [PlayerProgram]
-        /// What went wrong before.
+        /// Failures of earlier players for this stroke.
         let failures: [String]
     }
 
     private let environment: [String: String]
     private var runs: [Run] = []
 
-    /// A player for processes of an environment.
+    /// Creates a player that starts its processes with `environment`.
     package init(environment: [String: String]) { self.environment = environment }
 
-    /// The player of the last stroke that is still at work.
+    /// The name of the player running for the latest stroke; `nil` if none is running.
     package var playing: String? { runs.last?.player.name }
 
-    /// Whether a player is at work.
+    /// Whether any player is running.
     package var isPlaying: Bool { !runs.isEmpty }
 
-    /// Starts to play. Throws where that is known at once to be impossible.
+    /// Starts playing. Throws if it is already clear that no player can.
     mutating func play(_ sound: BellSound) throws(SoundFailure) {
         let file = try sound.prepare(environment: environment)
         let players = PlayerProgram.installed(in: environment)
@@ -49,7 +49,7 @@ package struct SoundPlayer {
         try play(file, with: players, after: [])
     }
 
-    /// Asks after the players; those that ended are gone from the system's table.
+    /// Reaps exited players and starts the next one for those that failed.
     package mutating func collect() -> [Outcome] {
         var outcomes: [Outcome] = []
         for run in runs {
@@ -57,7 +57,7 @@ package struct SoundPlayer {
             let found = waitpid(run.identifier, &status, WNOHANG)
             if found == 0 { continue }
             runs.removeAll { $0.identifier == run.identifier }
-            // Someone else may have asked first; then nothing is known against it.
+            // The child may have been reaped elsewhere; its status is then unknown and counts as success.
             guard found == run.identifier, let reason = reason(of: run, status: status) else { continue }
             do throws(SoundFailure) {
                 try play(run.file, with: run.rest, after: run.failures + ["\(run.player.name): \(reason)"])
@@ -69,19 +69,19 @@ package struct SoundPlayer {
         return outcomes
     }
 
-    /// Ends the players that should have ended long ago: a sound server that does not answer would hold them for ever.
+    /// Kills players that should have finished long ago: with a hung sound server they would never exit.
     mutating func endOverdue() {
         for run in runs where run.startedAt.duration(to: .now) > .seconds((run.duration ?? 600) + 5) {
             kill(run.identifier, SIGKILL)
         }
     }
 
-    /// Why a stroke was not heard; nil if it was.
+    /// Why a player failed; `nil` if it succeeded.
     private func reason(of run: Run, status: Int32) -> String? {
         if status & 0x7F != 0 { return "signal \(status & 0x7F)" }
         let code = (status >> 8) & 0xFF
         guard code == 0 else { return "status \(code)" }
-        // Some end well after they could not open the sound device.
+        // Some players exit with 0 although they could not open the sound device.
         let seconds = run.startedAt.duration(to: .now) / .seconds(1)
         return seconds < (run.duration ?? 0) / 4 ? "ended at once" : nil
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A sound as a file: RIFF WAVE, 16 bit, one channel.
+/// Encodes sound as a RIFF WAVE file: 16 bit, mono.
 ///
 /// Source: [WAVE PCM](http://soundfile.sapp.org/doc/WaveFormat/).
 enum WaveFile {
-    /// Samples from -1 to 1 as the bytes of a file. What is louder is cut off.
+    /// Encodes samples from -1 to 1 as a file's bytes. Louder samples are clipped.
     static func bytes(of samples: [Float], rate: Int) -> [UInt8] {
         let size = samples.count * 2
         var bytes: [UInt8] = []
@@ -37,7 +37,7 @@ enum WaveFile {
         return bytes
     }
 
-    /// How long a file of this kind sounds, in seconds, by its header; nil for what is no such file.
+    /// The playing time of a WAVE file in seconds, from its header; `nil` if it is not such a file.
     static func duration(of path: String) -> TimeInterval? {
         guard let file = FileHandle(forReadingAtPath: path), let header = try? file.read(upToCount: 44),
             header.count == 44, header.starts(with: Data("RIFF".utf8)), header[8..<16] == Data("WAVEfmt ".utf8),

@@ -5,26 +5,26 @@ import Meditation
 import PlainText
 import StatusLines
 
-/// What a hook receives: the event and the sitting, or the activity, as variables and as JSON.
+/// The input of a hook: the event and the sitting or activity, as environment variables and as JSON.
 package struct HookCall: Hashable {
-    /// What happened.
+    /// The event.
     package let event: HookEvent
     /// `{"event":"target","sitting":{…}}`, one line.
     package let json: String
-    /// `ISLET_EVENT`, and `ISLET_SITTING_…` or `ISLET_ACTIVITY_…` for every value that is there.
+    /// `ISLET_EVENT`, and `ISLET_SITTING_…` or `ISLET_ACTIVITY_…` for every value that is set.
     private let variables: [String: String]
 
-    /// The sitting as it stands.
+    /// A running sitting at `now`.
     package init(_ event: HookEvent, of sitting: Sitting, at now: Date) throws {
         try self.init(event, object: JSONText.line(StatusObject(sitting, at: now)))
     }
 
-    /// The sitting as it was logged.
+    /// A logged sitting.
     package init(_ event: HookEvent, of sitting: CompletedSitting) throws {
         try self.init(event, object: SittingJSON.object(of: sitting, isExact: false))
     }
 
-    /// An activity that was renewed, or not: its fields.
+    /// An activity that was renewed, or failed to be, as its fields.
     package init?(_ event: HookEvent, activity fields: [String: Any]) {
         guard let data = try? JSONSerialization.data(withJSONObject: fields, options: .sortedKeys) else { return nil }
         try? self.init(event, object: String(decoding: data, as: UTF8.self), of: "activity")
@@ -46,7 +46,7 @@ package struct HookCall: Hashable {
         self.variables = variables
     }
 
-    /// Taken from the variables of a process that was started for it; nil where they are not there.
+    /// Reads the call from the environment of the process started for it; `nil` if the variables are missing.
     package init?(environment: [String: String]) {
         guard let event = environment["ISLET_EVENT"].flatMap(HookEvent.init(rawValue:)),
             let json = environment[Self.jsonVariable]
@@ -58,7 +58,7 @@ package struct HookCall: Hashable {
         }
     }
 
-    /// The variables, and the JSON as one more: for the hook, and for a process that runs it on behalf of this one.
+    /// All variables, plus one with the JSON: for the hook, and for a process that runs it on behalf of this one.
     package var environment: [String: String] { variables.merging([Self.jsonVariable: json]) { $1 } }
 
     private static let jsonVariable = "ISLET_HOOK_INPUT"

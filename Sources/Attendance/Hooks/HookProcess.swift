@@ -1,18 +1,18 @@
 import Configuration
 import Foundation
 
-/// Why a hook did not do what it should have. Each case renders as the second half of a sentence.
+/// Why a hook failed. Each case renders as the predicate of a sentence.
 enum HookFailure: Error, Hashable {
-    /// Quotes that do not close, or no word.
+    /// An unclosed quote, or an empty command.
     case unreadable(String)
-    /// The program cannot be started; the system's reason.
+    /// The program cannot be started; `reason` is the system's message.
     case cannotStart(program: String, reason: String)
-    /// It ended with a status other than 0, or by a signal (128 and its number); its last words.
+    /// It exited with a nonzero status, or by a signal (128 plus its number); `words` is its last line on standard error.
     case failed(status: Int32, words: String)
-    /// It took longer than it may and was ended.
+    /// It exceeded its time limit and was killed.
     case tookTooLong(limit: Duration)
 
-    /// What happened, as in `The hook target …`.
+    /// The failure as a predicate, as in `The hook target …`.
     var predicate: String {
         switch self {
         case .unreadable(let text): "is no command: a quote is not closed, or nothing is there (\(text))"
@@ -23,19 +23,19 @@ enum HookFailure: Error, Hashable {
     }
 }
 
-/// Runs a hook's program to its end, within its time.
+/// Runs a hook's program to completion, within a time limit.
 struct HookProcess {
     /// The program and its arguments.
     let arguments: [String]
     /// The environment.
     let environment: [String: String]
-    /// What it reads from its standard input.
+    /// Its standard input.
     let input: String
-    /// How long it may take.
+    /// The time limit.
     let limit: Duration
 
-    /// Runs it in a process group of its own, so that what it started ends with it when it takes too long. Its output goes
-    /// nowhere; the last line that it wrote on standard error is told if it fails.
+    /// Runs the program in its own process group, so that a timeout also kills its children. Standard output is discarded; the
+    /// last line of standard error is reported on failure.
     func run(sleep: (Duration) -> Void) throws(HookFailure) {
         let files = [temporaryFile(), temporaryFile()]
         defer { for file in files where file >= 0 { close(file) } }
@@ -86,7 +86,7 @@ struct HookProcess {
         return identifier
     }
 
-    /// A file without a name: a pipe could fill while nobody reads, and would be held open by what the program leaves behind.
+    /// An unlinked temporary file. A pipe could fill up unread, and background children would hold it open.
     private func temporaryFile() -> Int32 {
         var template = Array((NSTemporaryDirectory() + "islet-hook-XXXXXX").utf8CString)
         let descriptor = mkstemp(&template)
@@ -102,7 +102,7 @@ struct HookProcess {
         let count = pread(file, &bytes, bytes.count, max(0, size - off_t(bytes.count)))
         let text = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
         let line = text.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
-        // It goes onto a screen: control characters stay out.
+        // The line is shown on a screen, so control characters are removed.
         return String(line.unicodeScalars.filter { $0.properties.generalCategory != .control }.map(Character.init))
     }
 }

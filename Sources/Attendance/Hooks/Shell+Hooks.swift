@@ -5,7 +5,7 @@ import Meditation
 import Surroundings
 
 extension Shell {
-    /// Runs the hook of an event, if there is one, and waits for it; answers what went wrong, as a sentence.
+    /// Runs an event's hook, if there is one, and waits for it. Returns a sentence if it failed, otherwise `nil`.
     package func runHook(_ call: HookCall, settings: Settings) -> String? {
         guard let command = settings.hooks[call.event] else { return nil }
         do throws(HookFailure) {
@@ -24,7 +24,7 @@ extension Shell {
         }
     }
 
-    /// Runs the hook of what an action did, after it is kept; what goes wrong is said and harms nothing.
+    /// Runs the hook for a timer action that has been saved. A failure is only a warning.
     package func runHook(of reply: TimerReply, at reading: ClockReading) {
         guard HookEvent(reply.event) != nil else { return }
         let settings = LoadedSettings(in: environment).settings
@@ -32,7 +32,7 @@ extension Shell {
         if let failure = runHook(call, settings: settings) { warn(failure) }
     }
 
-    /// Has the hook of an event run by another process, so that nobody waits; what goes wrong is kept for the next screen.
+    /// Runs an event's hook in a detached process. If that cannot be started, the error is stored for the next screen.
     package func startHook(_ call: HookCall, settings: Settings) {
         guard settings.hooks[call.event] != nil else { return }
         do {
@@ -45,7 +45,7 @@ extension Shell {
 }
 
 extension HookCall {
-    /// What the hook of an action's outcome is told; nil where there is none.
+    /// The input for the hook of an action's outcome; `nil` if there is no such hook.
     package init?(_ reply: TimerReply, at reading: ClockReading, settings: Settings) {
         guard let event = HookEvent(reply.event), settings.hooks[event] != nil else { return nil }
         let call: HookCall?
@@ -60,7 +60,7 @@ extension HookCall {
         self = call
     }
 
-    /// What the hook of a moment is told; nil where there is none.
+    /// The input for the hook of a moment; `nil` if there is no such hook.
     package init?(_ moment: SittingMoment, of sitting: Sitting, at reading: ClockReading, settings: Settings) {
         guard let event = HookEvent(moment.event), settings.hooks[event] != nil,
             let call = try? HookCall(event, of: sitting, at: reading.now(for: sitting))

@@ -7,7 +7,7 @@ import Meditation
 import Surroundings
 
 extension ActivityDesk {
-    /// A door whose renewals run hooks and are logged, and which renews sittings where the settings say so.
+    /// A repository whose renewals run hooks and are logged, and which renews sittings if the settings say so.
     package init(in shell: Shell) {
         self.init(
             store: shell.store, isRenewed: { LoadedSettings(in: shell.environment).settings.renew },
@@ -16,7 +16,7 @@ extension ActivityDesk {
 }
 
 extension Shell {
-    /// Passes what happened to sessions to hooks and to the log.
+    /// Passes session events to hooks and to the log.
     package func tell(of reports: [RenewalReport], at reading: ClockReading) {
         guard !reports.isEmpty else { return }
         let log = ActivityLog(in: self)
@@ -29,7 +29,7 @@ extension Shell {
 }
 
 extension HookCall {
-    /// What the hook of a renewal receives; nil where it has none.
+    /// The input for the hook of a renewal; `nil` if the event has no hook.
     package init?(_ report: RenewalReport) {
         var fields: [String: Any] = [
             "id": report.id, "age_seconds": report.age.rounded(), "session_seconds": report.duration.rounded(),

@@ -4,11 +4,11 @@ import HostSystem
 import Meditation
 import Store
 
-/// What the desktop is told when the target is reached, or a countdown is over.
+/// A desktop notification of a reached target or a finished countdown.
 package struct DesktopNotification: Hashable {
-    /// What happened.
+    /// The title: what happened.
     package let title: String
-    /// More about it.
+    /// The body: details.
     package let body: String
 
     /// The notification of a sitting's target.
@@ -24,23 +24,23 @@ package struct DesktopNotification: Hashable {
         body = over.compactMap { $0.alertMessage ?? $0.subtitle }.joined(separator: "\n")
     }
 
-    /// One to try.
+    /// Any other notification, such as a test.
     package init(title: String, body: String) { (self.title, self.body) = (title, body) }
 }
 
-/// A program that shows a notification on the desktop of this machine.
+/// Programs that show notifications on this machine's desktop.
 package enum NotificationProgram {
-    /// The first that is there: `notify-send` where a desktop is, `osascript` on macOS.
+    /// The first one installed: `notify-send` if there is a desktop session, or `osascript` on macOS.
     package static func installed(in environment: [String: String]) -> (name: String, path: String)? {
         for name in ["notify-send", "osascript"] {
-            // Without a session there is nobody to show it, and asking would start a search for one.
+            // Without a session nothing can show it, and the call would try to launch a D-Bus session.
             if name == "notify-send", !hasDesktop(environment) { continue }
             if let path = ProgramSearch.path(of: name, in: environment) { return (name, path) }
         }
         return nil
     }
 
-    /// Shows a notification, without waiting for it; answers the program's name, nil if there is none.
+    /// Shows a notification without waiting. Returns the program's name, or `nil` if none is installed or it cannot be started.
     @discardableResult
     package static func show(_ notification: DesktopNotification, environment: [String: String]) -> String? {
         guard let program = installed(in: environment) else { return nil }
@@ -48,7 +48,7 @@ package enum NotificationProgram {
         return (try? DetachedProcess.start(program.path, arguments, environment: environment)).map { program.name }
     }
 
-    /// What the program is started with. No text can be taken for an option or for a program of its own.
+    /// The program's arguments. Neither text can be mistaken for an option or a script.
     package static func arguments(of notification: DesktopNotification, for name: String) -> [String] {
         let (title, body) = (notification.title, notification.body)
         guard name == "notify-send" else {
@@ -57,12 +57,12 @@ package enum NotificationProgram {
             ]
             return script.flatMap { ["-e", $0] } + [title, body]
         }
-        // The body may have markup, so what looks like it is written out.
+        // The body is markup, so special characters are escaped.
         let plain = body.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
         return ["--app-name=Islet", "--", title, plain]
     }
 
-    /// Whether the environment is that of a desktop session.
+    /// Whether the environment belongs to a desktop session.
     package static func hasDesktop(_ environment: [String: String]) -> Bool {
         ["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"].contains { environment[$0]?.isEmpty == false }
     }

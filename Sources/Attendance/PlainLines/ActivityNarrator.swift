@@ -6,18 +6,18 @@ import Meditation
 import PlainText
 import StatusLines
 
-/// Tells other apps' activities in lines, as ``PlainNarrator`` tells the sitting: compares what was on show with what is, and
-/// says what is new. Pure.
+/// Describes other apps' activities in lines, as ``PlainNarrator`` does for the sitting: compares the known state with the
+/// current one and reports what is new. Pure.
 struct ActivityNarrator {
-    /// What was on show when it was looked at last, by identifier; nil before the first look.
+    /// The activities visible at the last call, by identifier; `nil` before the first.
     private var known: [String: StatusActivity]?
     private var alerted: String?
 
-    /// What is new at `now`, a sentence each. What is there at the first look is taken for known.
+    /// Returns what is new at `now`, one sentence each. The first call takes the present state as known.
     ///
     /// - Parameters:
-    ///   - system: The emulated device with the sitting among its activities.
-    ///   - alerted: The activity that draws attention to itself.
+    ///   - system: The emulated device, including the sitting's activity.
+    ///   - alerted: The activity whose alert is visible.
     mutating func lines(on system: SystemState, alerted: String?, at now: Date) -> [String] {
         let others = system.inLockScreenOrder(at: now).filter { $0.id != ActivityDesk.sitting }.map {
             StatusActivity(activity: $0, summary: ActivityWidgets.summary(of: $0))
@@ -54,7 +54,8 @@ struct ActivityNarrator {
         return wasWithoutNews ? standing.map { "\(name) has news again: \($0)." } ?? "\(name) has news again." : nil
     }
 
-    /// That it has ended, and what its last content says; what follows a clock is over with it.
+    /// The sentence for an ended activity, with its last content. One with a countdown clock that has reached its end "is
+    /// over".
     private static func end(of other: StatusActivity, at now: Date) -> String {
         if let summary = other.summary, !summary.tellsStale, let end = summary.end, end <= now {
             return "\(name(of: other)) is over."

@@ -8,15 +8,15 @@ import Store
 import Surroundings
 import TerminalScreen
 
-/// Follows the countdowns in lines of words: what runs, at every full minute that is left of it; what is over, with the bell.
+/// Follows the countdowns in plain text: the next one at every full minute left, and each one that ends, with the bell.
 ///
 ///     08:14:00  Tea: 3 min
 ///     08:15:00  Tea: 2 min
 ///     08:17:00  Tea is over. Take the leaves out.
 package struct CountdownLines {
-    /// The world.
+    /// The process context.
     package let shell: Shell
-    /// What holds: what rings, and how often.
+    /// The effective settings.
     package let settings: Settings
 
     package init(shell: Shell, settings: Settings) {
@@ -24,10 +24,10 @@ package struct CountdownLines {
         self.settings = settings
     }
 
-    /// Follows until nothing is left to wait for (exit status 0) or a signal asks to leave; then the process dies by it.
+    /// Runs until no countdown is left (exit status 0) or a terminating signal arrives; the process then dies by that signal.
     package func follow() throws -> Int32 {
         try shell.store.makeReady()
-        // Whoever started it may ignore it; then a reader that is gone would be an error to be told of.
+        // The parent may have set SIGPIPE to be ignored; a closed pipe would then be reported as an error.
         signal(SIGPIPE, SIG_DFL)
         let events = LineEvents(reader: STDOUT_FILENO, reportsChildren: true, reportsStops: true)
         try events.watch(file: shell.store.changeFile)
@@ -36,7 +36,7 @@ package struct CountdownLines {
         if !rings { shell.attendToCountdowns(at: shell.clock()) }
         let signal = try follow(
             stop: {
-                // Meanwhile someone else rings.
+                // While stopped, another process must ring.
                 presence = nil
                 shell.attendToCountdowns(at: shell.clock())
                 events.stop()
@@ -48,11 +48,11 @@ package struct CountdownLines {
         return ExitStatus.success.rawValue
     }
 
-    /// A bell in a pipe would be a byte in someone's file: there the attendant rings.
+    /// Whether this process rings. In a pipe or file BEL would be a stray byte, so there the attendant rings.
     private var rings: Bool { shell.isOutputTerminal }
 
-    /// Follows, waiting by `next` and stopping by `stop`, which returns when the process goes on; answers the signal that ended
-    /// it, nil where nothing is left or the reader is gone.
+    /// Runs the loop. `next` waits for the next event; `stop` stops the process and returns when it continues. Returns the
+    /// signal that ended it, or `nil` if nothing is left or the reader has gone.
     package func follow(stop: () -> Void, by next: (Date?) -> LineEvents.Event) throws -> Int32? {
         var ringer = CountdownRinger(store: shell.store)
         var bell = Bell(environment: shell.environment)
@@ -102,7 +102,7 @@ package struct CountdownLines {
         }
     }
 
-    /// The minutes that are left, where one that has begun counts.
+    /// The minutes left, rounded up.
     private static func minutes(until end: Date, at now: Date) -> Double {
         (end.timeIntervalSince(now) / 60).rounded(.up)
     }

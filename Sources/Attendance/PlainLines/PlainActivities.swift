@@ -4,15 +4,15 @@ import Foundation
 import Meditation
 import Store
 
-/// Follows other apps' activities for plain lines: reads the store, tells what is new, and hears alerts.
+/// Follows other apps' activities for plain lines: reads the store and reports changes and alerts.
 struct PlainActivities {
-    /// What there is to say and to do about them at an instant.
+    /// What to print and ring at an instant.
     struct News {
-        /// A sentence each.
+        /// The lines to print, a sentence each.
         let lines: [String]
-        /// Whether an alert is to be rung.
+        /// Whether to ring for an alert.
         let rings: Bool
-        /// When there may be more of it without anyone's doing, by the wall clock; nil for never.
+        /// When something may change by itself, by the wall clock; `nil` for never.
         let next: Date?
     }
 
@@ -21,17 +21,17 @@ struct PlainActivities {
     private var narrator = ActivityNarrator()
     private var bell: AlertBell?
 
-    /// Follows what is kept in `store`.
+    /// Follows the activities in `store`.
     ///
-    /// - Parameter isAuthorized: Whether Live Activities are wanted. What is not is neither told nor rung.
+    /// - Parameter isAuthorized: Whether Live Activities are enabled. If not, nothing is printed or rung.
     init(of store: Store, isAuthorized: Bool) { (self.store, self.isAuthorized) = (store, isAuthorized) }
 
-    /// What is new. The first time nothing is: whatever is there was there before.
+    /// Returns what is new. The first call reports nothing: it takes the present state as known.
     mutating func news(beside sitting: Sitting?, at reading: ClockReading) throws(StoreError) -> News? {
         guard isAuthorized else { return nil }
         var activities = try ActivityDesk(store: store).standing(at: reading.wall)
         let turn = activities.nextChange
-        // Where nothing else is, there is nothing to wake for.
+        // Without other activities there is nothing to wake up for.
         if let sitting, !activities.isEmpty {
             let shown = sitting.moved(by: reading.lead(for: sitting))
             activities.system.request(.running(shown), at: reading.wall)

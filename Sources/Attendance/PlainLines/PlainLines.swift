@@ -7,33 +7,32 @@ import Store
 import Surroundings
 import TerminalScreen
 
-/// Follows a sitting in lines of words: one for everything that happens, to it and to other apps' activities, and one a minute,
-/// added at the end, no escape sequence; the bell rings. For people who hear the screen, and for terminals that have none.
+/// Follows a sitting in plain text, for screen readers and terminals without a screen: one line per event, of the sitting or of
+/// other apps' activities, and one a minute. Lines are only appended, without escape sequences; the bell rings.
 ///
-/// It owns no state and starts nothing: it reads the store whenever that changes, and sleeps until then or until the next
-/// moment that is worth a line.
+/// It owns no state: it reads the store whenever that changes, and otherwise sleeps until the next moment worth a line.
 package struct PlainLines: ForegroundProgram {
-    /// BEL, the only control character that is written.
+    /// BEL, the only control character written.
     package static let bell = "\u{07}"
 
-    /// The world.
+    /// The process context.
     package let shell: Shell
-    /// What holds: what rings, and how often for what; hooks.
+    /// The effective settings: bells, strokes, hooks.
     package let settings: Settings
     /// The sitting to follow.
     package let sitting: Sitting
-    /// Whether it was just started here; if not, the first line says how it stands.
+    /// Whether it was just started here; if not, the first line describes its current state.
     package let isNew: Bool
-    /// Seconds of the sitting between two lines that tell the time; nil for none.
+    /// Seconds of the sitting between two lines with the time; `nil` for none.
     package let interval: TimeInterval?
 
-    /// Follows `sitting` as the settings have it.
+    /// Creates the program that follows `sitting`.
     package init(shell: Shell, settings: Settings, sitting: Sitting, isNew: Bool) {
         (self.shell, self.settings, self.sitting, self.isNew) = (shell, settings, sitting, isNew)
         interval = settings.plainInterval > .zero ? settings.plainInterval / .seconds(1) : nil
     }
 
-    /// Follows until the sitting ends (exit status 0) or a signal asks to leave; then the process dies by it.
+    /// Runs until the sitting ends (exit status 0) or a terminating signal arrives; the process then dies by that signal.
     package func run() throws -> Int32 {
         try shell.store.makeReady()
         let events = LineEvents(reportsChildren: true, reportsStops: true)
@@ -42,7 +41,7 @@ package struct PlainLines: ForegroundProgram {
         var presence = process.announceScreen()
         let signal = try follow(
             stop: {
-                // Meanwhile someone else rings.
+                // While stopped, another process must ring.
                 presence = nil
                 if let memory = try? shell.store.memory() { shell.attend(memory, haptics: settings.haptics) }
                 events.stop()
@@ -54,8 +53,8 @@ package struct PlainLines: ForegroundProgram {
         TerminalScreen.reraise(signal)
     }
 
-    /// Follows, waiting by `next` and stopping by `stop`, which returns when the process goes on; answers the signal that ended
-    /// it, nil if the sitting did.
+    /// Runs the loop. `next` waits for the next event; `stop` stops the process and returns when it continues. Returns the
+    /// signal that ended it, or `nil` if the sitting ended.
     package func follow(stop: () -> Void, by next: (Date?) -> LineEvents.Event) throws -> Int32? {
         var narrator = PlainNarrator(
             sitting: sitting, isNew: isNew, interval: interval, in: shell.timeZone(), settings: settings)
@@ -81,23 +80,23 @@ package struct PlainLines: ForegroundProgram {
             }
             for line in news?.lines ?? [] { try shell.say(line) }
             ringer.follow(memory, at: now)
-            // A flash needs a screen; the line stands for it.
+            // A flash needs a screen; here the line replaces it.
             let strokes = settings.audibleStrokes(at: reading.wall, in: shell.timeZone())
             let rings = ringer.ring(at: reading, now: now, strokes: strokes, spacing: settings.strokeSpacing)
             if news?.rings == true { try perform(.stroke, with: &bell, of: state.sitting, at: reading) }
             for ring in rings { try perform(ring, with: &bell, of: state.sitting, at: reading) }
             ringer.settle()
             let nextBell = ringer.next
-            // Only the strokes at hand are waited for: a clock set back would make them far.
+            // Wait only for imminent strokes: a clock set back would put them far in the future.
             if narrator.isOver, !bell.gate.isWaiting, nextBell.map({ $0 > now + SittingMoment.latest }) ?? true {
                 return nil
             }
-            // Those are moments of the sitting's time line; what is waited for is one of the wall clock.
+            // Those moments are on the sitting's clock; waiting uses the wall clock.
             let moment = [narrator.nextMoment, nextBell].compactMap { $0 }.min()
             let lead = reading.lead(for: state.sitting)
             switch next([moment.map { $0 + lead }, news?.next, retry.next].compactMap { $0 }.min()) {
             case .terminated(let signal):
-                // After a hang-up nobody reads.
+                // After a hang-up there is no terminal to write to.
                 ringer.leave()
                 if signal != SIGHUP { try leave(on: signal, isOver: narrator.isOver) }
                 return signal
@@ -121,13 +120,13 @@ package struct PlainLines: ForegroundProgram {
         case .moment(let moment):
             guard let sitting else { break }
             if moment.event == .target, settings.notifies(at: reading.wall, in: shell.timeZone()) {
-                // Not through the terminal: lines have no escape sequences.
+                // Not through the terminal: plain lines must not contain escape sequences.
                 NotificationProgram.show(DesktopNotification(targetOf: sitting), environment: shell.environment)
             }
             if let call = HookCall(moment, of: sitting, at: reading, settings: settings) {
                 shell.startHook(call, settings: settings)
             }
-        // The narrator says what has happened, and when it was.
+        // The narrator reports what happened, and when.
         case .missed: break
         case .unsaved(let error): shell.warn(error.description)
         }
@@ -139,7 +138,7 @@ package struct PlainLines: ForegroundProgram {
     }
 
     private func leave(on signal: Int32, isOver: Bool) throws {
-        // The terminal has echoed ^C where the next line would begin.
+        // The terminal has echoed ^C at the start of the next line.
         if signal == SIGINT { try shell.say("") }
         if !isOver { try shell.say("The sitting goes on; `islet` comes back to it, `islet complete` ends it.") }
     }

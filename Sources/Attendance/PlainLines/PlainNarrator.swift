@@ -3,9 +3,9 @@ import Foundation
 import Meditation
 import PlainText
 
-/// Tells a sitting in lines: compares what was known with what is, and says what is new. Pure.
+/// Describes a sitting in lines: compares the known state with the current one and reports what is new. Pure.
 struct PlainNarrator {
-    /// Whether the sitting has ended; then nothing more is said.
+    /// Whether the sitting has ended; nothing is reported after that.
     private(set) var isOver = false
 
     private var sitting: Sitting
@@ -17,17 +17,17 @@ struct PlainNarrator {
     private let zone: TimeZone
     private let settings: Settings
 
-    /// How many intervals are over, of the sitting or of the time past its target.
+    /// The number of intervals completed, of the sitting or of the time past its target.
     private struct Mark: Equatable {
         let isPastTarget: Bool
         let count: Int
     }
 
-    /// A narrator who knows `sitting`.
+    /// Creates a narrator for `sitting`.
     ///
     /// - Parameters:
-    ///   - isNew: Whether its beginning is news; if not, the first line says how it stands.
-    ///   - interval: Seconds between two lines that tell the time; nil for none.
+    ///   - isNew: Whether its start is news; if not, the first line describes its current state.
+    ///   - interval: Seconds between two lines with the time; `nil` for none.
     init(
         sitting: Sitting, isNew: Bool, interval: TimeInterval?, in zone: TimeZone, settings: Settings
     ) {
@@ -35,7 +35,7 @@ struct PlainNarrator {
         isJoining = !isNew
     }
 
-    /// What is new at a reading of the clocks, a sentence each, in order. Times of day are those of the wall clock now.
+    /// Returns what is new at a clock reading, one sentence each, in order. Times of day are on the current wall clock.
     mutating func lines(on state: TimerState, at reading: ClockReading) -> [String] {
         guard !isOver else { return [] }
         guard let current = state.sitting, current.id == sitting.id else { return [end(in: state)] }
@@ -61,19 +61,19 @@ struct PlainNarrator {
         return lines
     }
 
-    /// When there will be something new without anyone's doing; nil for never.
+    /// When something new happens by itself, on the sitting's clock; `nil` for never.
     var nextMoment: Date? {
         guard !isOver, sitting.pausedAt == nil else { return nil }
         var moments = [hasBegun ? nil : sitting.beganAt, hasReachedTarget ? nil : sitting.targetDate]
         if let interval, let told {
             let origin = sitting.startedAt + (told.isPastTarget ? sitting.target ?? 0 : 0)
-            // A date is no exact number: a microsecond later the interval is over by every way of counting.
+            // Dates are floating point: one microsecond later every computation agrees that the interval is over.
             moments.append(origin + Double(told.count + 1) * interval + 1e-6)
         }
         return moments.compactMap { $0 }.min()
     }
 
-    /// The time, when an interval is over. After a gap it is told once.
+    /// The line with the time when an interval has completed. After a gap it is reported once.
     private mutating func time(at now: Date) -> String? {
         guard interval != nil, hasBegun else { return nil }
         let (mark, before) = (mark(at: now), told)
@@ -98,7 +98,7 @@ struct PlainNarrator {
         return "\(format) of \(ClockText.spoken(target))"
     }
 
-    /// How a sitting stands that someone comes back to, with all of it taken for known.
+    /// Describes a sitting that was already running, and takes all of it as known.
     private mutating func join(_ current: Sitting, at reading: ClockReading) -> String {
         sitting = current
         let now = reading.now(for: current)
@@ -125,7 +125,7 @@ struct PlainNarrator {
             lines.append("Resumed \(place)\(outlook)")
         }
         if current.target != sitting.target {
-            // A target that moved ahead will be reached anew; one that is still behind is no news.
+            // A target moved into the future will be reached again; one still in the past is not news.
             hasReachedTarget = isBehind
             lines.append((current.target.map { "The target is \(ClockText.brief($0))" } ?? "Open-ended now") + outlook)
         }
@@ -141,6 +141,6 @@ struct PlainNarrator {
 }
 
 extension String {
-    /// The text as a sentence begins.
+    /// The text with its first letter capitalized.
     fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

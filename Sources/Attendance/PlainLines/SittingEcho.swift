@@ -3,14 +3,14 @@ import Foundation
 import Meditation
 import PlainText
 
-/// What Islet understood, with the time at which the bell is due: `20 min, bell at 08:34.`
+/// Confirms a started sitting, with the time at which the bell is due: `20 min, bell at 08:34.`
 package enum SittingEcho {
-    /// A sitting shorter than this, in seconds, has its times to the second.
+    /// Sittings shorter than this, in seconds, show times to the second.
     package static let short: Double = 300
 
     /// One sentence for a sitting that was just started.
     ///
-    /// - Parameter hasScreen: Whether there is a screen, which flashes where nothing may sound.
+    /// - Parameter hasScreen: Whether there is a screen, which flashes when sound is off.
     package static func text(
         of sitting: Sitting, at now: Date, in zone: TimeZone, settings: Settings, hasScreen: Bool
     ) -> String {
@@ -21,19 +21,19 @@ package enum SittingEcho {
         return "\(length) after \(ClockText.brief(sitting.preparation)) of preparation: begins at \(beginning), \(end)."
     }
 
-    /// `, bells every 5 min` or `, bells at 25 min, 30 min`; nothing where there are none in between.
+    /// `, bells every 5 min` or `, bells at 25 min, 30 min`; empty without intermediate bells.
     private static func bells(of sitting: Sitting) -> String {
         switch sitting.bells {
         case .none: ""
-        // One that is not shorter than the sitting rings no bell.
+        // An interval as long as the sitting never rings.
         case .every(let seconds) where seconds >= sitting.target ?? .infinity: ""
         case .every(let seconds): ", bells every \(ClockText.brief(seconds))"
         case .at(let seconds): ", bells at \(seconds.map(ClockText.brief).joined(separator: ", "))"
         }
     }
 
-    /// `bell at 08:34`, to the second for a sitting shorter than five minutes; `flash at 22:10 (quiet hours)`; `target
-    /// at 22:10` where nobody makes a sign; `no target` when open-ended.
+    /// `bell at 08:34`, to the second for a sitting shorter than five minutes; `flash at 22:10 (quiet hours)`; `target at
+    /// 22:10` if there is no signal; `no target` if open-ended.
     package static func end(
         of sitting: Sitting, at now: Date, in zone: TimeZone, settings: Settings, hasScreen: Bool
     ) -> String {
@@ -48,7 +48,7 @@ package enum SittingEcho {
             case .nothing: "target"
             }
         guard let date else { return "\(sign) waits while paused" }
-        // Said only where something is quiet that otherwise would not be.
+        // Only if a sound is suppressed that would otherwise ring.
         let isHushed = stroke == .flash && settings.haptics == .on && settings.bell != .none
         return "\(sign) at \(WallClockText.time(date, seenAt: now, in: zone, withSeconds: target < short))"
             + (isHushed ? " (quiet hours)" : "")

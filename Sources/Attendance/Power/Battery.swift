@@ -1,16 +1,16 @@
 import Foundation
 
-/// What the batteries of this machine say.
+/// The combined state of this machine's batteries.
 package struct Battery: Hashable {
-    /// From 0 to 100; of several, the mean.
+    /// The charge from 0 to 100; the mean of several batteries.
     package let percent: Int
-    /// Whether it is what the machine runs on.
+    /// Whether the machine is running on battery.
     package let isDischarging: Bool
 
-    /// Where Linux tells of batteries.
+    /// The folder where Linux reports power supplies.
     package static let systemFolder = "/sys/class/power_supply"
 
-    /// Reads the batteries; nil where there is none. Those of a mouse or a headset are not the machine's.
+    /// Reads the machine's batteries; `nil` if there are none. Batteries of peripherals, such as a mouse, are ignored.
     ///
     /// Source: [sysfs-class-power](https://www.kernel.org/doc/Documentation/ABI/testing/sysfs-class-power).
     package static func read(from folder: String = systemFolder) -> Battery? {
@@ -29,12 +29,12 @@ package struct Battery: Hashable {
             states.insert(value("status") ?? "Unknown")
         }
         guard !percents.isEmpty else { return nil }
-        // Of two batteries one may rest while the other is used.
+        // One of two batteries may be idle while the other discharges.
         return Battery(
             percent: percents.reduce(0, +) / percents.count,
             isDischarging: states.contains("Discharging") && !states.contains("Charging"))
     }
 
-    /// Whether it is so low that seconds are to be spared.
+    /// Whether seconds should be hidden to save power: discharging, and at or below `threshold` percent.
     package func isLow(below threshold: Int) -> Bool { isDischarging && percent <= threshold }
 }

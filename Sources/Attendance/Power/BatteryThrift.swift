@@ -1,13 +1,13 @@
-/// Hides seconds while the battery is low, and shows them again afterwards; what the person decides with a key stands.
+/// Hides seconds while the battery is low and shows them again afterwards, unless the user toggles them.
 package struct BatteryThrift: Hashable {
 
     package init() {
     }
     private var isLow = false
-    /// Whether seconds are hidden for the battery's sake, and not by the person.
+    /// Whether seconds are hidden because of the battery, not by the user.
     private var isHiding = false
 
-    /// Takes up how the battery is; nil for not low. Answers a sentence when that hides seconds.
+    /// Updates the battery level; pass `nil` if it is not low. Returns a sentence when that hides seconds.
     package mutating func follow(_ low: Battery?, showsSeconds: inout Bool) -> String? {
         guard (low != nil) != isLow else { return nil }
         isLow = low != nil
@@ -19,6 +19,6 @@ package struct BatteryThrift: Hashable {
         return nil
     }
 
-    /// The person has decided.
+    /// The user has toggled seconds; their choice wins.
     package mutating func giveWay() { isHiding = false }
 }

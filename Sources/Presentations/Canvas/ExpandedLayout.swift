@@ -4,8 +4,8 @@
 ///               center                  below the camera, between the two
 ///     bottom bottom bottom bottom       below all others, at full width
 ///
-/// A region that is too wide moves below the camera, at full width, if it has the highest priority or
-/// `.dynamicIsland(verticalPlacement: .belowIfTooWide)`.
+/// A leading or trailing region that is too wide moves below the camera, at full width, if its priority is positive and the
+/// highest, or if it has `.dynamicIsland(verticalPlacement: .belowIfTooWide)`.
 /// Source: [Creating custom views for Live
 /// Activities](https://developer.apple.com/documentation/activitykit/creating-custom-views-for-live-activities).
 struct ExpandedLayout {

@@ -1,12 +1,11 @@
-/// The token that a client of the control API must send.
+/// The bearer token that clients of the control API must send.
 package struct AccessToken: Sendable {
     private let bytes: [UInt8]
 
-    /// A token of this text; an empty one lets nobody in.
+    /// Creates a token from its text. An empty one rejects every request.
     package init(_ text: String) { bytes = Array(text.utf8) }
 
-    /// Whether the value of an `authorization` header carries the token. It takes as long for a wrong one of the same length as for
-    /// the right one.
+    /// Whether an `authorization` header contains the token. Compares in constant time for tokens of the same length.
     package func isCarried(by header: String?) -> Bool {
         guard let header, !bytes.isEmpty else { return false }
         let parts = header.split(separator: " ", maxSplits: 1)

@@ -29,14 +29,14 @@ package struct ControlAPI: Sendable {
         "/faults", "/faults/clear", "/device", "/wake",
     ]
 
-    /// What a client must send.
+    /// The token that clients must send.
     private let accessToken: AccessToken
 
-    /// An API for clients with this token.
+    /// Creates an API for clients with this token.
     package init(accessToken: String) { self.accessToken = AccessToken(accessToken) }
 
-    /// Answers a request. Tokens that come and go are among the device's effects: call ``PushDevice/settle(with:at:)``, or take
-    /// them.
+    /// Handles a request. It may leave token changes in the device's effects: then call ``PushDevice/settle(with:at:)`` or
+    /// ``PushDevice/takeEffects()``.
     package func respond(
         to request: HTTPRequest, body: Data, device: inout PushDevice, gateway: inout Gateway, at now: Date
     ) -> (HTTPResponse, Data) {
@@ -180,7 +180,7 @@ package struct ControlAPI: Sendable {
 }
 
 extension PushDevice {
-    /// Tells the gateway which tokens came and went.
+    /// Reports issued and retired tokens to the gateway.
     package mutating func settle(with gateway: inout Gateway, at now: Date) {
         for effect in takeEffects() {
             switch effect {
@@ -190,7 +190,7 @@ extension PushDevice {
         }
     }
 
-    /// The token of an activity; nil for none.
+    /// The token of an activity; `nil` if it has none or is unknown.
     package func token(of activity: String) -> DeviceToken? {
         for phone in phones.values {
             if let found = phone.activities.first(where: { $0.id == activity }) { return found.token }

@@ -3,11 +3,12 @@ import Meditation
 import PlainText
 import PushGateway
 
-/// The JSON object of a request to the control API, read field by field.
+/// The JSON object in the body of a control API request.
 struct ControlBody {
     private let members: [String: JSONValue]
 
-    /// Reads a body; an empty one is an empty object. A field that is not in `known` is refused: a misspelled one must not pass.
+    /// Parses a body; an empty one counts as an empty object. Throws if there is a field outside `known`, so that a misspelled
+    /// field is not silently ignored.
     init(_ body: Data, known: Set<String>) throws(ControlError) {
         guard !body.isEmpty else {
             members = [:]
@@ -24,7 +25,7 @@ struct ControlBody {
 
     private func present(_ field: String) -> JSONValue? { members[field].flatMap { $0 == .null ? nil : $0 } }
 
-    /// Whether the field is there, and not null.
+    /// Whether the field is present and not `null`.
     func has(_ field: String) -> Bool { present(field) != nil }
 
     func bool(_ field: String) throws(ControlError) -> Bool? {
@@ -69,7 +70,7 @@ struct ControlBody {
         return reason
     }
 
-    /// Seconds as a number, or a duration such as `8h`, `90s` or `30d`.
+    /// A number of seconds, or a duration such as `8h`, `90s` or `30d`; at most 1e9 s.
     func duration(_ field: String) throws(ControlError) -> TimeInterval? {
         guard let value = present(field) else { return nil }
         let seconds: TimeInterval? =

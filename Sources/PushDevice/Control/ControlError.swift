@@ -1,15 +1,15 @@
 import Foundation
 import PlainText
 
-/// Why a request to the control API failed.
+/// An error of the control API.
 struct ControlError: Error, Hashable, Sendable {
     /// The HTTP status.
     var status: Int
-    /// A word for programs.
+    /// A stable code for programs.
     var code: String
     /// One sentence for people.
     var message: String
-    /// The field of the body or the query that is wrong.
+    /// The invalid field of the body or query; `nil` if no field is to blame.
     var field: String?
 
     static let unauthorized = ControlError(
@@ -43,7 +43,7 @@ struct ControlError: Error, Hashable, Sendable {
         message: "No activity has this identifier; `islet-push device activities` lists them.",
         field: "activity")
 
-    /// The error as the body of an answer.
+    /// The JSON body of the error response.
     var body: Data {
         var error: [String: JSONValue] = ["code": .text(code), "message": .text(message)]
         if let field { error["field"] = .text(field) }

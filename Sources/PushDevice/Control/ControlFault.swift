@@ -32,14 +32,14 @@ enum ControlFault {
             percentage: try body.percentage("percentage"), tokenPrefix: token)
     }
 
-    /// `true` stands for Shutdown.
+    /// `true` means Shutdown.
     private static func goAwayReason(_ body: ControlBody) throws(ControlError) -> PushReason? {
         guard body.has("goaway") else { return nil }
         if let isOn = try? body.bool("goaway") { return isOn ? .shutdown : nil }
         return try body.reason("goaway")
     }
 
-    /// The faults that are still to happen.
+    /// The faults that are still pending.
     static func object(_ plan: FaultPlan) -> JSONValue {
         let faults = (try? JSONEncoder().encode(plan.faults)).flatMap { JSONValue(json: $0) }
         return .object(["faults": faults ?? .list([])])

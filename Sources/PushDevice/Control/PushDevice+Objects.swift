@@ -3,7 +3,7 @@ import Foundation
 import PlainText
 import PushGateway
 
-/// What the control API answers.
+/// The responses of the control API.
 extension PushDevice {
     func statusObject(at now: Date) -> JSONValue {
         var copy = self

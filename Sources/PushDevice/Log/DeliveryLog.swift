@@ -1,43 +1,43 @@
 import Foundation
 
-/// The newest records, numbered from 1. Older ones are forgotten.
+/// The newest records, numbered from 1 without gaps. Older ones are discarded.
 package struct DeliveryLog: Sendable {
-    /// How many records are kept.
+    /// Number of records stored.
     let capacity: Int
     /// The number of the newest record; 0 for an empty log.
     package private(set) var lastNumber: Int
     private var stored: [DeliveryRecord] = []
 
-    /// An empty log, whose next record follows `lastNumber`.
+    /// Creates an empty log whose next record has the number `lastNumber` + 1.
     init(capacity: Int, lastNumber: Int = 0) {
         (self.capacity, self.lastNumber) = (max(1, capacity), lastNumber)
     }
 
-    /// The records that are kept, oldest first.
+    /// The stored records, oldest first.
     package var records: ArraySlice<DeliveryRecord> { stored.suffix(capacity) }
 
-    /// Numbers a record and keeps it; answers it with its number.
+    /// Numbers and appends a record. Returns the numbered record.
     @discardableResult
     mutating func append(_ record: DeliveryRecord) -> DeliveryRecord {
         var numbered = record
         lastNumber += 1
         numbered.number = lastNumber
         stored.append(numbered)
-        // By the quarter, so that not every record moves all others.
+        // Discard in batches, so that not every append moves all records.
         if stored.count > capacity + capacity / 4 + 16 { stored.removeFirst(stored.count - capacity) }
         return numbered
     }
 
-    /// The records after a number, oldest first.
+    /// The records after `number`, oldest first.
     ///
     /// - Parameters:
-    ///   - uniqueID: Only those of one push, by its `apns-unique-id` or its `apns-id`.
-    ///   - limit: The most records to return, oldest first.
+    ///   - id: Only the records of one push, by its `apns-unique-id` or `apns-id`.
+    ///   - limit: Maximum number of records, counted from the oldest.
     package func records(
         since number: Int, id: String? = nil, limit: Int = .max
     ) -> [DeliveryRecord] {
         let records = records
-        // Numbers have no gaps, so the first one's place is known.
+        // Numbers have no gaps, so the position can be computed.
         let skipped = records.first.map { min(max(0, number - $0.number + 1), records.count) } ?? 0
         let newer = records.dropFirst(skipped)
         guard let id else { return Array(newer.prefix(limit)) }
@@ -46,21 +46,21 @@ package struct DeliveryLog: Sendable {
 
     // MARK: As a file
 
-    /// The log that a file holds. Lines that cannot be read are passed over: a kill may have torn the last one.
+    /// Reads a log file. Unreadable lines are skipped: the last one may be incomplete if the process was killed.
     package init(lines: Data, capacity: Int) {
         self.init(capacity: capacity)
         let decoder = JSONDecoder()
         for line in lines.split(separator: UInt8(ascii: "\n")).suffix(capacity) {
             guard let record = try? decoder.decode(DeliveryRecord.self, from: Data(line)), record.number > lastNumber
             else { continue }
-            // A gap would break the search by number; what lies before one is old.
+            // Lookup by number requires consecutive records, so discard those before a gap.
             if record.number != lastNumber + 1 { stored.removeAll() }
             lastNumber = record.number
             stored.append(record)
         }
     }
 
-    /// Goes on after at least `number`.
+    /// Continues numbering after at least `number`, discarding older records if numbers are skipped.
     mutating func skip(to number: Int) {
         guard number > lastNumber else { return }
         stored.removeAll()

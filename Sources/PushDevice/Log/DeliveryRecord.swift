@@ -1,39 +1,39 @@
 import Foundation
 import PlainText
 
-/// One line of the delivery log: what became of a push, or what happened to an activity by itself.
+/// A line of the delivery log: a step in the delivery of a push, or a change of an activity.
 ///
-/// A push has a record for each step: one that is held for the budget and delivered later has two, with the same unique id.
-/// Written, it is the JSON object that is printed as an event, kept in the log's file and answered by the control API.
+/// Each step of a push has its own record: a push held for the budget and delivered later has two, with the same unique ID. The
+/// JSON form is used in events, in the log file and by the control API.
 package struct DeliveryRecord: Hashable, Sendable {
-    /// What became of a push, or of an activity.
+    /// The outcome of a step.
     package enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
-        /// The activity has taken it.
+        /// Delivered to the activity.
         case delivered
-        /// The device is offline; it waits at the service, one for each app and device.
+        /// Stored at the service while the device is offline, one push for each app and device.
         case stored
-        /// The budget is used up; it waits for a refill.
+        /// Waiting for a refill, because the budget is used up.
         case held
-        /// It waits for an opportunity (priority 5), or for a push that overtakes it.
+        /// Waiting for an opportunity (priority 5), or for a push to overtake it.
         case waiting
-        /// A newer push has taken its place.
+        /// Replaced by a newer push.
         case coalesced
-        /// It came to nothing.
+        /// Discarded.
         case dropped
-        /// The device did not know the token, and takes an activity for started by the app.
+        /// The token was unknown; the device assumes that the app started the activity.
         case adopted
-        /// An activity's content is outdated.
+        /// The stale date of an activity's content has passed.
         case stale
-        /// An activity has ended.
+        /// An activity ended.
         case activityEnded = "ended"
-        /// An activity has left the lock screen.
+        /// An activity left the Lock Screen.
         case activityDismissed = "dismissed"
-        /// A token is valid from now on.
+        /// A token was issued.
         case tokenIssued = "token-issued"
-        /// A token is no longer valid.
+        /// A token was retired.
         case tokenRetired = "token-retired"
 
-        /// Whether it concerns an activity and no push.
+        /// Whether the record is about an activity or token rather than a push.
         package var isOfActivity: Bool {
             switch self {
             case .delivered, .stored, .held, .waiting, .coalesced, .dropped: false
@@ -42,40 +42,41 @@ package struct DeliveryRecord: Hashable, Sendable {
         }
     }
 
-    /// Its place in the log, from 1.
+    /// The record's number in the log, from 1.
     package var number = 0
-    /// When, on the device's clock.
+    /// The time on the device's clock.
     package var date: Date
-    /// What became of it.
+    /// The outcome of the step.
     package var outcome: Outcome
-    /// `apns-unique-id`; nil for an activity.
+    /// `apns-unique-id`; `nil` for an activity.
     package var uniqueID: String?
-    /// `apns-id`; nil for an activity.
+    /// `apns-id`; `nil` for an activity.
     package var apnsID: String?
-    /// The app.
+    /// The app's bundle ID.
     package var bundleID: String?
     /// The token or the channel.
     package var target: String?
-    /// The activity that it concerns.
+    /// The activity concerned.
     package var activity: String?
-    /// 10, 5 or 1.
+    /// The priority: 10, 5 or 1.
     package var priority: Int?
-    /// `start`, `update` or `end`.
+    /// The event of the push: `start`, `update` or `end`.
     package var push: String?
-    /// Why it was dropped, held or coalesced.
+    /// The reason for the outcome: a ``DropReason``, why the push waits, or why an activity ended or left the Lock Screen.
     package var reason: String?
-    /// Where in the payload: `aps.content-state.endDate`.
+    /// The path of the problem in the payload, such as `aps.content-state.endDate`.
     package var path: String?
-    /// What is wrong there, in a few words.
+    /// The problem at that path, in a few words.
     package var problem: String?
-    /// What to do about it, as a sentence. A delivered push may have one, too.
+    /// Advice, as a sentence. A delivered push may have one too.
     package var hint: String?
-    /// Held and waiting: until it is tried again. Dropped as older: by how much. Delivered: until it is drawn. In seconds.
+    /// Seconds until the next attempt (held and waiting), behind the newest timestamp or beyond a limit (dropped), or until it
+    /// is drawn (delivered).
     package var seconds: Double?
-    /// From the gateway's answer to the delivery, in seconds; only for a delivered push.
+    /// Seconds from the gateway's response to the delivery; delivered pushes only.
     package var latency: Double?
 
-    /// A record of an outcome; all else is nil.
+    /// Creates a record with an outcome and a date; everything else is `nil`.
     package init(_ outcome: Outcome, at date: Date) { (self.outcome, self.date) = (outcome, date) }
 }
 
@@ -86,7 +87,7 @@ extension DeliveryRecord: Decodable {
         case priority, push, reason, path, problem, hint, seconds, latency
     }
 
-    /// Reads what ``write(to:)`` writes.
+    /// Decodes the output of ``write(to:)``.
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         number = try fields.decode(Int.self, forKey: .number)
@@ -107,7 +108,7 @@ extension DeliveryRecord: Decodable {
         latency = try fields.decodeIfPresent(Double.self, forKey: .latency)
     }
 
-    /// Adds the record's members, sorted by name: `event` is `delivery` or `activity`, `time` is in seconds since 1970.
+    /// Writes the record's members, sorted by name. `event` is `delivery` or `activity`; `time` is in seconds since 1970.
     package func write(to line: inout JSONWriter) {
         line.add("activity", activity)
         line.add("apns_id", apnsID)
@@ -128,10 +129,10 @@ extension DeliveryRecord: Decodable {
         line.add("unique_id", uniqueID)
     }
 
-    /// To a hundredth of a millisecond.
+    /// Rounds to a hundredth of a millisecond.
     static func rounded(_ seconds: Double) -> Double { (seconds * 100_000).rounded() / 100_000 }
 
-    /// The record as one line of JSON, without the line's end.
+    /// The record as one line of JSON without a newline.
     package var json: Data {
         var writer = JSONWriter(isTerminalSafe: true)
         writer.object(write)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The delivery log for people: a sentence for each record.
+/// Formats delivery records as sentences.
 package enum DeliveryWords {
-    /// A record as one line: time, push, app, outcome. The time is UTC; control characters are taken out.
+    /// A record as one line: time in UTC, push, app and outcome. Control characters are replaced by spaces.
     package static func line(_ record: DeliveryRecord) -> String {
         printable("\(date(record.date))  \(subject(record)): \(sentence(record))")
     }
 
-    /// A date in UTC: `2026-11-22T08:36:43.748Z`.
+    /// A date in UTC, such as `2026-11-22T08:36:43.748Z`.
     package static func date(_ date: Date) -> String {
         date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     }
 
-    /// What became of the push or the activity, as a sentence without its subject.
+    /// The outcome of a record, as a sentence without its subject.
     package static func sentence(_ record: DeliveryRecord) -> String {
         let hint = record.hint.map { " \($0)" } ?? ""
         switch record.outcome {
@@ -89,7 +89,7 @@ package enum DeliveryWords {
         }
     }
 
-    /// What is wrong where: "`aps.event` is missing".
+    /// The problem and its path, such as "`aps.event` is missing"; `nil` if neither is known.
     private static func place(_ record: DeliveryRecord) -> String? {
         guard let path = record.path else { return record.problem }
         guard let problem = record.problem else { return "`\(path)` is wrong" }
@@ -102,7 +102,7 @@ package enum DeliveryWords {
 
     private static func wait(_ record: DeliveryRecord) -> String { duration(record.seconds ?? 0) }
 
-    /// `0.004 s`, `3.2 s`, `4 min 10 s`, `2 h 5 min`.
+    /// Formats a duration: `0.004 s`, `3.2 s`, `4 min 10 s`, `2 h 5 min`, `3 days`.
     package static func duration(_ seconds: Double) -> String {
         guard seconds.isFinite, seconds < 1e12 else { return "a very long time" }
         if seconds < 1 { return "\((seconds * 1000).rounded() / 1000) s" }
@@ -113,7 +113,7 @@ package enum DeliveryWords {
         return "\(whole / 86400) days"
     }
 
-    /// The text without characters that a terminal would obey.
+    /// Replaces control and format characters, which a terminal would interpret, by spaces.
     package static func printable(_ text: String) -> String {
         String(
             String.UnicodeScalarView(

@@ -1,28 +1,28 @@
-/// Why a push came to nothing on the device, although the gateway answered 200.
+/// Why the device dropped a push although the gateway had responded with 200.
 package enum DropReason: String, Codable, Hashable, Sendable, CaseIterable {
     /// The payload is not JSON, or not an object.
     case notJSON = "not-json"
     /// The payload has no `aps` object.
     case missingAPS = "missing-aps"
-    /// A key of `aps` is missing or of the wrong kind.
+    /// A key of `aps` is missing or has the wrong type.
     case incorrectField = "incorrect-field"
     /// `aps.timestamp` is missing.
     case missingTimestamp = "missing-timestamp"
-    /// `aps.event` is missing, or none of start, update and end.
+    /// `aps.event` is missing or is not `start`, `update` or `end`.
     case unknownEvent = "unknown-event"
     /// The content state does not decode as the app's type.
     case contentNotDecodable = "content-not-decodable"
     /// The attributes do not decode as the app's type.
     case attributesNotDecodable = "attributes-not-decodable"
-    /// The app has no type of the name in `attributes-type`, or the token belongs to another one.
+    /// The app has no type named in `attributes-type`, or the token belongs to another type.
     case unknownAttributesType = "unknown-attributes-type"
     /// Attributes and content together have more than 4,096 bytes.
     case tooLarge = "too-large"
-    /// A newer push was delivered before.
+    /// A newer push was already delivered.
     case olderTimestamp = "older-timestamp"
-    /// The timestamp is more than eight hours in the past.
+    /// The timestamp is too far in the past, by default more than eight hours.
     case farPast = "far-past"
-    /// The timestamp is more than eight hours in the future.
+    /// The timestamp is too far in the future, by default more than eight hours.
     case farFuture = "far-future"
     /// The activity has ended.
     case ended
@@ -30,43 +30,44 @@ package enum DropReason: String, Codable, Hashable, Sendable, CaseIterable {
     case dismissed
     /// A start has no alert.
     case missingAlert = "missing-alert"
-    /// A start asks for a token and a channel at once.
+    /// A start requests both a token and a channel.
     case bothInputPushKeys = "both-input-push-keys"
     /// Live Activities are switched off.
     case activitiesOff = "activities-off"
-    /// The app or the device has as many activities as it may have.
+    /// The app or the device has reached its limit of activities.
     case tooManyActivities = "too-many-activities"
-    /// The device may not start that many activities by push in so short a time.
+    /// The push-to-start budget is used up.
     case pushToStartBudget = "push-to-start-budget"
     /// No activity has the token.
     case unknownToken = "unknown-token"
-    /// The token is for another kind of push: a start went to an activity, or an update to a push-to-start token.
+    /// The token is for another kind of push: a start to an activity's token, or an update to a push-to-start token.
     case wrongToken = "wrong-token"
-    /// A broadcast asks for a start, which only a push to a push-to-start token can.
+    /// A start was sent to a channel; it needs a push-to-start token.
     case broadcastStart = "broadcast-start"
-    /// No activity listens to the channel.
+    /// No activity subscribes to the channel.
     case noSubscriber = "no-subscriber"
-    /// The device is offline, and the push was not to be stored.
+    /// The device is offline, and the push must not be stored.
     case offline
-    /// A newer push took its place while the device was offline.
+    /// A newer push replaced it while the device was offline.
     case overwritten
-    /// It was stored until it expired.
+    /// It expired while it was stored.
     case expired
     /// The device refused the start for another reason.
     case refused
 }
 
-/// A reason together with what is known of the place.
+/// A drop reason with details.
 struct DropCause: Error, Hashable, Sendable {
-    /// Why.
+    /// The reason.
     var reason: DropReason
-    /// Where in the payload: `aps.content-state.endDate`.
+    /// The path in the payload, such as `aps.content-state.endDate`.
     var path: String?
-    /// What is wrong there, in a few words.
+    /// The problem at that path, in a few words.
     var problem: String?
-    /// What to do about it, as a sentence.
+    /// Advice, as a sentence.
     var hint: String?
-    /// How much older the timestamp is, or how long the push was kept, in seconds.
+    /// How much too old or too new the timestamp is, how long the push was stored, or how long until the next refill, in
+    /// seconds.
     var seconds: Double?
 
     init(

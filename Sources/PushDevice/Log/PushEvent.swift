@@ -8,24 +8,24 @@ import PushGateway
 ///     {"apns_id":"…","bundle":"com.example.oven","event":"push","priority":10,"status":200,"target":"5f3a…","time":…,"unique_id":"…"}
 ///     {"event":"push","path":"/3/device/5f3a…","reason":"BadPriority","status":400,"time":…,"violations":[…]}
 package struct PushEvent: Sendable {
-    /// The push that was accepted; nil for a refused one.
+    /// The accepted push; `nil` if it was refused.
     package let push: AcceptedPush?
-    /// The status of the answer.
+    /// The HTTP status of the response.
     package let status: Int
-    /// The reason in its body; nil on success.
+    /// The reason in the response body; `nil` on success.
     package let reason: PushReason?
-    /// When it was answered, on the server's clock.
+    /// The time of the response, on the server's clock.
     package let date: Date
     private let lints: [Lint]
     private let remarks: [String]
     private let violations: [Violation]
     private let path: String?
 
-    /// The event of an answer. What is not known is left out.
+    /// Creates the event of a response. Unknown details are left out.
     ///
     /// - Parameters:
-    ///   - path: The request's; the first 300 characters are kept, of a request that was refused.
-    ///   - explains: Whether each violation is written out with its place and an advice, and each lint as a sentence, as with
+    ///   - path: The request's path. The first 300 characters are included if the request was refused.
+    ///   - explains: Whether to include each violation with its place and advice, and each lint as a sentence, as for
     ///     `--explain`.
     package init(_ reply: GatewayReply, path: String?, explains: Bool, at now: Date) {
         (push, status, reason, date) = (reply.accepted, reply.response.status.code, reply.reason, now)
@@ -34,7 +34,7 @@ package struct PushEvent: Sendable {
         self.path = push == nil ? String((path ?? "").prefix(300)) : nil
     }
 
-    /// Adds the event's members, sorted by name; its time is in seconds since 1970.
+    /// Writes the event's members, sorted by name. The time is in seconds since 1970.
     package func write(to line: inout JSONWriter) {
         line.add("apns_id", push?.id)
         line.add("bundle", push?.bundleID)

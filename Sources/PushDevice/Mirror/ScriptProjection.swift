@@ -3,18 +3,19 @@ import LiveActivities
 import PlainText
 import PushGateway
 
-/// An activity of a type that Islet has no widget for, as the script widget shows it: a title, lines, a bar, a clock.
+/// Converts the content of an activity that Islet has no widget for into that of the script widget: title, lines, progress,
+/// dates.
 enum ScriptProjection {
-    /// Names of fields that go to a place of their own.
+    /// Field names shown in places of their own.
     private static let titles = ["title", "name"]
     private static let statuses = ["status", "state", "phase"]
     private static let messages = ["message", "alertMessage", "completionMessage"]
-    /// The most characters of a text.
+    /// Maximum characters of a text.
     private static let longestText = 120
-    /// How far from now a number may lie, as a date, to be shown as one: a month.
+    /// Numbers are shown as a date if that lies within this many seconds of now: a month.
     private static let nearness: TimeInterval = 31 * 86400
 
-    /// What the script widget shows of a content.
+    /// The script widget's content state for a content.
     static func content(
         of content: JSONValue, attributes: JSONValue?, bundleID: String, at now: Date
     ) -> ScriptAttributes.ContentState {
@@ -42,7 +43,7 @@ enum ScriptProjection {
         }
         let dates = fields.compactMapValues { date($0, near: now) }
         for key in dates.keys { fields[key] = nil }
-        // The clock counts down to the next date; a bar fills from the one that was passed last.
+        // The countdown ends at the next date; the progress bar starts at the last date that has passed.
         state.endDate = dates.values.filter { $0 > now }.min() ?? nil
         state.startDate = dates.values.filter { $0 <= now }.max() ?? nil
         let lines = fields.keys.sorted().compactMap { key in line(fields[key] ?? .null).map { "\(clean(key)): \($0)" } }
@@ -50,7 +51,7 @@ enum ScriptProjection {
         return state
     }
 
-    /// The last part of a bundle id.
+    /// The last component of a bundle ID, or `Push` if that is empty.
     static func name(of bundleID: String) -> String {
         let name = clean(bundleID.split(separator: ".").last.map(String.init) ?? bundleID)
         return name.isEmpty ? "Push" : name
@@ -66,7 +67,8 @@ enum ScriptProjection {
         }
     }
 
-    /// A field as a date: seconds since 2001 or 1970, milliseconds since 1970, or ISO 8601.
+    /// Interprets a field as a date: seconds since 2001 or 1970, milliseconds since 1970, or ISO 8601; `nil` if it is not one.
+    /// Numbers must be near `now`.
     private static func date(_ value: JSONValue, near now: Date) -> Date? {
         let found: Date?
         if let text = value.text {
@@ -83,7 +85,7 @@ enum ScriptProjection {
         return found
     }
 
-    /// A text of one line without control characters, not too long.
+    /// The text without control characters, truncated to ``longestText``.
     private static func clean(_ text: String) -> String {
         let line = DeliveryWords.printable(text).trimmingCharacters(in: .whitespaces)
         return line.count > longestText ? line.prefix(longestText - 1) + "…" : line

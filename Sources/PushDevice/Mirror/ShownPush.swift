@@ -3,32 +3,32 @@ import Foundation
 import LiveActivities
 import PlainText
 
-/// A pushed activity as the local Islet is to show it.
+/// A pushed activity as the local Islet shows it.
 package struct ShownPush: Hashable, Sendable {
-    /// The identifier in the local system: `push:` and the activity's own.
+    /// The identifier in the local system: `push:` and the activity's identifier.
     package var id: String
-    /// The app in the local system: `push/` and the bundle id.
+    /// The app in the local system: `push/` and the bundle ID.
     package var app: String
-    /// A type of ``ActivityWidgets``.
+    /// An attributes type of ``ActivityWidgets``.
     package var attributesType: String
     /// The attributes as JSON.
     package var attributes: Data
-    /// The content, which a widget of the type shows.
+    /// The content, in the form of the attributes type.
     package var content: EncodedContent
-    /// What draws attention to the content.
+    /// The alert of the content; `nil` if there is none.
     package var alert: AlertConfiguration?
-    /// Active, stale or ended.
+    /// The state: active, stale or ended.
     package var state: ActivityState
-    /// When an ended one leaves the lock screen, in the server's time; nil for one that has not ended.
+    /// When an ended activity leaves the Lock Screen, in the server's time; `nil` if it has not ended.
     package var removal: Date?
 
-    /// What identifiers of pushed activities begin with.
+    /// The prefix of identifiers of pushed activities.
     package static let prefix = "push:"
 }
 
 extension PushDevice {
-    /// The activities of all phones as they stand at the server's time `now`: those of Islet's types keep their widget, all others
-    /// are shown by the script widget.
+    /// The activities of all phones at the server's time `now`. Activities of Islet's own types keep their widget; all others
+    /// use the script widget.
     package func shownPushes(at now: Date) -> [ShownPush] {
         var used: Set<String> = []
         return phones.values.sorted { ($0.id != Phone.main ? 1 : 0, $0.id) < ($1.id != Phone.main ? 1 : 0, $1.id) }
@@ -65,12 +65,12 @@ extension PushDevice {
         return shown
     }
 
-    /// Makes a local system show what the device shows: requests, updates and ends the activities whose identifiers begin with
-    /// ``ShownPush/prefix``, and leaves all others alone. Called again, it changes only what has changed.
+    /// Makes a local system show the device's activities: requests, updates and ends those whose identifiers begin with
+    /// ``ShownPush/prefix``, and leaves all others alone. Calling it again changes only what has changed.
     ///
-    /// An activity that the system has no room for, or that a person has removed there, is asked for again the next time.
+    /// An activity that does not fit in the system, or that was dismissed there, is requested again the next time.
     ///
-    /// - Parameter hiddenApp: The bundle id of an app whose activities are left out. Default: none.
+    /// - Parameter hiddenApp: The bundle ID of an app to leave out. Default: none.
     package func mirror(into system: inout SystemState, at now: Date, besides hiddenApp: String? = nil) {
         let shown = shownPushes(at: now).filter { $0.app != hiddenApp.map { "push/" + $0 } }
         let wanted = Set(shown.map(\.id))
@@ -83,7 +83,7 @@ extension PushDevice {
 
 extension ShownPush {
     fileprivate func mirror(into system: inout SystemState, at now: Date) {
-        // Adopted with another type since: the attributes of an activity never change, so it is another activity.
+        // The type or attributes differ. Attributes of an activity never change, so this is a new activity.
         if system.attributesType(of: id).map({ $0 != attributesType }) ?? false
             || system.attributes(of: id).map({ $0 != attributes }) ?? false
         {

@@ -2,38 +2,38 @@ import ActivitySystem
 import Foundation
 import PlainText
 
-/// What the `aps` object of a push for a Live Activity says, read as a device reads it.
+/// The `aps` object of a Live Activity push, parsed as a device parses it.
 ///
 /// Source: [Starting and updating Live Activities with ActivityKit push
 /// notifications](https://developer.apple.com/documentation/activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications).
 package struct ActivityPayload: Codable, Hashable, Sendable {
-    /// What is to happen.
+    /// The event of a push.
     package enum Event: String, Codable, Hashable, Sendable { case start, update, end }
 
-    /// What is to happen.
+    /// The event.
     var event: Event
-    /// When the server said so.
+    /// The server's timestamp of the push.
     var timestamp: Date
-    /// The content state; nil where it is missing.
+    /// The content state; `nil` if missing.
     var content: JSONValue?
-    /// When the content is outdated.
+    /// When the content becomes stale.
     var staleDate: Date?
-    /// When an ended activity leaves the lock screen.
+    /// When an ended activity leaves the Lock Screen.
     var dismissalDate: Date?
-    /// Which activity goes first. Default 0.
+    /// The relevance score of the activity. Default 0.
     var relevanceScore: Double
-    /// What draws attention.
+    /// The alert; `nil` if there is none.
     var alert: AlertConfiguration?
     /// The type of a start's attributes.
     var attributesType: String?
     /// A start's attributes.
     var attributes: JSONValue?
-    /// Whether a start asks for an update token: `input-push-token` is 1.
+    /// Whether a start requests an update token: `input-push-token` is not 0.
     var wantsToken: Bool
     /// The channel that a start subscribes to.
     var channel: String?
 
-    /// Reads a payload. Keys that a device does not know are ignored.
+    /// Parses a payload. Unknown keys are ignored, as on a device.
     init(_ payload: Data) throws(DropCause) {
         guard let value = JSONValue(json: payload), let members = value.members else {
             throw DropCause(.notJSON, problem: "it is not a JSON object")
@@ -67,7 +67,7 @@ package struct ActivityPayload: Codable, Hashable, Sendable {
         channel = try fields.text("input-push-channel")
     }
 
-    /// A word on a date of `aps` that decodes, and yet does not seem to count seconds from 1970; nil where there is none.
+    /// The first date of `aps` that decodes but does not look like seconds since 1970, with advice; `nil` if there is none.
     func dateRemark(at now: Date) -> (path: String, hint: String)? {
         [("aps.stale-date", staleDate), ("aps.dismissal-date", dismissalDate)].lazy.compactMap { path, date in
             date.flatMap { DateHint.unixHint(for: $0, at: now) }.map { (path, $0) }
@@ -75,7 +75,7 @@ package struct ActivityPayload: Codable, Hashable, Sendable {
     }
 }
 
-/// The members of `aps`, each read as one kind of value.
+/// Reads the members of `aps` with a given type.
 private struct PayloadFields {
     private let aps: [String: JSONValue]
 
@@ -105,7 +105,7 @@ private struct PayloadFields {
         return Date(timeIntervalSince1970: number)
     }
 
-    /// A text, or an object with title, body and sound; texts may be keys of an app's tables.
+    /// Reads a text, or an object with title, body and sound. Texts may be localization keys.
     func alert() throws(DropCause) -> AlertConfiguration? {
         guard let value = present("alert") else { return nil }
         if let text = value.text {

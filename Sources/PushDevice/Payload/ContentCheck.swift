@@ -3,13 +3,13 @@ import Foundation
 import LiveActivities
 import PlainText
 
-/// Whether a device can decode what a push brings: as one of Islet's types, by a sample, or as any object.
+/// Checks that a device can decode a payload: as one of Islet's types, by a sample, or as any object.
 struct ContentCheck {
     let configuration: DeviceConfiguration
     /// The server's time.
     let now: Date
 
-    /// Throws where the content state does not decode.
+    /// Throws if the content state does not decode.
     func check(content: JSONValue?, type: String?, bundleID: String) throws(DropCause) {
         let path = "aps.content-state"
         guard let content else {
@@ -22,7 +22,7 @@ struct ContentCheck {
         throw cause(.contentNotDecodable, field, in: content, at: path)
     }
 
-    /// Throws where a start's attributes or their type are wrong.
+    /// Throws if a start's attributes or their type are wrong.
     func check(attributes: JSONValue?, type: String?) throws(DropCause) {
         let path = "aps.attributes-type"
         guard let type else { throw DropCause(.incorrectField, path: path, problem: "it is missing") }
@@ -48,7 +48,7 @@ struct ContentCheck {
         }
     }
 
-    /// A word on a field that decodes, and yet looks like a date that counts from 1970; nil where there is none.
+    /// The first field that decodes but looks like a date counted from 1970, with advice; `nil` if there is none.
     func remark(on content: JSONValue, type: String?, bundleID: String) -> (path: String, hint: String)? {
         let sample = configuration.sample(type: type, bundleID: bundleID)
         return DateHint.firstEpochDate(in: content, at: now) { path in
@@ -78,7 +78,7 @@ struct ContentCheck {
 }
 
 extension ActivityWidgetError {
-    /// The field that a decoder stopped at; nil for other errors.
+    /// The field at which decoding failed; `nil` for other errors.
     fileprivate var incorrectField: IncorrectField? {
         switch self {
         case .incorrect(_, let field, let problem): IncorrectField(path: field, problem: problem)

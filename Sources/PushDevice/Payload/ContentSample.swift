@@ -2,31 +2,31 @@ import ActivitySystem
 import Foundation
 import PlainText
 
-/// A content state that an app decodes, from which the fields that it needs and their kinds are inferred.
+/// An example of an app's content state, from which required fields and their types are inferred.
 ///
-/// Every field of the sample is required, at every depth, with a value of the same kind; a field that is null in the sample may
-/// be missing or of any kind. The first element of a list stands for all of them. Fields that the sample lacks are ignored, as
-/// a decoder ignores them.
+/// At every depth, every field of the sample is required with a value of the same type; a field that is `null` in the sample
+/// may be missing or of any type. The first element of a list stands for all. Fields not in the sample are ignored, as by a
+/// decoder.
 package struct ContentSample: Codable, Hashable, Sendable {
-    /// The content itself.
+    /// The sample content.
     let value: JSONValue
 
-    /// A sample from JSON.
+    /// Parses a sample from JSON.
     package init(json: Data) throws(ContentSampleError) {
         guard let value = JSONValue(json: json) else { throw .notJSON }
         guard value.members != nil else { throw .notAnObject }
         self.value = value
     }
 
-    /// The first field of a content that does not fit, in order of its path; nil when all fit.
+    /// The first field of a content that does not match, in order of its path; `nil` if all match.
     func mismatch(of content: JSONValue) -> IncorrectField? {
         Self.mismatch(of: content, with: value, path: "")
     }
 
-    /// Whether the sample has a number at a path that is itself a date counted from 1970: then the app means it so.
+    /// Whether the sample has a number at this path that also looks like a date counted from 1970: then the app intends it.
     func hasEpochDate(at path: String, near now: Date) -> Bool {
         guard let number = value.value(at: path)?.double else { return false }
-        // A sample may be years old.
+        // A sample may be years old, so any plausible number of seconds counts.
         return number > 1_000_000_000 || DateHint.epochDate(number, near: now) != nil
     }
 
@@ -61,7 +61,7 @@ package struct ContentSample: Codable, Hashable, Sendable {
 }
 
 extension JSONValue {
-    /// What kind of value it is, in words.
+    /// The type of the value, in words.
     fileprivate var kind: String {
         switch self {
         case .null: "null"
@@ -74,7 +74,7 @@ extension JSONValue {
     }
 }
 
-/// Why a file is not a content sample.
+/// Why a file is not a valid content sample.
 package enum ContentSampleError: Error, Hashable, Sendable, CustomStringConvertible {
     /// It is not JSON.
     case notJSON

@@ -1,15 +1,16 @@
 import Foundation
 import PlainText
 
-/// Advice for a date that a device will misread. `JSONDecoder`'s default strategy takes a `Date` for seconds since 2001;
-/// backends usually send seconds or milliseconds since 1970, or a text.
+/// Advice about dates that a device would misread. `JSONDecoder`'s default strategy decodes a `Date` as seconds since 2001;
+/// backends often send seconds or milliseconds since 1970, or a text.
 ///
-/// Source: [JSONDecoder.DateDecodingStrategy](https://developer.apple.com/documentation/foundation/jsondecoder/datedecodingstrategy).
+/// Source:
+/// [JSONDecoder.DateDecodingStrategy](https://developer.apple.com/documentation/foundation/jsondecoder/datedecodingstrategy).
 enum DateHint {
-    /// How far from now a number may lie, as a date since 1970, to be taken for one: two years.
+    /// Numbers are taken for a date if that lies within this many seconds of now: two years.
     private static let nearness: TimeInterval = 2 * 365 * 86400
 
-    /// What to send instead of a value that looks like a date counted from 1970 or written as ISO 8601; nil where it does not.
+    /// Advice for a value that looks like a date counted from 1970 or an ISO 8601 date; `nil` if it does not.
     static func hint(for value: JSONValue, at now: Date) -> String? {
         if let text = value.text {
             guard let date = date(iso8601: text) else { return nil }
@@ -19,9 +20,10 @@ enum DateHint {
         return "It looks like \(found.unit) since 1970. " + advice(found.date)
     }
 
-    /// The first field of a content, in order of its path, that looks like a date counted from 1970, and what to do about it.
+    /// The first field of a content, in order of its path, that looks like a date counted from 1970, with advice; `nil` if
+    /// there is none.
     ///
-    /// - Parameter expected: Whether a number at a path may well be one: a sample shows the same there.
+    /// - Parameter expected: Returns whether a date counted from 1970 is expected at a path, because a sample has one there.
     static func firstEpochDate(
         in content: JSONValue, at now: Date, expected: (String) -> Bool
     ) -> (path: String, hint: String)? {
@@ -52,7 +54,7 @@ enum DateHint {
         }
     }
 
-    /// What to send instead of a date of `aps` that does not count seconds from 1970; nil where it seems to.
+    /// Advice for a date of `aps` that looks like seconds since 2001 or milliseconds since 1970; `nil` otherwise.
     ///
     /// Source: [Starting and updating Live Activities with ActivityKit push
     /// notifications](https://developer.apple.com/documentation/activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications).
@@ -67,7 +69,7 @@ enum DateHint {
         return nil
     }
 
-    /// The date that a number is when it counts from 1970; nil where that is not near now.
+    /// The date of a number of seconds or milliseconds since 1970; `nil` if neither is near `now`.
     static func epochDate(_ number: Double, near now: Date) -> (date: Date, unit: String)? {
         for (divisor, unit) in [(1.0, "seconds"), (1000.0, "milliseconds")] {
             let date = Date(timeIntervalSince1970: number / divisor)
@@ -76,7 +78,7 @@ enum DateHint {
         return nil
     }
 
-    /// The date of an ISO 8601 text with date and time; nil for any other text.
+    /// Parses an ISO 8601 date with a time; `nil` for any other text.
     static func date(iso8601 text: String) -> Date? {
         guard text.utf8.count >= 19, text.utf8.count <= 35, text.utf8.first.map({ $0 >= 48 && $0 <= 57 }) == true else {
             return nil

@@ -1,8 +1,8 @@
 import Foundation
 
-/// When each phone has something to do next: the earliest first, as a binary heap.
+/// The next deadline of each phone, as a binary heap.
 ///
-/// A phone that gets another deadline is put in again; what it had before is passed over when its turn comes.
+/// Setting a new deadline leaves the old entry in the heap; it is discarded when it reaches the top.
 struct DeadlineQueue {
     private struct Entry {
         let date: Date
@@ -12,7 +12,7 @@ struct DeadlineQueue {
     private var heap: [Entry] = []
     private var current: [String: Date] = [:]
 
-    /// The earliest deadline; nil where nobody has one.
+    /// The earliest deadline; `nil` if there is none.
     mutating func earliest() -> Date? {
         while let first = heap.first {
             if current[first.phone] == first.date { return first.date }
@@ -21,7 +21,7 @@ struct DeadlineQueue {
         return nil
     }
 
-    /// The phones whose deadlines are not after `now`, in the order of their deadlines. They have none afterwards.
+    /// Removes the deadlines up to `now` and returns their phones, in order of the deadlines.
     mutating func takeDue(at now: Date) -> [String] {
         var due: [String] = []
         while let date = earliest(), date <= now {
@@ -33,7 +33,7 @@ struct DeadlineQueue {
         return due
     }
 
-    /// Sets the deadline of a phone; nil for none.
+    /// Sets the deadline of a phone; `nil` removes it.
     mutating func set(_ date: Date?, for phone: String) {
         guard current[phone] != date else { return }
         current[phone] = date

@@ -2,7 +2,7 @@ import ActivitySystem
 import Foundation
 import PushGateway
 
-/// What a push carries through the device, from its arrival to its end.
+/// A push on its way through the device.
 struct ArrivedPush: Codable, Hashable, Sendable {
     let uniqueID: String
     let apnsID: String
@@ -10,7 +10,7 @@ struct ArrivedPush: Codable, Hashable, Sendable {
     /// The token or the channel.
     let target: String
     let priority: Int
-    /// When the gateway accepted it, on the device's clock.
+    /// When the gateway accepted the push, on the device's clock.
     let arrival: Date
     let payload: ActivityPayload
 
@@ -19,7 +19,7 @@ struct ArrivedPush: Codable, Hashable, Sendable {
         (target, self.payload, self.arrival) = (push.targetText, payload, arrival)
     }
 
-    /// A record of what became of it.
+    /// Creates a record of a step of this push.
     func record(_ outcome: DeliveryRecord.Outcome, at date: Date, activity: String? = nil) -> DeliveryRecord {
         var record = DeliveryRecord(outcome, at: date)
         (record.uniqueID, record.apnsID, record.bundleID) = (uniqueID, apnsID, bundleID)
@@ -28,14 +28,14 @@ struct ArrivedPush: Codable, Hashable, Sendable {
         return record
     }
 
-    /// A record of a drop.
+    /// Creates a record that the push was dropped.
     func record(_ cause: DropCause, at date: Date, activity: String? = nil) -> DeliveryRecord {
         record(.dropped, at: date, activity: activity).with(cause)
     }
 }
 
 extension DeliveryRecord {
-    /// The record with the place and the reason of a drop.
+    /// The record with the reason and details of a drop.
     func with(_ cause: DropCause) -> DeliveryRecord {
         var record = self
         record.reason = cause.reason.rawValue
@@ -47,7 +47,7 @@ extension DeliveryRecord {
 }
 
 extension AcceptedPush {
-    /// The token or the channel.
+    /// The token in hexadecimal, or the channel.
     var targetText: String {
         switch target {
         case .device(let token): token.hex
@@ -56,32 +56,32 @@ extension AcceptedPush {
     }
 }
 
-/// An activity that a server reaches: what the system's record of it does not say.
+/// An activity that a server can reach, with the data that the activity system does not store.
 struct DeviceActivity: Codable, Hashable, Sendable {
-    /// A push that waits; at most one for each activity.
+    /// A waiting push; at most one for each activity.
     struct Held: Codable, Hashable, Sendable {
         let push: ArrivedPush
-        /// When it is tried; nil: when Low Power Mode ends or the device wakes.
+        /// When it is next tried; `nil` to wait until Low Power Mode ends or the device wakes.
         var delivery: Date?
-        /// Whether it waits for the budget; otherwise for an opportunity.
+        /// Whether it waits for the budget rather than for an opportunity.
         let isForBudget: Bool
     }
 
-    /// The identifier, also in the phone's system.
+    /// The activity's identifier, also in the phone's activity system.
     let id: String
     let bundleID: String
-    /// The type of its attributes; nil where the device does not know.
+    /// The type of the attributes; `nil` if unknown.
     let attributesType: String?
-    /// The token by which a server reaches it now; nil for a channel, and after the end.
+    /// The current update token; `nil` for a channel and after the end.
     var token: DeviceToken?
-    /// The channel that it listens to.
+    /// The channel that the activity subscribes to.
     let channel: String?
-    /// The newest timestamp that was delivered.
+    /// The newest timestamp delivered.
     var newestTimestamp: Date
-    /// The push that waits.
+    /// The waiting push.
     var held: Held?
-    /// When it was or will be drawn last.
+    /// When it was last drawn or will next be drawn.
     var drawn: Date?
-    /// The alert of the newest content.
+    /// The alert of the current content.
     var alert: AlertConfiguration?
 }

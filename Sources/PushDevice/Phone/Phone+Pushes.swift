@@ -2,9 +2,9 @@ import ActivitySystem
 import Foundation
 import PushGateway
 
-/// Updates and ends, from the arrival to the activity.
+/// Delivery of updates and ends to activities.
 extension Phone {
-    /// Takes a push for an activity that it has, or holds it.
+    /// Delivers a push to an activity, holds it, or drops it.
     mutating func receive(_ push: ArrivedPush, for id: String, in context: DeliveryContext, output: inout PhoneOutput) {
         lastPush = context.now
         guard let index = index(of: id) else {
@@ -22,7 +22,7 @@ extension Phone {
         } else if !switches.lowPower, context.configuration.opportunityInterval <= 0 {
             deliver(push, at: index, in: context, output: &output)
         } else {
-            // Waiting pushes go together: a newer one does not put the opportunity off.
+            // Pushes that wait share the opportunity: a newer one does not postpone it.
             let waiting = activities[index].held.flatMap { $0.isForBudget ? nil : $0.delivery }
             let delivery =
                 switches.lowPower ? nil : waiting ?? context.now + max(0, context.configuration.opportunityInterval)
@@ -32,7 +32,7 @@ extension Phone {
         }
     }
 
-    /// Why a push changes nothing, whatever the budget.
+    /// Throws if the push must be dropped regardless of the budget.
     private func check(_ push: ArrivedPush, at index: Int, in context: DeliveryContext) throws(DropCause) {
         let activity = activities[index]
         guard let state = system.state(of: activity.id), state != .dismissed else { throw DropCause(.dismissed) }
@@ -49,7 +49,7 @@ extension Phone {
         try Self.check(size: attributes + (push.payload.content?.json.count ?? 0))
     }
 
-    /// An end is taken whatever its timestamp; an update must be as new as what was delivered before.
+    /// Throws if an update is older than what was delivered. Ends are accepted whatever their timestamp.
     private func checkAge(of push: ArrivedPush, at index: Int) throws(DropCause) {
         let age = activities[index].newestTimestamp.timeIntervalSince(push.payload.timestamp)
         guard age > 0 else { return }
@@ -81,7 +81,7 @@ extension Phone {
 
     // MARK: The budget
 
-    /// Takes a push with priority 10: at once where the budget allows it.
+    /// Delivers a push of priority 10 if the budget allows it, or holds it until the next refill.
     mutating func take(_ push: ArrivedPush, at index: Int, in context: DeliveryContext, output: inout PhoneOutput) {
         let bundleID = activities[index].bundleID
         let preset = budget(context.configuration)
@@ -95,7 +95,7 @@ extension Phone {
         }
     }
 
-    /// Keeps a push. Of two the newer stays: an end before an update, then by timestamp, then by arrival.
+    /// Holds a push. Only the newer of two is kept: ends before updates, then by timestamp, then by arrival.
     private mutating func hold(
         _ held: DeviceActivity.Held, at index: Int, in context: DeliveryContext, output: inout PhoneOutput
     ) {
@@ -113,7 +113,7 @@ extension Phone {
         output.records.append(record)
     }
 
-    /// Delivers what waits for an opportunity: the device wakes, or Low Power Mode ends.
+    /// Delivers pushes that wait for an opportunity, because the device wakes or Low Power Mode ends.
     mutating func wake(in context: DeliveryContext, output: inout PhoneOutput) {
         for id in activities.map(\.id) {
             guard let index = index(of: id), let held = activities[index].held, !held.isForBudget else { continue }
@@ -124,10 +124,10 @@ extension Phone {
 
     // MARK: The delivery
 
-    /// Gives a push to its activity.
+    /// Delivers a push to its activity.
     mutating func deliver(_ push: ArrivedPush, at index: Int, in context: DeliveryContext, output: inout PhoneOutput) {
         let id = activities[index].id
-        // What waited may have been overtaken meanwhile.
+        // A newer push may have been delivered while this one waited.
         guard push.payload.event == .end || push.payload.timestamp >= activities[index].newestTimestamp else {
             let age = activities[index].newestTimestamp.timeIntervalSince(push.payload.timestamp)
             output.records.append(
@@ -143,7 +143,7 @@ extension Phone {
         let isCurrent = push.payload.timestamp >= activities[index].newestTimestamp
         activities[index].newestTimestamp = max(push.payload.timestamp, activities[index].newestTimestamp)
         let payload = push.payload
-        // An end is honoured whatever its timestamp; an older content is not.
+        // An end applies whatever its timestamp, but older content is discarded.
         let content = isCurrent ? payload.encodedContent : nil
         let command: SystemCommand
         switch payload.event {
@@ -160,12 +160,12 @@ extension Phone {
         note(system.handle(command, at: context.now), in: context, output: &output)
     }
 
-    /// The record of a delivery: how long it took, when it is drawn, and what looks wrong although it decodes.
+    /// Creates the record of a delivery: its latency, when it is drawn, and a hint about suspicious dates.
     mutating func delivery(of push: ArrivedPush, at index: Int, in context: DeliveryContext) -> DeliveryRecord {
         let activity = activities[index]
         var record = push.record(.delivered, at: context.now, activity: activity.id)
         record.latency = max(0, context.now.timeIntervalSince(push.arrival))
-        // Several that arrive before the next drawing are drawn together.
+        // Pushes that arrive before the next drawing are drawn together.
         let isPlanned = activity.drawn.map { $0 > context.now } ?? false
         let earliest = activity.drawn.map { isPlanned ? $0 : $0 + context.configuration.renderInterval } ?? context.now
         let drawn = max(context.now, earliest)
@@ -184,18 +184,18 @@ extension Phone {
 }
 
 extension ArrivedPush {
-    /// Whether this push goes before another that waits for the same activity.
+    /// Whether this push takes precedence over another one waiting for the same activity.
     func isNewer(than other: ArrivedPush) -> Bool {
         if (payload.event == .end) != (other.payload.event == .end) { return payload.event == .end }
         return payload.timestamp > other.payload.timestamp
     }
 
-    /// Whether neither of two pushes is newer by what the server says.
+    /// Whether neither push takes precedence over the other.
     func isAsOld(as other: ArrivedPush) -> Bool { !isNewer(than: other) && !other.isNewer(than: self) }
 }
 
 extension ActivityPayload {
-    /// The content as the system keeps it; nil where there is none.
+    /// The content as the activity system stores it; `nil` if there is none.
     var encodedContent: EncodedContent? {
         content.map { EncodedContent(state: $0.json, staleDate: staleDate, relevanceScore: relevanceScore) }
     }

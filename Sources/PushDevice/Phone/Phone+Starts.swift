@@ -3,9 +3,9 @@ import Foundation
 import LiveActivities
 import PushGateway
 
-/// How activities come to be: by push, by the app, or because a server knew of them before the device did.
+/// Creation of activities: by push, by the app, or by adopting one that a server already knows.
 extension Phone {
-    /// Starts an activity by push.
+    /// Starts an activity by push, or drops the push.
     mutating func start(
         _ push: ArrivedPush, as tokenType: String?, in context: DeliveryContext, output: inout PhoneOutput
     ) {
@@ -64,10 +64,10 @@ extension Phone {
         return request
     }
 
-    /// Takes an activity for started by the app, because the server has its token. The content that came is its first.
+    /// Adds an activity for an unknown token, assuming that the app started it with the push's content.
     ///
-    /// - Parameter id: The activity's identifier.
-    /// - Returns: The same; nil where the phone refused it, and the output says why.
+    /// - Parameter id: The identifier of the new activity.
+    /// - Returns: The identifier; `nil` if the phone refused it, as recorded in the output.
     mutating func adopt(
         _ token: DeviceToken, as id: String, for push: ArrivedPush, in context: DeliveryContext,
         output: inout PhoneOutput
@@ -98,7 +98,7 @@ extension Phone {
         }
     }
 
-    /// Takes an activity that the app has started.
+    /// Adds an activity that the app has started.
     mutating func add(
         _ activity: DeviceActivity, attributes: Data, content: EncodedContent, in context: DeliveryContext,
         output: inout PhoneOutput
@@ -116,7 +116,7 @@ extension Phone {
         note(events, in: context, output: &output)
     }
 
-    /// Gives an activity a token, in the place of the one that it may have.
+    /// Issues a new token for an activity and retires its previous one, if any. Does nothing for an activity with a channel.
     mutating func issueToken(of id: String, in context: DeliveryContext, output: inout PhoneOutput) {
         guard let index = index(of: id), activities[index].channel == nil else { return }
         let old = activities[index].token
@@ -129,7 +129,7 @@ extension Phone {
         if let old { retire(old, of: id, as: .expired, why: .unknownToken, at: context.now, output: &output) }
     }
 
-    /// A token of 32 bytes; the same for the same name and count.
+    /// A token of 32 bytes, determined by name and count.
     static func token(named name: String, count: Int) -> DeviceToken {
         let bytes = SystemState.token(of: name, count: count)
         let hex = bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
@@ -137,7 +137,7 @@ extension Phone {
         return token
     }
 
-    /// An identifier that no activity of this phone has.
+    /// An identifier that no activity of this phone uses.
     func newID(for bundleID: String) -> String {
         var count = tokenCount
         while true {
@@ -158,7 +158,7 @@ extension Phone {
 }
 
 extension String {
-    /// The text with a small first letter and without a full stop, to stand within a sentence.
+    /// The text for use within a sentence: first letter in lower case, no final full stop.
     fileprivate var lowercasedFirst: String {
         let text = hasSuffix(".") ? String(dropLast()) : self
         return text.prefix(1).lowercased() + text.dropFirst()

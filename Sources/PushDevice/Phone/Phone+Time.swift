@@ -3,7 +3,7 @@ import Foundation
 import PushGateway
 
 extension Phone {
-    /// Lets everything happen that is due, each at its own instant.
+    /// Processes everything that is due, each at its own time.
     mutating func advance(to context: DeliveryContext, output: inout PhoneOutput) {
         var guardCount = 0
         while let next = nextDeadline(after: .distantPast), next <= context.now, guardCount < 1_000_000 {
@@ -33,7 +33,7 @@ extension Phone {
         }
     }
 
-    /// Writes down what the system did, and takes leave of activities that have ended or are gone.
+    /// Records system events, and retires or removes activities that have ended or were dismissed.
     mutating func note(_ events: [SystemEvent], in context: DeliveryContext, output: inout PhoneOutput) {
         var dismissedByPerson: Set<String> = []
         for event in events {
@@ -54,7 +54,7 @@ extension Phone {
         }
     }
 
-    /// The end of an activity's reach: its token is retired, and what waited is dropped.
+    /// Ends the delivery to an activity: retires its token and drops its waiting push.
     private mutating func retire(
         _ id: String, as reason: RetiredToken.Reason, why: DropReason, in context: DeliveryContext,
         output: inout PhoneOutput
@@ -70,7 +70,7 @@ extension Phone {
         retire(token, of: id, as: reason, why: why, at: context.now, output: &output)
     }
 
-    /// A token is no longer valid.
+    /// Retires a token.
     func retire(
         _ token: DeviceToken, of id: String?, as reason: RetiredToken.Reason, why: DropReason, at now: Date,
         output: inout PhoneOutput
@@ -82,7 +82,7 @@ extension Phone {
         output.records.append(record)
     }
 
-    /// A record of an activity.
+    /// Creates a record about an activity.
     func record(_ outcome: DeliveryRecord.Outcome, of id: String?, at now: Date) -> DeliveryRecord {
         var record = DeliveryRecord(outcome, at: now)
         record.activity = id
@@ -95,14 +95,14 @@ extension Phone {
 }
 
 extension Phone.Stored {
-    /// A record of what became of it. Its payload has not been looked at yet.
+    /// Creates a record of a stored push, whose payload has not been parsed yet.
     func record(_ outcome: DeliveryRecord.Outcome, at date: Date) -> DeliveryRecord {
         push.record(outcome, at: date)
     }
 }
 
 extension AcceptedPush {
-    /// A record of what became of a push whose payload was not read, or cannot be.
+    /// Creates a record of a push whose payload has not been parsed or is invalid.
     func record(_ outcome: DeliveryRecord.Outcome, at date: Date) -> DeliveryRecord {
         var record = DeliveryRecord(outcome, at: date)
         (record.uniqueID, record.apnsID, record.bundleID) = (uniqueID, id, bundleID)

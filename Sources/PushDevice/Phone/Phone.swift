@@ -2,14 +2,15 @@ import ActivitySystem
 import Foundation
 import PushGateway
 
-/// One emulated device: its activities, its switches, and what waits for them.
+/// An emulated device: its activities, its switches and waiting pushes.
 ///
-/// The rules of activities are ``SystemState``'s. What concerns pushes alone is here: timestamps, budgets, opportunities, storage.
+/// ``SystemState`` implements the rules of activities; this type adds those of pushes: timestamps, budgets, opportunities,
+/// storage.
 struct Phone: Codable, Hashable, Sendable {
-    /// The phone that starts activities by push, and has those that were declared.
+    /// The phone with the push-to-start tokens and the declared activities.
     static let main = "islet"
 
-    /// A push at the service while the phone is offline.
+    /// A push stored at the service while the phone is offline.
     struct Stored: Codable, Hashable, Sendable {
         let push: AcceptedPush
         /// When the gateway accepted it, on the device's clock.
@@ -17,22 +18,22 @@ struct Phone: Codable, Hashable, Sendable {
         let expiration: Date
     }
 
-    /// ``main``, or the token that was adopted.
+    /// ``main``, or a token that the device did not know.
     let id: String
-    /// The activities as the person sees them.
+    /// The activity system, with the activities as the user sees them.
     var system: SystemState
-    /// The activities that a server reaches, or reached before they ended.
+    /// Activities that a server can reach, or could before they ended.
     var activities: [DeviceActivity] = []
-    /// By bundle id; at most one each.
+    /// Stored pushes by bundle ID, at most one for each app.
     var stored: [String: Stored] = [:]
-    /// What is left for updates, by bundle id.
+    /// Update budgets by bundle ID.
     var allowances: [String: Allowance] = [:]
-    /// What is left for starts, by bundle id.
+    /// Push-to-start budgets by bundle ID.
     var startAllowances: [String: Allowance] = [:]
     var switches: DeviceSwitches
-    /// How many tokens were issued.
+    /// Number of tokens issued.
     var tokenCount = 0
-    /// When a push came last.
+    /// When the last push arrived.
     var lastPush: Date
 
     init(id: String, switches: DeviceSwitches, rules: SystemRules, at now: Date) {
@@ -42,13 +43,13 @@ struct Phone: Codable, Hashable, Sendable {
 
     func index(of id: String) -> Int? { activities.firstIndex { $0.id == id } }
 
-    /// The budget of an app's updates, as it is now.
+    /// The budget for an app's updates with the current switches.
     func budget(_ configuration: DeviceConfiguration) -> BudgetPreset {
         let preset = switches.frequentPushes ? configuration.frequentBudget : configuration.standardBudget
         return switches.lowPower ? preset.scaled(by: configuration.lowPowerShare) : preset
     }
 
-    /// The next instant at which something happens by itself; nil when nothing will.
+    /// When something is next due; `nil` if nothing is.
     func nextDeadline(after now: Date) -> Date? {
         var next = system.nextDeadline(after: now)
         func offer(_ date: Date?) {
@@ -61,17 +62,17 @@ struct Phone: Codable, Hashable, Sendable {
     }
 }
 
-/// What a person can switch on a device.
+/// The switches of a device.
 package struct DeviceSwitches: Codable, Hashable, Sendable {
-    /// Whether the device reaches the service. Default true.
+    /// Whether the device is connected to the service. Default `true`.
     package var online = true
-    /// Whether Low Power Mode is on. Default false.
+    /// Whether Low Power Mode is on. Default `false`.
     package var lowPower = false
-    /// Whether the app has frequent updates and the person has left them switched on. Default false.
+    /// Whether the app has frequent updates and the user has left them on. Default `false`.
     package var frequentPushes = false
-    /// Whether Live Activities are allowed. Default true.
+    /// Whether Live Activities are allowed. Default `true`.
     package var activitiesEnabled = true
 
-    /// A device in use.
+    /// Creates the default switches.
     package init() {}
 }

@@ -1,40 +1,40 @@
 import Foundation
 import PushGateway
 
-/// What the gateway is to know of tokens.
+/// A change of tokens that the gateway must know.
 package enum TokenEffect: Hashable, Sendable {
-    /// A token is valid for an app.
+    /// A token became valid for an app.
     case register(DeviceToken, bundleID: String)
-    /// A token is no longer valid: 410 from now on.
+    /// A token became invalid: 410 from now on.
     case retire(DeviceToken, RetiredToken.Reason)
 }
 
-/// Whose a token is.
+/// What a token is for.
 enum TokenOwner: Codable, Hashable, Sendable {
-    /// An activity of a phone.
+    /// Updates of an activity on a phone.
     case activity(phone: String, id: String)
-    /// The token by which a server starts activities of an app; the type is nil where the device does not know it.
+    /// Starts of an app's activities; the type is `nil` if unknown.
     case start(phone: String, bundleID: String, type: String?)
-    /// Nobody's any more, and why.
+    /// Retired, with the reason for dropping pushes to it.
     case gone(DropReason)
 }
 
-/// What a phone did: records in the order of their dates, and what changed about tokens.
+/// The results of a phone's operation: records in order of their dates, and changes of tokens.
 struct PhoneOutput {
     var records: [DeliveryRecord] = []
     var effects: [TokenEffect] = []
     var owners: [(token: DeviceToken, owner: TokenOwner)] = []
 }
 
-/// What holds while a phone does something.
+/// The circumstances of a phone's operation.
 struct DeliveryContext {
     /// The device's time.
     let now: Date
-    /// How far the device's clock is ahead of the server's.
+    /// Seconds by which the device's clock is ahead of the server's.
     let offset: TimeInterval
     let configuration: DeviceConfiguration
 
-    /// The server's time: timestamps are compared with it, so that a device whose clock was advanced still takes pushes.
+    /// The server's time. Timestamps are compared with it, so that a device whose clock was advanced still accepts pushes.
     var serverNow: Date { now - offset }
 
     func at(_ date: Date) -> DeliveryContext {

@@ -1,23 +1,23 @@
 import Foundation
 import PlainText
 
-/// How much of its budget an app has used, on all devices.
+/// The state of an app's budgets over all devices.
 package struct AppBudget: Hashable, Sendable {
-    /// The app.
+    /// The app's bundle ID.
     package var bundleID: String
-    /// The preset in force: `standard` or `frequent`; `mixed` where devices differ.
+    /// The current preset: `standard` or `frequent`, or `mixed` if devices differ.
     package var preset: String
-    /// Devices on which the app has used some of it.
+    /// Number of devices on which the app has used its budgets.
     package var devices: Int
-    /// Pushes with priority 10 that were paid for, ever.
+    /// Number of priority-10 pushes paid for since the beginning.
     package var used: Int
-    /// What is left on the device that has least.
+    /// The lowest remaining update budget of any device.
     package var leastLeft: Double
-    /// Pushes that wait for a refill now.
+    /// Number of pushes that wait for a refill.
     package var held: Int
-    /// Starts by push that were paid for, ever.
+    /// Number of push-to-start pushes paid for since the beginning.
     package var startsUsed: Int
-    /// Starts that may still be pushed on the phone `islet`.
+    /// The remaining push-to-start budget of the phone `islet`.
     package var startsLeft: Double
 
     var object: JSONValue {
@@ -30,7 +30,7 @@ package struct AppBudget: Hashable, Sendable {
 }
 
 extension PushDevice {
-    /// The budgets of all apps that have used some, by bundle id.
+    /// The budgets of all apps that have used theirs, sorted by bundle ID.
     package func budgets(at now: Date) -> [AppBudget] {
         let date = time(at: now)
         var budgets: [String: AppBudget] = [:]
@@ -60,7 +60,7 @@ extension PushDevice {
         return budgets.values.sorted { $0.bundleID < $1.bundleID }
     }
 
-    /// The share of devices with frequent pushes switched on, 0...1.
+    /// The fraction of devices with frequent pushes on, 0...1.
     package var frequentShare: Double {
         Double(phones.values.count { $0.switches.frequentPushes }) / Double(max(1, phones.count))
     }

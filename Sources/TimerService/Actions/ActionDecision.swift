@@ -1,9 +1,9 @@
 import Foundation
 import Meditation
 
-/// Decides about an action: the checks that need the stored state, then the timer's own rules.
+/// Decides on an action: first the checks that need the stored state, then the timer's own rules.
 enum ActionDecision {
-    /// The reply, and what to save with it; throws a ``ServiceError`` and saves nothing when the action is refused.
+    /// Returns the reply and the change to save. Throws a ``ServiceError``, and saves nothing, if the action is refused.
     static func decide(
         _ request: ActionRequest, in snapshot: TimerSnapshot, at clock: Date, priority: @escaping PushPriorityChoice
     ) throws(ServiceError) -> (TimerChange?, ActionReply) {
@@ -21,7 +21,7 @@ enum ActionDecision {
                 .staleVersion, "The timer is at version \(snapshot.timer.version), not \(version); look at it first.",
                 field: "stateVersion", timer: snapshot.timer)
         }
-        // Two servers' clocks may differ: what happens later is never earlier.
+        // Two servers' clocks may differ; events never go back in time.
         let now = max(clock, snapshot.timer.updatedAt)
         var decision = TimerDecision(snapshot, at: now, priority: priority)
         var server = TimerServer(state: snapshot.timer.state)
@@ -29,7 +29,7 @@ enum ActionDecision {
             let reply: TimerReply
             if case .start(let start) = action.timer {
                 if let sitting = snapshot.timer.state.sitting, sitting.id != start.id {
-                    // Nothing is changed before the start is known to be valid.
+                    // Check that the start is valid before ending the sitting that it replaces.
                     var fresh = TimerServer()
                     try fresh.perform(action.timer, at: now)
                     decision.record(try end(sitting, in: &server, at: now), isReplaced: true)
@@ -52,10 +52,10 @@ enum ActionDecision {
         }
     }
 
-    /// The most pauses of a sitting: each is part of the state that every event carries.
+    /// Limit on the pauses of a sitting, because every event carries all of them.
     static let mostPauses = 10_000
 
-    /// Ends a sitting that another one replaces. What was sat is logged; nobody was asked whether to discard it.
+    /// Ends a sitting that a new one replaces: completes and logs it, or cancels it if it was still in preparation.
     private static func end(
         _ sitting: Sitting, in server: inout TimerServer, at now: Date
     ) throws(TimerError) -> TimerReply {
@@ -76,7 +76,7 @@ enum ActionDecision {
         } else {
             guard let named else { throw ActionRequest.unknownActivity }
             guard named.id == snapshot.timer.activityID || snapshot.timer.state.sitting == nil else {
-                // The action's own errors come first, as they do for the activity that runs.
+                // Report errors in the action's own fields first, as for the running activity.
                 _ = try request.action.get()
                 throw ServiceError(
                     .conflict, "This activity has ended; another sitting runs now.", field: "activityId",

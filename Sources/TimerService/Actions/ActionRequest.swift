@@ -2,29 +2,28 @@ import Foundation
 import Meditation
 import PlainText
 
-/// A checked body of `POST /v1/actions`.
+/// A validated body of `POST /v1/actions`.
 ///
-/// The document's checks come in its order: first what is missing, then whether the activity is known (and the user's), then
-/// whether there is such an action, then the action's own fields. ``ActionDecision`` looks the activity up, so what comes after
-/// it is kept here as a result.
+/// Checks run in the documented order: required fields, activity (exists and is the user's), action name, the action's own
+/// fields. ``ActionDecision`` looks the activity up, so the outcome of the last two checks is kept as a `Result`.
 struct ActionRequest: Sendable {
-    /// Nil only for a start that leaves the choice to the server.
+    /// `nil` only if a start leaves the choice of an identifier to the server.
     var activityID: String?
-    /// Whether the activity has to exist: for everything but a start.
+    /// A start is the only action whose activity need not exist.
     var isStart: Bool
     var clientID: String?
     var stateVersion: Int?
-    /// What to do, or what is wrong with the fields that say it.
+    /// The action, or what is wrong with its name or fields.
     var action: Result<Action, ServiceError>
-    /// A hash of the fields that say what is to be done, beyond the action's name.
+    /// Hash of the fields that define the action, besides its name.
     private let content: String
-    /// The action's name as it was sent, for replies that are repeated and for metrics.
+    /// The action's name as sent, for the fingerprint and metrics.
     var name: String
 
-    /// What to do, for ``TimerServer``.
+    /// An action for ``TimerServer``.
     struct Action: Sendable {
         var timer: TimerAction
-        /// Only a start names these.
+        /// Set by a start only.
         var methodID: String?
         var timerType: String
     }
@@ -32,7 +31,7 @@ struct ActionRequest: Sendable {
     /// The names of all actions.
     static let names = ["pause", "resume", "stop", "complete", "extend", "target", "start"]
 
-    /// The fields of all actions. A client may send the same ones with each; an action reads its own.
+    /// The fields of all actions. Clients may send them with any action; each action reads only its own.
     private static let fieldNames: Set<String> = [
         "action", "activityId", "userId", "timerType", "clientId", "stateVersion", "message", "endedAt",
         "shortestLogged", "seconds", "start",
@@ -53,7 +52,7 @@ struct ActionRequest: Sendable {
         clientID = try fields.text("clientId")
         stateVersion = try fields.integer("stateVersion")
         if let id = activityID {
-            // Identifiers are UUIDs, whose letters have two cases. Any other text is the name of no activity.
+            // Identifiers are UUIDs, normalized to upper case. Any other text cannot match an activity.
             activityID = UUID(uuidString: id)?.uuidString
             if activityID == nil {
                 guard !isStart else { throw fields.invalid("activityId", "must be a UUID") }
@@ -97,7 +96,7 @@ struct ActionRequest: Sendable {
             }
             return action(.extend(by: seconds))
         case "target":
-            // Null takes the target away, so a field that was forgotten must not.
+            // `null` removes the target, so a missing field must be an error.
             guard fields.has("seconds") else {
                 throw ServiceError(
                     .missingField, "The field \"seconds\" is missing; null removes the target.", field: "seconds")
@@ -115,15 +114,16 @@ struct ActionRequest: Sendable {
         }
     }
 
-    /// What the request asks for, so that one client's identifier cannot stand for two actions.
+    /// Identifies what is requested, so that one `clientId` cannot be reused for a different action.
     var fingerprint: String {
-        // The activity of a start may be the server's choice, so it is not compared.
+        // The server may choose the identifier of a start, so it is not compared.
         (isStart ? name : "\(name) \(activityID ?? "")") + " " + content
     }
 }
 
 extension RequestFields {
-    /// A text that is checked later, or nothing where it is missing: it decides which other fields are required.
+    /// The text of a field, or an empty string if it is missing or not a text. Validated later, because it decides which other
+    /// fields are required.
     fileprivate func requiredTextLater(_ name: String) throws(ServiceError) -> String {
         if case .text(let text) = json(name) { text } else { "" }
     }
@@ -141,7 +141,7 @@ extension StartRequest {
         self.init()
         if let id = id.flatMap(UUID.init(uuidString:)) { self.id = id }
         target = try fields.number("duration")
-        // Longer than the timer's own limits, whose sentences are better.
+        // A looser limit than the timer's own, whose error messages are better.
         methodName = try fields.text("methodName", longest: 1000) ?? Self.defaultMethodName
         if let type = try fields.text("sessionType") {
             do throws(TimerError) {
@@ -154,7 +154,7 @@ extension StartRequest {
         bells = try Self.bells(fields)
     }
 
-    /// Bells as ``IntervalBells`` writes them, or shorter: a number of seconds between two, or a list of seconds.
+    /// Bells as ``IntervalBells`` encodes them, or in short form: seconds between two bells, or a list of seconds.
     private static func bells(_ fields: RequestFields) throws(ServiceError) -> IntervalBells {
         let problem = fields.invalid("bells", "must be seconds between two bells, a list of seconds, or null")
         func list(_ value: JSONValue?) throws(ServiceError) -> [Double] {

@@ -2,9 +2,9 @@ import Foundation
 import Meditation
 import PushPriority
 
-/// A transaction's decision as it grows: events in their order, and what each of them means for activities and pushes.
+/// The result of a transaction as it is built up: events in order, with their effects on activities and pushes.
 ///
-/// A value: what it holds is saved as a whole or not at all.
+/// A value, saved as a whole or not at all.
 struct TimerDecision {
     private(set) var change = TimerChange()
     private(set) var timer: TimerRecord
@@ -14,7 +14,7 @@ struct TimerDecision {
     private var activities: [String: TimedActivity]
     private var memory: String?
 
-    /// - Parameter now: The server's clock. Events never lie before the last one, also where the clocks of two servers differ.
+    /// - Parameter now: The server's clock, no earlier than the last event even if the clocks of two servers differ.
     init(_ snapshot: TimerSnapshot, at now: Date, priority: @escaping PushPriorityChoice) {
         self.snapshot = snapshot
         self.priority = priority
@@ -28,7 +28,8 @@ struct TimerDecision {
         }
     }
 
-    /// Records what `TimerServer` replied: the timer's new state, its session, its event, and the activity's pushes.
+    /// Records a reply of `TimerServer`: the new state, session and event, and the activity's pushes. Does nothing without an
+    /// event.
     mutating func record(_ reply: TimerReply, starting action: ActionRequest.Action? = nil, isReplaced: Bool = false) {
         guard let event = reply.event.map(PushedEvent.init) else { return }
         timer.state = reply.state
@@ -48,7 +49,7 @@ struct TimerDecision {
             message: reply.sentence, logEntry: reply.logEntry, isReplaced: isReplaced)
     }
 
-    /// Records that the activity is old enough for a restart.
+    /// Records a request to restart the activity before the system ends it.
     mutating func requestRestart() {
         guard let id = timer.activityID, var activity = activities[id] else { return }
         activity.restartCount += 1
@@ -70,7 +71,7 @@ struct TimerDecision {
         }
         activity.version = timer.version
         if let content { activity.contentState = content }
-        // An end that lies behind would make the activity stale at once; it goes on past its target.
+        // A stale date in the past would make the activity stale at once, although the sitting continues past its target.
         activity.expectedEnd = timer.state.contentState?.targetDate.flatMap { $0 > now ? $0 : nil }
         var context = PushContext(
             userID: timer.userID, activityID: id, settings: snapshot.user.settings, date: now,
@@ -99,7 +100,7 @@ struct TimerDecision {
         change.activities.append(activity)
     }
 
-    /// Queues the event's push for every token of the activity; a start goes to the devices that can start one.
+    /// Queues the event's push for every token of the activity. A start goes to the push-to-start tokens.
     private mutating func push(
         _ event: PushedEvent, of activity: inout TimedActivity, priority: Int, message: String,
         isDismissedAtOnce: Bool
@@ -133,7 +134,7 @@ struct TimerDecision {
                 expiration: now + Self.pushLifetime, createdAt: now))
     }
 
-    /// Saves a token. A device that registers after its activity has changed, or ended, receives the current state at once.
+    /// Saves a token. If the activity has changed or ended since its start, the device is sent the current state at once.
     mutating func register(_ token: TokenRecord) {
         change.savedTokens.append(token)
         let isKnown = snapshot.tokens.contains { $0.replaces(token) }
@@ -149,15 +150,15 @@ struct TimerDecision {
         change.activities.append(activity)
     }
 
-    /// Keeps the reply for a client that asks twice.
+    /// Stores the reply, to be returned if the client repeats the action.
     mutating func keep(_ reply: StoredReply) { change.reply = reply }
 
-    /// Seconds for which APNs tries to deliver a push: as long as a Live Activity may be on the lock screen after its end.
+    /// Seconds for which APNs tries to deliver a push: 4 h, as long as an ended Live Activity may stay on the Lock Screen.
     static let pushLifetime: TimeInterval = 4 * 3600
 }
 
 extension Sitting {
-    /// What the Live Activity shows of a sitting that was stopped: the clock stands, and the words are the document's.
+    /// The content state of a cancelled sitting: the clock stopped, and the documented message.
     fileprivate func stoppedContentState(at now: Date) -> MeditationAttributes.ContentState {
         var content = contentState
         content.pausedAt = pausedAt ?? now

@@ -1,22 +1,22 @@
 import Foundation
 import Synchronization
 
-/// Everyone who follows a timer by server-sent events. One read of a user's new events serves all of the user's followers, and
-/// one loop keeps all connections alive: a follower costs a buffer, not a task.
+/// Server-sent event streams of all followers. One database read per user serves all followers of that user, and one loop keeps
+/// all connections alive, so a follower costs a buffer, not a task.
 ///
-/// Each follower has a bounded buffer. One that does not keep up is cut off, and resumes by `last-event-id`.
+/// Each follower has a bounded buffer. A follower whose buffer overflows is disconnected and can resume with `last-event-id`.
 final class FollowerHub: Sendable {
     private struct Follower {
-        /// The version that it was sent last; nil until its beginning has been.
+        /// The last version sent; `nil` until the first messages have been sent.
         var sent: Int?
         let continuation: AsyncStream<Data>.Continuation
     }
 
     private struct Feed {
         var followers: [Int: Follower] = [:]
-        /// Whether somebody reads the user's events right now.
+        /// Whether a task is reading the user's events.
         var isPumping = false
-        /// Whether there was news since that read began.
+        /// Whether changes were reported since that read began.
         var hasNews = false
     }
 
@@ -32,9 +32,9 @@ final class FollowerHub: Sendable {
     private let clock: any TimerServiceClock
     private let metrics: TimerMetrics
 
-    /// Messages that wait for a follower at most.
+    /// Maximum number of messages buffered for a follower.
     static let buffer = 128
-    /// The most events that are replayed; a follower that missed more receives a snapshot.
+    /// Maximum number of events replayed; a follower that missed more receives a snapshot.
     static let longestReplay = 100
 
     init(repository: any TimerRepository, clock: any TimerServiceClock, metrics: TimerMetrics) {
@@ -43,12 +43,11 @@ final class FollowerHub: Sendable {
         self.metrics = metrics
     }
 
-    /// A stream that begins with what a follower missed after `lastVersion`, with a snapshot, or with a comment if it missed
-    /// nothing.
+    /// Returns a stream that starts with the events after `lastVersion`, a snapshot, or a comment if nothing was missed.
     func follow(_ userID: String, after lastVersion: Int?) async throws -> AsyncStream<Data> {
         let (stream, continuation) = AsyncStream.makeStream(
             of: Data.self, bufferingPolicy: .bufferingOldest(Self.buffer))
-        // The follower is on the list before its beginning is read, so that no event falls in between.
+        // Register the follower before reading its first messages, so that no event is lost in between.
         let id = state.withLock { state in
             let id = state.next
             state.next += 1
@@ -61,7 +60,7 @@ final class FollowerHub: Sendable {
         continuation.onTermination = { [weak self] _ in self?.remove(id, of: userID) }
         do {
             let (beginning, version) = try await beginning(of: userID, after: lastVersion)
-            // One that has missed nothing hears at once that it is connected, and not with the next comment in a while.
+            // With nothing missed, send a comment at once to confirm the connection, rather than at the next keep-alive.
             for message in beginning.isEmpty ? [ServerSentEvent.keepAlive] : beginning { continuation.yield(message) }
             let isClosed = state.withLock { state in
                 state.feeds[userID]?.followers[id]?.sent = version
@@ -88,7 +87,7 @@ final class FollowerHub: Sendable {
         return ([ServerSentEvent.snapshot(timer, at: clock.now())], timer.version)
     }
 
-    /// Sends a user's new events to all who follow the user. Call it whenever there may be some.
+    /// Sends a user's new events to all followers of that user. Call it whenever there may be new events.
     func news(of userID: String) async {
         let isMine = state.withLock { state in
             guard let feed = state.feeds[userID] else { return false }
@@ -103,18 +102,19 @@ final class FollowerHub: Sendable {
                 let events = try await repository.events(of: userID, after: version, limit: Self.longestReplay)
                 try await deliver(events, of: userID)
             } catch {
-                // The database is away. Followers are cut off rather than left without news: they come back and resume.
+                // The database is unavailable. Disconnect the followers instead of leaving them stale: they reconnect and
+                // resume.
                 cutOff(userID)
             }
         }
     }
 
-    /// Sends whatever is new to every follower, because news may have been missed.
+    /// Sends all new events to every follower, because change notifications may have been lost.
     func newsOfAnything() async {
         for userID in state.withLock({ Array($0.feeds.keys) }) { await news(of: userID) }
     }
 
-    /// The version after which to read; nil, and the pump is free, when there is no news.
+    /// The version after which to read next; `nil`, ending the read loop, if nothing is new.
     private func nextRead(of userID: String) -> Int? {
         state.withLock { state in
             guard let feed = state.feeds[userID] else { return nil }
@@ -131,7 +131,7 @@ final class FollowerHub: Sendable {
     private func deliver(_ events: [TimerEventRecord]?, of userID: String) async throws {
         let now = clock.now()
         guard let events else {
-            // The events were pruned, or the database was put back to an earlier state.
+            // The events were pruned, or the database was restored from a backup.
             let timer = try await repository.timer(of: userID, at: now)
             send([(timer.version, ServerSentEvent.snapshot(timer, at: now))], of: userID, isReset: true)
             return
@@ -165,13 +165,13 @@ final class FollowerHub: Sendable {
         follower.continuation.finish()
     }
 
-    /// Sends a comment to every follower.
+    /// Sends a keep-alive comment to every follower.
     func keepAlive() {
         let followers = state.withLock { $0.feeds.values.flatMap { Array($0.followers.values) } }
         for follower in followers where follower.sent != nil { yield(ServerSentEvent.keepAlive, to: follower) }
     }
 
-    /// Ends the streams of a user.
+    /// Ends all streams of a user.
     func cutOff(_ userID: String) {
         let feed = state.withLock { state in
             defer { state.feeds[userID]?.followers = [:] }
@@ -185,7 +185,7 @@ final class FollowerHub: Sendable {
         }
     }
 
-    /// Ends all streams, and every one that is asked for later.
+    /// Ends all streams, and any opened later.
     func close() {
         let feeds = state.withLock { state in
             state.isClosed = true
@@ -194,12 +194,12 @@ final class FollowerHub: Sendable {
         for userID in feeds.keys { cutOff(userID) }
     }
 
-    /// Ends the streams of all users but these: the others were removed.
+    /// Ends the streams of users who no longer exist.
     func keep(_ users: Set<String>) {
         for userID in state.withLock({ Array($0.feeds.keys) }) where !users.contains(userID) { cutOff(userID) }
     }
 
-    /// How many there are.
+    /// The number of followers.
     var count: Int { state.withLock { $0.count } }
 
     private func remove(_ id: Int, of userID: String) {

@@ -1,27 +1,27 @@
 import Foundation
 import PushPriority
 
-/// What the choice of a push's priority may depend on.
+/// Input for choosing a push's priority. The choice may also change ``memory``, ``delay`` and ``reason``.
 package struct PushContext: Hashable, Sendable {
     package var userID: String
     package var activityID: String
     package var settings: UserSettings
-    /// When the event happens.
+    /// When the event happened.
     package var date: Date
-    /// How many pushes the activity had before.
+    /// Number of earlier pushes of the activity.
     package var pushCount: Int
     /// Seconds since the activity started.
     package var age: TimeInterval
-    /// What the choice remembers of the user, such as a budget, in any text; nil at first. What it leaves here is saved with the
-    /// event, so that all servers know it.
+    /// State of the policy for the user, such as a budget, as any text; `nil` at first. Saved with the event and shared by all
+    /// servers.
     package var memory: String?
-    /// Seconds for which the push may wait for a newer one, which then replaces it; 0, the default, sends it at once. The choice
-    /// may set it for a push with priority 5.
+    /// Seconds for which the push may wait, to be replaced by a newer one; 0, the default, sends it at once. Set by the policy
+    /// for pushes of priority 5; used for ``PushedEvent/update`` only.
     package var delay: TimeInterval = 0
-    /// Why the choice is what it is, in a few words for the log; the choice sets it.
+    /// The reason for the choice in a few words, for the log. Set by the policy.
     package var reason: String?
 }
 
-/// Chooses the `apns-priority` of an event's pushes: 10 or 5. It is called in the transaction of the event, and again where
-/// the database makes the transaction repeat.
+/// Chooses the `apns-priority` of an event's pushes: 10 or 5. Runs in the event's transaction, and again if the database
+/// retries that transaction.
 package typealias PushPriorityChoice = @Sendable (PushedEvent, inout PushContext) -> Int

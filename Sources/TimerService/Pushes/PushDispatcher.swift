@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Sends what is in the outbox. Any number of servers may run one each: a claim decides who sends a push, and a claim whose
-/// owner has died passes to another. A push that is sent twice that way has the same `apns-id` and `timestamp`, and shows once.
+/// Sends the pushes in the outbox. Any number of servers may run a dispatcher: a worker claims a push before sending it, and a
+/// dead worker's claims expire. A push sent twice has the same `apns-id` and `timestamp`, so the device shows it once.
 final class PushDispatcher: Sendable {
     private let repository: any TimerRepository
     private let sender: any PushSender
@@ -13,9 +13,9 @@ final class PushDispatcher: Sendable {
     private let alarm = Alarm()
     private let worker = UUID().uuidString
 
-    /// Seconds for which a claim lasts: longer than any push should take.
+    /// Seconds until a claim expires; longer than any push should take.
     static let lease: TimeInterval = 30
-    /// Pushes that are sent at the same time at most.
+    /// Maximum number of pushes sent concurrently.
     static let batch = 64
 
     init(
@@ -30,7 +30,7 @@ final class PushDispatcher: Sendable {
         self.log = log
     }
 
-    /// There may be something to send.
+    /// Wakes the dispatcher because there may be pushes to send.
     func wake() { alarm.ring() }
 
     /// Sends pushes until the task is cancelled.
@@ -40,7 +40,7 @@ final class PushDispatcher: Sendable {
             let ring = alarm.count
             var next: Date?
             do {
-                // A task of its own: what was begun when the server stops is finished, and its claims are settled.
+                // An unstructured task, so that cancelling the dispatcher lets pushes in flight finish and settle their claims.
                 if try await Task(operation: sendDue).value > 0 { continue }
                 next = try await repository.nextPush()
                 failures = 0
@@ -53,7 +53,7 @@ final class PushDispatcher: Sendable {
         }
     }
 
-    /// Sends what is due now; answers how many pushes that were.
+    /// Sends up to ``batch`` pushes that are due. Returns the number claimed.
     func sendDue() async throws -> Int {
         let now = clock.now()
         let pushes = try await repository.claimPushes(
@@ -98,13 +98,13 @@ final class PushDispatcher: Sendable {
         log(.pushRefused(push, status: status, reason: reason, outcome: outcome))
     }
 
-    /// Seconds before the next attempt: 1, 2, 4 … and at most a minute.
+    /// Seconds before the next attempt: 1, 2, 4 … up to 60.
     static func delay(afterAttempts attempts: Int) -> TimeInterval {
         min(60, Double(1 << min(6, max(0, attempts - 1))))
     }
 }
 
-/// Something that a loop waits for besides the clock: it is rung when there is work.
+/// Wakes a loop that otherwise waits for a date.
 final class Alarm: Sendable {
     private struct State {
         var count = 0
@@ -114,7 +114,7 @@ final class Alarm: Sendable {
 
     private let state = Mutex(State())
 
-    /// How often it was rung.
+    /// How many times it has been rung.
     var count: Int { state.withLock { $0.count } }
 
     func ring() {
@@ -125,7 +125,7 @@ final class Alarm: Sendable {
         }?.resume()
     }
 
-    /// Waits until it was rung more than `count` times, the date is reached, or the task is cancelled. One loop may wait.
+    /// Waits until `count` has been exceeded, the date is reached, or the task is cancelled. At most one loop may wait.
     func wait(after count: Int, until date: Date?, clock: any TimerServiceClock) async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.wait(after: count) }

@@ -2,8 +2,8 @@ import Foundation
 import Meditation
 import PushPriority
 
-/// A push's body as APNs takes it. Dates beside the content state are whole seconds since 1970; those in it are as JSONEncoder
-/// writes them by default, because that is what the device decodes with.
+/// The JSON payload of a push. Dates beside the content state are whole seconds since 1970; those inside it use JSONEncoder's
+/// default encoding (seconds since 2001), which is what ActivityKit decodes.
 ///
 /// Source: [Starting and updating Live Activities with push
 /// notifications](https://developer.apple.com/documentation/activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications).
@@ -34,7 +34,7 @@ struct PushPayload: Encodable {
 
     var aps: Aps
 
-    /// The push of an event to an activity that a device shows.
+    /// A push that updates or ends an activity.
     init(_ event: PushedEvent, of activity: TimedActivity, timestamp: Int) {
         let name =
             switch event {
@@ -47,7 +47,7 @@ struct PushPayload: Encodable {
             staleDate: event.isEnd ? nil : activity.expectedEnd.map { Int($0.timeIntervalSince1970.rounded(.up)) })
     }
 
-    /// The push that starts an activity on a device.
+    /// A push that starts an activity.
     init(starting activity: TimedActivity, timestamp: Int, message: String) {
         self.init(.start, of: activity, timestamp: timestamp)
         aps.event = "start"
@@ -58,11 +58,11 @@ struct PushPayload: Encodable {
         aps.alert = Alert(title: activity.contentState.methodName, body: message)
     }
 
-    /// The same payload is the same bytes, in every attempt.
+    /// The encoded payload. Keys are sorted, so that every attempt sends the same bytes.
     var data: Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Dates and numbers were checked where they came in: all are finite.
+        // Cannot fail: dates and numbers were validated on input, so all are finite.
         return (try? encoder.encode(self)) ?? Data()
     }
 }

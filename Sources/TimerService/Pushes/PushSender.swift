@@ -1,25 +1,25 @@
 import Foundation
 import PushPriority
 
-/// Takes pushes to APNs, or to what stands for it.
+/// Sends pushes to APNs or a stand-in for it.
 package protocol PushSender: Sendable {
-    /// Sends one push and waits for the answer.
+    /// Sends one push and waits for the response.
     func send(_ push: OutgoingPush) async -> PushOutcome
 }
 
-/// A push as it goes to APNs.
+/// A push to send to APNs.
 package struct OutgoingPush: Hashable, Sendable {
     /// The device's token in lower-case hexadecimal.
     package var token: String
-    /// The app's bundle identifier; the topic is this and `.push-type.liveactivity`.
+    /// The app's bundle identifier. The `apns-topic` is this plus `.push-type.liveactivity`.
     package var bundleID: String
-    /// What it reports.
+    /// The event that caused the push.
     package var event: PushedEvent
-    /// The body, JSON.
+    /// The JSON payload.
     package var payload: Data
     /// `apns-priority`: 10 or 5.
     package var priority: Int
-    /// `apns-id`, the same in every attempt.
+    /// `apns-id`, the same for every attempt.
     package var apnsID: UUID
     /// `apns-expiration`.
     package var expiration: Date
@@ -38,10 +38,10 @@ package struct OutgoingPush: Hashable, Sendable {
     }
 }
 
-/// What APNs answered.
+/// The response of APNs.
 package enum PushOutcome: Hashable, Sendable {
-    /// 200, with the `apns-unique-id` where there was one.
+    /// Status 200, with `apns-unique-id` if present.
     case accepted(uniqueID: String?)
-    /// Any other status, with the reason from the body. No answer at all is status 0.
+    /// Any other status, with the reason from the body. Status 0 means that there was no response.
     case refused(status: Int, reason: String)
 }

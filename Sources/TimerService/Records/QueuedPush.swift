@@ -1,17 +1,17 @@
 import Foundation
 import PushPriority
 
-/// A push that was decided and has not been accepted by APNs: a row of the outbox, written in the transaction of its event.
+/// A push waiting in the outbox, written in the transaction of its event.
 package struct QueuedPush: Codable, Hashable, Sendable {
-    /// The `apns-id`. It stays the same in every attempt, so that a push sent twice is delivered once.
+    /// The `apns-id`, the same for every attempt, so that a push sent twice is delivered once.
     package var id: UUID
-    /// The activity, or the one that is to be started.
+    /// The activity that is started, updated or ended.
     package var activityID: String
-    /// Whose it is.
+    /// The owner of the activity.
     package var userID: String
     /// The device's token.
     package var token: String
-    /// The event that it reports.
+    /// The event that caused the push.
     package var event: PushedEvent
     /// The event's version.
     package var version: Int
@@ -19,16 +19,17 @@ package struct QueuedPush: Codable, Hashable, Sendable {
     package var priority: Int
     /// The payload's `timestamp`, in seconds since 1970.
     package var timestamp: Int
-    /// The payload, JSON.
+    /// The JSON payload.
     package var payload: Data
-    /// When APNs may forget it.
+    /// When the push expires (`apns-expiration`).
     package var expiration: Date
-    /// When its event happened.
+    /// When the event happened.
     package var createdAt: Date
-    /// Seconds after ``createdAt`` for which it waits for a newer push to the same token, which replaces it; 0 for none.
+    /// Seconds after ``createdAt`` for which the push waits, to be replaced by a newer one to the same token; 0 sends it at
+    /// once.
     package var delay: TimeInterval = 0
-    /// Why it has its priority, in a few words for the log.
+    /// The reason for the priority in a few words, for the log.
     package var reason: String?
-    /// Attempts so far, this one included once it was claimed. Kept by the repository.
+    /// Number of attempts, including the current one. Set by the repository when the push is claimed.
     package var attempts = 0
 }

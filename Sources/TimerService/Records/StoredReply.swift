@@ -1,10 +1,10 @@
 import Foundation
 import Meditation
 
-/// The answer to an accepted action.
+/// The reply to an accepted action.
 package struct ActionReply: Codable, Hashable, Sendable {
     package var message: String
-    /// Whether there was an event; false for a harmless repeat.
+    /// Whether there was an event; `false` for a harmless repeat.
     package var isChange: Bool
     package var activityID: String
     /// The timer's version after the action.
@@ -13,15 +13,15 @@ package struct ActionReply: Codable, Hashable, Sendable {
     package var updatedAt: Date
 }
 
-/// The reply to an action with a client's identifier, kept so that the same action sent twice is performed once.
+/// The reply to an action with a `clientId`, stored so that the action is performed once even if it is sent twice.
 package struct StoredReply: Codable, Hashable, Sendable {
-    /// The client's identifier of the action.
+    /// The client's identifier for the action.
     package var clientID: String
-    /// What was asked for, so that an identifier that is used for something else is noticed.
+    /// Fingerprint of the request, to detect an identifier reused for a different action.
     package var fingerprint: String
     package var reply: ActionReply
     package var at: Date
 
-    /// Seconds for which replies are kept: 24 hours.
+    /// Seconds for which replies are stored: 24 hours.
     package static let lifetime: TimeInterval = 24 * 3600
 }

@@ -1,17 +1,17 @@
 import Foundation
 import Meditation
 
-/// A Live Activity that the server knows: the one that shows the current sitting, or one that has ended.
+/// A Live Activity: that of the current sitting, or one that has ended.
 package struct TimedActivity: Codable, Hashable, Sendable {
-    /// Its identifier, a UUID: the sitting's.
+    /// A UUID, equal to the sitting's identifier.
     package var id: String
-    /// Whose it is.
+    /// The owner of the activity.
     package var userID: String
-    /// Which of the app's timers it shows.
+    /// The app's timer that it shows.
     package var timerType: String
-    /// The method's identifier in the app; nil where it gave none.
+    /// The app's identifier of the method; `nil` if it gave none.
     package var methodID: String?
-    /// The target, in seconds, with which the sitting started; nil when open-ended.
+    /// The target at the start of the sitting, in seconds; `nil` if open-ended.
     package var totalDuration: TimeInterval?
     /// When it started.
     package var startedAt: Date
@@ -19,25 +19,25 @@ package struct TimedActivity: Codable, Hashable, Sendable {
     package var startVersion: Int
     /// The version of its last event.
     package var version: Int
-    /// What it shows now, or last showed.
+    /// The current or last content state.
     package var contentState: MeditationAttributes.ContentState
-    /// When the expected end is; nil when there is none to expect.
+    /// The expected end; `nil` if there is none or it has passed.
     package var expectedEnd: Date?
     /// When it ended; nil while it runs.
     package var endedAt: Date?
-    /// The `timestamp` of the last push, in seconds since 1970. The next one is later.
+    /// The `timestamp` of the last push, in seconds since 1970. The next one must be later.
     package var lastTimestamp: Int
-    /// How many pushes were queued for it, for policies that count.
+    /// Number of pushes queued for it, for priority policies.
     package var pushCount: Int
-    /// When the server will next ask for a restart, so that the activity outlives eight hours; nil once it has ended.
+    /// When the next restart request is due, because the system ends an activity after eight hours; `nil` once it has ended.
     package var restartAt: Date?
-    /// How many restarts the server has asked for.
+    /// Number of restart requests so far.
     package var restartCount: Int
 
-    /// Seconds of an activity's age at which the server asks for a restart: 6 h 50 min, as in the document.
+    /// Age in seconds at which the server requests a restart: 6 h 50 min, as documented.
     package static let restartAge: TimeInterval = 6 * 3600 + 50 * 60
 
-    /// The `timestamp` of a push at `now`, strictly later than every one before it.
+    /// Returns the `timestamp` for a push at `now`, strictly later than all earlier ones, and records it.
     mutating func nextTimestamp(at now: Date) -> Int {
         let seconds = Int(now.timeIntervalSince1970.rounded(.down))
         lastTimestamp = max(seconds, lastTimestamp + 1)

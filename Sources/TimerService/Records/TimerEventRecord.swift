@@ -2,23 +2,23 @@ import Foundation
 import Meditation
 import PushPriority
 
-/// One event of a user's timer. Its version is its identifier: the first is 1, and none is missing.
+/// An event of a user's timer. Versions count from 1 without gaps and identify events.
 package struct TimerEventRecord: Codable, Hashable, Sendable {
-    /// Counts the user's events.
+    /// The event's number among the user's events.
     package var version: Int
     /// What happened.
     package var event: PushedEvent
     /// The `apns-priority` of its pushes: 10 or 5.
     package var priority: Int
-    /// The timer after it.
+    /// The timer after the event.
     package var timer: TimerRecord
-    /// One sentence for people.
+    /// One sentence for the user.
     package var message: String
-    /// What the log keeps; nil unless a sitting was completed.
+    /// The log entry; `nil` unless a sitting was completed.
     package var logEntry: CompletedSitting?
     /// When it happened.
     package var at: Date
 
-    /// How many events of a user are kept. A follower that missed more receives a snapshot.
+    /// Number of events stored for a user. A follower that missed more receives a snapshot.
     package static let mostKept = 200
 }

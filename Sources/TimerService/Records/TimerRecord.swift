@@ -2,31 +2,31 @@ import Foundation
 import Meditation
 import PushPriority
 
-/// A user's timer as it is kept: one for each user, whatever ran last in it.
+/// A user's stored timer. Each user has exactly one.
 package struct TimerRecord: Codable, Hashable, Sendable {
-    /// Whose timer it is.
+    /// The owner of the timer.
     package var userID: String
-    /// The Live Activity of the sitting that runs or ran last; nil before the first one. It is the sitting's identifier.
+    /// The Live Activity of the current or last sitting, with the sitting's identifier; `nil` before the first one.
     package var activityID: String?
-    /// Which of an app's timers runs. Default: `main`.
+    /// The app's timer that runs. Default: `main`.
     package var timerType: String
-    /// The timer itself. Only `TimerServer` computes it.
+    /// The timer's state, computed by `TimerServer` only.
     package var state: TimerState
-    /// How many events there were; 0 before the first.
+    /// Number of events; 0 before the first.
     package var version: Int
     /// When the last event happened.
     package var updatedAt: Date
-    /// The method's identifier in the app; nil where it gave none.
+    /// The app's identifier of the method; `nil` if it gave none.
     package var methodID: String?
-    /// The target, in seconds, with which the sitting started; nil when open-ended.
+    /// The target at the start of the sitting, in seconds; `nil` if open-ended.
     package var totalDuration: TimeInterval?
-    /// The session as the app sees it, changed in the same transaction.
+    /// The session as the app sees it, saved in the same transaction.
     package var session: SessionRecord
 
-    /// The name of a timer that the app does not name, as in the document.
+    /// The default timer type, as documented.
     package static let defaultType = "main"
 
-    /// The timer of a user who has never started one.
+    /// The timer of a user who has never started a sitting.
     package static func idle(userID: String, at date: Date) -> TimerRecord {
         TimerRecord(
             userID: userID, activityID: nil, timerType: defaultType, state: .idle, version: 0, updatedAt: date,
@@ -34,21 +34,21 @@ package struct TimerRecord: Codable, Hashable, Sendable {
     }
 }
 
-/// The app's session record, which follows the timer (`timerSessions/current` in the document).
+/// The app's session record (`timerSessions/current` in the documentation), which follows the timer.
 package struct SessionRecord: Codable, Hashable, Sendable {
-    /// What the session is doing.
+    /// The state of a session.
     package enum State: String, Codable, Hashable, Sendable {
         case running, paused, stopped, completed, idle
     }
 
-    /// What the session is doing.
+    /// The state of the session.
     package var state: State
-    /// Whether it is paused; the same as ``State/paused``, for apps that ask only this.
+    /// Whether the session is paused, for apps that need only this.
     package var isPaused: Bool
     /// When it last changed.
     package var updatedAt: Date
 
-    /// The session of a timer after an event.
+    /// Creates the session record of a timer after an event.
     package init(of state: TimerState, after event: PushedEvent, at date: Date) {
         let isPaused = state.sitting?.pausedAt != nil
         switch (event, state) {
@@ -61,7 +61,7 @@ package struct SessionRecord: Codable, Hashable, Sendable {
         self.updatedAt = date
     }
 
-    /// A record with everything given.
+    /// Creates a session record from its fields.
     package init(state: State, isPaused: Bool, updatedAt: Date) {
         self.state = state
         self.isPaused = isPaused

@@ -1,32 +1,32 @@
 import Foundation
 
-/// Where pushes of an activity go (`liveActivityTokens` in the document).
+/// A push token and what it is for (`liveActivityTokens` in the documentation).
 package struct TokenRecord: Codable, Hashable, Sendable {
     /// The kind of device.
     package enum Platform: String, Codable, Hashable, Sendable, CaseIterable {
         case ios, islet
     }
 
-    /// The activity, or ``start`` for the push-to-start token of a device.
+    /// The activity's identifier, or ``start`` for a push-to-start token.
     package var activityID: String
     /// The push token in lower-case hexadecimal.
     package var pushToken: String
-    /// The method's identifier in the app; nil where it gave none.
+    /// The app's identifier of the method; `nil` if it gave none.
     package var methodID: String?
-    /// Whose device it is.
+    /// The owner of the device.
     package var userID: String
     /// When it was registered.
     package var createdAt: Date
     /// The kind of device.
     package var platform: Platform
-    /// Tells several devices of one kind apart; empty where the device gives no name. A new token of the same device replaces
-    /// its old one.
+    /// Distinguishes devices of the same platform; empty if the device gave no name. A new token of a device replaces its old
+    /// one.
     package var device: String
 
-    /// In the place of an activity's identifier: the token starts activities.
+    /// The ``activityID`` of push-to-start tokens.
     package static let start = "start"
 
-    /// A token with everything given.
+    /// Creates a token record from its fields.
     package init(
         activityID: String, pushToken: String, methodID: String?, userID: String, createdAt: Date, platform: Platform,
         device: String = ""
@@ -40,7 +40,7 @@ package struct TokenRecord: Codable, Hashable, Sendable {
         self.device = device
     }
 
-    /// Whether the other token is an earlier or later one of the same device for the same activity.
+    /// Whether both tokens are of the same device for the same activity.
     func replaces(_ other: TokenRecord) -> Bool {
         (activityID, userID, platform, device) == (other.activityID, other.userID, other.platform, other.device)
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Who may use the server. The bearer token itself is kept nowhere: only its SHA-256.
+/// An account. Only the SHA-256 of its bearer token is stored.
 package struct User: Codable, Hashable, Sendable {
     /// A UUID.
     package var id: String
-    /// What people call the user; unique.
+    /// A display name; unique.
     package var name: String
-    /// SHA-256 of the bearer token's text, in lower-case hexadecimal.
+    /// SHA-256 of the bearer token, in lower-case hexadecimal.
     package var tokenHash: String
     /// When the user was added.
     package var createdAt: Date
-    /// What the user's devices reported.
+    /// The settings reported by the user's devices.
     package var settings: UserSettings
 
-    /// A user with everything given; by default nothing is known of the devices.
+    /// Creates a user from its fields, by default without settings.
     package init(id: String, name: String, tokenHash: String, createdAt: Date, settings: UserSettings = UserSettings())
     {
         self.id = id
@@ -24,16 +24,16 @@ package struct User: Codable, Hashable, Sendable {
     }
 }
 
-/// What the choice of a push's priority needs to know of a user.
+/// A user's settings that affect push priorities.
 package struct UserSettings: Codable, Hashable, Sendable {
-    /// Whether frequent pushes are on; nil while no device has reported it.
+    /// Whether frequent pushes are on; `nil` until a device has reported it.
     package var frequentPushesEnabled: Bool?
-    /// An identifier such as `Europe/Berlin`; nil while unknown.
+    /// A time zone identifier such as `Europe/Berlin`; `nil` if unknown.
     package var timeZone: String?
-    /// Local hours such as `06:00-22:00`; nil for the whole day.
+    /// Local hours such as `06:00-22:00`; `nil` for the whole day.
     package var activeHours: String?
 
-    /// Settings; by default nothing is known.
+    /// Creates settings; by default all are unknown.
     package init(frequentPushesEnabled: Bool? = nil, timeZone: String? = nil, activeHours: String? = nil) {
         self.frequentPushesEnabled = frequentPushesEnabled
         self.timeZone = timeZone

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Passes news of changes on to everyone who listens.
+/// Broadcasts repository changes to any number of listeners.
 ///
-/// A class, because it is the one place that listeners and the source of news share.
+/// A class, because the source of the changes and the listeners share it.
 package final class ChangeBroadcast: Sendable {
     private struct State {
         var listeners: [Int: AsyncStream<RepositoryChange>.Continuation] = [:]
@@ -14,7 +14,7 @@ package final class ChangeBroadcast: Sendable {
 
     package init() {}
 
-    /// The changes from now on.
+    /// A stream of the changes from now on. It ends at once if ``finish()`` was called.
     package func stream() -> AsyncStream<RepositoryChange> {
         let (stream, continuation) = AsyncStream.makeStream(of: RepositoryChange.self)
         state.withLock { state in

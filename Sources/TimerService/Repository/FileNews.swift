@@ -5,21 +5,21 @@ import Synchronization
     import Glibc
 #endif
 
-/// Calls a function when a file was written to, by whatever process: SQLite's write-ahead log, for news of commits.
+/// Calls a function after any process has written to a file: SQLite's write-ahead log, to detect commits.
 ///
-/// SQLite writes the log first and makes a commit visible a moment later, after waiting for the disk. So the function is called
-/// again some milliseconds after each piece of news, and must be cheap. On Linux inotify wakes a thread, and nothing is polled;
-/// elsewhere the file is looked at every 50 ms.
+/// SQLite writes the log first and makes the commit visible a moment later, after waiting for the disk. So the function is
+/// called again up to 300 ms after each write, and must be cheap. On Linux a thread waits for inotify without polling;
+/// elsewhere the function is called every 50 ms.
 final class FileNews: Sendable {
     private struct State {
         var isClosed = false
-        /// The writing end of a pipe that ends the thread.
+        /// The write end of a pipe that ends the thread; -1 if there is no thread.
         var wake: Int32 = -1
     }
 
     private let state = Mutex(State())
 
-    /// The waits, in milliseconds, after which the function is called again.
+    /// Waits in milliseconds, each after the previous call, before the function is called again.
     private static let echoes: [Int32] = [5, 20, 80, 300]
 
     init(file: String, report: @escaping @Sendable () -> Void) {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A connection to a database in a transaction. ``SQLTimers`` says everything through it, so that SQLite and PostgreSQL share
-/// every statement.
+/// A database connection in a transaction. ``SQLTimers`` runs every statement through it, so that SQLite and PostgreSQL share
+/// them all.
 package protocol SQLSession {
-    /// What the database calls things.
+    /// The SQL dialect of the database.
     var dialect: SQLDialect { get }
 
-    /// Runs one statement and answers its rows. `$1`, `$2` … in the text are the arguments.
+    /// Runs a statement and returns its rows. `$1`, `$2` … in the text stand for the arguments.
     @discardableResult
     func run(_ sql: String, _ arguments: [SQLValue]) throws -> [SQLRow]
 }
 
-/// Where SQLite and PostgreSQL differ.
+/// The differences between SQLite and PostgreSQL.
 package enum SQLDialect: Sendable {
     case sqlite, postgres
 
-    /// Ends a `SELECT` whose rows nobody else may change before the transaction ends. SQLite has one writer at a time anyway.
+    /// Suffix of a `SELECT` that locks its rows until the transaction ends. SQLite needs none: it has a single writer.
     var lock: String { self == .postgres ? " FOR UPDATE" : "" }
-    /// Ends a `SELECT` that passes over rows that another transaction is about to claim.
+    /// Suffix of a `SELECT` that skips rows locked by another transaction.
     var lockSkipping: String { self == .postgres ? " FOR UPDATE SKIP LOCKED" : "" }
     var integer: String { self == .postgres ? "BIGINT" : "INTEGER" }
     var real: String { self == .postgres ? "DOUBLE PRECISION" : "REAL" }
@@ -27,7 +27,7 @@ package enum SQLDialect: Sendable {
     var strict: String { self == .sqlite ? " STRICT" : "" }
 }
 
-/// A value of a statement's argument or of a column.
+/// An argument of a statement, or a value in a result.
 package enum SQLValue: Hashable, Sendable {
     case null
     case integer(Int)
@@ -36,11 +36,11 @@ package enum SQLValue: Hashable, Sendable {
 
     static func optional(_ text: String?) -> SQLValue { text.map(SQLValue.text) ?? .null }
     static func optional(_ date: Date?) -> SQLValue { date.map(SQLValue.date) ?? .null }
-    /// Dates are seconds since 2001, Foundation's reference date, which loses no bit on the way.
+    /// Dates are stored as seconds since 2001, Foundation's reference date, which loses no precision.
     static func date(_ date: Date) -> SQLValue { .real(date.timeIntervalSinceReferenceDate) }
 }
 
-/// A row of a result, by position.
+/// A row of a result; columns are accessed by index.
 package struct SQLRow: Hashable, Sendable {
     package var values: [SQLValue]
 
@@ -53,7 +53,7 @@ package struct SQLRow: Hashable, Sendable {
     func integer(_ column: Int) -> Int? {
         switch values[column] {
         case .integer(let number): number
-        // PostgreSQL answers everything as text.
+        // PostgreSQL returns every value as text.
         case .text(let text): Int(text)
         case .null, .real: nil
         }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A ``TimerRepository`` that keeps everything in SQL: a database gives transactions, and all else is ``SQLTimers``'.
+/// A ``TimerRepository`` on an SQL database: the database provides transactions, ``SQLTimers`` the statements.
 package protocol SQLTimerRepository: TimerRepository {
     associatedtype Session: SQLSession
 
-    /// The clock by which replies to actions grow old.
+    /// The clock that expires stored replies.
     var clock: @Sendable () -> Date { get }
 
     /// Runs a body in a transaction that may write.
@@ -17,7 +17,7 @@ package protocol SQLTimerRepository: TimerRepository {
         _ body: @escaping @Sendable (SQLTimers<Session>) throws -> Value
     ) async throws -> Value
 
-    /// Announces a user's change to the other servers, in its transaction. Default: nothing; they notice by themselves.
+    /// Notifies other servers of a user's change, in its transaction. Default: does nothing, if they notice by themselves.
     func announce(_ userID: String, by timers: SQLTimers<Session>) throws
 }
 
@@ -68,7 +68,7 @@ extension SQLTimerRepository {
     package func nextRestart() async throws -> Date? { try await read { try $0.nextRestart() } }
 
     package func claimPushes(by worker: String, at now: Date, leaseEnd: Date, limit: Int) async throws -> [QueuedPush] {
-        // Reading first spares a transaction, and with it a wait for the disk, when nothing is due.
+        // Reading first avoids a write transaction, with its wait for the disk, when nothing is due.
         guard let next = try await nextPush(), next <= now else { return [] }
         return try await write { try $0.claimPushes(by: worker, at: now, leaseEnd: leaseEnd, limit: limit) }
     }

@@ -2,8 +2,8 @@ import Foundation
 
 extension SQLTimers {
     package func claimPushes(by worker: String, at now: Date, leaseEnd: Date, limit: Int) throws -> [QueuedPush] {
-        // The oldest of each token only: a device that received a later one first would ignore it. Which rows are claimed is
-        // settled before the update, or PostgreSQL might evaluate the LIMIT more than once.
+        // Only the oldest push of each token: if a device received a later one first, it would ignore the earlier. The CTE
+        // fixes the rows before the update; otherwise PostgreSQL might evaluate the LIMIT more than once.
         let rows = try session.run(
             """
             WITH due AS \(session.dialect == .postgres ? "MATERIALIZED " : "")(
@@ -19,7 +19,7 @@ extension SQLTimers {
         return try rows.sorted { ($0.integer(0) ?? 0) < ($1.integer(0) ?? 0) }.map { row in
             var push = try decode(QueuedPush.self, row, column: 3, table: "outbox")
             push.attempts = row.integer(1) ?? 1
-            // The device may have rotated its token since the push was queued.
+            // The device may have replaced its token since the push was queued.
             push.token = row.text(2) ?? push.token
             return push
         }
@@ -42,7 +42,7 @@ extension SQLTimers {
                 [.text(push.userID), .text(push.activityID), .text(push.token)])
         case .tokenGone:
             let held = try session.run("SELECT token FROM outbox WHERE id = $1 AND claimed_by = $2", claim)
-            // A token that was rotated meanwhile is not the one that APNs refused.
+            // If the token was replaced meanwhile, it is not the one that APNs refused: retry with the new one.
             guard held.first?.text(0) == push.token else {
                 return try settle(push, as: .again(push.createdAt), by: worker)
             }

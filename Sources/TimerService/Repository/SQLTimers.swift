@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a ``TimerRepository`` says to its database, the same words for SQLite and PostgreSQL. Each function is part of a
-/// transaction that the repository begins and ends.
+/// The SQL statements of a ``TimerRepository``, shared by SQLite and PostgreSQL. The repository begins and ends the
+/// transaction.
 package struct SQLTimers<Session: SQLSession> {
     package let session: Session
-    /// Called before every write, so that a test can stop the transaction there.
+    /// Called before every write, so that a test can abort the transaction there.
     package let willWrite: (String) throws -> Void
 
     package init(_ session: Session, willWrite: @escaping (String) throws -> Void = { _ in }) {
@@ -14,11 +14,11 @@ package struct SQLTimers<Session: SQLSession> {
 
     // MARK: Changing a timer
 
-    /// Loads what a decision may see, and keeps others from changing it until the transaction ends.
+    /// Loads the input of a decision, and locks it against changes until the transaction ends.
     package func snapshot(
         userID: String, activityID: String?, clientID: String?, at now: Date
     ) throws -> TimerSnapshot {
-        // The user's row stands for all that is the user's: it is there even before the first timer.
+        // Locking the account row locks all data of the user; it exists even before the first timer.
         let user = try session.run(
             "SELECT record FROM account WHERE id = $1" + session.dialect.lock, [.text(userID)]
         ).first
@@ -41,7 +41,7 @@ package struct SQLTimers<Session: SQLSession> {
             reply: try reply.map { try decode(StoredReply.self, $0, table: "reply") })
     }
 
-    /// Saves everything that was decided.
+    /// Saves all results of a decision.
     package func save(_ change: TimerChange, userID: String) throws {
         if let timer = change.timer { try save(timer, memory: change.memory) }
         for activity in change.activities { try save(activity) }
@@ -114,7 +114,7 @@ package struct SQLTimers<Session: SQLSession> {
             """, [.text(userID), .text(reply.clientID), .date(reply.at), .text(try encode(reply))])
     }
 
-    /// Saves a token; what is queued for the device's earlier one goes to the new one.
+    /// Saves a token. Pushes queued for the device's previous token are redirected to the new one.
     private func save(_ token: TokenRecord) throws {
         try willWrite("token")
         let key: [SQLValue] = [
@@ -166,7 +166,7 @@ package struct SQLTimers<Session: SQLSession> {
     package func events(of userID: String, after version: Int, limit: Int) throws -> [TimerEventRecord]? {
         let last =
             try session.run("SELECT version FROM timer WHERE user_id = $1", [.text(userID)]).first?.integer(0) ?? 0
-        // A version that was never given out is another server's, or a database's that was restored from a backup.
+        // A version higher than the last was issued by another server, or before the database was restored from a backup.
         guard version <= last else { return nil }
         let events = try session.run(
             "SELECT record FROM event WHERE user_id = $1 AND version > $2 ORDER BY version LIMIT $3",
@@ -175,15 +175,15 @@ package struct SQLTimers<Session: SQLSession> {
         return version == last || events.first?.version == version + 1 ? events : nil
     }
 
-    /// The row of the newest event in SQLite's own count.
+    /// The SQLite rowid of the newest event; 0 if there are no events.
     func lastEventRow() throws -> Int {
         try session.run("SELECT MAX(rowid) FROM event", []).first?.integer(0) ?? 0
     }
 
-    /// The users of the events after a row, and the newest row.
+    /// The users with events after a row, and the newest row.
     func usersWithEvents(afterRow row: Int) throws -> (users: [String], row: Int) {
         let last = try lastEventRow()
-        // Where the newest events were removed with their user, rows are counted from there again.
+        // If the newest events were deleted with their user, SQLite reuses rowids: start again from 0.
         guard last != row else { return ([], row) }
         let users = try session.run(
             "SELECT DISTINCT user_id FROM event WHERE rowid > $1", [.integer(last > row ? row : 0)])

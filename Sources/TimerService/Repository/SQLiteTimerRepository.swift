@@ -2,9 +2,9 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// Everything in one SQLite file in the state folder: nothing to set up. Several servers on one machine may share it.
+/// Stores everything in one SQLite file in the state folder, without any setup. Servers on one machine may share it.
 ///
-/// Write-ahead log, so that reading waits for nobody; a commit waits for the disk.
+/// Uses a write-ahead log, so that reads never block; a commit waits for the disk.
 package final class SQLiteTimerRepository: SQLTimerRepository {
     private let pool: DatabasePool
     private let news: FileNews
@@ -15,12 +15,12 @@ package final class SQLiteTimerRepository: SQLTimerRepository {
     /// The file's name in the state folder.
     package static let fileName = "timers.sqlite"
 
-    /// Opens the file, and makes it with its folder where there is none.
+    /// Opens the file, creating it and its folder if needed.
     ///
     /// - Parameters:
-    ///   - directory: The state folder; it and the file are the owner's alone.
-    ///   - now: The clock by which replies to actions grow old.
-    ///   - step: Called with a name before each write and around the commit; a test stops the transaction by throwing.
+    ///   - directory: The state folder, accessible to its owner only, like the file.
+    ///   - now: The clock that expires stored replies.
+    ///   - step: Called with a name before each write and around the commit; a test aborts the transaction by throwing.
     package init(
         directory: String, now: @escaping @Sendable () -> Date,
         step: @escaping @Sendable (String) throws -> Void = { _ in }
@@ -44,7 +44,7 @@ package final class SQLiteTimerRepository: SQLTimerRepository {
         let reported = Mutex(try pool.read { try SQLTimers(SQLiteSession(database: $0)).lastEventRow() })
         news = FileNews(file: path + "-wal") { [pool, broadcast] in
             reported.withLock { last in
-                // A database that cannot be read now is read at the next news.
+                // If the database cannot be read now, it is read at the next notification.
                 guard
                     let (users, row) = try? pool.read({
                         try SQLTimers(SQLiteSession(database: $0)).usersWithEvents(afterRow: last)
@@ -58,7 +58,7 @@ package final class SQLiteTimerRepository: SQLTimerRepository {
         self.step = step
     }
 
-    /// Two servers that start together would both make the tables.
+    /// Holds a lock on the folder, so that servers that start together do not both create the tables.
     private static func withFolderLock<Value>(_ directory: String, _ body: () throws -> Value) throws -> Value {
         try FileManager.default.createDirectory(
             atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -113,7 +113,7 @@ package struct SQLiteSession: SQLSession {
     package var dialect: SQLDialect { .sqlite }
 
     package func run(_ sql: String, _ arguments: [SQLValue]) throws -> [SQLRow] {
-        // SQLite counts its parameters with question marks.
+        // SQLite writes numbered parameters as `?1`.
         let statement = try database.cachedStatement(sql: sql.replacing("$", with: "?"))
         let values: [(any DatabaseValueConvertible)?] = arguments.map {
             switch $0 {

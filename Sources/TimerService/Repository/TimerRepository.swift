@@ -1,87 +1,86 @@
 import Foundation
 
-/// Where users, timers, events and pushes are kept. Every server on it sees one truth.
+/// Stores users, timers, events and pushes. All servers that share it see the same state.
 ///
-/// There is one way to change a timer, ``change(userID:activityID:clientID:decide:)``: it loads, asks for a decision and saves all
-/// that was decided in one transaction, which nobody else can interleave with. What was saved survives a killed process; of
-/// what was not saved, nothing is left.
+/// A timer is changed only by ``change(userID:activityID:clientID:decide:)``, which loads the state, lets its caller decide and
+/// saves the result in one isolated transaction. Saved changes survive a killed process; unsaved ones leave no trace.
 package protocol TimerRepository: Sendable {
     // Users
 
-    /// Adds a user. Throws ``RepositoryError/nameTaken(_:)`` where there is one of that name.
+    /// Adds a user. Throws ``RepositoryError/nameTaken(_:)`` if the name is in use.
     func add(_ user: User) async throws
-    /// All users by name.
+    /// Returns all users, sorted by name.
     func users() async throws -> [User]
-    /// Removes a user with all that is the user's; false where there is none.
+    /// Removes a user with all their data. Returns `false` if there is no such user.
     func removeUser(_ id: String) async throws -> Bool
-    /// The user whose bearer token has this hash.
+    /// The user whose bearer token has this hash; `nil` if there is none.
     func user(tokenHash: String) async throws -> User?
     /// Replaces a user's settings.
     func save(_ settings: UserSettings, of userID: String) async throws
 
     // Timers
 
-    /// One transaction on a user's timer. `decide` may be called again when the database asks for it, so it must be a function
-    /// of what it is given; when it throws, nothing is saved.
+    /// Runs one transaction on a user's timer. The database may retry it, so `decide` must depend on its argument only. If it
+    /// throws, nothing is saved.
     ///
     /// - Parameters:
-    ///   - activityID: The activity that an action is about, if it names one.
-    ///   - clientID: The client's identifier of an action, if it has one.
+    ///   - activityID: The activity that the action names, if any.
+    ///   - clientID: The client's identifier for the action, if any.
     func change<Value: Sendable>(
         userID: String, activityID: String?, clientID: String?,
         decide: @escaping @Sendable (TimerSnapshot) throws -> (TimerChange?, Value)
     ) async throws -> Value
-    /// Whose activity it is; nil for one that is not known.
+    /// The user who owns an activity; `nil` if the activity is unknown.
     func owner(ofActivity id: String) async throws -> String?
-    /// A user's timer; idle where none was ever started.
+    /// A user's timer; idle if none was ever started.
     func timer(of userID: String, at now: Date) async throws -> TimerRecord
-    /// The events after a version, oldest first, at most `limit`; nil where some of them are no longer kept.
+    /// Up to `limit` events after a version, oldest first; `nil` if some were pruned or the version was never issued.
     func events(of userID: String, after version: Int, limit: Int) async throws -> [TimerEventRecord]?
-    /// The activities whose restart is due.
+    /// Up to `limit` activities whose restart request is due.
     func restartsDue(at now: Date, limit: Int) async throws -> [TimedActivity]
-    /// When the next restart is due; nil when none is scheduled.
+    /// When the next restart request is due; `nil` if none is scheduled.
     func nextRestart() async throws -> Date?
 
     // Pushes
 
-    /// Claims pushes that are due, the oldest for each token only, so that a device receives them in order. The claim lasts
-    /// until `leaseEnd`; when its owner has died by then, the push is due again.
+    /// Claims up to `limit` due pushes, only the oldest for each token, so that devices receive them in order. A claim expires
+    /// at `leaseEnd`; if the push has not been settled by then, it is due again.
     func claimPushes(by worker: String, at now: Date, leaseEnd: Date, limit: Int) async throws -> [QueuedPush]
-    /// Reports what became of a claimed push. Does nothing where the claim has passed to another worker.
+    /// Reports the result of a claimed push. Does nothing if another worker has claimed it since.
     func settle(_ push: QueuedPush, as settlement: PushSettlement, by worker: String) async throws
-    /// When the next push is due or the next claim ends; nil when the outbox is empty.
+    /// When the next push is due or the next claim expires; `nil` if the outbox is empty.
     func nextPush() async throws -> Date?
 
     // Upkeep
 
-    /// Forgets events and ended activities from before `date`, and replies older than ``StoredReply/lifetime`` at `now`.
+    /// Deletes events and ended activities older than `date`, and replies older than ``StoredReply/lifetime`` at `now`.
     func prune(eventsBefore date: Date, at now: Date) async throws
-    /// News of changes that any server has made. The stream ends when the repository is closed.
+    /// A stream of changes made by any server. It ends when the repository is closed.
     func changes() -> AsyncStream<RepositoryChange>
-    /// Closes connections and ends the streams.
+    /// Closes connections and ends all streams.
     func close() async
 }
 
-/// What a decision about a user's timer can see.
+/// The input of a decision about a user's timer.
 package struct TimerSnapshot: Sendable {
     package var user: User
     package var timer: TimerRecord
     /// The activity of the current or last sitting.
     package var current: TimedActivity?
-    /// The activity that the action names, where it exists; it may be another user's.
+    /// The activity that the action names, if it exists; it may belong to another user.
     package var named: TimedActivity?
-    /// The user's tokens, for every activity and for starting one.
+    /// The user's tokens, for all activities and for push-to-start.
     package var tokens: [TokenRecord]
-    /// What the choice of priorities remembers of the user.
+    /// The state of the priority policy for the user.
     package var memory: String?
-    /// The reply that an action with this client's identifier was given before.
+    /// The stored reply to an earlier action with this `clientId`.
     package var reply: StoredReply?
 }
 
-/// What a decision saves. All of it, or nothing.
+/// The result of a decision, saved as a whole or not at all.
 package struct TimerChange: Sendable {
     package var timer: TimerRecord?
-    /// Saved with the timer.
+    /// The state of the priority policy, saved with the timer.
     package var memory: String?
     package var activities: [TimedActivity] = []
     package var events: [TimerEventRecord] = []
@@ -93,39 +92,39 @@ package struct TimerChange: Sendable {
     package init() {}
 }
 
-/// What became of a push.
+/// The result of sending a push.
 package enum PushSettlement: Hashable, Sendable {
-    /// APNs has it, or will never take it: the push leaves the outbox. With the end of an activity its token goes too.
+    /// APNs accepted the push or will never accept it: it leaves the outbox. After an activity's end its token is removed too.
     case done
-    /// It is tried again at the date.
+    /// The push is retried at the date.
     case again(Date)
-    /// The token is no longer valid: it is removed, and so is everything queued for it.
+    /// The token is no longer valid: it is removed with all pushes queued for it.
     case tokenGone
 }
 
-/// What changed in the repository.
+/// A notification that the repository has changed.
 package enum RepositoryChange: Hashable, Sendable {
-    /// A user's timer has a new event, or the outbox has a push of the user's.
+    /// A user's timer has a new event, or the outbox has a new push for the user.
     case user(String)
-    /// Anything may have changed: news may have been missed.
+    /// Notifications may have been lost: anything may have changed.
     case anything
 }
 
-/// Why the repository cannot do what it was asked for.
+/// Why a repository operation failed.
 package enum RepositoryError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There is a user of this name.
+    /// A user with this name exists.
     case nameTaken(String)
-    /// The user was removed.
+    /// There is no such user; the user may have been removed.
     case unknownUser(String)
-    /// A row holds what this version does not write.
+    /// A row has a format that this version does not write.
     case unreadable(table: String, reason: String)
-    /// The database cannot be reached or opened.
+    /// The database cannot be opened or reached.
     case unavailable(String)
-    /// The database was made by a later version.
+    /// The database was created by a later version.
     case newerVersion(String)
-    /// The connection was lost while a change was being committed, and the database does not say whether it was.
+    /// The connection was lost during a commit, so it is unknown whether the change was saved.
     case outcomeUnknown
-    /// Any other refusal by the database.
+    /// Any other error of the database.
     case database(String)
 
     /// One sentence: what is wrong and what to do.

@@ -1,8 +1,9 @@
-/// The tables, as migrations that are never changed once released: a new shape is a new migration.
+/// The tables, as migrations. A released migration is never changed: a new schema is a new migration.
 ///
-/// What is looked up is a column; the rest of a record is JSON in `record`, as Codable writes it. Dates are seconds since 2001.
+/// Fields used in queries are columns; the whole record is JSON in `record`, as Codable encodes it. Dates are seconds since
+/// 2001.
 package enum TimerSchema {
-    /// The scripts, oldest first. The table `schema_version` counts those that have run.
+    /// The migrations, oldest first, each a list of statements. The table `schema_version` stores how many have run.
     package static func migrations(_ dialect: SQLDialect) -> [[String]] {
         let (integer, real, strict) = (dialect.integer, dialect.real, dialect.strict)
         return [
@@ -86,7 +87,8 @@ package enum TimerSchema {
         ]
     }
 
-    /// Runs the migrations that are missing. Call it in a transaction that excludes other migrations.
+    /// Runs the missing migrations. Call it in a transaction that excludes other migrations. Throws
+    /// ``RepositoryError/newerVersion(_:)`` if the database has more migrations than this version.
     package static func migrate(_ session: some SQLSession, place: String) throws {
         try session.run("CREATE TABLE IF NOT EXISTS schema_version (version \(session.dialect.integer) NOT NULL)", [])
         let stored = try session.run("SELECT version FROM schema_version", []).first?.integer(0)

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// A token bucket for each user, and for each address whose bearer token is wrong.
+/// A token bucket for each user, and for each address that sends invalid bearer tokens.
 package final class RateLimit: Sendable {
-    /// How much a user may ask for.
+    /// The limits of a bucket.
     package struct Rate: Hashable, Sendable {
-        /// Requests at once after a rest.
+        /// Requests allowed at once by a full bucket.
         package var burst: Double
-        /// Requests a second in the long run.
+        /// Sustained requests per second.
         package var perSecond: Double
 
         package init(burst: Double, perSecond: Double) {
@@ -15,7 +15,7 @@ package final class RateLimit: Sendable {
             self.perSecond = perSecond
         }
 
-        /// 120 requests at once, 20 a second: more than a person with several devices makes, less than a program gone wrong.
+        /// 120 requests at once, 20 a second: more than a person with several devices makes, less than a runaway program.
         package static let standard = Rate(burst: 120, perSecond: 20)
     }
 
@@ -30,11 +30,11 @@ package final class RateLimit: Sendable {
 
     package init(_ rate: Rate) { self.rate = rate }
 
-    /// Takes one request from the bucket of `key`; nil when it may be answered, else the seconds to wait.
+    /// Takes one request from the bucket of `key`. Returns `nil` if it is allowed, otherwise the seconds to wait.
     package func take(_ key: String, at now: Date) -> TimeInterval? {
         buckets.withLock { buckets in
             if buckets.count >= Self.mostBuckets {
-                // A bucket that is full again is worth nothing.
+                // A full bucket need not be stored.
                 buckets = buckets.filter { level(of: $0.value, at: now) < rate.burst }
                 if buckets.count >= Self.mostBuckets { buckets.removeAll() }
             }

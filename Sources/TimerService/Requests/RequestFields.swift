@@ -2,13 +2,13 @@ import Foundation
 import Meditation
 import PlainText
 
-/// The fields of a JSON object in a request. Each is read with its check, and each error names its field.
+/// The fields of a JSON object in a request. Reading a field validates it, and errors name the field.
 struct RequestFields {
     private let object: [String: JSONValue]
-    /// Stands before the names in errors: `start.`
+    /// Prefix of field names in errors, such as `start.`
     private let path: String
 
-    /// The fields of a body.
+    /// Parses a body.
     init(_ body: Data) throws(ServiceError) {
         guard let value = JSONValue(json: body) else {
             throw ServiceError(.notJSON, "The body is not JSON; send one JSON object.")
@@ -23,7 +23,7 @@ struct RequestFields {
         (self.object, self.path) = (object, path)
     }
 
-    /// Refuses a field that nobody reads: one that is misspelled or in the wrong place must not pass for one that was obeyed.
+    /// Refuses unknown fields: a misspelled or misplaced field must not be silently ignored.
     func refuseUnknown(besides known: Set<String>) throws(ServiceError) {
         guard let unknown = object.keys.filter({ !known.contains($0) }).min() else { return }
         let name = TerminalText.printable(String(unknown.prefix(60)))
@@ -33,14 +33,14 @@ struct RequestFields {
             .invalidField, "There is no field \"\(path)\(name)\" here; \(advice).", field: path + name)
     }
 
-    /// Whether the field is there, as null too.
+    /// Whether the field is present, even if it is `null`.
     func has(_ name: String) -> Bool { object[name] != nil }
 
     private func value(_ name: String) -> JSONValue? {
         object[name].flatMap { $0 == .null ? nil : $0 }
     }
 
-    /// A required text. An empty one counts as missing, as in the document.
+    /// A required text. As documented, an empty one counts as missing.
     func requiredText(_ name: String, longest: Int = 200) throws(ServiceError) -> String {
         guard let text = try text(name, longest: longest), !text.isEmpty else {
             throw ServiceError(.missingField, "The field \"\(path)\(name)\" is missing.", field: path + name)
@@ -48,7 +48,7 @@ struct RequestFields {
         return text
     }
 
-    /// A text without control characters; nil where there is none.
+    /// A text without control characters; `nil` if the field is missing or `null`.
     func text(_ name: String, longest: Int = 200) throws(ServiceError) -> String? {
         guard let value = value(name) else { return nil }
         guard case .text(let text) = value else { throw invalid(name, "must be a string") }
@@ -67,10 +67,10 @@ struct RequestFields {
         return number
     }
 
-    /// A date in seconds since 1970.
+    /// A date, sent as seconds since 1970.
     func date(_ name: String) throws(ServiceError) -> Date? {
         guard let seconds = try number(name) else { return nil }
-        // Beyond that lies no date of a calendar: 1e11 seconds are three thousand years.
+        // 1e11 seconds are 3,000 years, beyond any sensible date.
         guard abs(seconds) < 1e11 else { throw invalid(name, "must be seconds since 1970") }
         return Date(timeIntervalSince1970: seconds)
     }
@@ -95,13 +95,13 @@ struct RequestFields {
 
     func json(_ name: String) -> JSONValue? { value(name) }
 
-    /// SHA-256 of some fields with their values.
+    /// SHA-256 of the given fields and their values. Missing and `null` fields are left out.
     func hash(of names: Set<String>) -> String {
         let members = object.filter { names.contains($0.key) && $0.value != .null }
         return UserAccounts.hash(of: String(decoding: JSONValue.object(members).json, as: UTF8.self))
     }
 
-    /// An error of a field: the rest of a sentence that begins with its name.
+    /// An error about a field. `problem` completes a sentence that begins with the field's name.
     func invalid(_ name: String, _ problem: String) -> ServiceError {
         ServiceError(.invalidField, "The field \"\(path)\(name)\" \(problem).", field: path + name)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 
-/// What a request is for.
+/// The operation that a request's method and path select.
 enum Route: Hashable {
     case actions
     case state
@@ -11,7 +11,7 @@ enum Route: Hashable {
     case removeToken(String)
     case saveSettings
 
-    /// The route of a request; `allow` is set to the methods of a path that has others.
+    /// Finds the route of a request. If the path exists for other methods only, `allow` is set to those.
     init(_ request: HTTPRequest, allow: inout String?) throws(ServiceError) {
         let path = (request.path ?? "").prefix { $0 != "?" }
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
@@ -36,7 +36,8 @@ enum Route: Hashable {
         self = route.route
     }
 
-    /// An identifier as it is stored. One that is not a UUID names no activity.
+    /// The stored form of an identifier; `nil` if the text is empty. Text that is not a UUID becomes an identifier that matches
+    /// no activity.
     private static func activity(_ text: Substring) -> String? {
         if text == TokenRecord.start { return TokenRecord.start }
         return UUID(uuidString: String(text))?.uuidString ?? (text.isEmpty ? nil : "unknown")

@@ -3,7 +3,7 @@ import Meditation
 
 /// Why a request was refused: `{"error":{"code":…,"message":…,"field":…}}`.
 package struct ServiceError: Error, Hashable, Sendable {
-    /// A code that programs can rely on.
+    /// A stable code for programs.
     package enum Code: String, Hashable, Sendable, CaseIterable {
         case missingField = "missing_field"
         case invalidField = "invalid_field"
@@ -15,18 +15,18 @@ package struct ServiceError: Error, Hashable, Sendable {
         case unknownActivity = "unknown_activity"
         case notFound = "not_found"
         case methodNotAllowed = "method_not_allowed"
-        /// The action does not fit, whatever the timer's rules: an activity that has ended, an identifier used twice.
+        /// The request conflicts with the stored state: an ended activity, a reused identifier, too many pauses or tokens.
         case conflict
         case staleVersion = "stale_version"
-        /// The timer's rules refuse it.
+        /// The timer's rules refuse the action.
         case refused
         case tooLarge = "too_large"
         case rateLimited = "rate_limited"
         case internalError = "internal"
-        /// The database cannot be reached: try again.
+        /// The database is unavailable: try again.
         case unavailable
 
-        /// The status that goes with it.
+        /// The HTTP status of the code.
         package var status: HTTPResponse.Status {
             switch self {
             case .missingField, .invalidField, .unknownAction, .notJSON: .badRequest
@@ -46,11 +46,11 @@ package struct ServiceError: Error, Hashable, Sendable {
     package var code: Code
     /// One sentence: what is wrong and what to do.
     package var message: String
-    /// The request's field that is wrong; nil where it is none.
+    /// The invalid field of the request; `nil` if no field is to blame.
     package var field: String?
-    /// The current state, with ``Code/staleVersion``.
+    /// The current state, for ``Code/staleVersion`` and some conflicts.
     package var timer: TimerRecord?
-    /// Whole seconds after which to try again, with ``Code/rateLimited`` and ``Code/unavailable``.
+    /// Whole seconds to wait before retrying, for ``Code/rateLimited`` and ``Code/unavailable``.
     package var retryAfter: Int?
 
     init(_ code: Code, _ message: String, field: String? = nil, timer: TimerRecord? = nil, retryAfter: Int? = nil) {
@@ -62,7 +62,7 @@ package struct ServiceError: Error, Hashable, Sendable {
     }
 
     init(_ error: TimerError) {
-        // The timer's own sentence names a command of the machine where it runs.
+        // The timer's own message suggests a local command, which does not help a remote client.
         self.init(.refused, error == .nothingRunning ? "No sitting is running; start one first." : error.description)
     }
 

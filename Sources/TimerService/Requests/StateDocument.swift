@@ -2,7 +2,8 @@ import Foundation
 import Meditation
 import PushPriority
 
-/// The object of `GET /v1/state`, and with the event's fields a line of `GET /v1/events`. All dates are seconds since 1970.
+/// The JSON object of `GET /v1/state`, and with the event's fields of each event in `GET /v1/events`. All dates are seconds
+/// since 1970.
 struct StateDocument: Encodable {
     struct Session: Encodable {
         var state: SessionRecord.State
@@ -17,7 +18,7 @@ struct StateDocument: Encodable {
     var methodId: String?
     var timer: TimerState
     var session: Session
-    /// What the Live Activity shows; nil while idle.
+    /// The content state of the Live Activity; `nil` while idle.
     var contentState: MeditationAttributes.ContentState?
     var updatedAt: Date
     var serverTime: Date
@@ -50,11 +51,11 @@ struct StateDocument: Encodable {
     }
 }
 
-/// The object that answers an action.
+/// The JSON object of a reply to an action.
 struct ActionDocument: Encodable {
     var success = true
     var message: String
-    /// False for a harmless repeat, else left out.
+    /// `false` for a harmless repeat, otherwise `nil` and left out.
     var changed: Bool?
     var activityId: String
     var version: Int
@@ -71,7 +72,7 @@ struct ActionDocument: Encodable {
     }
 }
 
-/// The object of a refusal.
+/// The JSON object of an error.
 struct ErrorDocument: Encodable {
     struct Details: Encodable {
         var code: String
@@ -90,14 +91,14 @@ struct ErrorDocument: Encodable {
 }
 
 extension Encodable {
-    /// JSON on one line, its keys in one order, its dates in seconds since 1970.
+    /// JSON on one line, with sorted keys and dates in seconds since 1970.
     ///
-    /// Only a push's `content-state` counts from 2001: it is written for the decoder of ActivityKit.
+    /// Only a push's `content-state` uses seconds since 2001, because ActivityKit decodes it that way.
     func jsonLine() -> Data {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .secondsSince1970
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // All numbers were checked where they came in: they are finite, so encoding cannot fail.
+        // Cannot fail: numbers were validated on input, so all are finite.
         return (try? encoder.encode(self)) ?? Data("{}".utf8)
     }
 }

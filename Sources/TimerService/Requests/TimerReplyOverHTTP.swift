@@ -1,11 +1,11 @@
 import Foundation
 import HTTPTypes
 
-/// Who sent a request.
+/// The sender of a request.
 package struct TimerClient: Hashable, Sendable {
-    /// The peer's address, without the port.
+    /// The peer's address without the port.
     package var address: String
-    /// Whether it is this machine.
+    /// Whether the peer is this machine.
     package var isLoopback: Bool
     /// Whether the connection uses TLS.
     package var isEncrypted: Bool
@@ -17,10 +17,10 @@ package struct TimerClient: Hashable, Sendable {
     }
 }
 
-/// The answer to a request.
+/// The response to a request.
 package enum TimerReplyOverHTTP: Sendable {
     case response(HTTPResponse, Data)
-    /// Server-sent events; the stream ends when the follower is too slow, and when the server stops.
+    /// A server-sent event stream. It ends if the follower is too slow, or when the server stops.
     case events(HTTPResponse, AsyncStream<Data>)
 }
 

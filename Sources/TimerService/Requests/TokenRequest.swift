@@ -1,7 +1,7 @@
 import Foundation
 import Meditation
 
-/// A checked body of `PUT /v1/tokens/<activityId>`.
+/// A validated body of `PUT /v1/tokens/<activityId>`.
 struct TokenRequest {
     let activityID: String
     let pushToken: String
@@ -9,7 +9,7 @@ struct TokenRequest {
     let platform: TokenRecord.Platform
     let device: String
 
-    /// Hexadecimal digits of the longest token: far more than Apple's, whose length may change.
+    /// Maximum length in hexadecimal digits: far more than Apple's tokens, whose length may change.
     static let longestToken = 400
 
     init(_ body: Data, activityID: String) throws(ServiceError) {
@@ -38,7 +38,7 @@ struct TokenRequest {
 }
 
 extension UserSettings {
-    /// A checked body of `PUT /v1/settings`. Fields that are missing keep their values; null forgets one.
+    /// Validates a body of `PUT /v1/settings`. Missing fields keep their values; `null` clears one.
     init(_ body: Data, changing settings: UserSettings) throws(ServiceError) {
         let fields = try RequestFields(body)
         try fields.refuseUnknown(besides: ["frequentPushesEnabled", "timeZone", "activeHours"])

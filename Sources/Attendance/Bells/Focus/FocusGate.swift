@@ -3,14 +3,13 @@ import Foundation
 
 /// Turns strokes into flashes while the desktop is set to "do not disturb".
 ///
-/// The desktop is asked when a stroke is due, never between. The stroke waits for the answer, some hundredths of a second;
-/// nothing else does.
+/// The desktop is queried only when a stroke is due. The stroke waits a few hundredths of a second for the answer; nothing else
+/// does.
 ///
 ///     stroke ──► admit ──► known: stroke or flash
 ///                  └─────► asked: nothing; a child ends ──► release ──► stroke or flash
 package struct FocusGate {
-    /// How long an answer is believed, in seconds: longer than the strokes of one bell, shorter than anyone takes to forget
-    /// having switched.
+    /// How long an answer stays valid, in seconds: longer than the strokes of one bell, short enough to notice a switch soon.
     package static let memory: TimeInterval = 15
 
     private let environment: [String: String]
@@ -19,13 +18,13 @@ package struct FocusGate {
     private var asked: Date?
     private var known = Focus.unknown
 
-    /// A gate to the desktop of an environment.
+    /// Creates a gate that queries the desktop of an environment.
     package init(environment: [String: String]) { self.environment = environment }
 
-    /// Whether strokes wait for an answer.
+    /// Whether strokes are waiting for an answer.
     package var isWaiting: Bool { query != nil }
 
-    /// What a stroke that is due at `now` becomes; nil if it waits for ``release(waiting:)``.
+    /// Returns what a stroke due at `now` becomes; `nil` if it must wait for ``release(waiting:)``.
     mutating func admit(_ stroke: Settings.Stroke, _ choice: Settings.FocusChoice, at now: Date) -> Settings.Stroke? {
         guard choice == .respect, stroke.isSound else { return stroke }
         if query == nil, asked.map({ abs(now.timeIntervalSince($0)) >= Self.memory }) ?? true {
@@ -38,9 +37,9 @@ package struct FocusGate {
         return nil
     }
 
-    /// The strokes that waited, as soon as the answer is there. One flash stands for all of them.
+    /// Returns the waiting strokes once the answer is known. A single flash replaces all of them.
     ///
-    /// - Parameter waiting: Whether to wait for the answer: this is the last chance to ring.
+    /// - Parameter waiting: Whether to block until the answer arrives: this is the last chance to ring.
     package mutating func release(waiting: Bool) -> [Settings.Stroke] {
         learn(waiting: waiting)
         guard query == nil, !held.isEmpty else { return [] }

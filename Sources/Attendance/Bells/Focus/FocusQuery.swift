@@ -1,51 +1,50 @@
 import Foundation
 import HostSystem
 
-/// Whether the desktop is set to "do not disturb".
+/// The desktop's "do not disturb" state.
 package struct Focus: Hashable, Sendable {
-    /// Whether it is; false where nobody knows.
+    /// Whether "do not disturb" is on; false if unknown.
     package let isOn: Bool
-    /// The program that says so; nil where none answered.
+    /// The program that answered; `nil` if none did.
     package let source: String?
 
-    /// Nobody knows.
+    /// No program answered.
     package static let unknown = Focus(isOn: false, source: nil)
 }
 
-/// Asks the desktop's programs whether it is set to "do not disturb", one after the other, without waiting for them.
+/// Queries the desktop's programs one after another for "do not disturb", without blocking.
 ///
-/// `timeout` ends one that does not answer within a second. That is known when it ends: call ``answer(waiting:)`` when the
-/// system reports that a child has ended.
+/// Each program runs under `timeout`, which kills it after one second. Call ``answer(waiting:)`` on every child exit.
 package struct FocusQuery {
-    /// A program that was asked.
+    /// A running query.
     private struct Run {
         let identifier: pid_t
         let source: FocusSource
         let output: Pipe
     }
 
-    /// The exit status of `timeout` for a program that took too long.
+    /// The exit status of `timeout` for a program that it killed.
     private static let tookTooLong: Int32 = 124
 
     private let environment: [String: String]
-    /// Those that were not asked.
+    /// The programs not queried yet.
     private var rest: ArraySlice<FocusSource> = []
     private var run: Run?
 
-    /// Starts to ask. Without a desktop session nobody is asked: there is nobody to disturb.
+    /// Starts the query. Without a desktop session no program is started: there is no desktop to disturb.
     package init(environment: [String: String]) {
         self.environment = environment
         if NotificationProgram.hasDesktop(environment) { rest = FocusSource.all[...] }
         askNext()
     }
 
-    /// Asks, and waits for the answer.
+    /// Queries the desktop and blocks until the answer is known.
     package static func ask(in environment: [String: String]) -> Focus {
         var query = FocusQuery(environment: environment)
         return query.answer(waiting: true) ?? .unknown
     }
 
-    /// The answer; nil while it is awaited.
+    /// The answer; `nil` while it is pending.
     package mutating func answer(waiting: Bool) -> Focus? {
         while let run {
             var status: Int32 = 0
@@ -55,7 +54,7 @@ package struct FocusQuery {
             if found == run.identifier, status == 0, let text = Self.text(in: run.output) {
                 return Focus(isOn: run.source.isOn(text), source: run.source.name)
             }
-            // A bell that waited for a second waits no longer.
+            // The bell has already waited a second: try no further program.
             if (status >> 8) & 0xFF == Self.tookTooLong { rest = [] }
             askNext()
         }
@@ -78,10 +77,10 @@ package struct FocusQuery {
         }
     }
 
-    /// What a program that has ended wrote, as far as it matters; nil for nothing.
+    /// The first 4096 bytes that an exited program wrote; `nil` if it wrote nothing.
     private static func text(in output: Pipe) -> String? {
         let descriptor = output.fileHandleForReading.fileDescriptor
-        // A child of its own may have the other end open yet.
+        // A grandchild may still hold the other end open.
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
         var buffer = [UInt8](repeating: 0, count: 4096)
         let count = read(descriptor, &buffer, buffer.count)

@@ -1,18 +1,18 @@
-/// A program that knows whether the desktop is set to "do not disturb".
+/// A program that reports the desktop's "do not disturb" state.
 package struct FocusSource: Hashable, Sendable {
-    /// The program.
+    /// The program's name.
     package let name: String
     /// Its arguments.
     package let arguments: [String]
-    /// The words of its answer that mean yes, among words separated by blanks and punctuation.
+    /// Words in the output that mean "on"; words are split at blanks and punctuation.
     package let yes: Set<String>
 
-    /// All that are asked, in order; the first that answers is believed.
+    /// All sources in order; the first that answers is believed.
     ///
     /// Sources: [dunstctl(1)](https://dunst-project.org/documentation/dunstctl/),
-    /// [makoctl(1)](https://man.archlinux.org/man/makoctl.1), the property `Inhibited` of `org.freedesktop.Notifications` as
-    /// [Plasma](https://invent.kde.org/plasma/plasma-workspace) has it, and GNOME's setting for banners, which its quick
-    /// settings call *Do Not Disturb*.
+    /// [makoctl(1)](https://man.archlinux.org/man/makoctl.1), the property `Inhibited` of `org.freedesktop.Notifications` as in
+    /// [Plasma](https://invent.kde.org/plasma/plasma-workspace), and GNOME's setting for banners, called *Do Not Disturb* in
+    /// its quick settings.
     package static let all = [
         FocusSource(name: "dunstctl", arguments: ["is-paused"], yes: ["true"]),
         FocusSource(name: "makoctl", arguments: ["mode"], yes: ["do-not-disturb", "dnd"]),
@@ -33,7 +33,7 @@ package struct FocusSource: Hashable, Sendable {
     private static let service = "org.freedesktop.Notifications"
     private static let path = "/org/freedesktop/Notifications"
 
-    /// What an answer means.
+    /// Whether the program's output says that "do not disturb" is on.
     package func isOn(_ answer: String) -> Bool {
         answer.lowercased().split { !$0.isLetter && $0 != "-" }.contains { yes.contains(String($0)) }
     }
