@@ -78,7 +78,8 @@ let package = Package(
             dependencies: [
                 "CellUI", "Configuration", "FrameExport", "HostSystem", "PlainText", "Presentations", "Themes", "Yams",
             ]),
-        .target(name: "ScreenKit", dependencies: ["CellUI", "PlainText", "Presentations", "TerminalScreen"]),
+        .target(
+            name: "ScreenKit", dependencies: ["CellUI", "Meditation", "PlainText", "Presentations", "TerminalScreen"]),
         .target(
             name: "Studio",
             dependencies: [
@@ -89,8 +90,8 @@ let package = Package(
         .target(
             name: "Surroundings",
             dependencies: [
-                "Configuration", "HostSystem", "Meditation", "PlainText", "Presentations", "Store", "TerminalScreen",
-                "Theming",
+                "Configuration", "HostSystem", "Meditation", "PlainText", "Presentations", "ScreenKit", "Store",
+                "TerminalScreen", "Theming",
             ]),
         .target(
             name: "DeviceActivities",
@@ -101,15 +102,16 @@ let package = Package(
         .target(
             name: "StatusLines",
             dependencies: [
-                "ActivitySystem", "CellUI", "Configuration", "DeviceActivities", "HostSystem", "LiveActivities",
-                "Meditation", "PlainText", "Presentations", "Store", "Surroundings", "TerminalScreen",
+                "ActivitySystem", "CellUI", "Configuration", "DeviceActivities", "HostSystem",
+                "LiveActivities", "Meditation", "PlainText", "Presentations", "ScreenKit", "Store",
+                "Surroundings", "TerminalScreen",
             ]),
         .target(
             name: "Attendance",
             dependencies: [
                 "ActivityLifecycle", "ActivitySystem", "Configuration", "DeviceActivities", "HostSystem",
-                "LiveActivities", "LogFormats", "Meditation", "PlainText", "StatusLines", "Store", "Surroundings",
-                "TerminalScreen",
+                "LiveActivities", "LogFormats", "Meditation", "PlainText", "ScreenKit", "StatusLines", "Store",
+                "Surroundings", "TerminalScreen",
             ]),
         .target(
             name: "SittingScreen",
@@ -121,8 +123,8 @@ let package = Package(
         .target(
             name: "Bridge",
             dependencies: [
-                "ActivitySystem", "Configuration", "DeviceActivities", "HostSystem", "LiveActivities", "Meditation",
-                "PlainText", "Store", "Surroundings", "TerminalScreen",
+                "ActivitySystem", "Configuration", "DeviceActivities", "HostSystem", "LiveActivities",
+                "Meditation", "PlainText", "ScreenKit", "Store", "Surroundings", "TerminalScreen",
             ]),
         .target(name: "LogFormats", dependencies: ["Meditation", "CivilCalendar"]),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
@@ -243,6 +245,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        .target(
+            name: "ScriptedTerminal", dependencies: ["CellUI", "TerminalScreen"], path: "Tests/ScriptedTerminal"),
         .target(name: "FakePrograms", path: "Tests/FakePrograms"),
         .testTarget(name: "CellUITests", dependencies: ["CellUI", "SeededRandom", "CivilCalendar"]),
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
@@ -269,12 +273,14 @@ let package = Package(
             ]),
         .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "Meditation"]),
         .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "SeededRandom"]),
-        .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit", "CellUI", "Presentations"]),
+        .testTarget(
+            name: "ScreenKitTests",
+            dependencies: ["ScreenKit", "CellUI", "Meditation", "Presentations", "ScriptedTerminal", "TerminalScreen"]),
         .testTarget(
             name: "StudioTests",
             dependencies: [
-                "Studio", "CellUI", "FrameExport", "FrameTesting", "Presentations", "ScreenKit", "Simulation",
-                "TerminalScreen", "Theming",
+                "Studio", "CellUI", "FrameExport", "FrameTesting", "Meditation", "Presentations", "ScreenKit",
+                "ScriptedTerminal", "Simulation", "TerminalScreen", "Theming",
             ],
             exclude: ["Preview/__Snapshots__", "Simulation/__Snapshots__"]),
         .testTarget(
@@ -304,7 +310,7 @@ let package = Package(
                 "Configuration", "HostSystem", "Meditation", "PlainText", "PushPriority", "ScreenKit", "Studio",
                 "Theming",
                 "Attendance", "Bridge", "DeviceActivities", "SittingScreen", "StatusLines", "Store",
-                "Surroundings", "TerminalScreen",
+                "ScriptedTerminal", "Surroundings", "TerminalScreen",
                 "FrameTesting", "FrameExport", "FakePrograms", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "FrameSnapshots",
             ],

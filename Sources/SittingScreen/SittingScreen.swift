@@ -3,6 +3,7 @@ import Configuration
 import Foundation
 import Meditation
 import Presentations
+import ScreenKit
 import Store
 import Surroundings
 import TerminalScreen
@@ -10,8 +11,8 @@ import Theming
 
 /// The full-screen program: the running sitting or the start panel, until the user leaves.
 ///
-/// Read first: ``ScreenModel`` (what keys and clicks mean), ``ScreenPicture`` (what is drawn) and ``ScreenLoop`` (the only code
-/// with a terminal, a clock and files).
+/// Read first: ``ScreenModel`` (what keys and clicks mean), ``ScreenPicture`` (what is drawn) and ``SittingProgram`` (what
+/// connects them with the store, the bell and the event loop).
 package enum SittingScreen {
     /// The screen's dependencies.
     package struct Request {
@@ -85,14 +86,11 @@ extension SittingScreen.Request: ForegroundProgram {
         var options = TerminalScreen.Options()
         options.reportsChildren = true
         let screen = try TerminalScreen(options: options, environment: environment)
-        var loop = ScreenLoop(request: self, screen: screen, memory: memory, activities: activities)
-        let end = loop.run()
-        screen.close()
-        // Read again: what matters is what runs now, not what the screen showed last.
-        if let memory = try? store.memory() { attend(memory, loop.haptics) }
-        switch end {
-        case .left(let farewell):
-            if let farewell { try say(farewell) }
+        var program = SittingProgram(
+            request: self, colorDepth: screen.colorDepth, memory: memory, activities: activities)
+        switch try ProgramLoop(clock: clock).run(&program, on: screen) {
+        case .left:
+            if let farewell = program.farewell { try say(farewell) }
             return 0
         case .killed(let signal): TerminalScreen.reraise(signal)
         }

@@ -3,96 +3,89 @@ import DeviceActivities
 import Foundation
 import HostSystem
 import Meditation
+import ScreenKit
 import Store
 import Surroundings
 import TerminalScreen
 
-/// Prints a line at every visible change of a status, in one process: `islet status --follow`.
+/// Prints a line whenever a status changes visibly, in one process: `islet status --follow`.
 ///
-/// It sleeps until the line would be another or the store changes. It creates nothing, not even the store's folder.
-package struct StatusFollower {
-    /// The world.
-    package let shell: Shell
-    /// What each line is.
-    package let request: StatusRequest
+/// It sleeps until the line changes or the store does. It creates nothing, not even the store's folder.
+package struct StatusFollower: Program {
+    private let shell: Shell
+    private let request: StatusRequest
+    /// The request with the settings in effect.
+    private var settled: StatusRequest
+    private var sitting: Sitting?
+    private var activities = StoredActivities()
+    private var server: JoinedServer?
+    /// When to check the connection to the timer's server next; `nil` if the timer is local.
+    private var nextLook: Date?
+    private var printed: String?
+    private var complaint: String?
+    private var next: Date?
 
+    /// Creates a follower that prints what `request` describes.
     package init(shell: Shell, request: StatusRequest) {
-        self.shell = shell
-        self.request = request
+        (self.shell, self.request) = (shell, request)
+        settled = request
     }
 
-    /// Follows until nobody reads any more (exit status 0) or a signal asks to end; then the process dies by it.
-    package func follow() throws -> Int32 {
-        // Whoever starts bars may ignore it; then a bar that is gone would be an error to be told of.
+    /// Runs until the reader of the output leaves (exit status 0) or a terminating signal arrives; the process then dies by that
+    /// signal.
+    package func run() throws -> Int32 {
+        // The parent may have set SIGPIPE to be ignored; a closed pipe would then be reported as an error.
         signal(SIGPIPE, SIG_DFL)
-        let events = LineEvents(reader: STDOUT_FILENO)
-        let answer = try follow(watch: { watch(with: events) }, next: { events.next(until: $0) })
-        guard let answer else { return ExitStatus.success.rawValue }
-        TerminalScreen.reraise(answer)
+        var program = self
+        try shell.run(&program, on: LineEvents(reader: STDOUT_FILENO))
+        return ExitStatus.success.rawValue
     }
 
-    /// Follows, watching and waiting by what is given; answers the signal that ended it, nil if the reader left.
-    package func follow(watch: () -> Void, next: (Date?) -> LineEvents.Event) throws -> Int32? {
-        var printed: String?
-        var complaint: String?
-        watch()
-        var asked = request.settled(in: shell.environment)
-        var (sitting, activities, server) = read(&complaint)
-        var nextLook = server?.nextLook(after: shell.clock().wall)
-        while true {
-            let reading = shell.clock()
-            let moment = asked.moment(of: sitting, activities, server, at: reading, in: shell)
-            let line = try asked.line(at: moment)
-            if line != printed {
-                try shell.say(line)
-                printed = line
-            }
-            // That is an instant of the sitting's time line; what is waited for is one of the wall clock.
-            let change = try asked.nextChange(after: moment).map { $0 + reading.lead(for: sitting) }
-            switch next([change, nextLook].compactMap { $0 }.min()) {
-            // A server's sign of life is due: nothing tells that it did not come.
-            case .deadline where nextLook.map({ shell.clock().wall >= $0 }) == true:
-                (sitting, activities, server) = read(&complaint)
-                nextLook = server?.nextLook(after: shell.clock().wall)
-            case .deadline, .childEnded, .stopping, .input: break
-            case .fileChanged, .clockStepped:
-                watch()
-                asked = request.settled(in: shell.environment)
-                (sitting, activities, server) = read(&complaint)
-                nextLook = server?.nextLook(after: shell.clock().wall)
-            case .readerLeft: return nil
-            case .terminated(let signal): return signal
-            }
-        }
+    package var watchedFiles: [URL] {
+        [
+            URL(fileURLWithPath: shell.store.locations.statePath), shell.store.changeFile,
+            // Live Activities may be switched off there.
+            SettingsLocation(environment: shell.environment).file,
+        ]
     }
 
-    /// Watches the files of store and settings and their folders, or whatever of the way to them there is, for the rest to come.
-    private func watch(with events: LineEvents) {
-        let store = shell.store
-        try? events.watch(file: URL(fileURLWithPath: store.locations.statePath))
-        var file = store.changeFile
-        var watched = 0
-        while watched < 2, file.pathComponents.count > 1 {
-            if (try? events.watch(file: file)) != nil { watched += 1 }
-            file.deleteLastPathComponent()
+    package func deadline(after now: Date) -> Date? { next }
+
+    package mutating func update(_ event: ProgramEvent, at reading: ClockReading) throws -> [ProgramEffect] {
+        var effects: [ProgramEffect] = []
+        switch event {
+        case .opened, .suspending, .ending: return []
+        case .shown, .fileChanged, .folderChanged, .clockStepped:
+            settled = request.settled(in: shell.environment)
+            read(at: reading, &effects)
+        // A missing sign of life from the server sends no event.
+        case .deadline where nextLook.map({ reading.wall >= $0 }) == true: read(at: reading, &effects)
+        default: break
         }
-        // What is on show may be hidden there.
-        var settings = SettingsLocation(environment: shell.environment).file
-        while (try? events.watch(file: settings)) == nil, settings.pathComponents.count > 2 {
-            settings.deleteLastPathComponent()
+        let moment = settled.moment(of: sitting, activities, server, at: reading, in: shell)
+        let line = try settled.line(at: moment)
+        if line != printed {
+            effects.append(.say(line))
+            printed = line
         }
+        // That instant is on the sitting's clock; waiting uses the wall clock.
+        let change = try settled.nextChange(after: moment).map { $0 + reading.lead(for: sitting) }
+        next = [change, nextLook].compactMap { $0 }.min()
+        return effects
     }
 
-    /// The running sitting and other apps' activities. What cannot be read is said once, and is nothing until it can be.
-    private func read(_ complaint: inout String?) -> (Sitting?, StoredActivities, JoinedServer?) {
+    /// Reads the sitting and other apps' activities. An error is reported once; until it is gone nothing runs.
+    private mutating func read(at reading: ClockReading, _ effects: inout [ProgramEffect]) {
         do {
             let (timer, activities, server) = try shell.store.timerAndActivities()
             complaint = nil
-            return (timer.sitting, activities.wanted(in: shell.environment), server)
+            (sitting, self.activities) = (timer.sitting, activities.wanted(in: shell.environment))
+            self.server = server
         } catch {
-            if complaint != error.description { shell.warn(error.description) }
+            if complaint != error.description { effects.append(.warn(error.description)) }
             complaint = error.description
-            return (nil, StoredActivities(), nil)
+            (sitting, activities, server) = (nil, StoredActivities(), nil)
         }
+        nextLook = server?.nextLook(after: reading.wall)
     }
 }

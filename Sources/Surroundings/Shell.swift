@@ -5,14 +5,6 @@ import PlainText
 import Store
 import TerminalScreen
 
-/// A program that has the terminal until it ends: a screen, or lines of words.
-package protocol ForegroundProgram {
-    /// Runs until the person leaves; answers the exit status.
-    ///
-    /// - Throws: A `TerminalError` where there is no screen to be had; nothing was sent to the terminal then.
-    func run() throws -> Int32
-}
-
 /// The world as a command sees it: clock, store, terminal. Tests give another one.
 package struct Shell {
     /// The environment variables.

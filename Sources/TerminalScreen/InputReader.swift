@@ -18,10 +18,10 @@ struct InputReader {
     func close() { delwin(window) }
 
     /// The next input, usually one event; empty if none is waiting.
-    mutating func next() -> [ScreenEvent] {
+    mutating func next() -> [TerminalEvent] {
         while true {
             var code: wint_t = 0
-            var events: [ScreenEvent] = []
+            var events: [TerminalEvent] = []
             switch wget_wch(window, &code) {
             case OK: events = character(UInt32(code))
             case KEY_CODE_YES:
@@ -34,7 +34,7 @@ struct InputReader {
     }
 
     /// The events for a character, unless it is part of a reply.
-    private mutating func character(_ code: UInt32) -> [ScreenEvent] {
+    private mutating func character(_ code: UInt32) -> [TerminalEvent] {
         guard question != nil else { return [typed(code)] }
         switch filter.take(code) {
         case .typed(let codes): return codes.map(typed)
@@ -46,7 +46,7 @@ struct InputReader {
     }
 
     /// A character or control code.
-    private func typed(_ code: UInt32) -> ScreenEvent {
+    private func typed(_ code: UInt32) -> TerminalEvent {
         switch code {
         case 0x03: .key(.interrupt)
         case 0x08, 0x7F: .key(.backspace)
@@ -83,8 +83,8 @@ struct InputReader {
     }
 
     /// ncurses reports mouse events that arrived together with a single KEY_MOUSE, and returns them last first.
-    private func mouse() -> [ScreenEvent] {
-        var events: [ScreenEvent] = []
+    private func mouse() -> [TerminalEvent] {
+        var events: [TerminalEvent] = []
         var event = MEVENT()
         while getmouse(&event) == OK {
             let position = CellPoint(x: Int(event.x), y: Int(event.y))

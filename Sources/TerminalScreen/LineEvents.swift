@@ -1,48 +1,29 @@
 import Foundation
 
-/// An event loop like ``TerminalScreen``'s for programs that print plain lines: no screen, no keys, no periodic wake-ups.
+/// The events of programs that print plain lines: no screen, no keys, no periodic wake-ups.
 ///
 /// A class because it owns file descriptors and the process's signal handlers. Use one at a time, and never beside a screen.
-public final class LineEvents {
-    /// An event.
-    public enum Event: Hashable, Sendable {
-        /// The deadline has passed.
-        case deadline
-        /// A watched file was written, replaced, created or removed.
-        case fileChanged
-        /// The wall clock was set, or the machine woke from sleep.
-        case clockStepped
-        /// A child process ended; reported only if requested.
-        case childEnded
-        /// A signal (`SIGINT`, `SIGTERM`, `SIGHUP`) requests termination.
-        case terminated(signal: Int32)
-        /// Ctrl-Z was pressed; reported only if requested. Release shared resources, then call ``LineEvents/stop()``.
-        case stopping
-        /// The reader of the output has closed it.
-        case readerLeft
-        /// The input has bytes to read, or has ended.
-        case input
-    }
-
+public final class LineEvents: EventSource {
     private let wait: EventWait
-    private var pending: [Event] = []
+    private var pending: [TerminalEvent] = []
     /// Whether the watched descriptor is an input rather than an output whose reader may leave.
     private let isInput: Bool
+    private var isOpen = true
     private let previousActions: [(signal: Int32, action: sigaction)]
 
     /// Starts handling signals. A signal that was ignored at launch, as under `nohup`, stays ignored.
     ///
     /// - Parameters:
     ///   - reader: An output whose reader may leave. Detected for pipes only; nil watches none.
-    ///   - reportsChildren: Whether ``Event/childEnded`` is reported.
-    ///   - reportsStops: Whether ``Event/stopping`` is reported; otherwise Ctrl-Z stops the process at once.
+    ///   - reportsChildren: Whether ``TerminalEvent/childEnded`` is reported.
+    ///   - reportsStops: Whether Ctrl-Z is reported, as ``Key/suspend``; otherwise Ctrl-Z stops the process at once.
     public convenience init(reader output: Int32? = nil, reportsChildren: Bool = false, reportsStops: Bool = false) {
         self.init(
             descriptor: output.flatMap { Self.isPipe($0) ? $0 : nil } ?? -1, isInput: false,
             signals: [SIGINT, SIGTERM, SIGHUP] + (reportsChildren ? [SIGCHLD] : []) + (reportsStops ? [SIGTSTP] : []))
     }
 
-    /// Watches an input: ``Event/input`` is reported for as long as bytes or the end of file are waiting.
+    /// Watches an input: ``TerminalEvent/inputReady`` is reported for as long as bytes or the end of file are waiting.
     public convenience init(input: Int32) {
         self.init(descriptor: input, isInput: true, signals: [SIGINT, SIGTERM, SIGHUP])
     }
@@ -60,7 +41,14 @@ public final class LineEvents {
         }
     }
 
-    deinit { SignalInbox.close(previousActions) }
+    deinit { close() }
+
+    /// Restores the handlers of signals.
+    public func close() {
+        guard isOpen else { return }
+        isOpen = false
+        SignalInbox.close(previousActions)
+    }
 
     /// Starts reporting changes of `file`. The file need not exist yet; its folder must.
     public func watch(file: URL) throws(TerminalError) { try wait.files.add(file) }
@@ -69,7 +57,7 @@ public final class LineEvents {
     public func ignoreInput() { wait.ignoreInput() }
 
     /// Sleeps until the next event or until `deadline`; `nil` waits indefinitely.
-    public func next(until deadline: Date?) -> Event {
+    public func nextEvent(until deadline: Date?) -> TerminalEvent {
         while true {
             if !pending.isEmpty { return pending.removeFirst() }
             let reasons = wait.wait(until: deadline)
@@ -77,9 +65,9 @@ public final class LineEvents {
                 pending += SignalInbox.drain().map(Self.event)
             }
             if reasons.contains(.clockStep) { pending.append(.clockStepped) }
-            if reasons.contains(.file), !wait.files.changes().isEmpty { pending.append(.fileChanged) }
+            if reasons.contains(.file) { pending += wait.files.changes().map(TerminalEvent.fileChanged) }
             if reasons.contains(.deadline) { pending.append(.deadline) }
-            if isInput, !reasons.isDisjoint(with: [.input, .hangup]) { pending.append(.input) }
+            if isInput, !reasons.isDisjoint(with: [.input, .hangup]) { pending.append(.inputReady) }
             if !isInput, reasons.contains(.hangup) {
                 wait.ignoreInput()
                 pending.append(.readerLeft)
@@ -88,16 +76,17 @@ public final class LineEvents {
     }
 
     /// Stops the process as Ctrl-Z does, and returns when it is continued.
-    public func stop() {
+    public func suspend() {
         signal(SIGTSTP, SIG_DFL)
         raise(SIGTSTP)
         SignalInbox.listen(to: SIGTSTP)
+        pending.append(.continued)
     }
 
-    private static func event(of signal: Int32) -> Event {
+    private static func event(of signal: Int32) -> TerminalEvent {
         switch signal {
         case SIGCHLD: .childEnded
-        case SIGTSTP: .stopping
+        case SIGTSTP: .key(.suspend)
         default: .terminated(signal: signal)
         }
     }

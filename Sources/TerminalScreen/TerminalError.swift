@@ -1,5 +1,5 @@
 /// Why a screen cannot be opened. Each description is one sentence: what failed, where, and what to do.
-public enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
+public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Standard input or output is not a terminal.
     case notATerminal
     /// The terminal cannot move the cursor, or `TERM` is unset or `dumb`. `name` is the value of `TERM`, empty if unset.

@@ -7,7 +7,7 @@ import Foundation
 /// It paints frames, reads keys and the mouse, waits for the next event, rings the bell and restores the terminal on every
 /// exit.
 ///
-/// Read first: this class, ``ScreenEvent`` (what it waits for) and ``TerminalError`` (why opening can fail).
+/// Read first: this class, ``TerminalEvent`` (what it waits for) and ``TerminalError`` (why opening can fail).
 ///
 ///     let screen = try TerminalScreen(options: .init(), environment: environment)
 ///     defer { screen.close() }
@@ -18,14 +18,14 @@ import Foundation
 ///     }
 ///
 /// A class because there is one terminal, whose state lives outside the program. Use one screen at a time, from one thread.
-public final class TerminalScreen {
+public final class TerminalScreen: Terminal {
     /// Options for opening a screen.
     public struct Options: Sendable {
         /// Colour depth to use. Default: `nil`, detected from the environment and terminfo (`NO_COLOR`, `COLORTERM`, `TERM`).
         public var colorDepth: ColorDepth?
         /// Whether to enable mouse reporting. Default: true.
         public var usesMouse = true
-        /// Whether ``ScreenEvent/childEnded`` is reported. Default: false.
+        /// Whether ``TerminalEvent/childEnded`` is reported. Default: false.
         public var reportsChildren = false
         /// File descriptor to read keys from. Default: standard input.
         public var input: Int32 = STDIN_FILENO
@@ -36,7 +36,7 @@ public final class TerminalScreen {
         public init() {}
     }
 
-    /// Terminal size in columns and rows, as of the last ``ScreenEvent/resized(_:)``.
+    /// Terminal size in columns and rows, as of the last ``TerminalEvent/resized(_:)``.
     public private(set) var size: CellSize
     /// Colour depth in use. Rises to 24-bit if the terminal replies that it supports it and nothing else had said so.
     public private(set) var colorDepth: ColorDepth
@@ -50,7 +50,7 @@ public final class TerminalScreen {
     private let wait: EventWait
     private var input: InputReader
     private var painter: FramePainter
-    private var pending: [ScreenEvent] = []
+    private var pending: [TerminalEvent] = []
     private var inputMayBePending = false
     private var isOpen = true
     private var adornments: Adornments
@@ -98,7 +98,7 @@ public final class TerminalScreen {
     public func watch(file: URL) throws(TerminalError) { try wait.files.add(file) }
 
     /// Sleeps until the next event or until `deadline`; `nil` waits indefinitely.
-    public func nextEvent(until deadline: Date?) -> ScreenEvent {
+    public func nextEvent(until deadline: Date?) -> TerminalEvent {
         while true {
             if !pending.isEmpty { return pending.removeFirst() }
             if inputMayBePending {
@@ -112,15 +112,19 @@ public final class TerminalScreen {
             let reasons = wait.wait(until: deadline)
             if reasons.contains(.signal) { SignalInbox.drain().forEach(receive) }
             if reasons.contains(.clockStep) { pending.append(.clockStepped) }
-            if reasons.contains(.file) { pending += wait.files.changes().map(ScreenEvent.fileChanged) }
+            if reasons.contains(.file) { pending += wait.files.changes().map(TerminalEvent.fileChanged) }
             if reasons.contains(.deadline) { pending.append(.deadline) }
             if reasons.contains(.input) { inputMayBePending = true }
             if reasons.contains(.hangup) {
                 wait.ignoreInput()
-                if !pending.contains(.hangup) { pending.append(.hangup) }
+                let hangup = TerminalEvent.terminated(signal: SIGHUP)
+                if !pending.contains(hangup) { pending.append(hangup) }
             }
         }
     }
+
+    /// Stops waiting for keys.
+    public func ignoreInput() { wait.ignoreInput() }
 
     /// Rings the terminal bell once. A terminal without a bell flashes instead.
     public func ring() { if isOpen { beep() } }
@@ -131,7 +135,7 @@ public final class TerminalScreen {
 
     /// Stops the process as Ctrl-Z does, restoring the terminal meanwhile, and returns when the process is continued.
     ///
-    /// ``ScreenEvent/continued`` follows, after ``ScreenEvent/resized(_:)`` if the size changed. The system does not stop a
+    /// ``TerminalEvent/continued`` follows, after ``TerminalEvent/resized(_:)`` if the size changed. The system does not stop a
     /// process in an orphaned process group, which nothing could continue; in that case this returns at once.
     public func suspend() {
         guard isOpen else { return }
@@ -182,7 +186,6 @@ public final class TerminalScreen {
             session.leave()
             comeBack()
         case SIGTSTP: pending.append(.key(.suspend))
-        case SIGHUP: pending.append(.hangup)
         case SIGCHLD: pending.append(.childEnded)
         default: pending.append(.terminated(signal: signal))
         }

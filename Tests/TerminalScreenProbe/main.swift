@@ -61,9 +61,6 @@ while true {
     case .terminated(let signal):
         screen.close()
         TerminalScreen.reraise(signal)
-    case .hangup:
-        screen.close()
-        TerminalScreen.reraise(SIGHUP)
     default: break
     }
 }

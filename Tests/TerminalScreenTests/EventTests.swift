@@ -101,7 +101,7 @@ extension TerminalScreenTests {
         @Test func aTerminalThatIsGoneIsToldOnce() throws {
             let bench = try ScreenBench()
             bench.terminal.hangUp()
-            #expect(bench.screen.nextEvent(until: nil) == .hangup)
+            #expect(bench.screen.nextEvent(until: nil) == .terminated(signal: SIGHUP))
             #expect(bench.screen.nextEvent(until: Date(timeIntervalSinceNow: 0.01)) == .deadline)
             bench.screen.close()
         }
@@ -112,7 +112,7 @@ extension TerminalScreenTests {
             let words = [strdup("/bin/true"), nil]
             defer { free(words[0]) }
             try #require(posix_spawn(&child, "/bin/true", nil, nil, words, nil) == 0)
-            #expect(events.next(until: Date(timeIntervalSinceNow: 10)) == .childEnded)
+            #expect(events.nextEvent(until: Date(timeIntervalSinceNow: 10)) == .childEnded)
             waitpid(child, nil, 0)
         }
 
@@ -126,7 +126,7 @@ extension TerminalScreenTests {
                 var limit = rlimit(rlim_cur: rlim_t(lowest), rlim_max: rlim_t(lowest))
                 setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
                 alarm(10)
-                guard LineEvents().next(until: Date(timeIntervalSinceNow: 0.05)) == .deadline else { exit(1) }
+                guard LineEvents().nextEvent(until: Date(timeIntervalSinceNow: 0.05)) == .deadline else { exit(1) }
             }
         }
 
@@ -134,7 +134,7 @@ extension TerminalScreenTests {
         func stopping() {
             let events = LineEvents(reportsStops: true)
             kill(getpid(), SIGTSTP)
-            #expect(events.next(until: Date(timeIntervalSinceNow: 10)) == .stopping)
+            #expect(events.nextEvent(until: Date(timeIntervalSinceNow: 10)) == .key(.suspend))
         }
 
         @Test func theBellIsOneBell() throws {

@@ -4,6 +4,7 @@ import Foundation
 import HostSystem
 import Meditation
 import PlainText
+import ScreenKit
 import Store
 import Surroundings
 import TerminalScreen
@@ -12,11 +13,16 @@ import TerminalScreen
 /// exits when nothing is left to wait for.
 ///
 /// It owns no state: everything is in the store, so killing it loses nothing. The next command starts another.
-package struct Attendant {
-    /// The process context. Nothing is written to its streams.
-    package let shell: Shell
-    /// The bell.
-    package let bell: AttendantBell
+package struct Attendant: Program {
+    private let shell: Shell
+    private var bell: AttendantBell
+    private var ringer: Ringer
+    private var countdowns: CountdownRinger
+    /// The head start given to an open screen, and the moment it is for.
+    private var courtesy: (due: Date, until: Date)?
+    private var ages = ActivityAges()
+    private var retry = StoreRetry()
+    private var next: Date?
 
     /// Head start of an open screen, in seconds: it is nearer to the user and should ring first.
     static let courtesy: TimeInterval = 0.2
@@ -24,91 +30,102 @@ package struct Attendant {
     /// Seconds between checks on a playing sound, which usually has ended before.
     static let patience: TimeInterval = 20
 
+    /// Creates an attendant. Nothing is written to the shell's streams.
+    package init(shell: Shell, bell: AttendantBell) {
+        (self.shell, self.bell) = (shell, bell)
+        ringer = Ringer(store: shell.store)
+        countdowns = CountdownRinger(store: shell.store)
+    }
+
     /// Runs until nothing is left to wait for (exit status 0) or a terminating signal arrives; the process then dies by that
     /// signal.
     package static func run(in shell: Shell, terminal: String?) throws -> Int32 {
         try shell.store.makeReady()
         let process = AttendantProcess(store: shell.store)
-        let events = LineEvents(reportsChildren: true)
-        try events.watch(file: shell.store.changeFile)
-        let attendant = Attendant(
-            shell: shell,
-            bell: AttendantBell(terminal: terminal, known: process.terminals, environment: shell.environment))
+        var attendant: Attendant
         // A process that starts a sitting saves it before it looks for this lock. So check the store once more after releasing
         // the lock: a sitting saved while the lock was still held is found.
         repeat {
             guard let lock = LockFile(at: process.lockPath, .exclusive) else { return ExitStatus.success.rawValue }
-            let signal = try withExtendedLifetime(lock) { try attendant.attend(by: events.next) }
-            if let signal { TerminalScreen.reraise(signal) }
+            attendant = Attendant(
+                shell: shell,
+                bell: AttendantBell(terminal: terminal, known: process.terminals, environment: shell.environment))
+            try withExtendedLifetime(lock) { try shell.run(&attendant, on: LineEvents(reportsChildren: true)) }
         } while try attendant.hasWork()
         return ExitStatus.success.rawValue
     }
 
-    /// Runs the loop, in which `next` waits for the next event. Returns the signal that ended it, or `nil` if nothing is left
-    /// to do.
-    package func attend(by next: (Date?) -> LineEvents.Event) throws -> Int32? {
-        var ringer = Ringer(store: shell.store)
-        var countdowns = CountdownRinger(store: shell.store)
-        var bell = bell
-        var courtesy: (due: Date, until: Date)?
-        var ages = ActivityAges()
-        var retry = StoreRetry()
-        bell.prepare(settings)
-        while true {
-            let reading = shell.clock()
-            guard let (memory, activities, unrung) = try retry.read(at: reading.wall, { try look(at: reading) }) else {
-                guard isStoreThere else { return nil }
-                if case .terminated(let signal) = next(retry.next) { return signal }
-                continue
-            }
-            let sitting = memory.state.sitting
-            let (now, lead) = (reading.now(for: sitting), reading.lead(for: sitting))
-            ringer.follow(memory, at: now)
-            countdowns.follow(unrung)
-            let due = [
-                ringer.next.flatMap { $0 <= now ? $0 : nil }, countdowns.next.flatMap { $0 <= reading.wall ? $0 : nil },
-            ]
-            .compactMap { $0 }.min()
-            if let due, AttendantProcess(store: shell.store).hasScreen {
-                if courtesy?.due != due { courtesy = (due, reading.wall + Self.courtesy) }
-                // The process that records the bell wakes this one before that time.
-                if let until = courtesy?.until, reading.wall < until {
-                    if case .terminated(let signal) = next(until) { return signal }
-                    continue
-                }
-            }
-            let settings = settings
-            shell.observe(settings)
-            // Without a screen there is nothing to flash.
-            let strokes = settings.audibleStrokes(at: reading.wall, in: shell.timeZone())
-            let rings = ringer.ring(at: reading, now: now, strokes: strokes, spacing: settings.strokeSpacing)
-            for ring in rings { perform(ring, with: &bell, of: sitting, settings: settings, at: reading) }
-            ringer.settle()
-            ring(for: &countdowns, with: &bell, settings: settings, at: reading)
-            // A playing sound may still fail, and then something else must ring.
-            if sitting == nil, ringer.next == nil, countdowns.next == nil, !bell.isBusy, activities.sessions.isEmpty {
-                return nil
-            }
-            guard isStoreThere else { return nil }
-            let patience = bell.isBusy ? reading.wall + Self.patience : nil
-            let dates = [
-                ringer.next.map { $0 + lead }, countdowns.next, activities.nextChange, patience,
-                renewal(of: sitting?.moved(by: lead), in: activities, at: reading.wall),
-                ages.check(activities.sessions, at: reading.wall, log: ActivityLog(in: shell)),
-            ]
-            switch next(dates.compactMap { $0 }.min()) {
-            case .terminated(let signal): return signal
-            case .childEnded:
-                DetachedProcess.collect()
-                keep(bell.childEnded(), at: reading)
-            case .deadline, .fileChanged, .clockStepped, .stopping, .readerLeft, .input: bell.endOverdue()
-            }
+    package var watchedFiles: [URL] { [shell.store.changeFile] }
+
+    package func deadline(after now: Date) -> Date? { next }
+
+    package mutating func update(_ event: ProgramEvent, at reading: ClockReading) throws -> [ProgramEffect] {
+        switch event {
+        case .opened, .suspending, .ending: return []
+        case .shown: bell.prepare(settings)
+        case .childEnded:
+            DetachedProcess.collect()
+            keep(bell.childEnded(), at: reading)
+        default: bell.endOverdue()
         }
+        guard
+            let (memory, activities, unrung) = try retry.read(
+                at: reading.wall, { try Self.look(in: shell, at: reading) })
+        else {
+            next = retry.next
+            return isStoreThere ? [] : [.leave]
+        }
+        let sitting = memory.state.sitting
+        let (now, lead) = (reading.now(for: sitting), reading.lead(for: sitting))
+        ringer.follow(memory, at: now)
+        countdowns.follow(unrung)
+        if let until = courtesyEnd(at: reading, now: now) {
+            // The process that records the bell wakes this one before that time.
+            next = until
+            return []
+        }
+        ring(for: sitting, at: reading, now: now)
+        // A playing sound may still fail, and then something else must ring.
+        let isIdle =
+            sitting == nil && ringer.next == nil && countdowns.next == nil && !bell.isBusy
+            && activities.sessions.isEmpty
+        guard !isIdle, isStoreThere else { return [.leave] }
+        let dates = [
+            ringer.next.map { $0 + lead }, countdowns.next, activities.nextChange,
+            bell.isBusy ? reading.wall + Self.patience : nil,
+            renewal(of: sitting?.moved(by: lead), in: activities, at: reading.wall),
+            ages.check(activities.sessions, at: reading.wall, log: ActivityLog(in: shell)),
+        ]
+        next = dates.compactMap { $0 }.min()
+        return []
+    }
+
+    /// Until when an open screen may ring what is due; `nil` if nothing is due or no screen is open.
+    private mutating func courtesyEnd(at reading: ClockReading, now: Date) -> Date? {
+        let due = [
+            ringer.next.flatMap { $0 <= now ? $0 : nil }, countdowns.next.flatMap { $0 <= reading.wall ? $0 : nil },
+        ]
+        .compactMap { $0 }.min()
+        guard let due, AttendantProcess(store: shell.store).hasScreen else { return nil }
+        if courtesy?.due != due { courtesy = (due, reading.wall + Self.courtesy) }
+        return courtesy.flatMap { reading.wall < $0.until ? $0.until : nil }
+    }
+
+    private mutating func ring(for sitting: Sitting?, at reading: ClockReading, now: Date) {
+        let settings = settings
+        shell.observe(settings)
+        // Without a screen there is nothing to flash.
+        let strokes = settings.audibleStrokes(at: reading.wall, in: shell.timeZone())
+        for ring in ringer.ring(at: reading, now: now, strokes: strokes, spacing: settings.strokeSpacing) {
+            perform(ring, of: sitting, settings: settings, at: reading)
+        }
+        ringer.settle()
+        ringForCountdowns(settings: settings, at: reading)
     }
 
     /// The sitting, the activities and the unrung countdowns, with what fell due applied.
-    private func look(
-        at reading: ClockReading
+    private static func look(
+        in shell: Shell, at reading: ClockReading
     ) throws -> (memory: TimerMemory, activities: StoredActivities, unrung: [StoredCountdown]) {
         let memory = try shell.store.memory()
         return (memory, try ActivityDesk(in: shell).catchUp(at: reading), try shell.store.unrungCountdowns())
@@ -136,9 +153,8 @@ package struct Attendant {
     /// Whether the store still exists; a removed one sends no events.
     private var isStoreThere: Bool { FileManager.default.fileExists(atPath: shell.store.changeFile.path) }
 
-    private func perform(
-        _ ring: Ringer.Ring, with bell: inout AttendantBell, of sitting: Sitting?, settings: Settings,
-        at reading: ClockReading
+    private mutating func perform(
+        _ ring: Ringer.Ring, of sitting: Sitting?, settings: Settings, at reading: ClockReading
     ) {
         switch ring {
         case .stroke: keep(bell.ring(settings, at: reading.wall, in: shell.timeZone()), at: reading)
@@ -156,10 +172,7 @@ package struct Attendant {
         }
     }
 
-    private func ring(
-        for countdowns: inout CountdownRinger, with bell: inout AttendantBell, settings: Settings,
-        at reading: ClockReading
-    ) {
+    private mutating func ringForCountdowns(settings: Settings, at reading: ClockReading) {
         let zone = shell.timeZone()
         let strokes = settings.audibleStrokes(at: reading.wall, in: zone)[.target]
         let rings = countdowns.ring(at: reading.wall, strokes: strokes, spacing: settings.strokeSpacing)

@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import Meditation
+import ScreenKit
 
 /// The attendant's bell: the configured sound, or the terminal most recently used.
 ///
@@ -115,6 +116,6 @@ package struct AttendantBell {
         let descriptor = open(terminal, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
-        return isatty(descriptor) == 1 && write(descriptor, PlainLines.bell, 1) == 1
+        return isatty(descriptor) == 1 && write(descriptor, ProgramOutput.bell, 1) == 1
     }
 }

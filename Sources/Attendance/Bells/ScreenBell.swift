@@ -2,17 +2,20 @@ import Configuration
 import Foundation
 import HostSystem
 import Meditation
+import ScreenKit
 import TerminalScreen
 
 /// Rings while a screen is open: terminal bell or flash, sounds, and desktop notifications.
 package struct ScreenBell {
     private let environment: [String: String]
     private let timeZone: TimeZone
+    private let terminal: TerminalProgram
     private var bell: Bell
 
     /// Creates the bell for a process's screen.
     package init(environment: [String: String], timeZone: TimeZone) {
         (self.environment, self.timeZone) = (environment, timeZone)
+        terminal = TerminalProgram(environment: environment)
         bell = Bell(environment: environment)
     }
 
@@ -20,44 +23,42 @@ package struct ScreenBell {
     package func prepare(_ settings: Settings) { bell.prepare(settings, environment: environment) }
 
     /// Rings one stroke. Returns a sentence to show if something failed.
-    package mutating func ring(_ settings: Settings, on screen: TerminalScreen, at now: Date) -> String? {
-        follow(bell.ring(settings, at: now, in: timeZone), on: screen)
+    package mutating func ring(_ settings: Settings, at now: Date, _ effects: inout [ProgramEffect]) -> String? {
+        follow(bell.ring(settings, at: now, in: timeZone), &effects)
     }
 
     /// Handles the exit of a child process. Returns a sentence to show if a sound failed.
-    package mutating func childEnded(on screen: TerminalScreen) -> String? {
+    package mutating func childEnded(_ effects: inout [ProgramEffect]) -> String? {
         DetachedProcess.collect()
-        return follow(bell.childEnded(), on: screen)
+        return follow(bell.childEnded(), &effects)
     }
 
     /// Rings strokes still waiting for the "do not disturb" query, before the screen closes.
-    package mutating func leave(_ screen: TerminalScreen) { _ = follow(bell.ringHeld(waiting: true), on: screen) }
+    package mutating func leave(_ effects: inout [ProgramEffect]) { _ = follow(bell.ringHeld(waiting: true), &effects) }
 
-    /// Notifies the desktop that the target is reached: through the terminal if it supports that, otherwise by a program.
+    /// Shows a desktop notification: through the terminal if it supports that, otherwise by a program.
     package mutating func notify(
-        targetOf sitting: Sitting?, _ settings: Settings, on screen: TerminalScreen, at now: Date
-    ) {
-        if let sitting { notify(DesktopNotification(targetOf: sitting), settings, on: screen, at: now) }
-    }
-
-    /// Shows any other desktop notification the same way.
-    package mutating func notify(
-        _ notification: DesktopNotification, _ settings: Settings, on screen: TerminalScreen, at now: Date
+        _ notification: DesktopNotification, _ settings: Settings, at now: Date, _ effects: inout [ProgramEffect]
     ) {
         guard settings.notifies(at: now, in: timeZone) else { return }
-        guard screen.notify(title: notification.title, body: notification.body) else {
-            NotificationProgram.show(notification, environment: environment)
-            return
+        guard terminal.notification(title: notification.title, body: notification.body) != nil else {
+            return notifyByProgram(notification)
         }
+        effects.append(.notify(title: notification.title, body: notification.body))
         // tmux flags a bell in a background window, and may pass nothing else through.
-        guard screen.program.multiplexer == .tmux, settings.stroke(at: now, in: timeZone) != .terminal else { return }
-        if bell.gate.admit(.terminal, settings.focus, at: now) == .terminal { screen.ring() }
+        guard terminal.multiplexer == .tmux, settings.stroke(at: now, in: timeZone) != .terminal else { return }
+        if bell.gate.admit(.terminal, settings.focus, at: now) == .terminal { effects.append(.ring) }
     }
 
-    private func follow(_ answer: Bell.Answer, on screen: TerminalScreen) -> String? {
+    /// Shows a notification that the terminal did not accept.
+    package func notifyByProgram(_ notification: DesktopNotification) {
+        NotificationProgram.show(notification, environment: environment)
+    }
+
+    private func follow(_ answer: Bell.Answer, _ effects: inout [ProgramEffect]) -> String? {
         switch answer.sign {
-        case .ring: screen.ring()
-        case .flash: screen.flash()
+        case .ring: effects.append(.ring)
+        case .flash: effects.append(.flash)
         case .nothing: break
         }
         return answer.complaint.map { "\($0.sentence) The terminal rings instead." }

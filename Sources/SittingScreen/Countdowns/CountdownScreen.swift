@@ -1,17 +1,19 @@
 import Attendance
+import CellUI
 import Configuration
 import DeviceActivities
 import Foundation
 import HostSystem
 import Meditation
 import Presentations
+import ScreenKit
 import Store
 import Surroundings
 import TerminalScreen
 
-/// The countdown screen's event loop: connects the picture with terminal, clock, store and bell. It wakes only for what can be
-/// seen or heard.
-package struct CountdownScreen {
+/// The screen of countdowns as a program of the event loop: connects the picture with the store and the bell. It wakes only for
+/// what can be seen or heard.
+package struct CountdownScreen: Program {
     /// The screen's dependencies.
     package struct Request: ForegroundProgram {
         /// The process context.
@@ -36,143 +38,150 @@ package struct CountdownScreen {
             options.usesMouse = false
             options.reportsChildren = true
             let screen = try TerminalScreen(options: options, environment: shell.environment)
-            var view = CountdownScreen(self, on: screen)
-            let result = Result { try view.run() }
-            view.bell.leave(screen)
-            screen.close()
-            view.presence = nil
-            shell.attendToCountdowns(at: shell.clock())
-            if let signal = try result.get() { TerminalScreen.reraise(signal) }
+            var program = CountdownScreen(self, colorDepth: screen.colorDepth, at: shell.clock().wall)
+            try shell.run(&program, on: screen)
             return ExitStatus.success.rawValue
         }
     }
 
     private let shell: Shell
     private let settings: Settings
-    private let screen: TerminalScreen
     private let timeZone: TimeZone
     private var looks: ScreenLooks
+    private var activities = StoredActivities()
     private var ringer: CountdownRinger
     private var bell: ScreenBell
-    private var presence: LockFile?
     private var ends = CountdownEnds()
+    private var retry = StoreRetry()
     /// The last line, shown for a while or until a key is pressed.
     private var lastLine: LastLine
+    private var listing: CountdownListing?
     private var firstRow = 0
+    private var expiresAt: Date?
+    private var effects: [ProgramEffect] = []
 
-    private init(_ request: Request, on screen: TerminalScreen) {
-        (shell, settings, self.screen) = (request.shell, request.loaded.settings, screen)
+    /// Creates the screen for a terminal of the given colour depth.
+    package init(_ request: Request, colorDepth: ColorDepth, at now: Date) {
+        (shell, settings) = (request.shell, request.loaded.settings)
         timeZone = shell.timeZone()
         looks = ScreenLooks(themes: request.loaded.themes)
         ringer = CountdownRinger(store: shell.store)
         bell = ScreenBell(environment: shell.environment, timeZone: timeZone)
-        let now = shell.clock().wall
         lastLine = LastLine(at: now)
-        if let text = Complaints.text(request.loaded.complaints + looks.adopt(settings, at: screen.colorDepth)) {
+        if let text = Complaints.text(request.loaded.complaints + looks.adopt(settings, at: colorDepth)) {
             lastLine.say(text, stays: true, at: now)
         }
     }
 
-    /// Runs until the user leaves. Returns the signal that ended it; `nil` if none did.
-    private mutating func run() throws -> Int32? {
-        try screen.watch(file: shell.store.changeFile)
-        presence = AttendantProcess(store: shell.store).announceScreen()
-        bell.prepare(settings)
-        var activities = StoredActivities()
-        var retry = StoreRetry()
-        while true {
-            let reading = shell.clock()
-            let found = try retry.read(at: reading.wall) {
-                (try ActivityDesk(in: shell).catchUp(at: reading), try shell.store.unrungCountdowns())
-            }
-            if let (new, unrung) = found {
-                activities = new
-                ringer.follow(unrung)
-            }
-            say(retry.error?.description, at: reading.wall)
-            lastLine.advance(to: reading.wall)
-            ring(activities, at: reading.wall)
-            let picture = CountdownPicture(
-                activities: activities, notice: lastLine.notice?.text, firstRow: firstRow,
-                showsActivity: settings.liveActivities, showsSeconds: settings.showSeconds, theme: looks.theme,
-                contrast: looks.contrast, device: looks.device,
-                timeZone: timeZone)
-            let rendering = picture.rendering(size: screen.size, at: reading.wall)
-            screen.paint(rendering.frame)
-            let listing = picture.listing(in: screen.size)
-            firstRow = listing.first
-            let dates = [
-                rendering.expiresAt, ringer.next, activities.nextChange, lastLine.notice?.until,
-                retry.next,
-            ]
-            switch screen.nextEvent(until: dates.compactMap { $0 }.min()) {
-            case .key(let key):
-                lastLine.stir(at: shell.clock().wall)
-                switch key {
-                case .character("q"), .character("Q"), .escape, .interrupt: return nil
-                case .suspend: suspend()
-                case .character("p"), .character(" "):
-                    try change {
-                        $0.pausable(at: $1).map(\.id)
-                    } by: {
-                        $0.pause(at: $1)
-                    }
-                case .character("r"):
-                    try change { list, _ in
-                        list.resumable?.id
-                    } by: {
-                        $0.resume(at: $1)
-                    }
-                case .up: firstRow -= 1
-                case .down: firstRow += 1
-                case .pageUp: firstRow -= max(1, listing.visible.count)
-                case .pageDown: firstRow += max(1, listing.visible.count)
-                case .home: firstRow = 0
-                case .end: firstRow = listing.count
-                default: break
-                }
-            case .childEnded: say(bell.childEnded(on: screen), at: shell.clock().wall)
-            case .terminated(let signal): return signal
-            case .hangup: return SIGHUP
-            case .mouse, .fileChanged, .resized, .deadline, .clockStepped, .continued: break
-            }
+    package var watchedFiles: [URL] { [shell.store.changeFile] }
+
+    package func announce() -> AnyObject? { AttendantProcess(store: shell.store).announceScreen() }
+
+    package func handOver() { shell.attendToCountdowns(at: shell.clock()) }
+
+    package mutating func update(_ event: ProgramEvent, at reading: ClockReading) throws -> [ProgramEffect] {
+        effects = []
+        let now = reading.wall
+        switch event {
+        case .shown: bell.prepare(settings)
+        case .key(let key):
+            lastLine.stir(at: now)
+            try handle(key, at: reading)
+        case .childEnded: say(bell.childEnded(&effects), at: now)
+        case .notNotified(let title, let body):
+            bell.notifyByProgram(DesktopNotification(title: title, body: body))
+        case .unwatched(let error): say(error.description, at: now)
+        case .suspending, .ending:
+            bell.leave(&effects)
+            return effects
+        case .resumed: ringer = CountdownRinger(store: shell.store)
+        default: break
         }
+        let found = try retry.read(at: now) {
+            (try ActivityDesk(in: shell).catchUp(at: reading), try shell.store.unrungCountdowns())
+        }
+        if let (new, unrung) = found {
+            activities = new
+            ringer.follow(unrung)
+        }
+        say(retry.error?.description, at: now)
+        lastLine.advance(to: now)
+        if event != .opened { ring(at: now) }
+        return effects
     }
 
-    /// Suspends the process until it is continued; meanwhile the attendant rings.
-    private mutating func suspend() {
-        bell.leave(screen)
-        presence = nil
-        shell.attendToCountdowns(at: shell.clock())
-        screen.suspend()
-        presence = AttendantProcess(store: shell.store).announceScreen()
-        ringer = CountdownRinger(store: shell.store)
+    package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
+        say(Complaints.text(looks.adopt(settings, at: surface.colorDepth)), at: now)
+        let picture = CountdownPicture(
+            activities: activities, notice: lastLine.notice?.text, firstRow: firstRow,
+            showsActivity: settings.liveActivities, showsSeconds: settings.showSeconds, theme: looks.theme,
+            contrast: looks.contrast, device: looks.device, timeZone: timeZone)
+        let rendering = picture.rendering(size: surface.size, at: now)
+        let listing = picture.listing(in: surface.size)
+        self.listing = listing
+        firstRow = listing.first
+        expiresAt = rendering.expiresAt
+        return ProgramView(rendering.frame)
+    }
+
+    package func deadline(after now: Date) -> Date? {
+        [expiresAt, ringer.next, activities.nextChange, lastLine.notice?.until, retry.next].compactMap { $0 }.min()
+    }
+
+    private mutating func handle(_ key: Key, at reading: ClockReading) throws {
+        let page = max(1, listing?.visible.count ?? 1)
+        switch key {
+        case .character("q"), .character("Q"), .escape, .interrupt: effects.append(.leave)
+        case .character("p"), .character(" "):
+            try change(at: reading) {
+                $0.pausable(at: $1).map(\.id)
+            } by: {
+                $0.pause(at: $1)
+            }
+        case .character("r"):
+            try change(at: reading) { list, _ in
+                list.resumable?.id
+            } by: {
+                $0.resume(at: $1)
+            }
+        case .up: firstRow -= 1
+        case .down: firstRow += 1
+        case .pageUp: firstRow -= page
+        case .pageDown: firstRow += page
+        case .home: firstRow = 0
+        case .end: firstRow = listing?.count ?? 0
+        default: break
+        }
     }
 
     /// Pauses or resumes the countdown that `choose` returns, if any.
-    private func change(
-        _ choose: ([StoredCountdown], Date) -> StoredCountdown.ID?, by body: (inout StoredCountdown, Date) -> Void
+    private mutating func change(
+        at reading: ClockReading, _ choose: ([StoredCountdown], Date) -> StoredCountdown.ID?,
+        by body: (inout StoredCountdown, Date) -> Void
     ) throws {
-        let reading = shell.clock()
-        try ActivityDesk(store: shell.store).change(at: reading) { activities in
-            guard let id = choose(activities.countdowns, reading.wall),
-                let index = activities.countdowns.firstIndex(where: { $0.id == id })
-            else { return }
-            body(&activities.countdowns[index], reading.wall)
+        do {
+            try ActivityDesk(store: shell.store).change(at: reading) { activities in
+                guard let id = choose(activities.countdowns, reading.wall),
+                    let index = activities.countdowns.firstIndex(where: { $0.id == id })
+                else { return }
+                body(&activities.countdowns[index], reading.wall)
+            }
+        } catch let error as StoreError {
+            say(error.description, at: reading.wall)
         }
     }
 
-    private mutating func ring(_ activities: StoredActivities, at now: Date) {
+    private mutating func ring(at now: Date) {
         let ended = ends.look(at: activities.countdownsByEnd, now: now).ended(inTimeAt: now)
         if !ended.isEmpty { lastLine.tell(CountdownText.end(of: ended), at: now) }
         let strokes = settings.haptics == .off ? .none : settings.strokes
         for ring in ringer.ring(at: now, strokes: strokes[.target], spacing: settings.strokeSpacing) {
             switch ring {
-            case .stroke: say(bell.ring(settings, on: screen, at: now), at: now)
+            case .stroke: say(bell.ring(settings, at: now, &effects), at: now)
             case .over(let over):
                 // A countdown that ended just before the screen opened was not waited for here.
                 if ended.isEmpty { lastLine.tell(CountdownText.end(of: over), at: now) }
-                bell.notify(DesktopNotification(over), settings, on: screen, at: now)
+                bell.notify(DesktopNotification(over), settings, at: now, &effects)
             case .missed(let countdown): say(CountdownText.missed(countdown, seenAt: now, in: timeZone), at: now)
             case .unsaved(let error): say(error.description, at: now)
             }

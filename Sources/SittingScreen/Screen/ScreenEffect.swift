@@ -13,6 +13,4 @@ package enum ScreenEffect: Hashable {
     case markSeen
     /// Close the screen; a running sitting goes on.
     case leave
-    /// Suspend the process until its shell continues it.
-    case suspend
 }

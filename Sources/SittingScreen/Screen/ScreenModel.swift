@@ -182,7 +182,6 @@ package struct ScreenModel: Hashable {
         stir(at: now)
         switch key {
         case .interrupt: return [.leave]
-        case .suspend: return [.suspend]
         case .redraw: return []
         default: break
         }

@@ -57,16 +57,15 @@ package struct PreviewModel {
 
     // MARK: Keys
 
-    /// Handles a key. Returns what the screen must do itself, or `nil`.
-    package mutating func handle(_ key: Key, at now: Date) -> ScreenRequest? {
+    /// Handles a key. Returns what the event loop is to do, or `nil`.
+    package mutating func handle(_ key: Key, at now: Date) -> ProgramEffect? {
         notice = nil
-        if showsHelp, key != .suspend {
+        if showsHelp {
             showsHelp = false
             return key == .interrupt ? .leave : nil
         }
         switch key {
         case .interrupt: return .leave
-        case .suspend: return .suspend
         case .character(let character): return handle(character, at: now)
         case .up, .down, .left, .right, .pageUp, .pageDown, .home, .end: move(key, at: now)
         case .tab: select(by: 1)
@@ -82,12 +81,12 @@ package struct PreviewModel {
                 selection = nil
             }
         case .backspace, .delete: phone?.toggleDismissal()
-        case .enter, .redraw, .control: break
+        case .enter, .redraw, .suspend, .control: break
         }
         return nil
     }
 
-    private mutating func handle(_ character: Character, at now: Date) -> ScreenRequest? {
+    private mutating func handle(_ character: Character, at now: Date) -> ProgramEffect? {
         switch character {
         case "q", "Q": return .leave
         case "?": showsHelp = true

@@ -1,11 +1,11 @@
 import Foundation
-import HostSystem
+import Meditation
 import Presentations
 import ScreenKit
 import TerminalScreen
 
-/// The full-screen preview: connects its values to terminal, clock and files.
-package struct PreviewScreen: ScreenProgram {
+/// The full-screen preview: connects its values to the event loop and theme files.
+package struct PreviewScreen: Program {
     /// The preview's inputs.
     package struct Request {
         /// The initial choice.
@@ -16,71 +16,58 @@ package struct PreviewScreen: ScreenProgram {
         package var watchesFiles: Bool
         /// Whether to draw a phone around the presentations. Default: `false`.
         package var hasDeviceFrame = false
-        /// The environment of the process.
-        package var environment: [String: String]
-        /// The wall clock, read here and nowhere below.
-        package var now: () -> Date
 
         package init(
-            choice: PreviewChoice, themes: PreviewThemes, watchesFiles: Bool, hasDeviceFrame: Bool = false,
-            environment: [String: String], now: @escaping () -> Date
+            choice: PreviewChoice, themes: PreviewThemes, watchesFiles: Bool, hasDeviceFrame: Bool = false
         ) {
             self.choice = choice
             self.themes = themes
             self.watchesFiles = watchesFiles
             self.hasDeviceFrame = hasDeviceFrame
-            self.environment = environment
-            self.now = now
         }
-    }
-
-    /// Shows the preview until the user leaves, and returns the exit status.
-    ///
-    /// - Throws: ``TerminalError`` if the terminal cannot show a screen.
-    package static func run(_ request: Request) throws -> Int32 {
-        var screen = PreviewScreen(request)
-        try screen.run(environment: request.environment)
-        return ExitStatus.success.rawValue
     }
 
     private let request: Request
     private var model: PreviewModel
     /// The last painted image and the choice it shows.
     private var shown: (image: PreviewPicture.Image, choice: PreviewChoice)?
-    private var watched: URL?
 
-    private init(_ request: Request) {
+    /// Creates the screen, which plays from `now` on.
+    package init(_ request: Request, at now: Date) {
         self.request = request
-        model = PreviewModel(request.choice, themes: request.themes, at: request.now())
+        model = PreviewModel(request.choice, themes: request.themes, at: now)
         if request.hasDeviceFrame { model.toggleDeviceFrame() }
     }
 
-    package mutating func paint(on screen: TerminalScreen) throws(TerminalError) -> Date? {
-        if request.watchesFiles, watched != request.themes.file(of: model.choice.traits.theme.name) {
-            watched = request.themes.file(of: model.choice.traits.theme.name)
-            if let watched { try screen.watch(file: watched) }
-        }
-        let now = request.now()
-        let picture = PreviewPicture(model: model, choice: model.choice(at: now), now: now)
-        let image = picture.image(size: screen.size)
-        screen.paint(image.frame)
-        shown = (image, picture.choice)
-        return model.deadline(expiresAt: image.expiresAt, after: now)
+    package var watchedFiles: [URL] {
+        guard request.watchesFiles else { return [] }
+        return request.themes.file(of: model.choice.traits.theme.name).map { [$0] } ?? []
     }
 
-    package mutating func handle(_ event: ScreenEvent) -> ScreenRequest? {
-        let now = request.now()
+    package mutating func update(_ event: ProgramEvent, at reading: ClockReading) -> [ProgramEffect] {
+        let now = reading.wall
         switch event {
         case .key(let key):
             if let inspection = shown?.image.inspection, model.walk(key, through: inspection.picture.views) {
-                return nil
+                return []
             }
-            return model.handle(key, at: now)
+            return model.handle(key, at: now).map { [$0] } ?? []
         case .mouse(let mouse): point(mouse, at: now)
-        case .fileChanged: model.reloadThemes(at: now)
-        case .resized, .deadline, .clockStepped, .continued, .childEnded, .terminated, .hangup: break
+        case .fileChanged, .folderChanged: model.reloadThemes(at: now)
+        default: break
         }
-        return nil
+        return []
+    }
+
+    package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
+        let picture = PreviewPicture(model: model, choice: model.choice(at: now), now: now)
+        let image = picture.image(size: surface.size)
+        shown = (image, picture.choice)
+        return ProgramView(image.frame)
+    }
+
+    package func deadline(after now: Date) -> Date? {
+        model.deadline(expiresAt: shown?.image.expiresAt, after: now)
     }
 
     private mutating func point(_ mouse: Mouse, at now: Date) {

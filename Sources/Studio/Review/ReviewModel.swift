@@ -14,7 +14,6 @@ package struct ReviewModel {
         /// Restore the files of these pictures to their state before the decision.
         case takeBack([Int])
         case leave
-        case suspend
     }
 
     /// Which of the two pictures are visible.
@@ -64,7 +63,7 @@ package struct ReviewModel {
     /// Handles a key. Returns the effects to perform.
     package mutating func handle(_ key: Key) -> [Effect] {
         notice = nil
-        if showsHelp, key != .suspend {
+        if showsHelp {
             showsHelp = false
             return key == .interrupt ? [.leave] : []
         }
@@ -88,7 +87,6 @@ package struct ReviewModel {
         case .down, .character("j"): offset.y = min(offset.y + 1, max(0, extent.height - 1))
         case .home: offset = .zero
         case .character("q"), .escape, .interrupt: return [.leave]
-        case .suspend: return [.suspend]
         default: break
         }
         return []

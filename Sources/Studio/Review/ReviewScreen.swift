@@ -1,13 +1,14 @@
 import CellUI
 import Foundation
 import FrameSnapshots
+import Meditation
 import Presentations
 import ScreenKit
 import TerminalScreen
 import Theming
 
 /// The full-screen review: paints, reads keys, and applies decisions to files.
-package struct ReviewScreen: ScreenProgram {
+package struct ReviewScreen: Program {
     /// The pictures and decisions.
     package private(set) var model: ReviewModel
     private let theme: Theme
@@ -18,27 +19,26 @@ package struct ReviewScreen: ScreenProgram {
     /// Creates a review in the colours of `theme`.
     package init(_ model: ReviewModel, theme: Theme) { (self.model, self.theme) = (model, theme) }
 
-    package mutating func paint(on screen: TerminalScreen) throws(TerminalError) -> Date? {
-        size = screen.size
-        screen.paint(picture.frame(size: size))
-        return nil
-    }
-
-    package mutating func handle(_ event: ScreenEvent) -> ScreenRequest? {
+    package mutating func update(_ event: ProgramEvent, at reading: ClockReading) -> [ProgramEffect] {
         var pressed: Key?
         switch event {
         case .key(let key): pressed = key
         case .mouse(let mouse) where mouse.kind == .release: pressed = picture.key(at: mouse.position, size: size)
         default: break
         }
-        var request: ScreenRequest?
-        for effect in pressed.map({ model.handle($0) }) ?? [] { request = perform(effect) ?? request }
-        return request
+        return (pressed.map { model.handle($0) } ?? []).compactMap { perform($0) }
     }
+
+    package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
+        size = surface.size
+        return ProgramView(picture.frame(size: size))
+    }
+
+    package func deadline(after now: Date) -> Date? { nil }
 
     private var picture: ReviewPicture { ReviewPicture(model: model, theme: theme) }
 
-    private mutating func perform(_ effect: ReviewModel.Effect) -> ScreenRequest? {
+    private mutating func perform(_ effect: ReviewModel.Effect) -> ProgramEffect? {
         switch effect {
         case .accept(let indices):
             for index in indices {
@@ -49,7 +49,6 @@ package struct ReviewScreen: ScreenProgram {
             decide(.rejected, index) { picture throws(SnapshotError) in try picture.reject() }
             model.goOn()
         case .takeBack(let indices): for index in indices.reversed() { takeBack(index) }
-        case .suspend: return .suspend
         case .leave: return .leave
         }
         return nil

@@ -4,6 +4,7 @@ import Configuration
 import Foundation
 import HostSystem
 import Meditation
+import ScreenKit
 import SittingScreen
 import Surroundings
 import TerminalScreen
@@ -74,7 +75,7 @@ struct BellCommand: ShellCommand {
                 }
                 if number == 1 { try shell.say(sentence(answer, player: bell.playing, sound, word)) }
             }
-            if answer.sign == .ring, shell.isOutputTerminal { try shell.write(PlainLines.bell) }
+            if answer.sign == .ring, shell.isOutputTerminal { try shell.write(ProgramOutput.bell) }
             if number < count { shell.sleep(.seconds(spacing) - doubt) }
         }
     }

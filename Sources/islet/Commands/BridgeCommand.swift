@@ -53,6 +53,6 @@ struct BridgeCommand: ShellCommand {
                 status: .usage)
         }
         let options = Bridge.Options(app: name, startsPerMinute: startsPerMinute)
-        return try BridgeLoop(shell: shell, options: options, isVerbose: verbose).run()
+        return try BridgeProgram(shell: shell, options: options, isVerbose: verbose).run()
     }
 }

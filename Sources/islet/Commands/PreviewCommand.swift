@@ -50,9 +50,9 @@ struct PreviewCommand: ShellCommand {
                 status: .unavailable)
         }
         return try shell.open(
-            PreviewScreen.Request(
-                choice: choice, themes: themes, watchesFiles: watch, hasDeviceFrame: deviceFrame,
-                environment: shell.environment,
-                now: { shell.clock().wall }))
+            PreviewProgram(
+                shell: shell,
+                request: PreviewScreen.Request(
+                    choice: choice, themes: themes, watchesFiles: watch, hasDeviceFrame: deviceFrame)))
     }
 }

@@ -211,10 +211,11 @@ struct SimulateCommand: ShellCommand {
         }
         let loaded = LoadedSettings(in: shell.environment)
         return try shell.open(
-            WatchScreen.Request(
-                named: named, strategy: strategy?.policy, until: end, speed: speed,
-                theme: try loaded.themes.theme(named: theme ?? loaded.settings.theme).theme,
-                environment: shell.environment, now: { shell.clock().wall }))
+            WatchProgram(
+                shell: shell,
+                request: WatchScreen.Request(
+                    named: named, strategy: strategy?.policy, until: end, speed: speed,
+                    theme: try loaded.themes.theme(named: theme ?? loaded.settings.theme).theme)))
     }
 
     // MARK: Films

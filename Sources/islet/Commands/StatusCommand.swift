@@ -65,7 +65,7 @@ struct StatusCommand: ShellCommand {
         let request = try StatusRequest(
             format: format, presentation: presentation, isAccessible: accessible, showsSeconds: showSeconds)
         return follow
-            ? try StatusFollower(shell: shell, request: request).follow() : try request.answer(in: shell)
+            ? try StatusFollower(shell: shell, request: request).run() : try request.answer(in: shell)
     }
 }
 

@@ -1,11 +1,27 @@
-import SittingScreen
+import HostSystem
 import Studio
 import Surroundings
 
-extension PreviewScreen.Request: ForegroundProgram {
-    package func run() throws -> Int32 { try PreviewScreen.run(self) }
+/// The full-screen preview.
+struct PreviewProgram: ForegroundProgram {
+    let shell: Shell
+    let request: PreviewScreen.Request
+
+    func run() throws -> Int32 {
+        var screen = PreviewScreen(request, at: shell.clock().wall)
+        try shell.show(&screen)
+        return ExitStatus.success.rawValue
+    }
 }
 
-extension WatchScreen.Request: ForegroundProgram {
-    package func run() throws -> Int32 { try WatchScreen.run(self) }
+/// The full-screen simulation.
+struct WatchProgram: ForegroundProgram {
+    let shell: Shell
+    let request: WatchScreen.Request
+
+    func run() throws -> Int32 {
+        var screen = WatchScreen(request, at: shell.clock().wall)
+        try shell.show(&screen)
+        return ExitStatus.success.rawValue
+    }
 }

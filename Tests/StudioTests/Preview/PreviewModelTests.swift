@@ -156,13 +156,4 @@ import Testing
         #expect(model.complaint == nil)
         #expect(model.choice.traits.theme.screen.hint == CellColor(hex: 0x445566))
     }
-
-    @Test("Ctrl-Z suspends, help or no help")
-    func suspending() throws {
-        var model = try model()
-        #expect(model.handle(.suspend, at: now) == .suspend)
-        type("?", into: &model)
-        #expect(model.handle(.suspend, at: now) == .suspend)
-        #expect(model.showsHelp)
-    }
 }

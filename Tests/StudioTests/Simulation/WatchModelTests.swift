@@ -175,15 +175,12 @@ import Testing
         #expect(model.page == .figures)
     }
 
-    @Test("It is left and suspended as other screens are, and help closes by any key")
+    @Test("It is left as other screens are, and help closes by any key")
     func leaving() throws {
         var model = try model()
         #expect(model.handle(.character("q"), at: now) == .leave)
         #expect(model.handle(.interrupt, at: now) == .leave)
-        #expect(model.handle(.suspend, at: now) == .suspend)
         type("?", into: &model)
-        #expect(model.handle(.suspend, at: now) == .suspend)
-        #expect(model.showsHelp)
         #expect(model.handle(.character("q"), at: now) == nil)
         #expect(!model.showsHelp)
     }

@@ -11,12 +11,12 @@ import Testing
 struct CountdownBellTests {
     private let world = TestShell()
 
-    private func attend(_ next: (Date?) -> LineEvents.Event) throws -> Int32? {
-        try Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:])).attend(by: next)
+    private func attend(_ next: @escaping (Date?) -> TerminalEvent) throws -> Int32? {
+        try world.run(Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:])), by: next)
     }
 
     /// Waits as time does, until there is nothing to wait for.
-    private func sleep(until deadline: Date?) -> LineEvents.Event {
+    private func sleep(until deadline: Date?) -> TerminalEvent {
         guard let deadline else { return .terminated(signal: SIGTERM) }
         world.now = max(world.now, deadline)
         return .deadline
@@ -123,9 +123,9 @@ struct CountdownBellTests {
 
     // MARK: Lines
 
-    private func lines(_ next: (Date?) -> LineEvents.Event) throws -> String {
+    private func lines(_ next: @escaping (Date?) -> TerminalEvent) throws -> String {
         (world.output, world.errors) = ("", "")
-        _ = try CountdownLines(shell: world.shell, settings: Settings()).follow(stop: {}, by: next)
+        _ = try world.run(CountdownLines(shell: world.shell, settings: Settings()), by: next)
         return world.output
     }
 
@@ -151,7 +151,7 @@ struct CountdownBellTests {
             guard !isAdded else { return .terminated(signal: SIGINT) }
             isAdded = true
             _ = Islet.run(["countdown", "add", "Tea", "3m"], in: world.shell)
-            return .fileChanged
+            return world.storeChange
         }
         #expect(text.contains("Bread: 1 h\n") && text.contains("08:14:00  Tea: 3 min\n"))
     }

@@ -216,7 +216,7 @@ struct RenewalTests {
         let attendant = Attendant(
             shell: world.shell, bell: AttendantBell(terminal: nil, environment: world.environment))
         var waits: [Date?] = []
-        let end = try attendant.attend { date in
+        let end = try world.run(attendant) { date in
             waits.append(date)
             guard waits.count < 3, let date else { return .terminated(signal: SIGTERM) }
             world.now = date

@@ -39,7 +39,7 @@ struct AttendantTests {
         var waits: [Date?] = []
         let attendant = Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:]))
         let began = world.now
-        let signal = try attendant.attend { deadline in
+        let signal = try world.run(attendant) { deadline in
             waits.append(deadline)
             if let deadline, deadline <= began + 1300 {
                 world.now = max(world.now, deadline)
@@ -47,7 +47,7 @@ struct AttendantTests {
             }
             // Nothing is left to wait for but what a person does, and the renewal of the activity in hours.
             world.run("complete")
-            return .fileChanged
+            return world.storeChange
         }
         #expect(signal == nil)
         let rung = try world.store.memory().moments
@@ -61,7 +61,7 @@ struct AttendantTests {
         world.run("sit", "20m", "--detach")
         let attendant = Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:]))
         // It goes on for renewals, so the test ends it.
-        _ = try attendant.attend { deadline in
+        _ = try world.run(attendant) { deadline in
             guard deadline != nil, (try? world.store.memory())?.notices.isEmpty == true else {
                 return .terminated(signal: SIGTERM)
             }
@@ -79,7 +79,7 @@ struct AttendantTests {
         let attendant = Attendant(
             shell: world.shell, bell: AttendantBell(terminal: nil, environment: world.environment))
         var isAsleep = false
-        _ = try attendant.attend { _ in
+        _ = try world.run(attendant) { _ in
             guard !isAsleep else { return .terminated(signal: SIGTERM) }
             isAsleep = true
             world.now += 300
@@ -97,7 +97,7 @@ struct AttendantTests {
         let began = world.now
         var rungAt: TimeInterval?
         let attendant = Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:]))
-        _ = try attendant.attend { deadline in
+        _ = try world.run(attendant) { deadline in
             if world.step == 0 {
                 world.now += 300
                 world.step = step
@@ -124,7 +124,7 @@ struct AttendantTests {
         let aside = database.appendingPathExtension("aside")
         var waits: [Double?] = []
         let attendant = Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:]))
-        let signal = try attendant.attend { deadline in
+        let signal = try world.run(attendant) { deadline in
             waits.append(deadline?.timeIntervalSince(world.now))
             do {
                 switch waits.count {

@@ -86,7 +86,7 @@ struct AttendantBellTests {
         world.run("complete")
         var events: [String] = []
         let bell = AttendantBell(terminal: nil, environment: world.environment)
-        let signal = try Attendant(shell: world.shell, bell: bell).attend { deadline in
+        let signal = try world.run(Attendant(shell: world.shell, bell: bell)) { deadline in
             events.append("waits")
             if events.count > 4000 { return .terminated(signal: SIGABRT) }
             // A stroke that is due, or the end of a player, as the system would tell.

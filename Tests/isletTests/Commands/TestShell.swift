@@ -1,6 +1,8 @@
 import CellUI
 import Foundation
 import Meditation
+import ScreenKit
+import ScriptedTerminal
 import Store
 import TerminalScreen
 
@@ -35,7 +37,7 @@ final class TestShell {
     private var opened: [any ForegroundProgram] = []
     var screens: [SittingScreen.Request] { opened.compactMap { $0 as? SittingScreen.Request } }
     var followed: [PlainLines] { opened.compactMap { $0 as? PlainLines } }
-    var simulations: [WatchScreen.Request] { opened.compactMap { $0 as? WatchScreen.Request } }
+    var simulations: [WatchScreen.Request] { opened.compactMap { ($0 as? WatchProgram)?.request } }
     var countdownScreens: [CountdownScreen.Request] { opened.compactMap { $0 as? CountdownScreen.Request } }
     /// The processes that were started, with their environments.
     var started: [(arguments: [String], environment: [String: String])] = []
@@ -85,6 +87,19 @@ final class TestShell {
                 bytes += $0
                 output += String(decoding: $0, as: UTF8.self)
             })
+    }
+
+    /// What a process sees that watches the store when another one has changed it.
+    var storeChange: TerminalEvent { .fileChanged(store.changeFile) }
+
+    /// Runs a program until it leaves (`nil`) or `next`, which decides what ends each wait, terminates it by a signal.
+    func run<P: Program>(
+        _ program: P, suspended: @escaping () -> Void = {}, by next: @escaping (Date?) -> TerminalEvent
+    ) throws -> Int32? {
+        var program = program
+        let events = ScriptedEvents(suspended: suspended, next: next)
+        if case .killed(let signal) = try shell.loop.run(&program, on: events) { return signal }
+        return nil
     }
 
     /// Runs a command line and answers the exit status; output and errors are those of this run alone.

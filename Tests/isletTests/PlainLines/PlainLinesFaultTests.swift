@@ -14,14 +14,16 @@ struct PlainLinesFaultTests {
 
     /// What is written; each step happens when the follower waits, and one that is `nil` lets the time come that is waited for.
     private func follow(
-        _ steps: [(() throws -> LineEvents.Event)?], stop: () -> Void = {}
+        _ steps: [(() throws -> TerminalEvent)?], stop: @escaping () -> Void = {}
     ) throws -> String {
         let request = StartRequest(target: 60)
         let sitting = try #require(try world.store.perform(.start(request), at: world.reading).sitting)
         var settings = Settings.defaults
         settings.haptics = .off
         var steps = steps
-        _ = try PlainLines(shell: world.shell, settings: settings, sitting: sitting, isNew: true).follow(stop: stop) {
+        _ = try world.run(
+            PlainLines(shell: world.shell, settings: settings, sitting: sitting, isNew: true), suspended: stop
+        ) {
             guard !steps.isEmpty else { return .terminated(signal: SIGTERM) }
             if let step = steps.removeFirst() { return (try? step()) ?? .terminated(signal: SIGABRT) }
             world.now = $0 ?? .distantFuture
@@ -30,17 +32,17 @@ struct PlainLinesFaultTests {
         return world.output
     }
 
-    private func complete() throws -> LineEvents.Event {
+    private func complete() throws -> TerminalEvent {
         world.now += 1
         try world.store.perform(.complete(), at: world.reading)
-        return .fileChanged
+        return world.storeChange
     }
 
     @Test("They go on after Ctrl-Z, and say what was due meanwhile")
     func stopping() throws {
         var stops = 0
         let output = try follow(
-            [{ .stopping }, complete],
+            [{ .key(.suspend) }, complete],
             stop: {
                 stops += 1
                 world.now += 3600
@@ -58,12 +60,12 @@ struct PlainLinesFaultTests {
             {
                 try FileManager.default.moveItem(at: database, to: aside)
                 try FileManager.default.createDirectory(at: database, withIntermediateDirectories: false)
-                return .fileChanged
+                return world.storeChange
             }, nil,
             {
                 try FileManager.default.removeItem(at: database)
                 try FileManager.default.moveItem(at: aside, to: database)
-                return .fileChanged
+                return world.storeChange
             }, nil, complete,
         ])
         #expect(output.contains("Target reached at 08:15:00"))

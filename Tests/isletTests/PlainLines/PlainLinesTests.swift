@@ -29,12 +29,12 @@ struct PlainLinesTests {
     /// that does nothing lets the time come that is waited for.
     private func follow(
         _ sitting: Sitting, haptics: Settings.Haptics = .on, every interval: Duration = .zero, isNew: Bool = true,
-        _ steps: [(() throws -> LineEvents.Event)?]
+        _ steps: [(() throws -> TerminalEvent)?]
     ) throws -> (output: String, signal: Int32?) {
         var steps = steps
         world.output = ""
         let lines = plainLines(sitting, haptics: haptics, every: interval, isNew: isNew)
-        let signal = try lines.follow(stop: {}) { deadline in
+        let signal = try world.run(lines) { deadline in
             guard !steps.isEmpty else { return .terminated(signal: SIGTERM) }
             if let step = steps.removeFirst() { return (try? step()) ?? .terminated(signal: SIGABRT) }
             // What is waited for is an instant of the wall clock.
@@ -45,11 +45,11 @@ struct PlainLinesTests {
         return (world.output, signal)
     }
 
-    private func perform(_ action: TimerAction, after seconds: Double) -> () throws -> LineEvents.Event {
+    private func perform(_ action: TimerAction, after seconds: Double) -> () throws -> TerminalEvent {
         {
             world.now += seconds
             try world.store.perform(action, at: world.reading)
-            return .fileChanged
+            return world.storeChange
         }
     }
 
@@ -131,7 +131,7 @@ struct PlainLinesTests {
         try world.store.perform(.pause, at: world.reading)
         var deadline: Date? = .distantPast
         let lines = plainLines(sitting)
-        _ = try lines.follow(stop: {}) {
+        _ = try world.run(lines) {
             deadline = $0
             return .terminated(signal: SIGTERM)
         }
@@ -227,13 +227,13 @@ struct PlainLinesTests {
     // MARK: Other apps
 
     /// Runs a command line elsewhere, after a while.
-    private func run(_ arguments: String..., after seconds: Double = 0) -> () throws -> LineEvents.Event {
+    private func run(_ arguments: String..., after seconds: Double = 0) -> () throws -> TerminalEvent {
         {
             world.now += seconds
             let before = world.output
             #expect(Islet.run(arguments, in: world.shell) == 0)
             world.output = before
-            return .fileChanged
+            return world.storeChange
         }
     }
 
@@ -281,7 +281,7 @@ struct PlainLinesTests {
         settings.liveActivities = false
         let alerting = run("activity", "start", #"{"title": "Build"}"#, "--alert", "x")
         var steps = [alerting]
-        _ = try PlainLines(shell: world.shell, settings: settings, sitting: sitting, isNew: false).follow(stop: {}) {
+        _ = try world.run(PlainLines(shell: world.shell, settings: settings, sitting: sitting, isNew: false)) {
             _ in
             steps.isEmpty ? .terminated(signal: SIGHUP) : (try? steps.removeFirst()()) ?? .readerLeft
         }

@@ -154,11 +154,6 @@ struct ScreenModelTests {
         #expect(effects(of: key, &start) == [.leave])
     }
 
-    @Test func controlZSuspends() {
-        var model = sittingModel()
-        #expect(effects(of: .suspend, &model) == [.suspend])
-    }
-
     @Test func questionMarkShowsHelpUntilAnyKeyWhichDoesNothingElse() {
         var model = sittingModel()
         _ = effects(of: .character("?"), &model)

@@ -102,11 +102,4 @@ struct ReviewModelTests {
         #expect(after(.left, .up).model.offset == .zero)
         #expect(after(.right, .right, .down).model.offset == CellPoint(x: 4, y: 0))
     }
-
-    @Test("Ctrl-Z suspends, help or no help")
-    func suspending() {
-        #expect(after(.suspend).effects == [.suspend])
-        #expect(after(.character("?"), .suspend).effects == [.suspend])
-        #expect(after(.character("?"), .suspend).model.showsHelp)
-    }
 }

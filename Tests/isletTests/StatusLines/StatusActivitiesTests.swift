@@ -131,11 +131,11 @@ struct StatusActivitiesTests {
         add()
         world.output = ""
         var events = 0
-        _ = try StatusFollower(shell: world.shell, request: try StatusRequest(format: "text")).follow(watch: {}) { _ in
+        _ = try world.run(StatusFollower(shell: world.shell, request: try StatusRequest(format: "text"))) { _ in
             events += 1
             guard events == 1 else { return .terminated(signal: SIGTERM) }
             try? world.write(settings: "live-activities = false\n")
-            return .fileChanged
+            return world.storeChange
         }
         #expect(world.output == "Tea 03:00 · Building 38 %\n\n")
     }
@@ -204,7 +204,7 @@ struct StatusActivitiesTests {
         sit()
         world.now += 0.25
         world.output = ""
-        _ = try StatusFollower(shell: world.shell, request: request).follow(watch: {}) { deadline in
+        _ = try world.run(StatusFollower(shell: world.shell, request: request)) { deadline in
             waits.append(deadline.map { (($0.timeIntervalSince(world.now)) * 100).rounded() / 100 })
             lines += 1
             switch lines {
@@ -215,7 +215,7 @@ struct StatusActivitiesTests {
                 let before = world.output
                 world.run("activity", "start", #"{"title": "Building"}"#, "--app", "build")
                 world.output = before
-                return .fileChanged
+                return world.storeChange
             default: return .terminated(signal: SIGTERM)
             }
         }

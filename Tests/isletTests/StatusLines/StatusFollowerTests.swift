@@ -14,13 +14,13 @@ struct StatusFollowerTests {
     /// The lines, and the seconds that each wait was for; each step happens when the follower waits. One that does nothing
     /// lets the time come that is waited for.
     private func follow(
-        _ format: String = "text", showsSeconds: Bool = true, _ steps: [(() throws -> LineEvents.Event)?]
+        _ format: String = "text", showsSeconds: Bool = true, _ steps: [(() throws -> TerminalEvent)?]
     ) throws -> (lines: [String], waits: [Double?]) {
         var steps = steps
         var waits: [Double?] = []
         (world.output, world.errors) = ("", "")
         let request = try StatusRequest(format: format, showsSeconds: showsSeconds)
-        let signal = try StatusFollower(shell: world.shell, request: request).follow(watch: {}) { deadline in
+        let signal = try world.run(StatusFollower(shell: world.shell, request: request)) { deadline in
             let wait = deadline.map { (($0 - world.step).timeIntervalSince(world.now) * 1000).rounded() / 1000 }
             waits.append(wait)
             guard !steps.isEmpty else { return .terminated(signal: SIGTERM) }
@@ -34,13 +34,13 @@ struct StatusFollowerTests {
         )
     }
 
-    private func run(_ arguments: String..., after seconds: Double = 0) -> () -> LineEvents.Event {
+    private func run(_ arguments: String..., after seconds: Double = 0) -> () -> TerminalEvent {
         {
             let before = world.output
             world.now += seconds
             _ = Islet.run(arguments, in: world.shell)
             world.output = before
-            return .fileChanged
+            return world.storeChange
         }
     }
 
@@ -50,7 +50,7 @@ struct StatusFollowerTests {
             [
                 run("sit", "2s", "--prepare", "1s"), nil, nil, nil, nil, run("pause", after: 0.5),
                 run("resume", after: 60),
-                run("complete"), { .fileChanged },
+                run("complete"), { world.storeChange },
             ])
         #expect(
             lines == [
@@ -119,11 +119,11 @@ struct StatusFollowerTests {
             [
                 {
                     try Data("no database".utf8).write(to: URL(filePath: world.store.locations.statePath))
-                    return .fileChanged
-                }, { .fileChanged },
+                    return world.storeChange
+                }, { world.storeChange },
                 {
                     try FileManager.default.removeItem(at: folder)
-                    return .fileChanged
+                    return world.storeChange
                 }, run("sit", "5m"),
             ])
         #expect(lines == ["sitting", "", "sitting"])

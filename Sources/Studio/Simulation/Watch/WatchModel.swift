@@ -69,17 +69,16 @@ package struct WatchModel {
 
     // MARK: Keys
 
-    /// Handles a key. Returns what the screen must do itself, or `nil`.
-    package mutating func handle(_ key: Key, at now: Date) -> ScreenRequest? {
+    /// Handles a key. Returns what the event loop is to do, or `nil`.
+    package mutating func handle(_ key: Key, at now: Date) -> ProgramEffect? {
         advance(to: now)
         notice = nil
-        if showsHelp, key != .suspend {
+        if showsHelp {
             showsHelp = false
             return key == .interrupt ? .leave : nil
         }
         switch key {
         case .interrupt: return .leave
-        case .suspend: return .suspend
         case .character(let character): return handle(character, at: now)
         case .right: step(forward: true, at: now)
         case .left: step(forward: false, at: now)
@@ -93,12 +92,12 @@ package struct WatchModel {
         case .backTab: chooseApp(by: -1)
         case .backspace, .delete: takeBack()
         case .escape: (selection, chosenPage, scroll) = (nil, nil, 0)
-        case .enter, .redraw, .control: break
+        case .enter, .redraw, .suspend, .control: break
         }
         return nil
     }
 
-    private mutating func handle(_ character: Character, at now: Date) -> ScreenRequest? {
+    private mutating func handle(_ character: Character, at now: Date) -> ProgramEffect? {
         switch character {
         case "q", "Q": return .leave
         case "?": showsHelp = true

@@ -29,6 +29,6 @@ struct CountdownWatch: ShellCommand {
             }
         }
         loaded.warn(in: shell)
-        return try CountdownLines(shell: shell, settings: loaded.settings).follow()
+        return try CountdownLines(shell: shell, settings: loaded.settings).run()
     }
 }

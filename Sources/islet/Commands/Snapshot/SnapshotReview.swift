@@ -33,7 +33,7 @@ struct SnapshotReview: ShellCommand {
         let theme = try loaded.themes.theme(named: loaded.settings.theme).theme
         let model = ReviewModel(pending.map { ReviewEntry($0, name: SnapshotPaths.shown($0.reference)) })
         var screen = ReviewScreen(model, theme: theme)
-        try screen.run(environment: shell.environment)
+        try shell.show(&screen)
         try shell.say(screen.model.summary)
         return (screen.model.isDone ? ExitStatus.success : .negative).rawValue
     }

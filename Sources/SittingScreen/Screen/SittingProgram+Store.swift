@@ -1,46 +1,39 @@
 import Attendance
 import DeviceActivities
 import Foundation
+import HostSystem
 import Meditation
 import PlainText
 import Store
-import TerminalScreen
 
 /// Reacts to changes of the store and the settings file.
-extension ScreenLoop {
-    mutating func watch() {
-        watchStore(at: request.clock())
-        watchSettings()
-        // Changes made before the watch began are not reported.
-        if let (settings, _) = request.reload?(), settings != fileSettings { reloadSettings(at: look().wall) }
-        observeDevice()
-        bell.prepare(model.settings)
-        read(at: look())
+extension SittingProgram {
+    /// Prepares the first picture from the state read before the screen opened.
+    mutating func open(at reading: ClockReading) {
+        adoptLooks(at: reading.wall)
+        // A complaint about the theme comes first.
+        complainOfSettings((model.notice.map { [$0.text] } ?? []) + request.complaints, at: reading.wall)
+        take(memory, at: reading)
     }
 
-    /// The store's folder. It may be replaced while the screen is open.
-    var storeFolder: URL { request.store.changeFile.deletingLastPathComponent() }
+    /// Creates what is missing, which must not delay the first picture, and reads what changed before files were watched.
+    mutating func beginWatching(at reading: ClockReading) {
+        prepareStore(at: reading)
+        if let (settings, _) = request.reload?(), settings != fileSettings { reloadSettings(at: reading.wall) }
+        observeDevice()
+        bell.prepare(model.settings)
+        read(at: reading)
+        ProgramCode.release()
+    }
 
-    /// Prepares and watches the store and announces this screen; schedules a retry if that fails. Call again if the store's
-    /// folder was replaced.
-    mutating func watchStore(at reading: ClockReading) {
+    /// Creates the store's files, which may have been removed while the screen is open; schedules a retry if that fails.
+    mutating func prepareStore(at reading: ClockReading) {
         do {
-            _ = try storeRetry.read(at: reading.wall) {
-                try request.store.makeReady()
-                presence = AttendantProcess(store: request.store).announceScreen()
-            }
+            _ = try storeRetry.read(at: reading.wall) { try request.store.makeReady() }
             if let error = storeRetry.error { throw error }
-            try screen.watch(file: request.store.changeFile)
-            try screen.watch(file: storeFolder)
         } catch {
             report(error, at: reading)
         }
-    }
-
-    /// Watches the settings file or, if its folder does not exist, the nearest existing parent.
-    func watchSettings() {
-        guard var file = request.settingsFile else { return }
-        while (try? screen.watch(file: file)) == nil, file.pathComponents.count > 2 { file.deleteLastPathComponent() }
     }
 
     mutating func read(at reading: ClockReading) {
@@ -57,14 +50,15 @@ extension ScreenLoop {
         }
     }
 
-    mutating func readHistory(at now: Date) {
+    mutating func readHistory(at reading: ClockReading) {
         do {
             let calendar = HistoryCalendar(timeZone: timeZone, dayStart: model.settings.dayStart)
             model.show(
                 HistoryPanel(
-                    sittings: try request.store.log(), calendar: calendar, hasStreak: model.settings.streak, at: now))
+                    sittings: try request.store.log(), calendar: calendar, hasStreak: model.settings.streak,
+                    at: reading.wall))
         } catch {
-            report(error, at: request.clock())
+            report(error, at: reading)
         }
     }
 

@@ -1,14 +1,16 @@
 import Attendance
 import Foundation
 import Meditation
+import ScreenKit
 import Store
-import TerminalScreen
 
-/// Handles terminal events and external changes.
-extension ScreenLoop {
-    mutating func handle(_ event: ScreenEvent, at reading: ClockReading) {
+/// Handles events.
+extension SittingProgram {
+    mutating func handle(_ event: ProgramEvent, at reading: ClockReading) {
         let now = reading.wall
         switch event {
+        case .opened: open(at: reading)
+        case .shown: beginWatching(at: reading)
         case .key(let key): perform(model.handle(key, sitting: state.sitting, at: now), at: reading)
         case .mouse(let mouse):
             guard let hit = image?.hit(at: mouse.position) else { break }
@@ -16,23 +18,32 @@ extension ScreenLoop {
             case .press: model.press(hit, at: now)
             case .release: perform(model.release(hit, sitting: state.sitting, at: now), at: reading)
             }
-        case .fileChanged(let file):
-            if file == request.store.changeFile {
-                read(at: reading)
-                if model.history != nil { readHistory(at: now) }
-            } else if file == storeFolder {
-                watchStore(at: reading)
-                read(at: reading)
-            } else {
-                if file != request.settingsFile { watchSettings() }
-                reloadSettings(at: now)
-            }
+        case .fileChanged(request.store.changeFile):
+            read(at: reading)
+            if model.history != nil { readHistory(at: reading) }
+        case .folderChanged(of: request.store.changeFile):
+            prepareStore(at: reading)
+            read(at: reading)
+        case .fileChanged, .folderChanged: reloadSettings(at: now)
+        case .unwatched(let error): report(error, at: reading)
         case .clockStepped: read(at: reading)
-        case .childEnded: tell(bell.childEnded(on: screen), at: now)
-        case .deadline where nextServerLook.map { now >= $0 } == true: read(at: reading)
-        case .resized, .continued, .deadline: break
-        case .terminated(let signal): end = .killed(signal: signal)
-        case .hangup: end = .killed(signal: SIGHUP)
+        case .childEnded: tell(bell.childEnded(&effects), at: now)
+        case .notNotified(let title, let body):
+            bell.notifyByProgram(DesktopNotification(title: title, body: body))
+        case .deadline:
+            if let next = storeRetry.next, now >= next {
+                prepareStore(at: reading)
+                read(at: reading)
+            } else if let nextServerLook, now >= nextServerLook {
+                read(at: reading)
+            }
+        case .suspending: leaveBell(at: reading)
+        case .resumed:
+            // Bells and state start fresh, as in a newly opened screen.
+            ringer = Ringer(store: request.store)
+            read(at: reading)
+        case .ending(let signal): leaveBell(isKilled: signal != nil, at: reading)
+        case .redraw, .inputReady: break
         }
         adoptLooks(at: now)
         follow(at: now)
@@ -51,10 +62,10 @@ extension ScreenLoop {
                     at: reading)
             case .leave:
                 if !model.isAskingAboutAbsence { markSeen(at: reading) }
-                end = .left(farewell: Farewell.line(for: state, last: lastWord, at: reading.wall))
+                farewell = Farewell.line(for: state, last: lastWord, at: reading.wall)
+                self.effects.append(.leave)
             case .markSeen: markSeen(at: reading)
-            case .readHistory: readHistory(at: reading.wall)
-            case .suspend: suspend()
+            case .readHistory: readHistory(at: reading)
             }
         }
     }
@@ -75,12 +86,5 @@ extension ScreenLoop {
             report(error, at: reading)
             read(at: reading)
         }
-    }
-
-    func startHook(of moment: SittingMoment, at reading: ClockReading) {
-        guard let sitting = clock.stored.sitting,
-            let call = HookCall(moment, of: sitting, at: reading, settings: model.settings)
-        else { return }
-        request.startHook(call, model.settings)
     }
 }

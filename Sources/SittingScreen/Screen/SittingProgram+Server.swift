@@ -4,7 +4,7 @@ import Meditation
 import Store
 
 /// Actions on a timer kept by a server: sent now, confirmed later.
-extension ScreenLoop {
+extension SittingProgram {
     /// Performs the action locally, or sends it to the server and shows that it is pending.
     mutating func send(_ action: TimerAction, after previous: Sitting?, at reading: ClockReading) throws -> ActionResult
     {

@@ -1,0 +1,139 @@
+import Attendance
+import Configuration
+import DeviceActivities
+import Foundation
+import HostSystem
+import Meditation
+import PlainText
+import Presentations
+import ScreenKit
+import Store
+import TerminalScreen
+
+/// The screen of a sitting as a program of the event loop: reads the store, rings, and shows what is there. All decisions are
+/// made by ``ScreenModel`` and other values.
+///
+/// It wakes only for what can be seen or heard. While the sitting is paused or none runs, the lock screen's clock stays at the
+/// last event, so an idle screen sleeps indefinitely, or until another app's activity changes.
+struct SittingProgram: Program {
+    let request: SittingScreen.Request
+    var timeZone: TimeZone { request.timeZone }
+    var model: ScreenModel
+    var memory: TimerMemory
+    var clock: WallState
+    var stage = ActivityStage()
+    /// The sitting's session, if its activity is renewed.
+    var session: StoredSession?
+    var others: [OtherActivity] = []
+    var activities: StoredActivities
+    var ringer: Ringer
+    var alertBell: AlertBell
+    var countdownRinger: CountdownRinger
+    var countdownEnds = CountdownEnds()
+    var witness: Witness
+    var looks: ScreenLooks
+    /// The terminal's colour depth. Rises when the terminal says that it shows more colours.
+    var colorDepth: ColorDepth
+    var fileSettings: Settings
+    var lastWord: String?
+    /// The line to print after the screen has closed.
+    var farewell: String?
+    /// The last complaint shown about settings and themes.
+    var settingsComplaint: String?
+    /// The last complaint shown about an offline server.
+    var serverComplaint: String?
+    /// The last painted screen.
+    var image: ScreenImage?
+    /// When to check the server connection next; `nil` if the timer is local.
+    var nextServerLook: Date?
+    /// Actions sent to the server and not yet confirmed, with the sitting that ran at the time.
+    var awaited: [(action: OutgoingAction, previous: Sitting?)] = []
+    /// When to retry preparing the store after a failure.
+    var storeRetry = StoreRetry()
+    var bell: ScreenBell
+    /// What the loop is to do after the current event.
+    var effects: [ProgramEffect] = []
+    private var battery = BatteryWatch()
+
+    /// Creates a program from the state read before the screen opened.
+    init(
+        request: SittingScreen.Request, colorDepth: ColorDepth, memory: TimerMemory, activities: StoredActivities
+    ) {
+        (self.request, self.colorDepth, self.activities) = (request, colorDepth, activities)
+        let start = request.clock()
+        self.memory = memory
+        clock = WallState(memory.state, at: start)
+        looks = ScreenLooks(themes: request.themes)
+        ringer = Ringer(store: request.store)
+        countdownRinger = CountdownRinger(store: request.store)
+        alertBell = AlertBell(of: request.store, knowing: activities.system.alertedActivity(at: start.wall))
+        bell = ScreenBell(environment: request.environment, timeZone: request.timeZone)
+        witness = Witness(store: request.store, in: request.timeZone)
+        fileSettings = request.settings
+        model = ScreenModel(
+            settings: request.settings, themeNames: request.themes.names,
+            closesAfterSitting: request.startedSitting != nil, at: start.wall)
+    }
+
+    package mutating func update(_ event: ProgramEvent, at reading: ClockReading) -> [ProgramEffect] {
+        effects = []
+        look(at: reading)
+        handle(event, at: reading)
+        switch event {
+        // The first picture must not wait for the disk.
+        case .opened: break
+        case .suspending, .ending: return effects
+        default:
+            renew(at: reading)
+            ring(at: reading)
+            see(at: reading)
+            model.follow(
+                lowBattery: battery.low(below: model.settings.lowBattery, at: reading.wall), at: reading.wall)
+        }
+        perform(model.advance(to: reading.wall), at: reading)
+        return effects
+    }
+
+    var watchedFiles: [URL] { [request.store.changeFile] + (request.settingsFile.map { [$0] } ?? []) }
+
+    func announce() -> AnyObject? { AttendantProcess(store: request.store).announceScreen() }
+
+    func handOver() {
+        // Read again: what matters is what runs now, not what the screen showed last.
+        if let memory = try? request.store.memory() { request.attend(memory, model.settings.haptics) }
+    }
+
+    var state: TimerState { clock.told }
+
+    /// Takes a reading of the clocks. If the wall clock was set, moves or rebuilds everything that depends on it.
+    private mutating func look(at reading: ClockReading) {
+        let lead = clock.lead
+        let step = clock.look(at: reading)
+        if step != 0 { model.clockStepped(by: step) }
+        if step != 0 || clock.lead != lead {
+            stage = ActivityStage()
+            image = nil
+            follow(at: reading.wall)
+        }
+    }
+
+    // MARK: Being seen
+
+    private mutating func see(at reading: ClockReading) {
+        guard let sitting = clock.stored.sitting, !model.isAskingAboutAbsence else { return }
+        if let finding = witness.look(at: sitting, reading: reading) { model.ask(about: finding, at: reading.wall) }
+    }
+
+    mutating func markSeen(at reading: ClockReading) {
+        if let sitting = clock.stored.sitting { witness.testify(of: sitting, at: reading) }
+    }
+
+    /// Records activity renewals, in place of the attendant while this screen is open.
+    private mutating func renew(at reading: ClockReading) {
+        let requested = activities.restartRequest.flatMap { $0.sitting == session?.sitting ? $0.received : nil }
+        let dates = [Renewals.nextChange(of: activities), session?.lifecycle.nextChange, requested].compactMap { $0 }
+        guard let due = dates.min(), due <= reading.wall else { return }
+        request.catchUp(reading)
+        read(at: reading)
+    }
+}

@@ -1,0 +1,39 @@
+import CellUI
+import Foundation
+
+/// What an event loop waits on: a full screen, the signals and files of a program that prints lines, or a test's script.
+///
+/// A class because it owns descriptors and the process's signal handlers.
+public protocol EventSource: AnyObject {
+    /// Starts reporting changes of `file`. The file need not exist yet; its folder must. Watching a file again replaces the
+    /// earlier watch.
+    func watch(file: URL) throws(TerminalError)
+    /// Sleeps until the next event or until `deadline`; `nil` waits for an event only.
+    func nextEvent(until deadline: Date?) -> TerminalEvent
+    /// Stops the process as Ctrl-Z does, and returns when it is continued.
+    func suspend()
+    /// Stops watching an input that has ended and would otherwise always be ready.
+    func ignoreInput()
+    /// Releases everything and restores what was changed. A second call does nothing.
+    func close()
+}
+
+/// A terminal that shows frames: ``TerminalScreen``, or a script of keys and times that records what is painted.
+public protocol Terminal: EventSource {
+    /// Size in columns and rows, as of the last ``TerminalEvent/resized(_:)``.
+    var size: CellSize { get }
+    /// The number of colours that can be shown.
+    var colorDepth: ColorDepth { get }
+    /// Paints `frame`.
+    func paint(_ frame: Frame)
+    /// Sets the window title, if the terminal is known to show one; `nil` restores the original.
+    func setTitle(_ title: String?)
+    /// Shows progress, if the terminal is known to support it; `nil` removes it.
+    func setProgress(_ progress: TerminalProgress?)
+    /// Shows a desktop notification. Returns whether the terminal is known to show it and accepted the bytes.
+    func notify(title: String, body: String) -> Bool
+    /// Rings the bell once.
+    func ring()
+    /// Flashes once, if the terminal can.
+    func flash()
+}
