@@ -277,6 +277,13 @@ let package = Package(
             name: "ScreenKitTests",
             dependencies: ["ScreenKit", "CellUI", "Meditation", "Presentations", "ScriptedTerminal", "TerminalScreen"]),
         .testTarget(
+            name: "SittingScreenTests",
+            dependencies: [
+                "Attendance", "CellUI", "Configuration", "Meditation", "ScreenKit", "ScriptedTerminal", "SittingScreen",
+                "Store",
+                "TerminalScreen", "Theming",
+            ]),
+        .testTarget(
             name: "StudioTests",
             dependencies: [
                 "Studio", "CellUI", "FrameExport", "FrameTesting", "Meditation", "Presentations", "ScreenKit",
