@@ -119,6 +119,14 @@ let package = Package(
                 "ActivityLifecycle", "ActivitySystem", "Attendance", "CellUI", "CivilCalendar", "Configuration",
                 "DeviceActivities", "FrameExport", "HostSystem", "LiveActivities", "Meditation", "PlainText",
                 "Presentations", "ScreenKit", "StatusLines", "Store", "Surroundings", "TerminalScreen", "Theming",
+                "LogFormats",
+            ]),
+        .target(
+            name: "Diagnostics",
+            dependencies: [
+                "ActivityLifecycle", "ActivitySystem", "Attendance", "Bridge", "Configuration", "DeviceActivities",
+                "HostSystem", "LiveActivities", "Meditation", "PlainText", "Presentations", "PushPriority", "ScreenKit",
+                "Simulation", "SittingScreen", "StatusLines", "Store", "Studio", "Surroundings", "TerminalScreen",
             ]),
         .target(
             name: "Bridge",
@@ -174,7 +182,7 @@ let package = Package(
                 "Simulation", "SittingScreen", "StatusLines", "Store", "Studio", "Surroundings", "TerminalScreen",
                 "Theming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                "TOMLKit", "Yams",
+                "TOMLKit", "Yams", "Diagnostics",
             ]),
         // The server: `islet` links none of it.
         .target(name: "PushMetrics", dependencies: [.product(name: "CoreMetrics", package: "swift-metrics")]),
@@ -319,7 +327,7 @@ let package = Package(
                 "Attendance", "Bridge", "DeviceActivities", "SittingScreen", "StatusLines", "Store",
                 "ScriptedTerminal", "Surroundings", "TerminalScreen",
                 "FrameTesting", "FrameExport", "FakePrograms", "Themes", "Simulation", "Scenarios",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"), "FrameSnapshots",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"), "FrameSnapshots", "Diagnostics",
             ],
             exclude: [
                 "Screen/__Snapshots__", "Snapshots/__Snapshots__",

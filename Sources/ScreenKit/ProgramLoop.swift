@@ -110,7 +110,7 @@ private struct Run {
         case .mouse(let mouse): events.append(.mouse(mouse))
         case .resized, .continued: events.append(.redraw)
         case .deadline: events.append(.deadline)
-        case .fileChanged(let file): events += files.events(for: file)
+        case .fileChanged(let file): events += files.events(for: file, on: source)
         case .clockStepped: events.append(.clockStepped)
         case .childEnded: events.append(.childEnded)
         case .inputReady: events.append(.inputReady)
@@ -198,13 +198,14 @@ private struct WatchedFiles {
         return nil
     }
 
-    /// The program's events for a change of `url`. Files whose folder has changed are no longer watched; the next
-    /// ``watch(_:on:)`` watches them again.
-    mutating func events(for url: URL) -> [ProgramEvent] {
+    /// The program's events for a change of `url`. A file whose folder has changed is watched again first, so that nothing
+    /// written after the program has read it is missed.
+    mutating func events(for url: URL, on source: any EventSource) -> [ProgramEvent] {
         let affected = watches.filter { $0.value.contains(url) }.keys.sorted { $0.path < $1.path }
         return affected.map { file in
             guard file != url else { return .fileChanged(file) }
             watches[file] = nil
+            failed[file] = watch(file, on: source)
             return .folderChanged(of: file)
         }
     }

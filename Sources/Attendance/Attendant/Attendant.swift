@@ -16,8 +16,7 @@ import TerminalScreen
 package struct Attendant: Program {
     private let shell: Shell
     private var bell: AttendantBell
-    private var ringer: Ringer
-    private var countdowns: CountdownRinger
+    private var scheduler: BellScheduler
     /// The head start given to an open screen, and the moment it is for.
     private var courtesy: (due: Date, until: Date)?
     private var ages = ActivityAges()
@@ -33,8 +32,7 @@ package struct Attendant: Program {
     /// Creates an attendant. Nothing is written to the shell's streams.
     package init(shell: Shell, bell: AttendantBell) {
         (self.shell, self.bell) = (shell, bell)
-        ringer = Ringer(store: shell.store)
-        countdowns = CountdownRinger(store: shell.store)
+        scheduler = BellScheduler(store: shell.store)
     }
 
     /// Runs until nothing is left to wait for (exit status 0) or a terminating signal arrives; the process then dies by that
@@ -76,24 +74,22 @@ package struct Attendant: Program {
             return isStoreThere ? [] : [.leave]
         }
         let sitting = memory.state.sitting
-        let (now, lead) = (reading.now(for: sitting), reading.lead(for: sitting))
-        ringer.follow(memory, at: now)
-        countdowns.follow(unrung)
-        if let until = courtesyEnd(at: reading, now: now) {
+        scheduler.follow(memory, at: reading)
+        scheduler.follow(unrung)
+        if let until = courtesyEnd(at: reading) {
             // The process that records the bell wakes this one before that time.
             next = until
             return []
         }
-        ring(for: sitting, at: reading, now: now)
+        ring(for: sitting, at: reading)
         // A playing sound may still fail, and then something else must ring.
         let isIdle =
-            sitting == nil && ringer.next == nil && countdowns.next == nil && !bell.isBusy
-            && activities.sessions.isEmpty
+            sitting == nil && scheduler.next == nil && !bell.isBusy && activities.sessions.isEmpty
         guard !isIdle, isStoreThere else { return [.leave] }
         let dates = [
-            ringer.next.map { $0 + lead }, countdowns.next, activities.nextChange,
+            scheduler.next, activities.nextChange,
             bell.isBusy ? reading.wall + Self.patience : nil,
-            renewal(of: sitting?.moved(by: lead), in: activities, at: reading.wall),
+            renewal(of: sitting?.moved(by: reading.lead(for: sitting)), in: activities, at: reading.wall),
             ages.check(activities.sessions, at: reading.wall, log: ActivityLog(in: shell)),
         ]
         next = dates.compactMap { $0 }.min()
@@ -101,26 +97,23 @@ package struct Attendant: Program {
     }
 
     /// Until when an open screen may ring what is due; `nil` if nothing is due or no screen is open.
-    private mutating func courtesyEnd(at reading: ClockReading, now: Date) -> Date? {
-        let due = [
-            ringer.next.flatMap { $0 <= now ? $0 : nil }, countdowns.next.flatMap { $0 <= reading.wall ? $0 : nil },
-        ]
-        .compactMap { $0 }.min()
-        guard let due, AttendantProcess(store: shell.store).hasScreen else { return nil }
+    private mutating func courtesyEnd(at reading: ClockReading) -> Date? {
+        guard let due = scheduler.next, due <= reading.wall, AttendantProcess(store: shell.store).hasScreen else {
+            return nil
+        }
         if courtesy?.due != due { courtesy = (due, reading.wall + Self.courtesy) }
         return courtesy.flatMap { reading.wall < $0.until ? $0.until : nil }
     }
 
-    private mutating func ring(for sitting: Sitting?, at reading: ClockReading, now: Date) {
+    private mutating func ring(for sitting: Sitting?, at reading: ClockReading) {
         let settings = settings
         shell.observe(settings)
         // Without a screen there is nothing to flash.
         let strokes = settings.audibleStrokes(at: reading.wall, in: shell.timeZone())
-        for ring in ringer.ring(at: reading, now: now, strokes: strokes, spacing: settings.strokeSpacing) {
+        for ring in scheduler.ring(at: reading, strokes: strokes, spacing: settings.strokeSpacing) {
             perform(ring, of: sitting, settings: settings, at: reading)
         }
-        ringer.settle()
-        ringForCountdowns(settings: settings, at: reading)
+        scheduler.settle()
     }
 
     /// The sitting, the activities and the unrung countdowns, with what fell due applied.
@@ -154,44 +147,32 @@ package struct Attendant: Program {
     private var isStoreThere: Bool { FileManager.default.fileExists(atPath: shell.store.changeFile.path) }
 
     private mutating func perform(
-        _ ring: Ringer.Ring, of sitting: Sitting?, settings: Settings, at reading: ClockReading
+        _ ring: BellScheduler.Ring, of sitting: Sitting?, settings: Settings, at reading: ClockReading
     ) {
+        let zone = shell.timeZone()
         switch ring {
-        case .stroke: keep(bell.ring(settings, at: reading.wall, in: shell.timeZone()), at: reading)
+        case .stroke: keep(bell.ring(settings, at: reading.wall, in: zone), at: reading)
         case .moment(let moment):
-            bell.begin(moment, of: sitting, isTold: settings.notifies(at: reading.wall, in: shell.timeZone()))
+            bell.begin(moment, of: sitting, isTold: settings.notifies(at: reading.wall, in: zone))
             if let sitting, let call = HookCall(moment, of: sitting, at: reading, settings: settings) {
                 shell.startHook(call, settings: settings)
             }
         case .missed(let moment):
             let lead = reading.lead(for: sitting)
-            let time = WallClockText.time(moment.date + lead, seenAt: reading.wall, in: shell.timeZone())
+            let time = WallClockText.time(moment.date + lead, seenAt: reading.wall, in: zone)
             let event = moment.event == .target ? "Target reached at" : "The sitting began at"
             keep("\(event) \(time); it was too late to ring.", at: reading)
+        case .ended(let countdowns):
+            let isTold = bell.begin(
+                DesktopNotification(countdowns), isTold: settings.notifies(at: reading.wall, in: zone))
+            // Store the sentence for an open screen to show, and for the next screen if no notification was shown.
+            if !isTold || AttendantProcess(store: shell.store).hasScreen {
+                keep(CountdownText.end(of: countdowns), at: reading)
+            }
+        case .missedEnd(let countdown):
+            keep(CountdownText.missed(countdown, seenAt: reading.wall, in: zone), at: reading)
         case .unsaved: break
         }
-    }
-
-    private mutating func ringForCountdowns(settings: Settings, at reading: ClockReading) {
-        let zone = shell.timeZone()
-        let strokes = settings.audibleStrokes(at: reading.wall, in: zone)[.target]
-        let rings = countdowns.ring(at: reading.wall, strokes: strokes, spacing: settings.strokeSpacing)
-        for ring in rings {
-            switch ring {
-            case .stroke: keep(bell.ring(settings, at: reading.wall, in: zone), at: reading)
-            case .over(let over):
-                let isTold = bell.begin(
-                    DesktopNotification(over), isTold: settings.notifies(at: reading.wall, in: zone))
-                // Store the sentence for an open screen to show, and for the next screen if no notification was shown.
-                if !isTold || AttendantProcess(store: shell.store).hasScreen {
-                    keep(CountdownText.end(of: over), at: reading)
-                }
-            case .missed(let countdown):
-                keep(CountdownText.missed(countdown, seenAt: reading.wall, in: zone), at: reading)
-            case .unsaved: break
-            }
-        }
-        countdowns.settle()
     }
 
     /// Stores a sentence for the next screen.

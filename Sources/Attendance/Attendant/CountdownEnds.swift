@@ -3,7 +3,7 @@ import Meditation
 import Store
 
 /// Detects countdowns that end while a process is watching them, so that each can report it. Only one of them rings: see
-/// ``CountdownRinger``.
+/// ``BellScheduler``.
 package struct CountdownEnds {
     /// The countdowns still running at the last call, in list order.
     package private(set) var waitedFor: [StoredCountdown] = []

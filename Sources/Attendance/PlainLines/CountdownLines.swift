@@ -20,7 +20,7 @@ package struct CountdownLines: Program {
     /// The effective settings.
     package let settings: Settings
 
-    private var ringer: CountdownRinger
+    private var scheduler: BellScheduler
     private var bell: Bell
     private var ends = CountdownEnds()
     private var retry = StoreRetry()
@@ -33,7 +33,7 @@ package struct CountdownLines: Program {
     /// Creates the program.
     package init(shell: Shell, settings: Settings) {
         (self.shell, self.settings) = (shell, settings)
-        ringer = CountdownRinger(store: shell.store)
+        scheduler = BellScheduler(store: shell.store)
         bell = Bell(environment: shell.environment)
     }
 
@@ -72,7 +72,7 @@ package struct CountdownLines: Program {
         case .childEnded:
             DetachedProcess.collect()
             hear(bell.childEnded(), at: reading)
-        case .resumed: ringer = CountdownRinger(store: shell.store)
+        case .resumed: scheduler = BellScheduler(store: shell.store)
         default: break
         }
         let found = try retry.read(at: reading.wall) {
@@ -92,7 +92,7 @@ package struct CountdownLines: Program {
         let over = ends.look(at: countdowns, now: reading.wall)
         if !over.isEmpty { say(CountdownText.end(of: over), at: reading) }
         if rings {
-            ringer.follow(unrung)
+            scheduler.follow(unrung)
             ring(at: reading)
         }
         let running = ends.waitedFor.first { $0.pausedAt == nil }
@@ -103,7 +103,7 @@ package struct CountdownLines: Program {
                     "\(running.title): \(CountdownText.left(until: running.endDate, at: reading.wall))", at: reading)
             }
             printed = mark
-        } else if ringer.next == nil, !bell.gate.isWaiting {
+        } else if scheduler.next == nil, !bell.gate.isWaiting {
             if isFirst {
                 effects.append(.complain("Nothing is waited for; begin with `islet countdown add Tea 3m`.\n"))
             }
@@ -111,7 +111,7 @@ package struct CountdownLines: Program {
         }
         isFirst = false
         let minute = running.map { $0.endDate - (Self.minutes(until: $0.endDate, at: reading.wall) - 1) * 60 }
-        next = [minute, ringer.next].compactMap { $0 }.min()
+        next = [minute, scheduler.next].compactMap { $0 }.min()
     }
 
     /// The minutes left, rounded up.
@@ -121,20 +121,22 @@ package struct CountdownLines: Program {
 
     private mutating func ring(at reading: ClockReading) {
         let zone = shell.timeZone()
-        let strokes = settings.audibleStrokes(at: reading.wall, in: zone)[.target]
-        for ring in ringer.ring(at: reading.wall, strokes: strokes, spacing: settings.strokeSpacing) {
+        let strokes = settings.audibleStrokes(at: reading.wall, in: zone)
+        for ring in scheduler.ring(at: reading, strokes: strokes, spacing: settings.strokeSpacing) {
             switch ring {
             case .stroke: hear(bell.ring(settings, at: reading.wall, in: zone), at: reading)
-            case .over(let over):
+            case .ended(let over):
                 if settings.notifies(at: reading.wall, in: zone) {
                     NotificationProgram.show(DesktopNotification(over), environment: shell.environment)
                 }
-            case .missed(let countdown):
+            case .missedEnd(let countdown):
                 say(CountdownText.missed(countdown, seenAt: reading.wall, in: zone), at: reading)
             case .unsaved(let error): effects.append(.warn(error.description))
+            // A sitting has bells of its own, rung by its screen or the attendant.
+            case .moment, .missed: break
             }
         }
-        ringer.settle()
+        scheduler.settle()
     }
 
     private mutating func hear(_ answer: Bell.Answer, at reading: ClockReading) {

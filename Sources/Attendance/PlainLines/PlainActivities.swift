@@ -6,12 +6,12 @@ import Store
 
 /// Follows other apps' activities for plain lines: reads the store and reports changes and alerts.
 struct PlainActivities {
-    /// What to print and ring at an instant.
+    /// What to print at an instant.
     struct News {
         /// The lines to print, a sentence each.
         let lines: [String]
-        /// Whether to ring for an alert.
-        let rings: Bool
+        /// The activity whose alert is visible; `nil` for none.
+        let alerted: String?
         /// When something may change by itself, by the wall clock; `nil` for never.
         let next: Date?
     }
@@ -19,7 +19,6 @@ struct PlainActivities {
     private let store: Store
     private let isAuthorized: Bool
     private var narrator = ActivityNarrator()
-    private var bell: AlertBell?
 
     /// Follows the activities in `store`.
     ///
@@ -38,10 +37,8 @@ struct PlainActivities {
         }
         let system = activities.system
         let alerted = system.alertedActivity(at: reading.wall, besides: ActivityDesk.sitting)
-        var bell = bell ?? AlertBell(of: store, knowing: alerted)
-        defer { self.bell = bell }
         return News(
-            lines: narrator.lines(on: system, alerted: alerted, at: reading.wall), rings: bell.hears(alertOf: alerted),
+            lines: narrator.lines(on: system, alerted: alerted, at: reading.wall), alerted: alerted,
             next: [turn, system.nextDeadline(after: reading.wall)].compactMap { $0 }.filter { $0 > reading.wall }.min())
     }
 }

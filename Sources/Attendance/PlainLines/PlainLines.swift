@@ -26,7 +26,7 @@ package struct PlainLines: ForegroundProgram, Program {
 
     private var narrator: PlainNarrator
     private var bell: Bell
-    private var ringer: Ringer
+    private var scheduler: BellScheduler
     private var retry = StoreRetry()
     private var others: PlainActivities
     private var next: Date?
@@ -39,7 +39,7 @@ package struct PlainLines: ForegroundProgram, Program {
         narrator = PlainNarrator(
             sitting: sitting, isNew: isNew, interval: interval, in: shell.timeZone(), settings: settings)
         bell = Bell(environment: shell.environment)
-        ringer = Ringer(store: shell.store)
+        scheduler = BellScheduler(store: shell.store)
         others = PlainActivities(of: shell.store, isAuthorized: settings.liveActivities)
     }
 
@@ -69,9 +69,9 @@ package struct PlainLines: ForegroundProgram, Program {
         case .childEnded:
             DetachedProcess.collect()
             hear(bell.childEnded())
-        case .resumed: ringer = Ringer(store: shell.store)
+        case .resumed: scheduler = BellScheduler(store: shell.store)
         case .suspending:
-            ringer.leave()
+            scheduler.leave()
             return []
         case .ending(let signal):
             if let signal { leave(on: signal) }
@@ -89,33 +89,32 @@ package struct PlainLines: ForegroundProgram, Program {
             return
         }
         let state = memory.state
-        let now = reading.now(for: state.sitting)
         effects += narrator.lines(on: state, at: reading).map(ProgramEffect.say)
         var news: PlainActivities.News?
         if !narrator.isOver {
             news = try retry.read(at: reading.wall) { try others.news(beside: state.sitting, at: reading) } ?? nil
         }
         effects += (news?.lines ?? []).map(ProgramEffect.say)
-        ringer.follow(memory, at: now)
+        scheduler.follow(memory, at: reading)
+        if let news { scheduler.follow(alertOf: news.alerted) }
         // A flash needs a screen; here the line replaces it.
         let strokes = settings.audibleStrokes(at: reading.wall, in: shell.timeZone())
-        let rings = ringer.ring(at: reading, now: now, strokes: strokes, spacing: settings.strokeSpacing)
-        if news?.rings == true { perform(.stroke, of: state.sitting, at: reading) }
-        for ring in rings { perform(ring, of: state.sitting, at: reading) }
-        ringer.settle()
-        let nextBell = ringer.next
+        for ring in scheduler.ring(at: reading, strokes: strokes, spacing: settings.strokeSpacing) {
+            perform(ring, of: state.sitting, at: reading)
+        }
+        scheduler.settle()
+        let nextBell = scheduler.next
         // Wait only for imminent strokes: a clock set back would put them far in the future.
-        if narrator.isOver, !bell.gate.isWaiting, nextBell.map({ $0 > now + SittingMoment.latest }) ?? true {
+        if narrator.isOver, !bell.gate.isWaiting, nextBell.map({ $0 > reading.wall + SittingMoment.latest }) ?? true {
             effects.append(.leave)
             return
         }
-        // Those moments are on the sitting's clock; waiting uses the wall clock.
-        let moment = [narrator.nextMoment, nextBell].compactMap { $0 }.min()
-        let lead = reading.lead(for: state.sitting)
-        next = [moment.map { $0 + lead }, news?.next, retry.next].compactMap { $0 }.min()
+        // That moment is on the sitting's clock; waiting uses the wall clock.
+        let moment = narrator.nextMoment.map { $0 + reading.lead(for: state.sitting) }
+        next = [moment, nextBell, news?.next, retry.next].compactMap { $0 }.min()
     }
 
-    private mutating func perform(_ ring: Ringer.Ring, of sitting: Sitting?, at reading: ClockReading) {
+    private mutating func perform(_ ring: BellScheduler.Ring, of sitting: Sitting?, at reading: ClockReading) {
         switch ring {
         case .stroke: hear(bell.ring(settings, at: reading.wall, in: shell.timeZone()))
         case .moment(let moment):
@@ -127,8 +126,8 @@ package struct PlainLines: ForegroundProgram, Program {
             if let call = HookCall(moment, of: sitting, at: reading, settings: settings) {
                 shell.startHook(call, settings: settings)
             }
-        // The narrator reports what happened, and when.
-        case .missed: break
+        // The narrator reports what happened, and when; countdowns are the attendant's.
+        case .missed, .ended, .missedEnd: break
         case .unsaved(let error): effects.append(.warn(error.description))
         }
     }
@@ -141,7 +140,7 @@ package struct PlainLines: ForegroundProgram, Program {
     }
 
     private mutating func leave(on signal: Int32) {
-        ringer.leave()
+        scheduler.leave()
         // After a hang-up there is no terminal to write to.
         guard signal != SIGHUP else { return }
         // The terminal has echoed ^C at the start of the next line.

@@ -49,7 +49,7 @@ package struct CountdownScreen: Program {
     private let timeZone: TimeZone
     private var looks: ScreenLooks
     private var activities = StoredActivities()
-    private var ringer: CountdownRinger
+    private var scheduler: BellScheduler
     private var bell: ScreenBell
     private var ends = CountdownEnds()
     private var retry = StoreRetry()
@@ -65,7 +65,7 @@ package struct CountdownScreen: Program {
         (shell, settings) = (request.shell, request.loaded.settings)
         timeZone = shell.timeZone()
         looks = ScreenLooks(themes: request.loaded.themes)
-        ringer = CountdownRinger(store: shell.store)
+        scheduler = BellScheduler(store: shell.store)
         bell = ScreenBell(environment: shell.environment, timeZone: timeZone)
         lastLine = LastLine(at: now)
         if let text = Complaints.text(request.loaded.complaints + looks.adopt(settings, at: colorDepth)) {
@@ -94,7 +94,7 @@ package struct CountdownScreen: Program {
         case .suspending, .ending:
             bell.leave(&effects)
             return effects
-        case .resumed: ringer = CountdownRinger(store: shell.store)
+        case .resumed: scheduler = BellScheduler(store: shell.store)
         default: break
         }
         let found = try retry.read(at: now) {
@@ -102,11 +102,11 @@ package struct CountdownScreen: Program {
         }
         if let (new, unrung) = found {
             activities = new
-            ringer.follow(unrung)
+            scheduler.follow(unrung)
         }
         say(retry.error?.description, at: now)
         lastLine.advance(to: now)
-        if event != .opened { ring(at: now) }
+        if event != .opened { ring(at: reading) }
         return effects
     }
 
@@ -125,7 +125,7 @@ package struct CountdownScreen: Program {
     }
 
     package func deadline(after now: Date) -> Date? {
-        [expiresAt, ringer.next, activities.nextChange, lastLine.notice?.until, retry.next].compactMap { $0 }.min()
+        [expiresAt, scheduler.next, activities.nextChange, lastLine.notice?.until, retry.next].compactMap { $0 }.min()
     }
 
     private mutating func handle(_ key: Key, at reading: ClockReading) throws {
@@ -171,22 +171,25 @@ package struct CountdownScreen: Program {
         }
     }
 
-    private mutating func ring(at now: Date) {
+    private mutating func ring(at reading: ClockReading) {
+        let now = reading.wall
         let ended = ends.look(at: activities.countdownsByEnd, now: now).ended(inTimeAt: now)
         if !ended.isEmpty { lastLine.tell(CountdownText.end(of: ended), at: now) }
         let strokes = settings.haptics == .off ? .none : settings.strokes
-        for ring in ringer.ring(at: now, strokes: strokes[.target], spacing: settings.strokeSpacing) {
+        for ring in scheduler.ring(at: reading, strokes: strokes, spacing: settings.strokeSpacing) {
             switch ring {
             case .stroke: say(bell.ring(settings, at: now, &effects), at: now)
-            case .over(let over):
+            case .ended(let over):
                 // A countdown that ended just before the screen opened was not waited for here.
                 if ended.isEmpty { lastLine.tell(CountdownText.end(of: over), at: now) }
                 bell.notify(DesktopNotification(over), settings, at: now, &effects)
-            case .missed(let countdown): say(CountdownText.missed(countdown, seenAt: now, in: timeZone), at: now)
+            case .missedEnd(let countdown): say(CountdownText.missed(countdown, seenAt: now, in: timeZone), at: now)
             case .unsaved(let error): say(error.description, at: now)
+            // A sitting has bells of its own, rung by its screen or the attendant.
+            case .moment, .missed: break
             }
         }
-        ringer.settle()
+        scheduler.settle()
     }
 
     private mutating func say(_ sentence: String?, at now: Date) {

@@ -11,10 +11,10 @@ extension SittingProgram {
         let now = reading.wall
         let settings = model.settings
         let strokes = settings.haptics == .off ? .none : settings.strokes
-        var rings = ringer.ring(
-            at: reading, now: clock.line(now), strokes: strokes, spacing: settings.strokeSpacing)
-        if alertBell.hears(alertOf: stage.alertedActivity(at: now)) { rings.append(.stroke) }
-        for ring in rings {
+        scheduler.follow(alertOf: stage.alertedActivity(at: now))
+        let ended = countdownEnds.look(at: activities.countdownsByEnd, now: now).ended(inTimeAt: now)
+        if !ended.isEmpty { model.tell(CountdownText.end(of: ended), at: now) }
+        for ring in scheduler.ring(at: reading, strokes: strokes, spacing: settings.strokeSpacing) {
             switch ring {
             case .stroke:
                 model.rouse(at: now)
@@ -24,35 +24,20 @@ extension SittingProgram {
                     bell.notify(DesktopNotification(targetOf: sitting), settings, at: now, &effects)
                 }
                 startHook(of: moment, at: reading)
+            case .ended(let countdowns):
+                // A countdown that ended just before the screen opened was not waited for here.
+                if ended.isEmpty { model.tell(CountdownText.end(of: countdowns), at: now) }
+                bell.notify(DesktopNotification(countdowns), settings, at: now, &effects)
             case .missed(let moment):
                 let time = WallClockText.time(clock.wall(moment.date), seenAt: now, in: timeZone)
                 let text = moment.event == .target ? "Target reached at \(time)." : "The sitting began at \(time)."
                 model.say(text, stays: true, at: now)
-            case .unsaved(let error): model.say("\(error)", stays: true, at: now)
-            }
-        }
-        ringer.settle()
-        ringForCountdowns(strokes: strokes[.target], at: now)
-    }
-
-    /// Reports ended countdowns, and rings for those whose bell this screen has claimed.
-    private mutating func ringForCountdowns(strokes: Int, at now: Date) {
-        let ended = countdownEnds.look(at: activities.countdownsByEnd, now: now).ended(inTimeAt: now)
-        if !ended.isEmpty { model.tell(CountdownText.end(of: ended), at: now) }
-        let settings = model.settings
-        for ring in countdownRinger.ring(at: now, strokes: strokes, spacing: settings.strokeSpacing) {
-            switch ring {
-            case .stroke: tell(bell.ring(settings, at: now, &effects), at: now)
-            case .over(let over):
-                // A countdown that ended just before the screen opened was not waited for here.
-                if ended.isEmpty { model.tell(CountdownText.end(of: over), at: now) }
-                bell.notify(DesktopNotification(over), settings, at: now, &effects)
-            case .missed(let countdown):
+            case .missedEnd(let countdown):
                 model.say(CountdownText.missed(countdown, seenAt: now, in: timeZone), stays: true, at: now)
             case .unsaved(let error): model.say("\(error)", stays: true, at: now)
             }
         }
-        countdownRinger.settle()
+        scheduler.settle()
     }
 
     /// Leaves later bells to another process, before this one stops or ends.
@@ -63,7 +48,7 @@ extension SittingProgram {
             ring(at: reading)
             bell.leave(&effects)
         }
-        ringer.leave()
+        scheduler.leave()
     }
 
     func startHook(of moment: SittingMoment, at reading: ClockReading) {

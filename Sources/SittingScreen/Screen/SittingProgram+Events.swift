@@ -40,7 +40,8 @@ extension SittingProgram {
         case .suspending: leaveBell(at: reading)
         case .resumed:
             // Bells and state start fresh, as in a newly opened screen.
-            ringer = Ringer(store: request.store)
+            scheduler = BellScheduler(store: request.store)
+            scheduler.follow(alertOf: stage.alertedActivity(at: now))
             read(at: reading)
         case .ending(let signal): leaveBell(isKilled: signal != nil, at: reading)
         case .redraw, .inputReady: break

@@ -39,7 +39,7 @@ extension SittingProgram {
     mutating func read(at reading: ClockReading) {
         do {
             activities = try request.store.activities()
-            countdownRinger.follow(activities.countdowns.isEmpty ? [] : try request.store.unrungCountdowns())
+            scheduler.follow(activities.countdowns.isEmpty ? [] : try request.store.unrungCountdowns())
             activities.catchUp(at: reading.wall)
             let new = try request.store.memory()
             if new.state != clock.stored { model.rouse(at: reading.wall) }
@@ -73,7 +73,7 @@ extension SittingProgram {
         hearServer(at: reading)
         witness.follow(new.seen)
         clock.follow(new.state, at: reading)
-        ringer.follow(new, at: clock.line(reading.wall))
+        scheduler.follow(new, at: reading)
         if let last = new.notices.last {
             let text = new.notices.map(\.text).joined(separator: "  ")
             // A countdown notice that the attendant recorded may be on screen already.

@@ -26,9 +26,7 @@ struct SittingProgram: Program {
     var session: StoredSession?
     var others: [OtherActivity] = []
     var activities: StoredActivities
-    var ringer: Ringer
-    var alertBell: AlertBell
-    var countdownRinger: CountdownRinger
+    var scheduler: BellScheduler
     var countdownEnds = CountdownEnds()
     var witness: Witness
     var looks: ScreenLooks
@@ -64,9 +62,8 @@ struct SittingProgram: Program {
         self.memory = memory
         clock = WallState(memory.state, at: start)
         looks = ScreenLooks(themes: request.themes)
-        ringer = Ringer(store: request.store)
-        countdownRinger = CountdownRinger(store: request.store)
-        alertBell = AlertBell(of: request.store, knowing: activities.system.alertedActivity(at: start.wall))
+        scheduler = BellScheduler(store: request.store)
+        scheduler.follow(alertOf: activities.system.alertedActivity(at: start.wall))
         bell = ScreenBell(environment: request.environment, timeZone: request.timeZone)
         witness = Witness(store: request.store, in: request.timeZone)
         fileSettings = request.settings

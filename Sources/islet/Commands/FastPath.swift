@@ -1,3 +1,4 @@
+import SittingScreen
 import StatusLines
 import Surroundings
 

@@ -1,3 +1,4 @@
+import SittingScreen
 import ArgumentParser
 import Meditation
 import Surroundings

@@ -1,3 +1,4 @@
+@testable import DeviceActivities
 import Foundation
 
 /// What `islet status --format json` says.

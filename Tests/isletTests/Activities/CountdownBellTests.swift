@@ -79,9 +79,9 @@ struct CountdownBellTests {
     @Test func whatAScreenHasRungTheAttendantLeaves() throws {
         world.run("countdown", "add", "Tea", "3m")
         world.now += 180
-        var screen = CountdownRinger(store: world.store)
+        var screen = BellScheduler(store: world.store)
         screen.follow(try world.store.unrungCountdowns())
-        let rings = screen.ring(at: world.now, strokes: 3, spacing: 1.2)
+        let rings = screen.ring(at: world.reading, strokes: BellStrokes(), spacing: 1.2)
         #expect(rings.count == 2 && rings.last == .stroke)
         screen.settle()
         _ = try attend { sleep(until: $0) }
@@ -90,13 +90,13 @@ struct CountdownBellTests {
 
     @Test func theStrokesOfAnEndFollowEachOther() throws {
         world.run("countdown", "add", "Tea", "3m")
-        var ringer = CountdownRinger(store: world.store)
+        var ringer = BellScheduler(store: world.store)
         ringer.follow(try world.store.unrungCountdowns())
         var strokes: [TimeInterval] = []
         let began = world.now
         while let next = ringer.next {
             world.now = max(world.now, next)
-            for ring in ringer.ring(at: world.now, strokes: 3, spacing: 1.5) where ring == .stroke {
+            for ring in ringer.ring(at: world.reading, strokes: BellStrokes(), spacing: 1.5) where ring == .stroke {
                 strokes.append(world.now.timeIntervalSince(began))
             }
             ringer.settle()

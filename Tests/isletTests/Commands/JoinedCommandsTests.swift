@@ -3,6 +3,7 @@ import Meditation
 import Store
 import Testing
 
+@testable import Diagnostics
 @testable import islet
 
 /// The commands while a server has the timer.

@@ -1,3 +1,4 @@
+@testable import Diagnostics
 import ActivitySystem
 import Foundation
 import LiveActivities

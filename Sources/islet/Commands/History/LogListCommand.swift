@@ -1,3 +1,4 @@
+import SittingScreen
 import ArgumentParser
 import Foundation
 import HostSystem

@@ -8,36 +8,56 @@ import Surroundings
 import TerminalScreen
 
 /// What `islet sit` was asked for, as it was typed.
-struct SitRequest {
+package struct SitRequest {
     /// The words of the duration; none for the usual one.
-    var duration: [String] = []
+    package var duration: [String] = []
     /// When it is to end, instead of a duration.
-    var until: String?
+    package var until: String?
     /// What the method is called.
-    var method: String?
+    package var method: String?
     /// The kind of practice.
-    var type: String?
+    package var type: String?
     /// The time before the first bell.
-    var prepare: String?
+    package var prepare: String?
     /// The time from one bell to the next.
-    var interval: String?
+    package var interval: String?
     /// The times of the bells.
-    var bells: String?
+    package var bells: String?
     /// Whether no screen is opened.
-    var detach = false
+    package var detach = false
     /// The theme's name.
-    var theme: String?
+    package var theme: String?
     /// The device's name.
-    var device: String?
+    package var device: String?
     /// Whether clocks show seconds.
-    var showSeconds: Bool?
+    package var showSeconds: Bool?
     /// Whether bell or flash tell what happens.
-    var haptics: Bool?
+    package var haptics: Bool?
     /// Whether lines of words stand for the screen.
-    var plain = false
+    package var plain = false
+
+    package init(
+        duration: [String] = [], until: String? = nil, method: String? = nil, type: String? = nil,
+        prepare: String? = nil, interval: String? = nil, bells: String? = nil, detach: Bool = false,
+        theme: String? = nil, device: String? = nil, showSeconds: Bool? = nil, haptics: Bool? = nil, plain: Bool = false
+    ) {
+        self.duration = duration
+        self.until = until
+        self.method = method
+        self.type = type
+        self.prepare = prepare
+        self.interval = interval
+        self.bells = bells
+        self.detach = detach
+        self.theme = theme
+        self.device = device
+        self.showSeconds = showSeconds
+        self.haptics = haptics
+        self.plain = plain
+    }
 
     /// Starts it, says what was understood, and shows it; answers the exit status.
-    func answer(in shell: Shell) throws -> Int32 {
+    package func answer(in shell: Shell) throws -> Int32 {
         // First all that may be wrong with what was typed: a wrong line starts nothing.
         let words = duration.joined(separator: " ").trimmingCharacters(in: .whitespaces)
         let isOpen = duration.isEmpty || words.lowercased() == "open"

@@ -1,30 +1,33 @@
-import Bridge
 import Foundation
 import LogFormats
 import Meditation
 import PlainText
-import SittingScreen
 
 /// What an import came to, in words.
-struct ImportReport {
+package struct ImportReport {
     /// The most unreadable lines that are listed one by one.
     static let listed = 20
 
     /// What the numbers of problems count.
-    enum Place: String {
+    package enum Place: String {
         case line, entry
 
         /// Its plural.
-        var plural: String { self == .line ? "lines" : "entries" }
+        package var plural: String { self == .line ? "lines" : "entries" }
     }
 
     /// What is in the file.
-    let found: ImportedFile
+    package let found: ImportedFile
     /// What the numbers of its problems count.
-    let place: Place
+    package let place: Place
+
+    package init(found: ImportedFile, place: Place) {
+        self.found = found
+        self.place = place
+    }
 
     /// A sentence for each unreadable line, the first ones, and one for the rest.
-    var problems: [String] {
+    package var problems: [String] {
         let first = found.problems.prefix(Self.listed).map { "\(place.rawValue) \($0.place): \($0.reason)" }
         let rest = found.problems.count - first.count
         guard rest > 0 else { return first }
@@ -32,7 +35,7 @@ struct ImportReport {
     }
 
     /// `Imported 812 sittings, 214 h 3 min, from 2024-02-03 to 2026-11-20; 3 are in the log already, 1 lasted no time.`
-    func sentence(new: [CompletedSitting], isTrial: Bool, in timeZone: TimeZone) -> String {
+    package func sentence(new: [CompletedSitting], isTrial: Bool, in timeZone: TimeZone) -> String {
         var sentence = "\(isTrial ? "Would import" : "Imported") \(SittingText.count(new.count))"
         if let first = new.first, let last = new.last {
             let total = CalendarText.length(new.reduce(0) { $0 + $1.elapsed })

@@ -4,7 +4,7 @@ import Surroundings
 
 extension Doctor {
     /// What is wrong in file and environment.
-    func settings(_ loaded: LoadedSettings) -> [Check] {
+    package func settings(_ loaded: LoadedSettings) -> [Check] {
         let path = SettingsLocation(environment: shell.environment).file.path
         let exists = FileManager.default.fileExists(atPath: path)
         var checks: [Check] = [

@@ -6,12 +6,16 @@ import SittingScreen
 import Studio
 
 /// What the doctor found, as lines or as JSON.
-struct DoctorReport {
+package struct DoctorReport {
     /// What was looked at.
-    let subjects: [Doctor.Subject]
+    package let subjects: [Doctor.Subject]
+
+    package init(subjects: [Doctor.Subject]) {
+        self.subjects = subjects
+    }
 
     /// Whether nothing has to be done.
-    var isWell: Bool { !subjects.flatMap(\.checks).contains { $0.state == .off } }
+    package var isWell: Bool { !subjects.flatMap(\.checks).contains { $0.state == .off } }
 
     /// A title a subject, a line a check, the remedy under it.
     ///
@@ -19,7 +23,7 @@ struct DoctorReport {
     ///       ok    TERM        xterm-256color
     ///       off   characters  ASCII: the locale is C
     ///             Set LANG to a UTF-8 locale such as C.UTF-8.
-    var text: String {
+    package var text: String {
         let width = subjects.flatMap(\.checks).map(\.title.count).max() ?? 0
         let blocks = subjects.map { subject in
             let lines = subject.checks.flatMap { check in
@@ -34,15 +38,19 @@ struct DoctorReport {
     }
 
     /// For scripts. The keys are a promise: a later Islet only adds to them.
-    struct Object: Encodable {
+    package struct Object: Encodable {
         /// A check.
-        struct Line: Encodable {
+        package struct Line: Encodable {
             private enum CodingKeys: String, CodingKey {
                 case key, title, state, finding, remedy
             }
-            let check: Check
+            package let check: Check
 
-            func encode(to encoder: any Encoder) throws {
+            package init(check: Check) {
+                self.check = check
+            }
+
+            package func encode(to encoder: any Encoder) throws {
                 var object = encoder.container(keyedBy: CodingKeys.self)
                 try object.encode(check.key, forKey: .key)
                 try object.encode(check.title, forKey: .title)
@@ -52,13 +60,19 @@ struct DoctorReport {
             }
         }
 
+        package init(well: Bool, version: String, checks: [Line]) {
+            self.well = well
+            self.version = version
+            self.checks = checks
+        }
+
         let well: Bool
-        let version: String
-        let checks: [Line]
+        package let version: String
+        package let checks: [Line]
     }
 
     /// As JSON.
-    var object: Object {
+    package var object: Object {
         Object(well: isWell, version: ProgramVersion.number, checks: subjects.flatMap(\.checks).map(Object.Line.init))
     }
 }

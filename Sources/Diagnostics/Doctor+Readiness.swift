@@ -15,7 +15,7 @@ import Surroundings
 extension Doctor {
     /// Whether Live Activities will do under a phone's rules: sizes, restarts, permission, dates, seconds, and what the scenarios
     /// say. With the bytes of a payload, whether that will, too.
-    func readiness(payload: (name: String, bytes: [UInt8])? = nil) -> [Subject] {
+    package func readiness(payload: (name: String, bytes: [UInt8])? = nil) -> [Subject] {
         let loaded = LoadedSettings(in: shell.environment)
         let now = shell.clock().wall
         let reading = shell.clock()
@@ -49,7 +49,7 @@ extension Doctor {
     }
 
     /// A size against the limit of attributes and content together.
-    static func check(_ key: String, _ title: String, size: Int, _ remedy: String) -> Check {
+    package static func check(_ key: String, _ title: String, size: Int, _ remedy: String) -> Check {
         let limit = SystemState.contentLimit
         let finding = "\(size) of \(limit) bytes"
         return size <= limit ? .ok(key, title, finding) : .off(key, title, finding, remedy)

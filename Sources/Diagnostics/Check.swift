@@ -1,7 +1,7 @@
 /// One thing that was looked at, and how it is.
-struct Check: Hashable {
+package struct Check: Hashable {
     /// How it is.
-    enum State: String, Hashable, Codable {
+    package enum State: String, Hashable, Codable {
         /// As it should be.
         case ok
         /// Worth knowing, and nothing to do.
@@ -11,12 +11,12 @@ struct Check: Hashable {
     }
 
     /// A stable name for scripts: `terminal.colors`.
-    let key: String
+    package let key: String
     /// What was looked at, for people.
-    let title: String
+    package let title: String
     /// What was found, without a full stop.
-    let finding: String
-    let state: State
+    package let finding: String
+    package let state: State
     /// What to do, as a sentence; nil where nothing is to be done.
     let remedy: String?
 
@@ -26,12 +26,12 @@ struct Check: Hashable {
     }
 
     /// Something worth knowing.
-    static func note(_ key: String, _ title: String, _ finding: String, _ remedy: String? = nil) -> Check {
+    package static func note(_ key: String, _ title: String, _ finding: String, _ remedy: String? = nil) -> Check {
         Check(key: key, title: title, finding: finding, state: .note, remedy: remedy)
     }
 
     /// Something that should be put right by `remedy`.
-    static func off(_ key: String, _ title: String, _ finding: String, _ remedy: String) -> Check {
+    package static func off(_ key: String, _ title: String, _ finding: String, _ remedy: String) -> Check {
         Check(key: key, title: title, finding: finding, state: .off, remedy: remedy)
     }
 }

@@ -5,7 +5,7 @@ import Surroundings
 
 extension Shell {
     /// Performs an action on the running sitting and says what came of it; a `note` is logged with a completion.
-    func perform(_ action: TimerAction, note: String? = nil) throws -> Int32 {
+    package func perform(_ action: TimerAction, note: String? = nil) throws -> Int32 {
         let reading = clock()
         let reply = try carryOut(action, note: note, at: reading)
         attend(TimerMemory(state: reply.state))
@@ -18,7 +18,7 @@ extension Shell {
 
     /// Says what was done. It is done, whether or not it can be told on standard output: then standard error tells it, before
     /// the complaint that follows.
-    func tell(_ sentence: String) throws {
+    package func tell(_ sentence: String) throws {
         do {
             try say(sentence)
         } catch {

@@ -1,26 +1,25 @@
-import DeviceActivities
 import Foundation
 import HostSystem
 import PlainText
 import Presentations
 
 /// An activity that a command line names.
-struct ActivityReference {
+package struct ActivityReference {
     /// Its identifier.
-    let id: String
+    package let id: String
     /// What it shows.
-    let content: EncodedContent
+    package let content: EncodedContent
     /// When that was said.
-    let contentDate: Date?
+    package let contentDate: Date?
     /// When it started, or will.
-    let startDate: Date?
+    package let startDate: Date?
     /// What never changes about it.
-    let attributes: Data
+    package let attributes: Data
     /// Its attributes' Swift type.
-    let type: String
+    package let type: String
 
     /// The activity of this name; throws a ``CommandFailure`` where there is none.
-    init(_ id: String, in system: SystemState) throws(CommandFailure) {
+    package init(_ id: String, in system: SystemState) throws(CommandFailure) {
         guard let content = system.content(of: id), let attributes = system.attributes(of: id),
             let type = system.attributesType(of: id)
         else {
@@ -40,14 +39,14 @@ struct ActivityReference {
     }
 
     /// Throws where the activity follows the list of countdowns, which would take back every change.
-    func checkIsOwn() throws(CommandFailure) {
+    package func checkIsOwn() throws(CommandFailure) {
         guard CountdownShow.isOfList(id) else { return }
         throw CommandFailure(
             sentence: "\(id) belongs to the countdowns; `islet countdown` changes them.", status: .unavailable)
     }
 
     /// The content with other values in some fields.
-    func content(changedBy changes: JSONValue, dates: ActivityDates) throws -> Data {
+    package func content(changedBy changes: JSONValue, dates: ActivityDates) throws -> Data {
         let fields = try ActivityFields.named(type)
         try fields.checkNames(in: changes)
         let old = try fields.json(attributes: attributes, content: content.state, dates: .secondsSince1970)
@@ -55,7 +54,7 @@ struct ActivityReference {
     }
 
     /// Throws what the system refused.
-    static func check(_ events: [SystemEvent]) throws(CommandFailure) {
+    package static func check(_ events: [SystemEvent]) throws(CommandFailure) {
         for case .ignored(let id, let reason) in events where reason == .contentTooLarge {
             throw CommandFailure(
                 sentence: "\(id) would be larger than \(SystemState.contentLimit) bytes; shorten its content.",

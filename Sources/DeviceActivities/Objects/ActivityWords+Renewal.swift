@@ -1,13 +1,12 @@
 import ActivityLifecycle
 import ActivitySystem
-import DeviceActivities
 import Foundation
 import Meditation
 import Store
 
 extension ActivityWords {
     /// How a session stands, in a line: `Age 2 h of 7 h, renews in 5 h, 1 restart, session 9 h.`
-    static func renewal(of session: StoredSession, at now: Date) -> String {
+    package static func renewal(of session: StoredSession, at now: Date) -> String {
         let lifecycle = session.lifecycle
         let restarts = "\(lifecycle.restarts) restart\(lifecycle.restarts == 1 ? "" : "s")"
         let duration = "session \(brief(lifecycle.sessionDuration(at: now) ?? 0))"
@@ -21,7 +20,7 @@ extension ActivityWords {
     }
 
     /// A retry that is waited for: `Retrying in 2 s (attempt 1 of 3).`
-    static func retry(of session: StoredSession, at now: Date) -> String? {
+    package static func retry(of session: StoredSession, at now: Date) -> String? {
         session.lifecycle.retry.map { retry in
             let left = Int(max(0, retry.date.timeIntervalSince(now)).rounded(.up))
             return "Retrying in \(left) s (attempt \(retry.attempt) of \(retry.of))."

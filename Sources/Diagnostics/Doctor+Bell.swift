@@ -6,7 +6,7 @@ import TerminalScreen
 
 extension Doctor {
     /// What can ring.
-    func bell(_ settings: Settings, _ report: TerminalReport) -> [Check] {
+    package func bell(_ settings: Settings, _ report: TerminalReport) -> [Check] {
         let players = PlayerProgram.installed(in: shell.environment)
         let player =
             players.first.map { Check.ok("bell.player", "sound player", "\($0.name), \($0.path)") }
@@ -91,7 +91,7 @@ extension Doctor {
     }
 
     /// How the desktop is told of the target.
-    func notification() -> [Check] {
+    package func notification() -> [Check] {
         let title = "from the attendant"
         let program = ["notify-send", "osascript"].lazy.compactMap { name in
             ProgramSearch.path(of: name, in: shell.environment).map { "\(name), \($0)" }

@@ -3,13 +3,13 @@ import PlainText
 import Store
 
 /// A countdown as scripts see it. The keys are a promise: they are always there, null where there is no value.
-struct CountdownObject: Encodable {
+package struct CountdownObject: Encodable {
     private let countdown: StoredCountdown
     private let isShown: Bool
     private let now: Date
 
     /// A countdown at an instant, and whether it is the one on show.
-    init(_ countdown: StoredCountdown, isShown: Bool, at now: Date) {
+    package init(_ countdown: StoredCountdown, isShown: Bool, at now: Date) {
         (self.countdown, self.isShown, self.now) = (countdown, isShown, now)
     }
 
@@ -23,7 +23,7 @@ struct CountdownObject: Encodable {
         case created = "added_at"
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: CodingKeys.self)
         try object.encode(countdown.id, forKey: .id)
         try object.encode(countdown.title, forKey: .title)

@@ -3,7 +3,7 @@ import Store
 
 extension Doctor {
     /// How the files are.
-    func store(_ health: StoreHealth) -> [Check] {
+    package func store(_ health: StoreHealth) -> [Check] {
         [
             folder(health.logFolder, key: "store.log.folder", title: "folder of the log"),
             database(health.log, key: "store.log", title: "log"),

@@ -5,20 +5,20 @@ import Surroundings
 /// How far a large file is read: a bar on standard error, where that is a terminal.
 ///
 ///     ██████████████▌░░░░░░░░░░░░░░░░░  46 %, 812 found
-struct ImportProgress {
+package struct ImportProgress {
     private let total: Int
     private let shell: Shell
     private var shown = -1
 
     /// Nothing is shown of a file whose size is not known or that is read in a moment.
-    init(total: Int, shell: Shell) {
+    package init(total: Int, shell: Shell) {
         let isWorthIt = total > 16 << 20 && shell.isErrorTerminal && shell.environment["TERM"] != "dumb"
         self.total = isWorthIt ? total : 0
         self.shell = shell
     }
 
     /// Shows how many bytes are done, if that is a percent more than before.
-    mutating func show(done: Int, found: Int) {
+    package mutating func show(done: Int, found: Int) {
         guard total > 0 else { return }
         let percent = min(100, done * 100 / total)
         guard percent > shown else { return }
@@ -30,7 +30,7 @@ struct ImportProgress {
     }
 
     /// Takes the bar away.
-    func clear() {
+    package func clear() {
         if shown >= 0 { shell.complain("\r" + String(repeating: " ", count: 60) + "\r") }
     }
 }

@@ -10,13 +10,19 @@ import ScreenKit
 ///     STARTED           ELAPSED  TARGET  OUTCOME      PAUSES     METHOD            TYPE
 ///     2026-11-21 08:14    20:00   20:00  completed    0          Breath awareness  meditation
 ///     2026-11-22 07:58    12:34   20:00  ended-early  1 (02:10)  Metta             loving-kindness
-struct LogTable {
+package struct LogTable {
     /// The time zone of the times of day.
-    let timeZone: TimeZone
+    package let timeZone: TimeZone
     /// How many characters of the identifiers to show; nil for none of them.
-    var idLength: Int?
+    package var idLength: Int?
     /// How many columns of the terminal a line may have; nil for as many as it takes.
-    var lineWidth: Int?
+    package var lineWidth: Int?
+
+    package init(timeZone: TimeZone, idLength: Int? = nil, lineWidth: Int? = nil) {
+        self.timeZone = timeZone
+        self.idLength = idLength
+        self.lineWidth = lineWidth
+    }
 
     private struct Column {
         let title: String
@@ -32,7 +38,7 @@ struct LogTable {
     private static let gap = 2
 
     /// All lines, with their ends.
-    func text(of sittings: [CompletedSitting]) -> String {
+    package func text(of sittings: [CompletedSitting]) -> String {
         var columns = columns(for: sittings)
         var rows = [columns.map(\.title)] + sittings.map { sitting in columns.map { $0.text(sitting) } }
         var widths = rows.map { $0.map(Self.width) }

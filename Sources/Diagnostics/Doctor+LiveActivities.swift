@@ -7,7 +7,7 @@ import StatusLines
 
 extension Doctor {
     /// Whether the device shows Live Activities, and whether servers may push to them often.
-    func liveActivities(_ settings: Settings) -> [Check] {
+    package func liveActivities(_ settings: Settings) -> [Check] {
         let (key, title) = ("activities.shown", "shown")
         let shown =
             settings.liveActivities

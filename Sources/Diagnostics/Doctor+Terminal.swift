@@ -3,7 +3,7 @@ import TerminalScreen
 
 extension Doctor {
     /// What the terminal can do, as far as environment and terminfo tell.
-    func terminal(_ report: TerminalReport) -> [Check] {
+    package func terminal(_ report: TerminalReport) -> [Check] {
         let name = report.name.isEmpty ? "TERM is not set" : report.name
         var checks = [
             report.problem.map { Check.off("terminal.name", "TERM", name, Self.sentence("\($0)")) }
@@ -82,7 +82,7 @@ extension Doctor {
     }
 
     /// A clause as a sentence.
-    static func sentence(_ clause: String) -> String {
+    package static func sentence(_ clause: String) -> String {
         clause.prefix(1).uppercased() + clause.dropFirst() + (clause.hasSuffix(".") ? "" : ".")
     }
 }

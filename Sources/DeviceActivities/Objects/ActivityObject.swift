@@ -1,6 +1,5 @@
 import ActivityLifecycle
 import ActivitySystem
-import DeviceActivities
 import Foundation
 import PlainText
 import Presentations
@@ -8,7 +7,7 @@ import Store
 
 /// An activity as scripts see it. The keys are a promise: they are always there, null where there is no value, and a later Islet
 /// only adds to them.
-struct ActivityObject: Encodable {
+package struct ActivityObject: Encodable {
     private let id: String
     private let app: String
     private let type: String
@@ -36,7 +35,7 @@ struct ActivityObject: Encodable {
     }
 
     /// The activity of this identifier, which must be there, as it stands in `system` at `now`.
-    init(_ id: String, in system: SystemState, _ sessions: [StoredSession] = [], at now: Date) {
+    package init(_ id: String, in system: SystemState, _ sessions: [StoredSession] = [], at now: Date) {
         session = sessions.first { $0.id == id }.map(SessionObject.init)
         let shown = system.activitiesOnShow(at: now).first { $0.id == id }
         let content = system.content(of: id)
@@ -63,7 +62,7 @@ struct ActivityObject: Encodable {
         self.content = json?.content ?? .null
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: CodingKeys.self)
         try object.encode(id, forKey: .id)
         try object.encode(app, forKey: .app)

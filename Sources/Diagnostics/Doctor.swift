@@ -8,30 +8,30 @@ import Surroundings
 /// Looks at everything that Islet stands on: terminal, sound, notifications, clocks, battery, store, settings, attendant.
 ///
 /// It changes nothing. A new subject is a file with one function like ``clocks()`` and a line in ``subjects()``.
-struct Doctor {
+package struct Doctor {
     /// The world.
-    let shell: Shell
+    package let shell: Shell
     /// Runs a program that is asked for something and answers its output; nil where that fails.
-    var ask: (_ program: String, _ arguments: [String]) -> String?
+    package var ask: (_ program: String, _ arguments: [String]) -> String?
     /// What must hold for Live Activities to be ready.
     var scenarios: () throws -> [NamedScenario] = NamedScenario.all
     /// Where the system tells of batteries.
     var batteryFolder = Battery.systemFolder
 
     /// What belongs together, in the order in which it is told.
-    struct Subject {
-        let title: String
-        let checks: [Check]
+    package struct Subject {
+        package let title: String
+        package let checks: [Check]
     }
 
-    init(shell: Shell, ask: ((String, [String]) -> String?)? = nil) {
+    package init(shell: Shell, ask: ((String, [String]) -> String?)? = nil) {
         self.shell = shell
         let environment = shell.environment
         self.ask = ask ?? { Self.output(of: $0, $1, environment: environment) }
     }
 
     /// Looks at everything.
-    func subjects() -> [Subject] {
+    package func subjects() -> [Subject] {
         let loaded = LoadedSettings(in: shell.environment)
         let health = shell.store.health()
         let report = shell.terminalReport()

@@ -6,7 +6,7 @@ import Testing
 @testable import Attendance
 @testable import islet
 
-struct RingerTests {
+struct BellSchedulerTests {
     private let world = TestShell()
     private let start: Date
     private static let targetAndEnd: BellStrokes = {
@@ -21,18 +21,18 @@ struct RingerTests {
     }
 
     /// A process that rings, having looked at the store.
-    private func ringer() throws -> Ringer {
-        var ringer = Ringer(store: world.store)
-        ringer.follow(try world.store.memory(), at: world.now)
+    private func ringer() throws -> BellScheduler {
+        var ringer = BellScheduler(store: world.store)
+        ringer.follow(try world.store.memory(), at: world.reading)
         return ringer
     }
 
     /// The seconds past the target at which strokes are heard until `end`.
-    private func strokes(_ ringer: inout Ringer, until end: TimeInterval) -> [TimeInterval] {
+    private func strokes(_ ringer: inout BellScheduler, until end: TimeInterval) -> [TimeInterval] {
         var heard: [TimeInterval] = []
         while let next = ringer.next, next <= start + 1200 + end {
             world.now = max(world.now, next)
-            let rings = ringer.ring(at: world.reading, now: world.now, strokes: Self.targetAndEnd)
+            let rings = ringer.ring(at: world.reading, strokes: Self.targetAndEnd)
             ringer.settle()
             heard += rings.filter { $0 == .stroke }.map { _ in world.now.timeIntervalSince(start + 1200) }
         }

@@ -10,7 +10,7 @@ import Store
 /// Whether what is configured here outlives the eight hours, and reaches its server's pushes.
 extension Doctor {
     /// Whether each activity of this installation that is to live for longer than eight hours is replaced before.
-    func restarts(
+    package func restarts(
         _ stored: Result<StoredActivities, any Error>, _ settings: Settings, at reading: ClockReading
     ) -> [Check] {
         guard let activities = try? stored.get() else { return [] }

@@ -1,0 +1,166 @@
+import DeviceActivities
+import Foundation
+import Meditation
+import Store
+
+/// Decides what rings and when, for any process that rings: a screen, plain lines or the attendant. Bells of a sitting and its
+/// intervals, ended countdowns and alerts of Live Activities all come from here.
+///
+/// Each such process has a scheduler; the claims in the store ensure that only one of them rings each bell. Dates of a sitting
+/// are on its own clock, which does not move when the wall clock is set; everything that goes in and comes out here is on the
+/// wall clock.
+package struct BellScheduler {
+    /// What the caller must do.
+    package enum Ring: Hashable {
+        /// Ring one stroke now.
+        case stroke
+        /// This process has claimed the moment and must also run its hook and show its notification.
+        case moment(SittingMoment)
+        /// These countdowns ended together: report it and show a notification. Their strokes follow.
+        case ended([StoredCountdown])
+        /// Too late to ring: report that the moment passed. Only targets, and starts this process was waiting for; missed
+        /// intervals are not reported.
+        case missed(SittingMoment)
+        /// Too late to ring: report when this countdown ended.
+        case missedEnd(StoredCountdown)
+        /// The claim could not be saved, so another process may ring too.
+        case unsaved(StoreError)
+    }
+
+    private let store: Store
+    private var sitting: Sitting?
+    /// The sitting's bells, on its own clock.
+    private var schedule = BellSchedule()
+    private var countdowns: [StoredCountdown] = []
+    /// The strokes of ended countdowns, on the wall clock.
+    private var countdownStrokes = BellSchedule()
+    private var handled: Set<StoredCountdown.ID> = []
+    private var alerts: AlertBell?
+    private var isAlertDue = false
+    /// The wall clock's offset from the sitting's clock, in seconds.
+    private var lead: TimeInterval = 0
+    private var claimedMoments: [SittingMoment] = []
+    private var claimedEnds: [StoredCountdown] = []
+
+    /// Creates a scheduler with nothing to ring.
+    package init(store: Store) { self.store = store }
+
+    // MARK: What there is to ring
+
+    /// Takes the timer as stored.
+    package mutating func follow(_ memory: TimerMemory, at reading: ClockReading) {
+        sitting = memory.state.sitting
+        lead = reading.lead(for: sitting)
+        schedule.follow(memory, at: reading.wall - lead)
+    }
+
+    /// Takes the countdowns of ``Store/unrungCountdowns()``.
+    package mutating func follow(_ countdowns: [StoredCountdown]) {
+        self.countdowns = countdowns.filter { !handled.contains($0.id) }
+    }
+
+    /// Takes the activity whose alert is visible; `nil` for none. An alert that is visible at the first call does not ring.
+    package mutating func follow(alertOf activity: String?) {
+        var bell = alerts ?? AlertBell(of: store, knowing: activity)
+        if bell.hears(alertOf: activity) { isAlertDue = true }
+        alerts = bell
+    }
+
+    /// When to ring next; `nil` for never.
+    package var next: Date? {
+        ([schedule.next.map { $0 + lead }, countdownStrokes.next] + countdowns.map(\.endDate)).compactMap { $0 }.min()
+    }
+
+    // MARK: Ringing
+
+    /// Returns what is due. Call ``settle()`` when it is done.
+    ///
+    /// - Parameters:
+    ///   - strokes: Number of strokes for each event. Countdowns ring those of a reached target.
+    ///   - spacing: Seconds between strokes.
+    package mutating func ring(
+        at reading: ClockReading, strokes: BellStrokes, spacing: TimeInterval = BellStrokes.spacing
+    ) -> [Ring] {
+        lead = reading.lead(for: sitting)
+        var rings = ringForSitting(at: reading, strokes: strokes, spacing: spacing)
+        if isAlertDue { rings.append(.stroke) }
+        isAlertDue = false
+        return rings + ringForCountdowns(at: reading.wall, strokes: strokes[.target], spacing: spacing)
+    }
+
+    private mutating func ringForSitting(
+        at reading: ClockReading, strokes: BellStrokes, spacing: TimeInterval
+    ) -> [Ring] {
+        let now = reading.wall - lead
+        var rings: [Ring] = []
+        if let id = schedule.dueRest(at: now), let rest = try? store.takeUnfinishedBell(of: id) {
+            schedule.begin(rest, spacing: spacing, at: now)
+        }
+        for moment in schedule.due(at: now) {
+            let claim = claim(isLate: moment.isPast(at: now), &rings) { () throws(StoreError) in
+                try store.claim(moment, at: reading)
+            }
+            switch claim {
+            case .mine:
+                schedule.begin(strokes: strokes[moment.event], spacing: spacing, at: now)
+                rings.append(.moment(moment))
+                claimedMoments.append(moment)
+            case .missed:
+                let isNews = moment.event == .start && schedule.wasExpected(moment)
+                if moment.event == .target || isNews { rings.append(.missed(moment)) }
+            case .taken: break
+            }
+        }
+        if schedule.takeStroke(at: now) { rings.append(.stroke) }
+        return rings
+    }
+
+    private mutating func ringForCountdowns(at now: Date, strokes count: Int, spacing: TimeInterval) -> [Ring] {
+        var rings: [Ring] = []
+        var ended: [StoredCountdown] = []
+        for countdown in countdowns.filter({ $0.endDate <= now }).sorted(by: { $0.endDate < $1.endDate }) {
+            handled.insert(countdown.id)
+            let isLate = now > countdown.endDate + SittingMoment.latest
+            let claim = claim(isLate: isLate, &rings) { () throws(StoreError) in try store.claim(countdown, at: now) }
+            switch claim {
+            case .mine: ended.append(countdown)
+            case .missed: rings.append(.missedEnd(countdown))
+            case .taken: break
+            }
+        }
+        countdowns.removeAll { handled.contains($0.id) }
+        if !ended.isEmpty {
+            countdownStrokes.begin(strokes: count, spacing: spacing, at: now)
+            rings.append(.ended(ended))
+            claimedEnds += ended
+        }
+        if countdownStrokes.takeStroke(at: now) { rings.append(.stroke) }
+        return rings
+    }
+
+    /// Claims a bell by `body`. If that cannot be saved, it rings unless it is late: twice is better than not at all.
+    private func claim(
+        isLate: Bool, _ rings: inout [Ring], by body: () throws(StoreError) -> MomentClaim
+    ) -> MomentClaim {
+        do throws(StoreError) {
+            return try body()
+        } catch {
+            rings.append(.unsaved(error))
+            return isLate ? .missed : .mine
+        }
+    }
+
+    /// Records that everything returned by ``ring(at:strokes:spacing:)`` was done.
+    package mutating func settle() {
+        // If this write fails the bell is later reported as missed; better that than not ringing.
+        for moment in claimedMoments { try? store.settle(moment) }
+        for countdown in claimedEnds { try? store.settle(countdown) }
+        (claimedMoments, claimedEnds) = ([], [])
+    }
+
+    /// Stores the remaining strokes for another process to ring, before this one exits.
+    package func leave() {
+        // A store that cannot be written must not prevent the exit.
+        if let (bell, sittingID) = schedule.rest { try? store.leave(bell, of: sittingID) }
+    }
+}
