@@ -13,13 +13,10 @@ package struct BridgeLoop {
     package let shell: Shell
     /// The app's name and its rate limit.
     package let options: Bridge.Options
-    /// Whether to log on standard error.
-    package let isVerbose: Bool
 
-    package init(shell: Shell, options: Bridge.Options, isVerbose: Bool) {
+    package init(shell: Shell, options: Bridge.Options) {
         self.shell = shell
         self.options = options
-        self.isVerbose = isVerbose
     }
 
     /// Serves until the input ends (exit status 0) or a terminating signal arrives; the process then dies by that signal. The
@@ -67,7 +64,7 @@ package struct BridgeLoop {
     }
 
     private func give(_ output: Bridge.Output) throws {
-        if isVerbose { for line in output.log { shell.complain(line + "\n") } }
+        for line in output.log { shell.log.info("\(line)") }
         guard !output.lines.isEmpty else { return }
         do {
             try shell.write(output.lines.map { $0 + "\n" }.joined())

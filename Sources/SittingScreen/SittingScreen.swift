@@ -1,6 +1,7 @@
 import Attendance
 import Configuration
 import Foundation
+import Logging
 import Meditation
 import Presentations
 import Store
@@ -25,6 +26,8 @@ package enum SittingScreen {
         package var environment: [String: String]
         /// Reads the clocks. The only source of time for the screen.
         package var clock: () -> ClockReading
+        /// The log.
+        package var log: Logger
         /// The user's time zone.
         package var timeZone: TimeZone
         /// Prints a line to standard output, after the terminal is restored.
@@ -46,7 +49,8 @@ package enum SittingScreen {
 
         package init(
             store: Store, settings: Settings, themes: ThemeLibrary, environment: [String: String],
-            clock: @escaping () -> ClockReading, timeZone: TimeZone, say: @escaping (String) throws -> Void,
+            clock: @escaping () -> ClockReading, log: Logger, timeZone: TimeZone,
+            say: @escaping (String) throws -> Void,
             settingsFile: URL? = nil, reload: (() -> (settings: Settings, complaints: [String]))? = nil,
             startedSitting: UUID? = nil, attend: @escaping (TimerMemory, Settings.Haptics) -> Void = { _, _ in },
             startHook: @escaping (HookCall, Settings) -> Void = { _, _ in },
@@ -57,6 +61,7 @@ package enum SittingScreen {
             self.themes = themes
             self.environment = environment
             self.clock = clock
+            self.log = log
             self.timeZone = timeZone
             self.say = say
             self.settingsFile = settingsFile
@@ -85,9 +90,11 @@ extension SittingScreen.Request: ForegroundProgram {
         var options = TerminalScreen.Options()
         options.reportsChildren = true
         let screen = try TerminalScreen(options: options, environment: environment)
+        log.info("A screen is open.", metadata: ["pid": "\(getpid())"])
         var loop = ScreenLoop(request: self, screen: screen, memory: memory, activities: activities)
         let end = loop.run()
         screen.close()
+        log.info("The screen is closed.")
         // Read again: what matters is what runs now, not what the screen showed last.
         if let memory = try? store.memory() { attend(memory, loop.haptics) }
         switch end {

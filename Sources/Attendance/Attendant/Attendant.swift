@@ -33,12 +33,16 @@ package struct Attendant {
         try events.watch(file: shell.store.changeFile)
         let attendant = Attendant(
             shell: shell,
-            bell: AttendantBell(terminal: terminal, known: process.terminals, environment: shell.environment))
+            bell: AttendantBell(
+                terminal: terminal, known: process.terminals, environment: shell.environment, log: shell.log))
         // A process that starts a sitting saves it before it looks for this lock. So check the store once more after releasing
         // the lock: a sitting saved while the lock was still held is found.
         repeat {
             guard let lock = LockFile(at: process.lockPath, .exclusive) else { return ExitStatus.success.rawValue }
+            shell.log.info(
+                "The attendant runs.", metadata: ["pid": "\(getpid())", "version": "\(ProgramVersion.number)"])
             let signal = try withExtendedLifetime(lock) { try attendant.attend(by: events.next) }
+            shell.log.info("The attendant has stopped.", metadata: signal.map { ["signal": "\($0)"] } ?? [:])
             if let signal { TerminalScreen.reraise(signal) }
         } while try attendant.hasWork()
         return ExitStatus.success.rawValue
@@ -47,8 +51,8 @@ package struct Attendant {
     /// Runs the loop, in which `next` waits for the next event. Returns the signal that ended it, or `nil` if nothing is left
     /// to do.
     package func attend(by next: (Date?) -> LineEvents.Event) throws -> Int32? {
-        var ringer = Ringer(store: shell.store)
-        var countdowns = CountdownRinger(store: shell.store)
+        var ringer = Ringer(store: shell.store, log: shell.log)
+        var countdowns = CountdownRinger(store: shell.store, log: shell.log)
         var bell = bell
         var courtesy: (due: Date, until: Date)?
         var ages = ActivityAges()
@@ -58,6 +62,7 @@ package struct Attendant {
             let reading = shell.clock()
             guard let (memory, activities, unrung) = try retry.read(at: reading.wall, { try look(at: reading) }) else {
                 guard isStoreThere else { return nil }
+                shell.log.record(retry)
                 if case .terminated(let signal) = next(retry.next) { return signal }
                 continue
             }
@@ -94,7 +99,7 @@ package struct Attendant {
             let dates = [
                 ringer.next.map { $0 + lead }, countdowns.next, activities.nextChange, patience,
                 renewal(of: sitting?.moved(by: lead), in: activities, at: reading.wall),
-                ages.check(activities.sessions, at: reading.wall, log: ActivityLog(in: shell)),
+                ages.check(activities.sessions, at: reading.wall, in: shell),
             ]
             switch next(dates.compactMap { $0 }.min()) {
             case .terminated(let signal): return signal
@@ -143,6 +148,7 @@ package struct Attendant {
         switch ring {
         case .stroke: keep(bell.ring(settings, at: reading.wall, in: shell.timeZone()), at: reading)
         case .moment(let moment):
+            shell.log.recordSilence(of: moment.event, settings, at: reading.wall, in: shell.timeZone())
             bell.begin(moment, of: sitting, isTold: settings.notifies(at: reading.wall, in: shell.timeZone()))
             if let sitting, let call = HookCall(moment, of: sitting, at: reading, settings: settings) {
                 shell.startHook(call, settings: settings)
@@ -167,6 +173,7 @@ package struct Attendant {
             switch ring {
             case .stroke: keep(bell.ring(settings, at: reading.wall, in: zone), at: reading)
             case .over(let over):
+                shell.log.recordSilence(of: .target, settings, at: reading.wall, in: zone)
                 let isTold = bell.begin(
                     DesktopNotification(over), isTold: settings.notifies(at: reading.wall, in: zone))
                 // Store the sentence for an open screen to show, and for the next screen if no notification was shown.

@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import Meditation
 import Store
 
@@ -19,13 +20,14 @@ package struct CountdownRinger {
     }
 
     private let store: Store
+    private let log: Logger
     private var strokes = BellSchedule()
     private var countdowns: [StoredCountdown] = []
     private var handled: Set<StoredCountdown.ID> = []
     private var toSettle: [StoredCountdown] = []
 
-    /// Creates a ringer with no countdowns.
-    package init(store: Store) { self.store = store }
+    /// Creates a ringer with no countdowns, which logs whose bell it was.
+    package init(store: Store, log: Logger) { (self.store, self.log) = (store, log) }
 
     /// Updates the countdowns from ``Store/unrungCountdowns()``.
     package mutating func follow(_ countdowns: [StoredCountdown]) {
@@ -48,7 +50,9 @@ package struct CountdownRinger {
                 // Ringing twice is better than not at all.
                 claim = now > countdown.endDate + SittingMoment.latest ? .missed : .mine
                 rings.append(.unsaved(error))
+                log.error("A bell's claim cannot be saved.", metadata: ["reason": "\(error)"])
             }
+            log.record(claim, of: "countdown \(countdown.id)", dueAt: countdown.endDate)
             switch claim {
             case .mine: over.append(countdown)
             case .missed: rings.append(.missed(countdown))

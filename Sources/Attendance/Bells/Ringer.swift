@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import Meditation
 import Store
 
@@ -20,11 +21,12 @@ package struct Ringer {
     }
 
     private let store: Store
+    private let log: Logger
     private var schedule = BellSchedule()
     private var toSettle: [SittingMoment] = []
 
-    /// Creates a ringer with no sitting.
-    package init(store: Store) { self.store = store }
+    /// Creates a ringer with no sitting, which logs whose bell it was.
+    package init(store: Store, log: Logger) { (self.store, self.log) = (store, log) }
 
     /// Updates the schedule from the stored timer.
     package mutating func follow(_ memory: TimerMemory, at now: Date) { schedule.follow(memory, at: now) }
@@ -50,7 +52,9 @@ package struct Ringer {
                 // Ringing twice is better than not at all.
                 claim = moment.isPast(at: now) ? .missed : .mine
                 rings.append(.unsaved(error))
+                log.error("A bell's claim cannot be saved.", metadata: ["reason": "\(error)"])
             }
+            log.record(claim, of: moment.name, dueAt: moment.date)
             switch claim {
             case .mine:
                 schedule.begin(strokes: strokes[moment.event], spacing: spacing, at: now)
@@ -77,5 +81,17 @@ package struct Ringer {
         // If this write fails the bell is later reported as missed; better that than not ringing.
         for moment in toSettle { try? store.settle(moment) }
         toSettle = []
+    }
+}
+
+extension Logger {
+    /// Logs whether this process rings a bell that is due and, if not, why.
+    func record(_ claim: MomentClaim, of name: String, dueAt date: Date) {
+        let metadata: Logger.Metadata = ["bell": "\(name)", "due": "\(date.formatted(.iso8601))"]
+        switch claim {
+        case .mine: info("A bell is due.", metadata: metadata)
+        case .missed: warning("A bell did not ring: it was too late.", metadata: metadata)
+        case .taken: info("Another process rings this bell.", metadata: metadata)
+        }
     }
 }

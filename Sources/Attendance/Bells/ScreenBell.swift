@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import HostSystem
+import Logging
 import Meditation
 import TerminalScreen
 
@@ -11,9 +12,9 @@ package struct ScreenBell {
     private var bell: Bell
 
     /// Creates the bell for a process's screen.
-    package init(environment: [String: String], timeZone: TimeZone) {
+    package init(environment: [String: String], timeZone: TimeZone, log: Logger) {
         (self.environment, self.timeZone) = (environment, timeZone)
-        bell = Bell(environment: environment)
+        bell = Bell(environment: environment, log: log)
     }
 
     /// Prepares the configured sound file in advance.

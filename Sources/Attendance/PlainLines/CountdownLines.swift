@@ -54,8 +54,8 @@ package struct CountdownLines {
     /// Runs the loop. `next` waits for the next event; `stop` stops the process and returns when it continues. Returns the
     /// signal that ended it, or `nil` if nothing is left or the reader has gone.
     package func follow(stop: () -> Void, by next: (Date?) -> LineEvents.Event) throws -> Int32? {
-        var ringer = CountdownRinger(store: shell.store)
-        var bell = Bell(environment: shell.environment)
+        var ringer = CountdownRinger(store: shell.store, log: shell.log)
+        var bell = Bell(environment: shell.environment, log: shell.log)
         if rings { bell.prepare(settings, environment: shell.environment) }
         var told: String?
         var ends = CountdownEnds()
@@ -67,6 +67,7 @@ package struct CountdownLines {
                 (try ActivityDesk(in: shell).catchUp(at: reading).countdownsByEnd, try shell.store.unrungCountdowns())
             }
             guard let (countdowns, unrung) = found else {
+                shell.log.record(retry)
                 if case .terminated(let signal) = next(retry.next) { return signal }
                 continue
             }
@@ -96,7 +97,7 @@ package struct CountdownLines {
                 try hear(bell.childEnded(), at: reading)
             case .stopping:
                 stop()
-                ringer = CountdownRinger(store: shell.store)
+                ringer = CountdownRinger(store: shell.store, log: shell.log)
             case .deadline, .fileChanged, .clockStepped, .input: break
             }
         }
@@ -119,6 +120,7 @@ package struct CountdownLines {
             switch ring {
             case .stroke: try hear(bell.ring(settings, at: reading.wall, in: zone), at: reading)
             case .over(let over):
+                shell.log.recordSilence(of: .target, settings, at: reading.wall, in: zone)
                 if settings.notifies(at: reading.wall, in: zone) {
                     NotificationProgram.show(DesktopNotification(over), environment: shell.environment)
                 }

@@ -58,14 +58,15 @@ package struct PlainLines: ForegroundProgram {
     package func follow(stop: () -> Void, by next: (Date?) -> LineEvents.Event) throws -> Int32? {
         var narrator = PlainNarrator(
             sitting: sitting, isNew: isNew, interval: interval, in: shell.timeZone(), settings: settings)
-        var bell = Bell(environment: shell.environment)
+        var bell = Bell(environment: shell.environment, log: shell.log)
         bell.prepare(settings, environment: shell.environment)
-        var ringer = Ringer(store: shell.store)
+        var ringer = Ringer(store: shell.store, log: shell.log)
         var retry = StoreRetry()
         var others = PlainActivities(of: shell.store, isAuthorized: settings.liveActivities)
         while true {
             let reading = shell.clock()
             guard let memory = try retry.read(at: reading.wall, { try shell.store.memory() }) else {
+                shell.log.record(retry)
                 guard case .terminated(let signal) = next(retry.next) else { continue }
                 if signal != SIGHUP { try leave(on: signal, isOver: narrator.isOver) }
                 return signal
@@ -106,7 +107,7 @@ package struct PlainLines: ForegroundProgram {
             case .stopping:
                 ringer.leave()
                 stop()
-                ringer = Ringer(store: shell.store)
+                ringer = Ringer(store: shell.store, log: shell.log)
             case .deadline, .fileChanged, .clockStepped, .readerLeft, .input: break
             }
         }
@@ -118,6 +119,7 @@ package struct PlainLines: ForegroundProgram {
         switch ring {
         case .stroke: try hear(bell.ring(settings, at: reading.wall, in: shell.timeZone()))
         case .moment(let moment):
+            shell.log.recordSilence(of: moment.event, settings, at: reading.wall, in: shell.timeZone())
             guard let sitting else { break }
             if moment.event == .target, settings.notifies(at: reading.wall, in: shell.timeZone()) {
                 // Not through the terminal: plain lines must not contain escape sequences.

@@ -36,6 +36,7 @@ package struct CountdownScreen {
             options.usesMouse = false
             options.reportsChildren = true
             let screen = try TerminalScreen(options: options, environment: shell.environment)
+            shell.log.info("A screen of the countdowns is open.", metadata: ["pid": "\(getpid())"])
             var view = CountdownScreen(self, on: screen)
             let result = Result { try view.run() }
             view.bell.leave(screen)
@@ -64,8 +65,8 @@ package struct CountdownScreen {
         (shell, settings, self.screen) = (request.shell, request.loaded.settings, screen)
         timeZone = shell.timeZone()
         looks = ScreenLooks(themes: request.loaded.themes)
-        ringer = CountdownRinger(store: shell.store)
-        bell = ScreenBell(environment: shell.environment, timeZone: timeZone)
+        ringer = CountdownRinger(store: shell.store, log: shell.log)
+        bell = ScreenBell(environment: shell.environment, timeZone: timeZone, log: shell.log)
         let now = shell.clock().wall
         lastLine = LastLine(at: now)
         if let text = Complaints.text(request.loaded.complaints + looks.adopt(settings, at: screen.colorDepth)) {
@@ -146,7 +147,7 @@ package struct CountdownScreen {
         shell.attendToCountdowns(at: shell.clock())
         screen.suspend()
         presence = AttendantProcess(store: shell.store).announceScreen()
-        ringer = CountdownRinger(store: shell.store)
+        ringer = CountdownRinger(store: shell.store, log: shell.log)
     }
 
     /// Pauses or resumes the countdown that `choose` returns, if any.

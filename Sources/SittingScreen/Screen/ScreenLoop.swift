@@ -67,10 +67,10 @@ struct ScreenLoop {
         self.memory = memory
         clock = WallState(memory.state, at: start)
         looks = ScreenLooks(themes: request.themes)
-        ringer = Ringer(store: request.store)
-        countdownRinger = CountdownRinger(store: request.store)
+        ringer = Ringer(store: request.store, log: request.log)
+        countdownRinger = CountdownRinger(store: request.store, log: request.log)
         alertBell = AlertBell(of: request.store, knowing: activities.system.alertedActivity(at: start.wall))
-        bell = ScreenBell(environment: request.environment, timeZone: request.timeZone)
+        bell = ScreenBell(environment: request.environment, timeZone: request.timeZone, log: request.log)
         witness = Witness(store: request.store, in: request.timeZone)
         fileSettings = request.settings
         model = ScreenModel(
@@ -153,6 +153,7 @@ struct ScreenLoop {
                 model.rouse(at: now)
                 tell(bell.ring(settings, on: screen, at: now), at: now)
             case .moment(let moment):
+                request.log.recordSilence(of: moment.event, settings, at: now, in: timeZone)
                 if moment.event == .target { bell.notify(targetOf: state.sitting, settings, on: screen, at: now) }
                 startHook(of: moment, at: reading)
             case .missed(let moment):
@@ -184,7 +185,7 @@ struct ScreenLoop {
         if let memory = try? request.store.memory() { request.attend(memory, haptics) }
         screen.suspend()
         presence = AttendantProcess(store: request.store).announceScreen()
-        ringer = Ringer(store: request.store)
+        ringer = Ringer(store: request.store, log: request.log)
         read(at: look())
     }
 

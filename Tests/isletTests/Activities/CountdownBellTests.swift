@@ -12,7 +12,8 @@ struct CountdownBellTests {
     private let world = TestShell()
 
     private func attend(_ next: (Date?) -> LineEvents.Event) throws -> Int32? {
-        try Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:])).attend(by: next)
+        try Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:], log: world.shell.log))
+            .attend(by: next)
     }
 
     /// Waits as time does, until there is nothing to wait for.
@@ -79,7 +80,7 @@ struct CountdownBellTests {
     @Test func whatAScreenHasRungTheAttendantLeaves() throws {
         world.run("countdown", "add", "Tea", "3m")
         world.now += 180
-        var screen = CountdownRinger(store: world.store)
+        var screen = CountdownRinger(store: world.store, log: world.shell.log)
         screen.follow(try world.store.unrungCountdowns())
         let rings = screen.ring(at: world.now, strokes: 3, spacing: 1.2)
         #expect(rings.count == 2 && rings.last == .stroke)
@@ -90,7 +91,7 @@ struct CountdownBellTests {
 
     @Test func theStrokesOfAnEndFollowEachOther() throws {
         world.run("countdown", "add", "Tea", "3m")
-        var ringer = CountdownRinger(store: world.store)
+        var ringer = CountdownRinger(store: world.store, log: world.shell.log)
         ringer.follow(try world.store.unrungCountdowns())
         var strokes: [TimeInterval] = []
         let began = world.now

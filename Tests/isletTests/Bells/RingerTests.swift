@@ -22,7 +22,7 @@ struct RingerTests {
 
     /// A process that rings, having looked at the store.
     private func ringer() throws -> Ringer {
-        var ringer = Ringer(store: world.store)
+        var ringer = Ringer(store: world.store, log: world.shell.log)
         ringer.follow(try world.store.memory(), at: world.now)
         return ringer
     }
