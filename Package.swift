@@ -40,6 +40,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     ],
     targets: [
         .systemLibrary(
@@ -70,7 +71,9 @@ let package = Package(
                 "ActivitySystem", "ActivityLifecycle", "LiveActivities", "Meditation", "Presentations", "PushPriority",
                 "Yams",
             ]),
-        .target(name: "HostSystem", dependencies: ["CBuild", "Meditation"]),
+        .target(
+            name: "HostSystem",
+            dependencies: ["CBuild", "Meditation", "PlainText", .product(name: "Logging", package: "swift-log")]),
         .target(
             name: "Configuration", dependencies: ["HostSystem", "Meditation", "PlainText", "TOMLKit"]),
         .target(
@@ -92,12 +95,13 @@ let package = Package(
             dependencies: [
                 "Configuration", "HostSystem", "Meditation", "PlainText", "Presentations", "ScreenKit", "Store",
                 "TerminalScreen", "Theming",
+                .product(name: "Logging", package: "swift-log"),
             ]),
         .target(
             name: "DeviceActivities",
             dependencies: [
                 "ActivityLifecycle", "ActivitySystem", "Configuration", "HostSystem", "LiveActivities", "Meditation",
-                "PlainText", "Presentations", "Store", "Surroundings",
+                "PlainText", "Presentations", "Store", "Surroundings", .product(name: "Logging", package: "swift-log"),
             ]),
         .target(
             name: "StatusLines",
@@ -112,6 +116,7 @@ let package = Package(
                 "ActivityLifecycle", "ActivitySystem", "Configuration", "DeviceActivities", "HostSystem",
                 "LiveActivities", "LogFormats", "Meditation", "PlainText", "ScreenKit", "StatusLines", "Store",
                 "Surroundings", "TerminalScreen",
+                .product(name: "Logging", package: "swift-log"),
             ]),
         .target(
             name: "SittingScreen",
@@ -120,6 +125,7 @@ let package = Package(
                 "DeviceActivities", "FrameExport", "HostSystem", "LiveActivities", "Meditation", "PlainText",
                 "Presentations", "ScreenKit", "StatusLines", "Store", "Surroundings", "TerminalScreen", "Theming",
                 "LogFormats",
+                .product(name: "Logging", package: "swift-log"),
             ]),
         .target(
             name: "Diagnostics",
@@ -279,7 +285,9 @@ let package = Package(
             dependencies: [
                 "Store", "Meditation", "SeededRandom", .product(name: "GRDB", package: "GRDB.swift"), "ActivitySystem",
             ]),
-        .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "Meditation"]),
+        .testTarget(
+            name: "HostSystemTests",
+            dependencies: ["HostSystem", "Meditation", .product(name: "Logging", package: "swift-log")]),
         .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "SeededRandom"]),
         .testTarget(
             name: "ScreenKitTests",
@@ -290,6 +298,7 @@ let package = Package(
                 "Attendance", "CellUI", "Configuration", "Meditation", "ScreenKit", "ScriptedTerminal", "SittingScreen",
                 "Store",
                 "TerminalScreen", "Theming",
+                .product(name: "Logging", package: "swift-log"),
             ]),
         .testTarget(
             name: "StudioTests",

@@ -33,7 +33,7 @@ package struct Bridge {
     package struct Output: Hashable {
         /// Lines for the program, without line endings.
         package var lines: [String] = []
-        /// Log messages, one line each, for `--verbose`.
+        /// Log messages, one line each, for the log.
         package var log: [String] = []
     }
 

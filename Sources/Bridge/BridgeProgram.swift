@@ -12,7 +12,6 @@ package struct BridgeProgram: Program {
     package static let lineLimit = 65_536
 
     private let shell: Shell
-    private let isVerbose: Bool
     private var bridge: Bridge
     private var lines = LineBuffer(limit: lineLimit)
     private var isOpen = true
@@ -20,11 +19,9 @@ package struct BridgeProgram: Program {
 
     /// Creates a program.
     ///
-    /// - Parameters:
-    ///   - options: The app's name and its rate limit.
-    ///   - isVerbose: Whether to log on standard error.
-    package init(shell: Shell, options: Bridge.Options, isVerbose: Bool) throws {
-        (self.shell, self.isVerbose) = (shell, isVerbose)
+    /// - Parameter options: The app's name and its rate limit.
+    package init(shell: Shell, options: Bridge.Options) throws {
+        self.shell = shell
         let environment = shell.environment
         try shell.store.makeReady()
         bridge = try Bridge(
@@ -76,7 +73,7 @@ package struct BridgeProgram: Program {
     }
 
     private mutating func give(_ output: Bridge.Output) {
-        if isVerbose { effects += output.log.map { .complain($0 + "\n") } }
+        for line in output.log { shell.log.info("\(line)") }
         if !output.lines.isEmpty { effects.append(.write(output.lines.map { $0 + "\n" }.joined())) }
     }
 

@@ -11,7 +11,8 @@ package struct EnvironmentVariable: Hashable, Sendable {
         + [
             EnvironmentVariable(name: "ISLET_CONFIG", meaning: "the settings file, instead of the usual one"),
             EnvironmentVariable(
-                name: "ISLET_LOG", meaning: "debug: the age of renewed activities is logged at every check"),
+                name: "ISLET_LOG",
+                meaning: "how much is logged: trace, debug, info (unless set), notice, warning, error or critical"),
             EnvironmentVariable(
                 name: "ISLET_SNAPSHOTS", meaning: "in tests: verify, missing, record or ci; what snapshots may write"),
             EnvironmentVariable(

@@ -7,7 +7,7 @@ package enum ExitStatus: Int32, CaseIterable {
     /// A negative result: `status` found nothing running, `cancel` was not confirmed, `doctor` or `theme check` found problems,
     /// a scenario failed (`simulate --check`), or a snapshot awaits review.
     case negative = 1
-    /// The command line is invalid.
+    /// The command line or the variable `ISLET_LOG` is invalid.
     case usage = 64
     /// A file is damaged or contains something invalid.
     case dataError = 65
@@ -29,7 +29,7 @@ package enum ExitStatus: Int32, CaseIterable {
         case .negative:
             "no: nothing is running (status), the answer was no (cancel), something is off (doctor, theme check), "
                 + "something does not hold (simulate --check), something waits (snapshot)"
-        case .usage: "the command line is not understood"
+        case .usage: "the command line, or ISLET_LOG, is not understood"
         case .dataError: "a file is damaged or holds what it should not"
         case .noInput: "a file to read is not there"
         case .unavailable: "it does not fit now: nothing is running, or something is"

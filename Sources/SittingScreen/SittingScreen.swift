@@ -1,6 +1,7 @@
 import Attendance
 import Configuration
 import Foundation
+import Logging
 import Meditation
 import Presentations
 import ScreenKit
@@ -26,6 +27,8 @@ package enum SittingScreen {
         package var environment: [String: String]
         /// Reads the clocks. The only source of time for the screen.
         package var clock: () -> ClockReading
+        /// The log.
+        package var log: Logger
         /// The user's time zone.
         package var timeZone: TimeZone
         /// Prints a line to standard output, after the terminal is restored.
@@ -47,7 +50,8 @@ package enum SittingScreen {
 
         package init(
             store: Store, settings: Settings, themes: ThemeLibrary, environment: [String: String],
-            clock: @escaping () -> ClockReading, timeZone: TimeZone, say: @escaping (String) throws -> Void,
+            clock: @escaping () -> ClockReading, log: Logger, timeZone: TimeZone,
+            say: @escaping (String) throws -> Void,
             settingsFile: URL? = nil, reload: (() -> (settings: Settings, complaints: [String]))? = nil,
             startedSitting: UUID? = nil, attend: @escaping (TimerMemory, Settings.Haptics) -> Void = { _, _ in },
             startHook: @escaping (HookCall, Settings) -> Void = { _, _ in },
@@ -58,6 +62,7 @@ package enum SittingScreen {
             self.themes = themes
             self.environment = environment
             self.clock = clock
+            self.log = log
             self.timeZone = timeZone
             self.say = say
             self.settingsFile = settingsFile
@@ -86,9 +91,12 @@ extension SittingScreen.Request: ForegroundProgram {
         var options = TerminalScreen.Options()
         options.reportsChildren = true
         let screen = try TerminalScreen(options: options, environment: environment)
+        log.info("A screen is open.", metadata: ["pid": "\(getpid())"])
         var program = SittingProgram(
             request: self, colorDepth: screen.colorDepth, memory: memory, activities: activities)
-        switch try ProgramLoop(clock: clock).run(&program, on: screen) {
+        let end = try ProgramLoop(clock: clock).run(&program, on: screen)
+        log.info("The screen is closed.")
+        switch end {
         case .left:
             if let farewell = program.farewell { try say(farewell) }
             return 0

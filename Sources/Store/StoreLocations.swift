@@ -39,6 +39,8 @@ public struct StoreLocations: Hashable, Sendable {
     var joinedPath: String { stateDirectory + "/joined" }
     /// Locked by the one push server whose activities are on this machine's screens.
     package var pushScreenPath: String { stateDirectory + "/push-screen.lock" }
+    /// What the processes of this store did: the attendant, screens, hooks and commands.
+    package var logFilePath: String { stateDirectory + "/attendant.log" }
     /// A pipe that wakes the joining process when a person has done something.
     var outgoingPath: String { stateDirectory + "/outgoing" }
 }

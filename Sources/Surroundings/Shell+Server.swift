@@ -17,8 +17,11 @@ extension Shell {
         }
         do {
             switch try store.act(action, at: reading, note: note) {
-            case .performed(let reply): return reply
+            case .performed(let reply):
+                log.record(reply)
+                return reply
             case .sent(let outgoing, let server):
+                log.info("Sent to the timer's server.", metadata: ["server": "\(server.host)"])
                 observe(LoadedSettings(in: environment).settings)
                 return try reply(to: outgoing, from: server)
             }
@@ -42,6 +45,7 @@ extension Shell {
             waited += pause
         }
         let now = clock().wall
+        log.warning("The timer's server does not answer.", metadata: ["server": "\(server.host)"])
         guard try store.withdraw(outgoing.id) else { throw ServerError.unanswered(host: server.host) }
         throw ServerError.unreachable(host: server.host, since: server.offlineSince(at: now) ?? outgoing.createdAt)
     }

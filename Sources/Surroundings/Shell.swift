@@ -39,8 +39,12 @@ package struct Shell {
     package var writeBytes: (Data) throws -> Void
     /// Whether someone looks at what is complained about.
     package var isErrorTerminal: Bool
-    /// Whether what happens to renewed activities is also written on standard error.
+    /// Whether the log is also written on standard error.
     package var isVerbose = false
+    /// What kind of process this is, as the label of its entries in the log.
+    package var logLabel = "islet"
+    /// Whether a full screen has the terminal, so that nothing else may be written on it.
+    package var isScreenOpen: () -> Bool
     /// Columns of the terminal that is written on; 80 where there is none.
     package var outputColumns: () -> Int
 
@@ -50,7 +54,7 @@ package struct Shell {
         write: @escaping (String) throws -> Void, writeError: @escaping (String) -> Void,
         readLine: @escaping () -> String?, sleep: @escaping (Duration) -> Void,
         startDetached: @escaping ([String], [String: String]) throws -> Void, terminal: String?,
-        terminalReport: @escaping () -> TerminalReport,
+        terminalReport: @escaping () -> TerminalReport, isScreenOpen: @escaping () -> Bool,
         open: @escaping (any ForegroundProgram) throws -> Int32 = { try $0.run() },
         writeBytes: @escaping (Data) throws -> Void = StandardStreams.write, isErrorTerminal: Bool = false,
         outputColumns: @escaping () -> Int = { 80 }
@@ -60,7 +64,7 @@ package struct Shell {
         (self.write, self.writeError, self.readLine) = (write, writeError, readLine)
         (self.sleep, self.startDetached, self.terminalReport) = (sleep, startDetached, terminalReport)
         (self.open, self.writeBytes, self.isErrorTerminal) = (open, writeBytes, isErrorTerminal)
-        self.outputColumns = outputColumns
+        (self.outputColumns, self.isScreenOpen) = (outputColumns, isScreenOpen)
     }
 
     /// Whether the terminal can show the screen; otherwise plain lines are the thing to do.

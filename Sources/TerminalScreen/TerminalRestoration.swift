@@ -28,6 +28,9 @@ enum TerminalRestoration {
         return prepared
     }()
 
+    /// Whether something is to be restored: a screen is open and not suspended.
+    static var isArmed: Bool { prepared.pointee.isArmed }
+
     /// Until ``disarm()``, a crash sends `bytes` to `descriptor`, sets `modes` and then terminates as it would have.
     static func arm(descriptor: Int32, modes: termios, bytes: [UInt8]) {
         prepared.pointee.descriptor = descriptor

@@ -56,6 +56,9 @@ public final class TerminalScreen: Terminal {
     private var adornments: Adornments
     private let previousActions: [(signal: Int32, action: sigaction)]
 
+    /// Whether a screen of this process has the terminal; not while it is suspended.
+    package static var isOpen: Bool { TerminalRestoration.isArmed }
+
     /// Opens the screen: alternate screen, hidden cursor, no echo, keys delivered one by one.
     ///
     /// Throws ``TerminalError/notATerminal`` or ``TerminalError/dumb(name:)`` if only plain lines are possible; then nothing

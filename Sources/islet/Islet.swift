@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import Foundation
 import HostSystem
 import SittingScreen
@@ -26,6 +27,7 @@ enum Islet {
                 // Nothing has changed yet: once the damage is out of the way, the same again.
                 let reading = shell.clock()
                 if let damage = try shell.store.setAside(path, at: reading.wall) {
+                    shell.log.warning("\(damage.description)")
                     shell.warn(damage.description)
                     // A status bar shows no warning: the next screen says it again.
                     try? shell.store.notice(damage.description, at: reading)
@@ -34,16 +36,22 @@ enum Islet {
             }
         } catch {
             let failure = CommandFailure(error)
+            shell.log.info(
+                failure.status == .usage ? "Input was refused." : "The command failed.",
+                metadata: ["reason": "\(failure.sentence)", "status": "\(failure.status.rawValue)"])
             shell.complain(failure.text)
             return failure.status.rawValue
         }
     }
 
     private static func answer(_ arguments: [String], in shell: Shell) throws -> Int32 {
+        _ = try LogLevel.read(from: shell.environment)
         let arguments = CommandLineReader.expanded(arguments)
         if let status = try FastPath.run(arguments, in: shell) { return status }
         switch try CommandLineReader.read(arguments) {
-        case .command(let command): return try command.run(in: shell)
+        case .command(let command):
+            let name = CommandLineReader.name(of: arguments)
+            return try run(command, named: name, in: command.verbose ? shell.verbose() : shell)
         case .text(let text):
             try shell.say(text)
             return ExitStatus.success.rawValue
@@ -51,5 +59,18 @@ enum Islet {
             try shell.sayLines(page.text(columns: shell.outputColumns()))
             return ExitStatus.success.rawValue
         }
+    }
+
+    private static func run(_ command: any ShellCommand, named name: String, in shell: Shell) throws -> Int32 {
+        shell.log.debug(
+            "Running a command.",
+            metadata: [
+                "command": "\(name)", "version": "\(ProgramVersion.number)",
+                "settings": "\(SettingsLocation(environment: shell.environment).file.path)",
+                "data": "\(shell.store.locations.dataDirectory)", "state": "\(shell.store.locations.stateDirectory)",
+            ])
+        let status = try command.run(in: shell)
+        shell.log.debug("The command has ended.", metadata: ["command": "\(name)", "status": "\(status)"])
+        return status
     }
 }

@@ -2,6 +2,7 @@ import Attendance
 import CellUI
 import Configuration
 import Foundation
+import Logging
 import Meditation
 import ScreenKit
 import ScriptedTerminal
@@ -19,6 +20,7 @@ final class SittingProgramTests {
     private let start = Date(timeIntervalSince1970: 1_795_248_840)
     private let terminal: ScriptedTerminal
     private let store: Store
+    private let log = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     private var settings = Settings.defaults
     private var reloaded: (settings: Settings, complaints: [String])?
     private var hooks: [HookCall] = []
@@ -46,7 +48,7 @@ final class SittingProgramTests {
     private func run() throws -> (end: ProgramLoop.End, program: SittingProgram) {
         let request = SittingScreen.Request(
             store: store, settings: settings, themes: ThemeLibrary(directory: nil), environment: [:],
-            clock: { [unowned self] in reading }, timeZone: .gmt, say: { _ in }, settingsFile: settingsFile,
+            clock: { [unowned self] in reading }, log: log, timeZone: .gmt, say: { _ in }, settingsFile: settingsFile,
             reload: { [unowned self] in reloaded ?? (settings, []) },
             attend: { [unowned self] _, _ in handOvers += 1 },
             startHook: { [unowned self] call, _ in hooks.append(call) })
@@ -96,7 +98,7 @@ final class SittingProgramTests {
                     ClockReading(
                         wall: still.now, bootID: "boot", sinceBoot: still.now.timeIntervalSince(start) + 8840,
                         asleep: 0)
-                }, timeZone: .gmt, say: { _ in }), colorDepth: .direct, memory: try store.memory(),
+                }, log: log, timeZone: .gmt, say: { _ in }), colorDepth: .direct, memory: try store.memory(),
             activities: try store.activities())
         _ = try ProgramLoop(clock: program.request.clock).run(&program, on: still)
         #expect(still.wakes <= 1)

@@ -2,6 +2,7 @@ import ActivityLifecycle
 import DeviceActivities
 import Foundation
 import Store
+import Surroundings
 
 /// Checks and logs the age of renewed activities, each at its own interval.
 ///
@@ -10,7 +11,7 @@ struct ActivityAges {
     private var checks: [StoredSession.ID: Date] = [:]
 
     /// Logs the ages that are due. Returns when the next check is due; `nil` if nothing is renewed.
-    mutating func check(_ sessions: [StoredSession], at now: Date, log: ActivityLog) -> Date? {
+    mutating func check(_ sessions: [StoredSession], at now: Date, in shell: Shell) -> Date? {
         let watched = sessions.filter { $0.sitting == nil }
         checks = checks.filter { check in watched.contains { $0.id == check.key } }
         for session in watched {
@@ -18,7 +19,7 @@ struct ActivityAges {
             // A clock set back must not postpone the next check.
             guard due <= now || due > now + session.lifecycle.checkInterval else { continue }
             checks[session.id] = now + session.lifecycle.checkInterval
-            if let text = ActivityLog.ageText(of: session, at: now) { log.debug(text, at: now) }
+            ActivityLog.recordAge(of: session, at: now, in: shell)
         }
         return checks.values.min()
     }

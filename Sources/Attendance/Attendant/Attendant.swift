@@ -32,7 +32,7 @@ package struct Attendant: Program {
     /// Creates an attendant. Nothing is written to the shell's streams.
     package init(shell: Shell, bell: AttendantBell) {
         (self.shell, self.bell) = (shell, bell)
-        scheduler = BellScheduler(store: shell.store)
+        scheduler = BellScheduler(store: shell.store, log: shell.log)
     }
 
     /// Runs until nothing is left to wait for (exit status 0) or a terminating signal arrives; the process then dies by that
@@ -47,7 +47,10 @@ package struct Attendant: Program {
             guard let lock = LockFile(at: process.lockPath, .exclusive) else { return ExitStatus.success.rawValue }
             attendant = Attendant(
                 shell: shell,
-                bell: AttendantBell(terminal: terminal, known: process.terminals, environment: shell.environment))
+                bell: AttendantBell(
+                    terminal: terminal, known: process.terminals, environment: shell.environment, log: shell.log))
+            shell.log.info(
+                "The attendant runs.", metadata: ["pid": "\(getpid())", "version": "\(ProgramVersion.number)"])
             try withExtendedLifetime(lock) { try shell.run(&attendant, on: LineEvents(reportsChildren: true)) }
         } while try attendant.hasWork()
         return ExitStatus.success.rawValue
@@ -59,7 +62,10 @@ package struct Attendant: Program {
 
     package mutating func update(_ event: ProgramEvent, at reading: ClockReading) throws -> [ProgramEffect] {
         switch event {
-        case .opened, .suspending, .ending: return []
+        case .opened, .suspending: return []
+        case .ending(let signal):
+            shell.log.info("The attendant stops.", metadata: signal.map { ["signal": "\($0)"] } ?? [:])
+            return []
         case .shown: bell.prepare(settings)
         case .childEnded:
             DetachedProcess.collect()
@@ -71,7 +77,9 @@ package struct Attendant: Program {
                 at: reading.wall, { try Self.look(in: shell, at: reading) })
         else {
             next = retry.next
-            return isStoreThere ? [] : [.leave]
+            guard isStoreThere else { return [.leave] }
+            shell.log.record(retry)
+            return []
         }
         let sitting = memory.state.sitting
         scheduler.follow(memory, at: reading)
@@ -90,7 +98,7 @@ package struct Attendant: Program {
             scheduler.next, activities.nextChange,
             bell.isBusy ? reading.wall + Self.patience : nil,
             renewal(of: sitting?.moved(by: reading.lead(for: sitting)), in: activities, at: reading.wall),
-            ages.check(activities.sessions, at: reading.wall, log: ActivityLog(in: shell)),
+            ages.check(activities.sessions, at: reading.wall, in: shell),
         ]
         next = dates.compactMap { $0 }.min()
         return []
@@ -153,6 +161,7 @@ package struct Attendant: Program {
         switch ring {
         case .stroke: keep(bell.ring(settings, at: reading.wall, in: zone), at: reading)
         case .moment(let moment):
+            shell.log.recordSilence(of: moment.event, settings, at: reading.wall, in: zone)
             bell.begin(moment, of: sitting, isTold: settings.notifies(at: reading.wall, in: zone))
             if let sitting, let call = HookCall(moment, of: sitting, at: reading, settings: settings) {
                 shell.startHook(call, settings: settings)
@@ -163,6 +172,7 @@ package struct Attendant: Program {
             let event = moment.event == .target ? "Target reached at" : "The sitting began at"
             keep("\(event) \(time); it was too late to ring.", at: reading)
         case .ended(let countdowns):
+            shell.log.recordSilence(of: .target, settings, at: reading.wall, in: zone)
             let isTold = bell.begin(
                 DesktopNotification(countdowns), isTold: settings.notifies(at: reading.wall, in: zone))
             // Store the sentence for an open screen to show, and for the next screen if no notification was shown.

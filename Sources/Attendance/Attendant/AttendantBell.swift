@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import Logging
 import Meditation
 import ScreenKit
 
@@ -11,6 +12,7 @@ package struct AttendantBell {
     private let terminal: String?
     private let known: BellTerminals?
     private let environment: [String: String]
+    private let log: Logger
     private var bell: Bell
     /// The notification to show if nothing rings; `nil` if the desktop was already notified.
     private var substitute: DesktopNotification?
@@ -23,9 +25,10 @@ package struct AttendantBell {
     ///   - terminal: The device file of the terminal that started the attendant; `nil` if there is none.
     ///   - known: Terminals recorded since, read again for every stroke and tried first. Default: none.
     ///   - environment: The environment of the sound players.
-    package init(terminal: String?, known: BellTerminals? = nil, environment: [String: String]) {
-        (self.terminal, self.known, self.environment) = (terminal, known, environment)
-        bell = Bell(environment: environment)
+    ///   - log: Where it logs what rang and what did not.
+    package init(terminal: String?, known: BellTerminals? = nil, environment: [String: String], log: Logger) {
+        (self.terminal, self.known, self.environment, self.log) = (terminal, known, environment, log)
+        bell = Bell(environment: environment, log: log)
     }
 
     /// Whether a sound is playing that may still fail, or a stroke is waiting for the desktop's answer.
@@ -69,9 +72,13 @@ package struct AttendantBell {
     /// Rings one stroke. Returns a sentence to report, if any.
     package mutating func ring(_ stroke: Settings.Stroke) -> String? {
         switch stroke {
-        case .nothing, .flash: return nil
+        case .nothing: return nil
+        case .flash:
+            log.recordFocus()
+            return nil
         case .terminal:
             if ringTerminal() { return nil }
+            log.notice("No terminal can ring; the bowl sounds instead.")
             isSoundSubstitute = true
             return follow(bell.ring(.sound(.bowl)))
         case .sound:
@@ -100,6 +107,7 @@ package struct AttendantBell {
         } else {
             outcome = "Nothing rang."
         }
+        log.warning("\(outcome)")
         return answer.complaint.map { complaint in
             let reason = isSoundSubstitute ? "No terminal is left to ring, and \(complaint)." : complaint.sentence
             return "\(reason) \(outcome)"
@@ -116,6 +124,8 @@ package struct AttendantBell {
         let descriptor = open(terminal, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
-        return isatty(descriptor) == 1 && write(descriptor, ProgramOutput.bell, 1) == 1
+        guard isatty(descriptor) == 1, write(descriptor, ProgramOutput.bell, 1) == 1 else { return false }
+        log.info("A terminal rings.", metadata: ["device": "\(terminal)"])
+        return true
     }
 }

@@ -46,10 +46,12 @@ extension Shell {
         var environment = environment
         if let haptics { environment["ISLET_HAPTICS"] = haptics.rawValue }
         do {
+            log.info("Starting the attendant.")
             // In its own session it outlives the terminal. A surplus attendant exits by itself.
             try startDetached(
                 ["attendant", "run"] + (terminal.map { ["--terminal", $0] } ?? []), environment)
         } catch {
+            log.error("The attendant cannot be started.", metadata: ["reason": "\(CommandFailure(error).sentence)"])
             warn("nobody will ring while no screen is open. \(CommandFailure(error).sentence)")
         }
     }

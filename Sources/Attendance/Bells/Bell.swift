@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import Logging
 
 /// Rings according to the settings, for screens, plain lines and the attendant: plays sounds itself and returns what the
 /// terminal should do.
@@ -21,11 +22,13 @@ package struct Bell {
 
     /// Turns strokes into flashes during "do not disturb".
     package var gate: FocusGate
+    private let log: Logger
     private var player: SoundPlayer
     private var hasComplained = false
 
-    /// Creates a bell that starts its processes with `environment`.
-    package init(environment: [String: String]) {
+    /// Creates a bell that starts its processes with `environment`, and logs what rang.
+    package init(environment: [String: String], log: Logger) {
+        self.log = log
         gate = FocusGate(environment: environment)
         player = SoundPlayer(environment: environment)
     }
@@ -47,7 +50,10 @@ package struct Bell {
     /// Rings one stroke, as settings and "do not disturb" allow at `now`. If the desktop must be queried first, the result
     /// comes with ``childEnded()``.
     package mutating func ring(_ settings: Settings, at now: Date, in zone: TimeZone) -> Answer {
-        gate.admit(settings.stroke(at: now, in: zone), settings.focus, at: now).map { ring($0) } ?? Answer()
+        let stroke = settings.stroke(at: now, in: zone)
+        guard let admitted = gate.admit(stroke, settings.focus, at: now) else { return Answer() }
+        if admitted != stroke { log.recordFocus() }
+        return ring(admitted)
     }
 
     /// Rings one stroke.
@@ -55,11 +61,14 @@ package struct Bell {
         switch stroke {
         case .nothing: return Answer()
         case .flash: return Answer(sign: .flash)
-        case .terminal: return Answer(sign: .ring)
+        case .terminal:
+            log.info("The terminal rings.")
+            return Answer(sign: .ring)
         case .sound(let sound):
             player.endOverdue()
             do throws(SoundFailure) {
                 try player.play(sound)
+                log.info("A sound plays.", metadata: ["sound": "\(sound.name)", "player": "\(player.playing ?? "")"])
                 return Answer()
             } catch {
                 return complain(error)
@@ -84,6 +93,8 @@ package struct Bell {
     mutating func ringHeld(waiting: Bool) -> Answer {
         var answer = Answer()
         for stroke in gate.release(waiting: waiting) {
+            // Only sounds wait for the answer.
+            if stroke == .flash { log.recordFocus() }
             let next = ring(stroke)
             answer = Answer(
                 sign: next.sign == .nothing ? answer.sign : next.sign, complaint: answer.complaint ?? next.complaint)
@@ -96,6 +107,7 @@ package struct Bell {
 
     private mutating func complain(_ failure: SoundFailure) -> Answer {
         defer { hasComplained = true }
+        log.warning("The sound did not play.", metadata: ["reason": "\(failure)"])
         return Answer(sign: .ring, complaint: hasComplained ? nil : failure)
     }
 }

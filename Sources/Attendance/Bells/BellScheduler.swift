@@ -1,5 +1,6 @@
 import DeviceActivities
 import Foundation
+import Logging
 import Meditation
 import Store
 
@@ -28,6 +29,7 @@ package struct BellScheduler {
     }
 
     private let store: Store
+    private let log: Logger
     private var sitting: Sitting?
     /// The sitting's bells, on its own clock.
     private var schedule = BellSchedule()
@@ -42,8 +44,8 @@ package struct BellScheduler {
     private var claimedMoments: [SittingMoment] = []
     private var claimedEnds: [StoredCountdown] = []
 
-    /// Creates a scheduler with nothing to ring.
-    package init(store: Store) { self.store = store }
+    /// Creates a scheduler with nothing to ring, which logs whose bell it was.
+    package init(store: Store, log: Logger) { (self.store, self.log) = (store, log) }
 
     // MARK: What there is to ring
 
@@ -100,6 +102,7 @@ package struct BellScheduler {
             let claim = claim(isLate: moment.isPast(at: now), &rings) { () throws(StoreError) in
                 try store.claim(moment, at: reading)
             }
+            log.record(claim, of: "sitting \(moment.name)", dueAt: moment.date + lead)
             switch claim {
             case .mine:
                 schedule.begin(strokes: strokes[moment.event], spacing: spacing, at: now)
@@ -122,6 +125,7 @@ package struct BellScheduler {
             handled.insert(countdown.id)
             let isLate = now > countdown.endDate + SittingMoment.latest
             let claim = claim(isLate: isLate, &rings) { () throws(StoreError) in try store.claim(countdown, at: now) }
+            log.record(claim, of: "countdown \(countdown.id)", dueAt: countdown.endDate)
             switch claim {
             case .mine: ended.append(countdown)
             case .missed: rings.append(.missedEnd(countdown))
@@ -146,6 +150,7 @@ package struct BellScheduler {
             return try body()
         } catch {
             rings.append(.unsaved(error))
+            log.error("A bell's claim cannot be saved.", metadata: ["reason": "\(error)"])
             return isLate ? .missed : .mine
         }
     }
@@ -162,5 +167,17 @@ package struct BellScheduler {
     package func leave() {
         // A store that cannot be written must not prevent the exit.
         if let (bell, sittingID) = schedule.rest { try? store.leave(bell, of: sittingID) }
+    }
+}
+
+extension Logger {
+    /// Logs whether this process rings a bell that is due and, if not, why.
+    fileprivate func record(_ claim: MomentClaim, of name: String, dueAt date: Date) {
+        let metadata: Logger.Metadata = ["bell": "\(name)", "due": "\(date.formatted(.iso8601))"]
+        switch claim {
+        case .mine: info("A bell is due.", metadata: metadata)
+        case .missed: warning("A bell did not ring: it was too late.", metadata: metadata)
+        case .taken: info("Another process rings this bell.", metadata: metadata)
+        }
     }
 }

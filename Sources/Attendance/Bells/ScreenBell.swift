@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import HostSystem
+import Logging
 import Meditation
 import ScreenKit
 import TerminalScreen
@@ -13,10 +14,10 @@ package struct ScreenBell {
     private var bell: Bell
 
     /// Creates the bell for a process's screen.
-    package init(environment: [String: String], timeZone: TimeZone) {
+    package init(environment: [String: String], timeZone: TimeZone, log: Logger) {
         (self.environment, self.timeZone) = (environment, timeZone)
         terminal = TerminalProgram(environment: environment)
-        bell = Bell(environment: environment)
+        bell = Bell(environment: environment, log: log)
     }
 
     /// Prepares the configured sound file in advance.

@@ -17,9 +17,13 @@ extension Shell {
                 arguments: arguments, environment: environment.merging(call.environment) { $1 },
                 input: call.json + "\n",
                 limit: settings.hookTimeLimit)
+            log.info("A hook runs.", metadata: ["event": "\(call.event.rawValue)", "program": "\(arguments[0])"])
             try process.run(sleep: sleep)
+            log.debug("The hook has ended.", metadata: ["event": "\(call.event.rawValue)"])
             return nil
         } catch {
+            log.warning(
+                "A hook failed.", metadata: ["event": "\(call.event.rawValue)", "reason": "\(error.predicate)"])
             return "The hook \(call.event.rawValue) \(error.predicate)."
         }
     }
@@ -36,6 +40,7 @@ extension Shell {
     package func startHook(_ call: HookCall, settings: Settings) {
         guard settings.hooks[call.event] != nil else { return }
         do {
+            log.info("Starting a process for a hook.", metadata: ["event": "\(call.event.rawValue)"])
             try startDetached(["hook", "--kept"], environment.merging(call.environment) { $1 })
         } catch {
             try? store.notice(

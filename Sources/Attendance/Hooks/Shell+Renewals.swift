@@ -19,8 +19,7 @@ extension Shell {
     /// Passes session events to hooks and to the log.
     package func tell(of reports: [RenewalReport], at reading: ClockReading) {
         guard !reports.isEmpty else { return }
-        let log = ActivityLog(in: self)
-        for report in reports { log.write(ActivityLog.text(of: report), at: report.date) }
+        for report in reports { ActivityLog.record(report, at: reading.wall, in: self) }
         let settings = LoadedSettings(in: environment).settings
         for call in reports.compactMap(HookCall.init) where settings.hooks[call.event] != nil {
             startHook(call, settings: settings)

@@ -33,8 +33,8 @@ package struct CountdownLines: Program {
     /// Creates the program.
     package init(shell: Shell, settings: Settings) {
         (self.shell, self.settings) = (shell, settings)
-        scheduler = BellScheduler(store: shell.store)
-        bell = Bell(environment: shell.environment)
+        scheduler = BellScheduler(store: shell.store, log: shell.log)
+        bell = Bell(environment: shell.environment, log: shell.log)
     }
 
     /// Runs until no countdown is left (exit status 0) or a terminating signal arrives; the process then dies by that signal.
@@ -72,7 +72,7 @@ package struct CountdownLines: Program {
         case .childEnded:
             DetachedProcess.collect()
             hear(bell.childEnded(), at: reading)
-        case .resumed: scheduler = BellScheduler(store: shell.store)
+        case .resumed: scheduler = BellScheduler(store: shell.store, log: shell.log)
         default: break
         }
         let found = try retry.read(at: reading.wall) {
@@ -81,6 +81,7 @@ package struct CountdownLines: Program {
         if let (countdowns, unrung) = found {
             follow(countdowns, unrung: unrung, at: reading)
         } else {
+            shell.log.record(retry)
             next = retry.next
         }
         return effects
@@ -126,6 +127,7 @@ package struct CountdownLines: Program {
             switch ring {
             case .stroke: hear(bell.ring(settings, at: reading.wall, in: zone), at: reading)
             case .ended(let over):
+                shell.log.recordSilence(of: .target, settings, at: reading.wall, in: zone)
                 if settings.notifies(at: reading.wall, in: zone) {
                     NotificationProgram.show(DesktopNotification(over), environment: shell.environment)
                 }

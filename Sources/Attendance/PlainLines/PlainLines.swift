@@ -38,8 +38,8 @@ package struct PlainLines: ForegroundProgram, Program {
         interval = settings.plainInterval > .zero ? settings.plainInterval / .seconds(1) : nil
         narrator = PlainNarrator(
             sitting: sitting, isNew: isNew, interval: interval, in: shell.timeZone(), settings: settings)
-        bell = Bell(environment: shell.environment)
-        scheduler = BellScheduler(store: shell.store)
+        bell = Bell(environment: shell.environment, log: shell.log)
+        scheduler = BellScheduler(store: shell.store, log: shell.log)
         others = PlainActivities(of: shell.store, isAuthorized: settings.liveActivities)
     }
 
@@ -69,7 +69,7 @@ package struct PlainLines: ForegroundProgram, Program {
         case .childEnded:
             DetachedProcess.collect()
             hear(bell.childEnded())
-        case .resumed: scheduler = BellScheduler(store: shell.store)
+        case .resumed: scheduler = BellScheduler(store: shell.store, log: shell.log)
         case .suspending:
             scheduler.leave()
             return []
@@ -85,6 +85,7 @@ package struct PlainLines: ForegroundProgram, Program {
     /// Reports what is new, rings what is due, and decides when to look again.
     private mutating func follow(at reading: ClockReading) throws {
         guard let memory = try retry.read(at: reading.wall, { try shell.store.memory() }) else {
+            shell.log.record(retry)
             next = retry.next
             return
         }
@@ -118,6 +119,7 @@ package struct PlainLines: ForegroundProgram, Program {
         switch ring {
         case .stroke: hear(bell.ring(settings, at: reading.wall, in: shell.timeZone()))
         case .moment(let moment):
+            shell.log.recordSilence(of: moment.event, settings, at: reading.wall, in: shell.timeZone())
             guard let sitting else { break }
             if moment.event == .target, settings.notifies(at: reading.wall, in: shell.timeZone()) {
                 // Not through the terminal: plain lines must not contain escape sequences.

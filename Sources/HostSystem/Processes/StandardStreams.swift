@@ -8,7 +8,7 @@ package enum StandardStreams {
     ///
     /// - Throws: A ``CommandFailure`` with the system's reason.
     package static func write(_ bytes: Data) throws {
-        try checkOutput(bytes.withUnsafeBytes { writeAll($0, to: STDOUT_FILENO) })
+        try checkOutput(bytes.withUnsafeBytes { writeWhole($0, to: STDOUT_FILENO) })
     }
 
     /// Writes a text to standard output.
@@ -16,13 +16,13 @@ package enum StandardStreams {
     /// - Throws: A ``CommandFailure`` with the system's reason.
     package static func write(_ text: String) throws {
         var text = text
-        try checkOutput(text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: STDOUT_FILENO) })
+        try checkOutput(text.withUTF8 { writeWhole(UnsafeRawBufferPointer($0), to: STDOUT_FILENO) })
     }
 
     /// Writes a text to standard error. Failures are ignored, because there is nowhere to report them.
     package static func writeError(_ text: String) {
         var text = text
-        _ = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
+        _ = text.withUTF8 { writeWhole(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
     }
 
     /// The width of the terminal on standard output in columns; `nil` if that is not a terminal.
@@ -44,16 +44,5 @@ package enum StandardStreams {
                 sentence: "standard output cannot be written: \(reason); check where it leads.",
                 status: .inputOutput)
         }
-    }
-
-    private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let part = UnsafeRawBufferPointer(rebasing: rest)
-            let count = Foundation.write(descriptor, part.baseAddress, part.count)
-            if count < 0, errno != EINTR { return false }
-            rest = rest.dropFirst(max(0, count))
-        }
-        return true
     }
 }

@@ -38,6 +38,7 @@ package struct CountdownScreen: Program {
             options.usesMouse = false
             options.reportsChildren = true
             let screen = try TerminalScreen(options: options, environment: shell.environment)
+            shell.log.info("A screen of the countdowns is open.", metadata: ["pid": "\(getpid())"])
             var program = CountdownScreen(self, colorDepth: screen.colorDepth, at: shell.clock().wall)
             try shell.run(&program, on: screen)
             return ExitStatus.success.rawValue
@@ -65,8 +66,8 @@ package struct CountdownScreen: Program {
         (shell, settings) = (request.shell, request.loaded.settings)
         timeZone = shell.timeZone()
         looks = ScreenLooks(themes: request.loaded.themes)
-        scheduler = BellScheduler(store: shell.store)
-        bell = ScreenBell(environment: shell.environment, timeZone: timeZone)
+        scheduler = BellScheduler(store: shell.store, log: shell.log)
+        bell = ScreenBell(environment: shell.environment, timeZone: timeZone, log: shell.log)
         lastLine = LastLine(at: now)
         if let text = Complaints.text(request.loaded.complaints + looks.adopt(settings, at: colorDepth)) {
             lastLine.say(text, stays: true, at: now)
@@ -94,7 +95,7 @@ package struct CountdownScreen: Program {
         case .suspending, .ending:
             bell.leave(&effects)
             return effects
-        case .resumed: scheduler = BellScheduler(store: shell.store)
+        case .resumed: scheduler = BellScheduler(store: shell.store, log: shell.log)
         default: break
         }
         let found = try retry.read(at: now) {

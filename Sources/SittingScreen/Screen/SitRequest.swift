@@ -138,6 +138,8 @@ package struct SitRequest {
         }
         let (ended, reply) = try shell.store.startAfterCompleting(
             request, shortestLogged: settings.shortestLogged / .seconds(1), at: reading)
+        if let ended { shell.log.record(ended) }
+        shell.log.record(reply)
         if let ended {
             if let call = HookCall(ended, at: reading, settings: settings) { shell.startHook(call, settings: settings) }
             try shell.tell(ended.sentence)

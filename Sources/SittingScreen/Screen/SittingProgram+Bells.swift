@@ -20,6 +20,7 @@ extension SittingProgram {
                 model.rouse(at: now)
                 tell(bell.ring(settings, at: now, &effects), at: now)
             case .moment(let moment):
+                request.log.recordSilence(of: moment.event, settings, at: now, in: timeZone)
                 if moment.event == .target, let sitting = state.sitting {
                     bell.notify(DesktopNotification(targetOf: sitting), settings, at: now, &effects)
                 }

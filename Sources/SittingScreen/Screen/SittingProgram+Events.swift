@@ -40,7 +40,7 @@ extension SittingProgram {
         case .suspending: leaveBell(at: reading)
         case .resumed:
             // Bells and state start fresh, as in a newly opened screen.
-            scheduler = BellScheduler(store: request.store)
+            scheduler = BellScheduler(store: request.store, log: request.log)
             scheduler.follow(alertOf: stage.alertedActivity(at: now))
             read(at: reading)
         case .ending(let signal): leaveBell(isKilled: signal != nil, at: reading)

@@ -10,6 +10,7 @@ extension SittingProgram {
     {
         let shortest = model.settings.shortestLogged / .seconds(1)
         let result = try request.store.act(action.logging(from: shortest), at: reading)
+        if case .performed(let reply) = result { request.log.record(reply) }
         if case .sent(let outgoing, _) = result {
             awaited.append((outgoing, previous))
             model.say("…", stays: false, at: reading.wall)

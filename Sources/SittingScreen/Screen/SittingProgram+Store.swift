@@ -118,9 +118,11 @@ extension SittingProgram {
         guard case StoreError.corrupt(let path) = error,
             let damage = try? request.store.setAside(path, at: reading.wall, known: clock.stored)
         else {
+            request.log.warning("\(error)")
             complain(["\(error)"], at: reading.wall)
             return false
         }
+        request.log.warning("\(damage.description)")
         complain([damage.description], at: reading.wall)
         return true
     }

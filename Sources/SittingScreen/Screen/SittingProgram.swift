@@ -62,9 +62,9 @@ struct SittingProgram: Program {
         self.memory = memory
         clock = WallState(memory.state, at: start)
         looks = ScreenLooks(themes: request.themes)
-        scheduler = BellScheduler(store: request.store)
+        scheduler = BellScheduler(store: request.store, log: request.log)
         scheduler.follow(alertOf: activities.system.alertedActivity(at: start.wall))
-        bell = ScreenBell(environment: request.environment, timeZone: request.timeZone)
+        bell = ScreenBell(environment: request.environment, timeZone: request.timeZone, log: request.log)
         witness = Witness(store: request.store, in: request.timeZone)
         fileSettings = request.settings
         model = ScreenModel(

@@ -22,6 +22,8 @@ struct AttendantCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "status", abstract: "Say whether it runs; exit status 1 if it does not.")
 
+        @Flag(.verbose) var verbose = false
+
         func run(in shell: Shell) throws -> Int32 {
             guard let identifier = AttendantProcess(store: shell.store).identifier else {
                 try shell.say("No attendant runs.")
@@ -46,6 +48,8 @@ struct AttendantCommand: ParsableCommand {
     struct Stop: ShellCommand {
         static let configuration = CommandConfiguration(
             abstract: "End it. The sitting goes on, and the next command starts another.")
+
+        @Flag(.verbose) var verbose = false
 
         func run(in shell: Shell) throws -> Int32 {
             let process = AttendantProcess(store: shell.store)
@@ -82,6 +86,8 @@ struct AttendantCommand: ParsableCommand {
             #endif
         }()
 
+        @Flag(.verbose) var verbose = false
+
         func run(in shell: Shell) throws -> Int32 {
             let program = Bundle.main.executablePath ?? "islet"
             switch system {
@@ -100,6 +106,10 @@ struct AttendantCommand: ParsableCommand {
         @Option(help: ArgumentHelp("The terminal whose bell it may ring.", valueName: "device file"))
         var terminal: String?
 
-        func run(in shell: Shell) throws -> Int32 { try Attendant.run(in: shell, terminal: terminal) }
+        @Flag(.verbose) var verbose = false
+
+        func run(in shell: Shell) throws -> Int32 {
+            try Attendant.run(in: shell.logging(as: "attendant"), terminal: terminal)
+        }
     }
 }

@@ -25,6 +25,8 @@ struct BellCommand: ShellCommand {
     /// How long a player that cannot play is given to say so.
     private static let doubt = Duration.milliseconds(400)
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         loaded.warn(in: shell)
@@ -32,15 +34,8 @@ struct BellCommand: ShellCommand {
         let (now, zone) = (shell.clock().wall, shell.timeZone())
         let stroke = settings.stroke(at: now, in: zone)
         let count = settings.strokes[event]
-        if settings.haptics == .off {
-            try shell.say("Nothing rings: haptics is \"off\".")
-        } else if settings.isQuiet(at: now, in: zone), let hours = settings.quietHours {
-            try shell.say("Nothing rings in the quiet hours, \(hours.text); a screen flashes instead.")
-        } else if stroke == .flash {
-            let reason = settings.bell == .none ? "bell is \"none\"" : "haptics is \"flash\""
-            try shell.say("Nothing rings: \(reason). A screen flashes instead.")
-        } else if count == 0 {
-            try shell.say("The bell of \(event.rawValue) does not ring: strokes.\(event.rawValue) is 0.")
+        if let silence = settings.silence(of: event, at: now, in: zone) {
+            try shell.say(silence.sentence)
         } else if settings.focus == .respect, case let focus = FocusQuery.ask(in: shell.environment),
             let source = focus.source, focus.isOn
         {
@@ -61,7 +56,7 @@ struct BellCommand: ShellCommand {
         }
         let word = count == 1 ? "once" : "\(count) times"
         if stroke == .terminal { try shell.say("The terminal rings \(word).") }
-        var bell = Bell(environment: shell.environment)
+        var bell = Bell(environment: shell.environment, log: shell.log)
         for number in 1...count {
             var doubt = Duration.zero
             var answer = bell.ring(stroke)

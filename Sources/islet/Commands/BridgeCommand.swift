@@ -38,8 +38,7 @@ struct BridgeCommand: ShellCommand {
     @Option(help: ArgumentHelp("Most starts in a minute; more are refused.", valueName: "number"))
     var startsPerMinute = 6
 
-    @Flag(help: "Log on standard error what is started, updated, stopped and tried again.")
-    var verbose = false
+    @Flag(.verbose) var verbose = false
 
     func run(in shell: Shell) throws -> Int32 {
         let name = try ActivityIdentifier.checked(app, option: "--app")
@@ -53,6 +52,6 @@ struct BridgeCommand: ShellCommand {
                 status: .usage)
         }
         let options = Bridge.Options(app: name, startsPerMinute: startsPerMinute)
-        return try BridgeProgram(shell: shell, options: options, isVerbose: verbose).run()
+        return try BridgeProgram(shell: shell.logging(as: "bridge"), options: options).run()
     }
 }

@@ -13,6 +13,8 @@ struct CancelCommand: ShellCommand {
     @Flag(help: "Do not ask.")
     var yes = false
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         guard let sitting = try shell.store.running() else { throw TimerError.nothingRunning }
         if !yes {

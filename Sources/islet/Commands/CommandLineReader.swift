@@ -24,7 +24,7 @@ enum CommandLineReader {
     ///
     /// No command begins with a digit, so that what is wrong with `20x` is said of a duration.
     static func expanded(_ arguments: [String]) -> [String] {
-        guard let word = arguments.first(where: { $0 != "--plain" }), let first = word.first,
+        guard let word = arguments.first(where: { !commonFlags.contains($0) }), let first = word.first,
             first.isASCII && first.isNumber || (try? SittingDuration.parse(word)) != nil
         else { return arguments }
         return ["sit"] + arguments
@@ -37,11 +37,16 @@ enum CommandLineReader {
                 sentence: "The command line has more than \(mostWords) words; run Islet several times.",
                 status: .usage)
         }
-        var arguments = arguments
-        if arguments == ["--plain"] { return .command(IsletCommand(plain: true)) }
-        // Before a command it is meant for the command.
-        if arguments.first == "--plain" { arguments = [arguments[1], "--plain"] + arguments[2...] }
+        // Before a command they are meant for the command.
+        let flags = Array(arguments.prefix { commonFlags.contains($0) })
+        var arguments = Array(arguments.dropFirst(flags.count))
+        if arguments.isEmpty {
+            return .command(
+                IsletCommand(plain: flags.contains("--plain"), verbose: flags.contains { $0 != "--plain" }))
+        }
         try checkCommands(arguments)
+        let names = path(of: arguments).dropFirst()
+        if arguments.first != "help", !names.isEmpty { arguments.insert(contentsOf: flags, at: names.count) }
         arguments = NegativeDurations.marked(arguments)
         // The tree of all commands takes some milliseconds to make, and only mistakes and questions for help need it.
         if let type = commands.first(where: { $0.configuration.commandName == arguments.first }),
@@ -67,8 +72,18 @@ enum CommandLineReader {
         }
     }
 
+    /// The flags of `islet` itself, which may also stand before a command that has them.
+    private static let commonFlags = ["--plain", "-v", "--verbose"]
+
     private static func asksForHelp(_ arguments: [String]) -> Bool {
         arguments.first == "help" || arguments.prefix { $0 != "--" }.contains(where: ["-h", "--help"].contains)
+    }
+
+    /// The command as it was typed, without options: `log add`; `islet` for the screen.
+    static func name(of arguments: [String]) -> String {
+        let words = arguments.drop { commonFlags.contains($0) }
+        let names = path(of: Array(words)).map { $0._commandName }
+        return names.count > 1 ? names.dropFirst().joined(separator: " ") : "islet"
     }
 
     /// `islet`, `log`, `add` for `log add --help` and for `help log add`.

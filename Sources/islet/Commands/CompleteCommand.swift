@@ -37,6 +37,8 @@ struct CompleteCommand: ShellCommand {
         help: ArgumentHelp("What you have to say about the sitting; the log keeps it.", valueName: "text"))
     var note: String?
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let note = try note.flatMap { text throws(LogError) in try SittingNote.checked(text) }
         let memory = try shell.store.memory()

@@ -1,6 +1,5 @@
 import Diagnostics
 import ArgumentParser
-import DeviceActivities
 import HostSystem
 import PlainText
 import Surroundings
@@ -21,8 +20,14 @@ struct DoctorCommand: ShellCommand {
             seconds where there is space, and whether all scenarios of islet simulate hold. A payload, or a content by itself, \
             is looked at as well: its size, its keys and dates, and whether a widget can show it.
 
+            With --log it prints the last 50 lines of the log: processes that were started, what became of the sitting, bells \
+            and why one did not ring, renewals, damaged files, refused input. The attendant, open screens and all commands \
+            log into one file, attendant.log in the state folder; at 1 MB it becomes attendant.log.1. ISLET_LOG=debug logs \
+            more, ISLET_LOG=warning less, and --verbose with any command writes its part on standard error.
+
             EXAMPLES
               islet doctor
+              islet doctor --log
               islet doctor --format json
               islet doctor --readiness
               islet doctor --readiness --payload push.json
@@ -36,17 +41,19 @@ struct DoctorCommand: ShellCommand {
             "Look at this push, too: a file with JSON, or - for standard input. For --readiness.", valueName: "file"))
     var payload: String?
 
-    @Flag(help: "Print the last 50 lines of the log of renewed activities instead.")
+    /// The lines that `--log` prints.
+    private static let loggedLines = 50
+
+    @Flag(help: "Print the end of the log instead: what the attendant, screens, hooks and commands did.")
     var log = false
 
     @Option(help: "How to print it.")
     var format = DoctorFormat.text
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
-        if log {
-            for line in ActivityLog(in: shell).lines() { try shell.say(line) }
-            return ExitStatus.success.rawValue
-        }
+        if log { return try sayLog(in: shell) }
         if payload != nil, !readiness {
             throw CommandFailure(sentence: "--payload is for --readiness; add it.", status: .usage)
         }
@@ -58,6 +65,15 @@ struct DoctorCommand: ShellCommand {
         case .json: try shell.say(try JSONText.lines(report.object))
         }
         return (report.isWell ? ExitStatus.success : .negative).rawValue
+    }
+
+    private func sayLog(in shell: Shell) throws -> Int32 {
+        let path = shell.logFile.path
+        let lines = shell.logFile.lines(Self.loggedLines)
+        try shell.say(
+            lines.isEmpty ? "Nothing is logged yet; the log will be in \(path)." : "The end of \(path):")
+        for line in lines { try shell.say(line) }
+        return ExitStatus.success.rawValue
     }
 }
 

@@ -17,6 +17,8 @@ struct ExtendCommand: ShellCommand {
     @Argument(help: ArgumentHelp("How much, such as 5m or -90s; a plain number is minutes.", valueName: "duration"))
     var duration: [String]
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         try shell.perform(.extend(by: try DurationArgument.signedSeconds(duration)))
     }

@@ -46,9 +46,12 @@ struct HookCommand: ShellCommand {
     @Flag(help: .hidden)
     var kept = false
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let settings = LoadedSettings(in: shell.environment).settings
         if kept, let call = HookCall(environment: shell.environment) {
+            let shell = shell.logging(as: "hook")
             // Nobody looks: what goes wrong is kept for the next screen.
             guard let failure = shell.runHook(call, settings: settings) else { return ExitStatus.success.rawValue }
             try shell.store.notice(failure, at: shell.clock())

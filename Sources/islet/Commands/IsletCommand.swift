@@ -35,22 +35,22 @@ struct IsletCommand: ShellCommand {
         commandName: "islet",
         abstract: "A meditation timer that shows a sitting as a phone shows a Live Activity.",
         usage: """
-            islet [--plain]
+            islet [--plain] [-v]
             islet <duration> [<argument> ...]
             islet <command> [<argument> ...]
             """,
         discussion: """
-            Without a command Islet opens its screen: the running sitting, or a panel to start one. islet 20m is short for \
-            islet sit 20m. A sitting belongs to no \
-            screen and no shell: it goes on when they are closed, and every command finds it.
+            Without a command Islet opens its screen: the running sitting, or a panel to start one. A sitting belongs to no \
+            screen and no shell: every command finds it.
 
             OPTIONS
-              --plain     plain text for screen readers: one line per event
-              --version   print the version
-              -h, --help  explain Islet or, after a command, that command
+              --plain        plain text for screen readers: one line per event
+              -v, --verbose  log on standard error what Islet does; every command has it
+              --version      print the version
+              -h, --help     explain Islet or, after a command, that command
 
             EXAMPLES
-              islet sit 20m             sit for twenty minutes
+              islet sit 20m             sit for twenty minutes; islet 20m does the same
               islet sit 1h 30m --prepare 10s --method "Breath awareness"
               islet pause               from any shell; then islet resume
 
@@ -66,6 +66,8 @@ struct IsletCommand: ShellCommand {
 
     /// Whether lines of words were asked for. Not a flag of the parser, which would take it from the commands' own.
     private var plain = false
+    /// Whether to log on standard error. Not a flag of the parser either.
+    private(set) var verbose = false
 
     private enum CodingKeys: CodingKey {}
 
@@ -73,7 +75,7 @@ struct IsletCommand: ShellCommand {
     init() {}
 
     /// The screen, or lines of words.
-    init(plain: Bool) { self.plain = plain }
+    init(plain: Bool, verbose: Bool) { (self.plain, self.verbose) = (plain, verbose) }
 
     func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment, flags: SettingFlags(plain: plain ? true : nil))

@@ -7,5 +7,7 @@ struct PauseCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "pause", abstract: "Stop the clock; a paused sitting stays paused.")
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 { try shell.perform(.pause) }
 }

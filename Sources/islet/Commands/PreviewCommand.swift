@@ -34,6 +34,8 @@ struct PreviewCommand: ShellCommand {
     @Flag(help: "Draw a whole phone: lock screen and home screen.")
     var deviceFrame = false
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         let themes = PreviewThemes(loaded.themes)

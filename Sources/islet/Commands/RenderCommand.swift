@@ -80,6 +80,8 @@ struct RenderCommand: ShellCommand {
         help: ArgumentHelp("The file; - is standard output, as without it.", valueName: "file"))
     var output: String?
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         let themes = PreviewThemes(loaded.themes)

@@ -7,5 +7,7 @@ struct ResumeCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "resume", abstract: "Continue; the pause does not count.")
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 { try shell.perform(.resume) }
 }

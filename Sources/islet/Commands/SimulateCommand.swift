@@ -92,6 +92,8 @@ struct SimulateCommand: ShellCommand {
         completion: .list(StrategyArgument.names))
     var strategy: StrategyArgument?
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         try checkCombination()
         try SettingFlags(theme: theme).check(against: LoadedSettings(in: shell.environment).themes)

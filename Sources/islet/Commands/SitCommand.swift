@@ -84,6 +84,8 @@ struct SitCommand: ShellCommand {
     @Flag(help: "Plain text for screen readers: one line per event, nothing redrawn.")
     var plain = false
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let request = SitRequest(
             duration: duration, until: until, method: method, type: type, prepare: prepare, interval: interval,

@@ -61,6 +61,8 @@ struct StatusCommand: ShellCommand {
     @Flag(inversion: .prefixedNo, help: "Whether clocks show seconds; by default as the setting show-seconds says.")
     var showSeconds: Bool?
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let request = try StatusRequest(
             format: format, presentation: presentation, isAccessible: accessible, showsSeconds: showSeconds)

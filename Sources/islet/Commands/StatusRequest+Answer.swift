@@ -10,6 +10,12 @@ extension StatusRequest {
     /// Answers once, and gives the exit status.
     func answer(in shell: Shell) throws -> Int32 {
         let (timer, activities, server) = try shell.store.timerAndActivities()
+        shell.log.debug(
+            "Read the store.",
+            metadata: [
+                "sitting": "\(timer.sitting.map { "\($0.id)" } ?? "none")", "activities": "\(!activities.isEmpty)",
+                "server": "\(server?.host ?? "none")",
+            ])
         // With nothing running no clock is printed, so the settings are not read.
         let asked = timer.sitting == nil && activities.isEmpty ? self : settled(in: shell.environment)
         let moment = asked.moment(

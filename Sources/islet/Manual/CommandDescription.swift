@@ -51,8 +51,8 @@ struct CommandDescription: Decodable {
             return sentences.joined(separator: " ")
         }
 
-        /// Every command has these.
-        var isCommon: Bool { ["--help", "--version"].contains(name) }
+        /// Whether every command has it, so that no synopsis shows it.
+        var isCommon: Bool { ["--help", "--version", "--verbose"].contains(name) }
     }
 
     /// An argument as help and manual show it.
@@ -78,10 +78,11 @@ struct CommandDescription: Decodable {
     /// Its arguments that are shown, without those that every command has.
     var ownArguments: [Argument] { (arguments ?? []).filter { $0.shouldDisplay && !$0.isCommon } }
 
-    /// The same, with `--no-show-seconds` beside `--show-seconds`.
+    /// The same and `--verbose`, with `--no-show-seconds` beside `--show-seconds`.
     var shownArguments: [ShownArgument] {
-        let names = Set(ownArguments.compactMap(\.name))
-        return ownArguments.compactMap { argument in
+        let arguments = ownArguments + (arguments ?? []).filter { $0.name == "--verbose" }
+        let names = Set(arguments.compactMap(\.name))
+        return arguments.compactMap { argument in
             let name = argument.name ?? ""
             guard !name.hasPrefix("--no-") || !names.contains("--" + name.dropFirst(5)) else { return nil }
             return ShownArgument(argument: argument, hasInversion: names.contains("--no-" + name.dropFirst(2)))

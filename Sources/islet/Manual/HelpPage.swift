@@ -32,7 +32,8 @@ struct HelpPage {
         name = path.map { $0._commandName }.joined(separator: " ")
         let type = path.last ?? IsletCommand.self
         usage = IsletCommand.usageString(for: type).split(separator: "\n").map {
-            $0.replacing("Usage: ", with: "").replacing("USAGE: ", with: "").trimmingPrefix { $0 == " " }.description
+            $0.replacing("Usage: ", with: "").replacing("USAGE: ", with: "").replacing(" [--verbose]", with: "")
+                .trimmingPrefix { $0 == " " }.description
         }
         let shown = command.shownSubcommands
         let named = type.configuration.groupedSubcommands.map { group in

@@ -42,8 +42,8 @@ struct IsletFile: Hashable, Sendable {
             path: "$XDG_STATE_HOME/islet/attendant.terminals", usualPath: "~/.local/state/islet/attendant.terminals",
             meaning: "the terminals that the attendant may ring"),
         IsletFile(
-            path: "$XDG_STATE_HOME/islet/activity.log", usualPath: "~/.local/state/islet/activity.log",
-            meaning: "what happened to renewed activities"),
+            path: "$XDG_STATE_HOME/islet/attendant.log", usualPath: "~/.local/state/islet/attendant.log",
+            meaning: "what the attendant, screens, hooks and commands did; at 1 MB it becomes attendant.log.1"),
         IsletFile(
             path: "$XDG_STATE_HOME/islet/joined", usualPath: "~/.local/state/islet/joined",
             meaning: "there while a server has the timer; locked by islet-push join"),

@@ -20,6 +20,8 @@ struct ManualCommand: ShellCommand {
     @Argument(help: ArgumentHelp("The page to print, such as islet-sit.1.", valueName: "page"))
     var page: String?
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let pages = try ManualPage.all()
         let date = shell.environment["SOURCE_DATE_EPOCH"].flatMap(TimeInterval.init).map(

@@ -24,7 +24,7 @@ extension ManualPage {
             source.blocks([.paragraph(inner.abstract ?? "")] + prose.blocks)
             source.arguments(of: inner)
         }
-        if !command.ownArguments.isEmpty {
+        if !command.shownArguments.isEmpty {
             source.section("OPTIONS")
             source.arguments(of: command)
         }
@@ -83,14 +83,20 @@ extension ManualSource {
                     switch argument.kind {
                     case .positional:
                         "Ar \(Self.word(argument.valueName ?? "value"))" + (argument.isRepeating ? " ..." : "")
-                    case .option: "\(Self.flag(argument)) Ar \(Self.word(argument.valueName ?? "value"))"
-                    case .flag: Self.flag(argument)
+                    case .option: "\(Self.flags(argument)) Ar \(Self.word(argument.valueName ?? "value"))"
+                    case .flag: Self.flags(argument)
                     }
                 if shown.hasInversion {
                     name += " , Fl \\-no\\-" + Self.escaped(String((argument.name ?? "").dropFirst(2)))
                 }
                 return (name, [argument.meaning])
             })
+    }
+
+    /// All names, the short one first.
+    private static func flags(_ argument: CommandDescription.Argument) -> String {
+        let short = (argument.names ?? []).filter { $0.kind == "short" }.map { "Fl \(escaped($0.name)) , " }
+        return short.joined() + flag(argument)
     }
 
     private static func flag(_ argument: CommandDescription.Argument) -> String {

@@ -9,6 +9,7 @@ extension ManualPage {
         source.section("SYNOPSIS")
         source.macro("Nm")
         source.macro("Op Fl \\-plain")
+        source.macro("Op Fl \\-verbose")
         source.macro("Nm")
         source.macro("Ar", "duration")
         source.macro("Op Ar argument ...")

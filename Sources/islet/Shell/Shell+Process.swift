@@ -15,7 +15,8 @@ extension Shell {
             write: StandardStreams.write, writeError: StandardStreams.writeError, readLine: { Swift.readLine() },
             sleep: { SystemClock.holdUp(for: $0 / .seconds(1)) },
             startDetached: DetachedProcess.start, terminal: StandardStreams.terminal,
-            terminalReport: { TerminalReport(environment: environment) }, isErrorTerminal: isatty(STDERR_FILENO) == 1,
+            terminalReport: { TerminalReport(environment: environment) }, isScreenOpen: { TerminalScreen.isOpen },
+            isErrorTerminal: isatty(STDERR_FILENO) == 1,
             outputColumns: { StandardStreams.outputColumns ?? 80 })
     }
 }

@@ -1,5 +1,6 @@
-@testable import DeviceActivities
 import Foundation
+
+@testable import DeviceActivities
 
 /// What `islet status --format json` says.
 struct Status: Decodable, Hashable {

@@ -1,4 +1,5 @@
 import Foundation
+import Meditation
 import Store
 import TerminalScreen
 import Testing
@@ -12,7 +13,9 @@ struct CountdownBellTests {
     private let world = TestShell()
 
     private func attend(_ next: @escaping (Date?) -> TerminalEvent) throws -> Int32? {
-        try world.run(Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:])), by: next)
+        try world.run(
+            Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:], log: world.shell.log)),
+            by: next)
     }
 
     /// Waits as time does, until there is nothing to wait for.
@@ -79,7 +82,7 @@ struct CountdownBellTests {
     @Test func whatAScreenHasRungTheAttendantLeaves() throws {
         world.run("countdown", "add", "Tea", "3m")
         world.now += 180
-        var screen = BellScheduler(store: world.store)
+        var screen = BellScheduler(store: world.store, log: world.shell.log)
         screen.follow(try world.store.unrungCountdowns())
         let rings = screen.ring(at: world.reading, strokes: BellStrokes(), spacing: 1.2)
         #expect(rings.count == 2 && rings.last == .stroke)
@@ -90,7 +93,7 @@ struct CountdownBellTests {
 
     @Test func theStrokesOfAnEndFollowEachOther() throws {
         world.run("countdown", "add", "Tea", "3m")
-        var ringer = BellScheduler(store: world.store)
+        var ringer = BellScheduler(store: world.store, log: world.shell.log)
         ringer.follow(try world.store.unrungCountdowns())
         var strokes: [TimeInterval] = []
         let began = world.now

@@ -83,11 +83,11 @@ struct RenewalTests {
         #expect(run(["activity", "restart", "up", "--verbose"]) == 0)
         #expect(world.output == "up was restarted (restart 1); it renews in 7 h.\n")
         #expect(
-            world.errors.hasPrefix(
+            world.errors.contains(
                 "State before restart:\n  status: \"3 of 5\"\n  title: \"Up\"\nRestarting…\n"))
-        #expect(world.errors.contains("up: Restarted after 3.0 h (restart 1, session 3.0 h)."))
+        #expect(world.errors.contains(" info activity: Restarted after 3.0 h (restart 1, session 3.0 h). id=up\n"))
         #expect(
-            world.errors.hasSuffix(
+            world.errors.contains(
                 "State after restart:\n  status: \"3 of 5\"\n  title: \"Up\"\n"
                     + "State preserved: all 2 fields are the same.\n"))
         #expect(try object("activity", "show", "up", "--format", "json")["age_seconds"] as? Double == 0)
@@ -181,40 +181,36 @@ struct RenewalTests {
         world.now += 30 * hour
         run(["activity", "log"])
         let lines = world.output.split(separator: "\n").map { $0.drop { $0 != " " }.dropFirst() }
-        #expect(lines.first == "up: Session started (renews after 7.0 h).")
-        #expect(lines.contains("up: Restarted after 7.0 h (restart 4, session 28.0 h)."))
-        #expect(lines.last == "up: Recovered activity up (2.0 h old, 4 restarts).")
+        #expect(lines.first == "info activity: Session started (renews after 7.0 h). id=up")
+        #expect(
+            lines.contains(
+                "info activity: Restarted after 7.0 h (restart 4, session 28.0 h). at=2026-11-22T12:14:00Z id=up"))
+        #expect(lines.last == "info activity: Recovered activity up (2.0 h old, 4 restarts). id=up")
+        #expect(lines.allSatisfy { $0.contains(" activity: ") })
         run(["doctor", "--log"])
         #expect(world.output.contains("Recovered activity up"))
-    }
-
-    @Test("The log keeps its newest lines and stays small")
-    func logIsBounded() throws {
-        start("--renew")
-        let log = ActivityLog(in: world.shell)
-        for number in 0..<4000 { log.write("\(number) \(String(repeating: "x", count: 60))", at: world.now) }
-        let size = try #require(
-            try FileManager.default.attributesOfItem(atPath: log.path)[.size] as? Int)
-        #expect(size <= ActivityLog.limit + 200)
-        #expect(log.lines(1).first?.contains("3999 ") == true)
     }
 
     @Test("Ages are logged at their interval only where debugging is wanted")
     func ages() throws {
         start("--renew")
         let sessions = try ActivityDesk(store: world.store).standing(at: world.now).sessions
-        world.environment["ISLET_LOG"] = "debug"
         var ages = ActivityAges()
-        #expect(ages.check(sessions, at: world.now, log: ActivityLog(in: world.shell)) == world.now + 60)
-        _ = ages.check(sessions, at: world.now + 30 * 60, log: ActivityLog(in: world.shell))
-        #expect(ActivityLog(in: world.shell).lines(1).first?.hasSuffix("up: Activity age: 0.5 h of 7.0 h.") == true)
+        #expect(ages.check(sessions, at: world.now, in: world.shell) == world.now + 60)
+        #expect(!ActivityLog.lines(in: world.shell).contains { $0.contains("Activity age") })
+        world.environment["ISLET_LOG"] = "debug"
+        _ = ages.check(sessions, at: world.now + 30 * 60, in: world.shell)
+        #expect(
+            ActivityLog.lines(in: world.shell).last?
+                .hasSuffix(" debug activity: Activity age: 0.5 h of 7.0 h. id=up") == true)
     }
 
     @Test("The attendant stays for a renewed activity and wakes for its check")
     func attendantStays() throws {
         start("--renew")
         let attendant = Attendant(
-            shell: world.shell, bell: AttendantBell(terminal: nil, environment: world.environment))
+            shell: world.shell, bell: AttendantBell(terminal: nil, environment: world.environment, log: world.shell.log)
+        )
         var waits: [Date?] = []
         let end = try world.run(attendant) { date in
             waits.append(date)

@@ -37,7 +37,8 @@ struct AttendantTests {
     @Test func itRingsForTheMomentsAndEndsWithTheSitting() throws {
         world.run("sit", "20m", "--detach", "--interval", "15m")
         var waits: [Date?] = []
-        let attendant = Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:]))
+        let attendant = Attendant(
+            shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:], log: world.shell.log))
         let began = world.now
         let signal = try world.run(attendant) { deadline in
             waits.append(deadline)
@@ -59,7 +60,8 @@ struct AttendantTests {
     @Test func aBellThatIsTooLateIsToldToTheNextScreen() throws {
         try world.write(settings: "strokes.start = 0\n")
         world.run("sit", "20m", "--detach")
-        let attendant = Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:]))
+        let attendant = Attendant(
+            shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:], log: world.shell.log))
         // It goes on for renewals, so the test ends it.
         _ = try world.run(attendant) { deadline in
             guard deadline != nil, (try? world.store.memory())?.notices.isEmpty == true else {
@@ -77,7 +79,8 @@ struct AttendantTests {
         try world.write(settings: "haptics = \"off\"\n")
         world.run("sit", "20m", "--detach", "--prepare", "10s")
         let attendant = Attendant(
-            shell: world.shell, bell: AttendantBell(terminal: nil, environment: world.environment))
+            shell: world.shell, bell: AttendantBell(terminal: nil, environment: world.environment, log: world.shell.log)
+        )
         var isAsleep = false
         _ = try world.run(attendant) { _ in
             guard !isAsleep else { return .terminated(signal: SIGTERM) }
@@ -96,7 +99,8 @@ struct AttendantTests {
         world.run("sit", "20m", "--detach")
         let began = world.now
         var rungAt: TimeInterval?
-        let attendant = Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:]))
+        let attendant = Attendant(
+            shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:], log: world.shell.log))
         _ = try world.run(attendant) { deadline in
             if world.step == 0 {
                 world.now += 300
@@ -123,7 +127,8 @@ struct AttendantTests {
         let database = URL(fileURLWithPath: world.store.locations.statePath)
         let aside = database.appendingPathExtension("aside")
         var waits: [Double?] = []
-        let attendant = Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:]))
+        let attendant = Attendant(
+            shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:], log: world.shell.log))
         let signal = try world.run(attendant) { deadline in
             waits.append(deadline?.timeIntervalSince(world.now))
             do {

@@ -22,7 +22,8 @@ struct AttendantBellTests {
 
     @Test func whereTheTerminalIsGoneTheBowlSounds() throws {
         try players.add("aplay")
-        var bell = AttendantBell(terminal: "/dev/islet-no-such-terminal", environment: world.environment)
+        var bell = AttendantBell(
+            terminal: "/dev/islet-no-such-terminal", environment: world.environment, log: world.shell.log)
         #expect(bell.ring(.terminal) == nil)
         #expect(players.wait { players.played == ["aplay -q \(world.home.path)/.cache/islet/bowl-1.wav"] })
         #expect(bell.isBusy)
@@ -33,7 +34,7 @@ struct AttendantBellTests {
         let known = AttendantProcess(store: world.store).terminals
         let (old, new) = (try #require(PseudoTerminal()), try #require(PseudoTerminal()))
         // It was started by a script, which has none.
-        var bell = AttendantBell(terminal: nil, known: known, environment: world.environment)
+        var bell = AttendantBell(terminal: nil, known: known, environment: world.environment, log: world.shell.log)
         known.add(old.device)
         known.add(new.device)
         known.add("/dev/islet-no-such-terminal")
@@ -46,7 +47,7 @@ struct AttendantBellTests {
         try players.add("notify-send", "exit 0")
         world.environment["DISPLAY"] = ":0"
         let sitting = try sitting()
-        var bell = AttendantBell(terminal: nil, environment: world.environment)
+        var bell = AttendantBell(terminal: nil, environment: world.environment, log: world.shell.log)
         let begun = SittingMoment(sittingID: sitting.id, event: .start, elapsed: 0, date: sitting.beganAt)
         bell.begin(begun, of: sitting, isTold: true)
         let sentence = bell.ring(.terminal)
@@ -62,7 +63,7 @@ struct AttendantBellTests {
         try players.add("notify-send", "exit 0")
         world.environment["WAYLAND_DISPLAY"] = "wayland-0"
         let sitting = try sitting()
-        var bell = AttendantBell(terminal: nil, environment: world.environment)
+        var bell = AttendantBell(terminal: nil, environment: world.environment, log: world.shell.log)
         bell.begin(target(of: sitting), of: sitting, isTold: true)
         let words =
             "notify-send --app-name=Islet -- Target reached -e &lt;b&gt;Metta&lt;/b&gt;, 20 min. The sitting goes on."
@@ -73,7 +74,7 @@ struct AttendantBellTests {
         try players.add("notify-send", "exit 0")
         world.environment["DISPLAY"] = ":0"
         let sitting = try sitting()
-        var bell = AttendantBell(terminal: nil, environment: world.environment)
+        var bell = AttendantBell(terminal: nil, environment: world.environment, log: world.shell.log)
         bell.begin(target(of: sitting), of: sitting, isTold: false)
         #expect(bell.ring(.terminal)?.hasSuffix("Nothing rang.") == true)
         #expect(players.played.isEmpty)
@@ -85,7 +86,7 @@ struct AttendantBellTests {
         world.run("sit", "20m", "--detach")
         world.run("complete")
         var events: [String] = []
-        let bell = AttendantBell(terminal: nil, environment: world.environment)
+        let bell = AttendantBell(terminal: nil, environment: world.environment, log: world.shell.log)
         let signal = try world.run(Attendant(shell: world.shell, bell: bell)) { deadline in
             events.append("waits")
             if events.count > 4000 { return .terminated(signal: SIGABRT) }

@@ -22,7 +22,7 @@ struct BellSchedulerTests {
 
     /// A process that rings, having looked at the store.
     private func ringer() throws -> BellScheduler {
-        var ringer = BellScheduler(store: world.store)
+        var ringer = BellScheduler(store: world.store, log: world.shell.log)
         ringer.follow(try world.store.memory(), at: world.reading)
         return ringer
     }
@@ -92,7 +92,7 @@ struct BellSchedulerTests {
     @Test func theRestOfTheLastBellIsAttendedThoughNothingRuns() throws {
         world.run("complete")
         var screen = try ringer()
-        _ = screen.ring(at: world.reading, now: world.now, strokes: Self.targetAndEnd)
+        _ = screen.ring(at: world.reading, strokes: Self.targetAndEnd)
         screen.leave()
         world.started = []
         world.shell.attend(try world.store.memory())

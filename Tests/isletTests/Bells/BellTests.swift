@@ -29,7 +29,7 @@ struct BellTests {
     @Test func theFirstPlayerThatIsThereGetsTheFileAndTheTerminalStaysSilent() throws {
         try players.add("aplay")
         try players.add("paplay")
-        var bell = Bell(environment: world.environment)
+        var bell = Bell(environment: world.environment, log: world.shell.log)
         let answer = ring(&bell) { !players.played.isEmpty }
         #expect(answer == Bell.Answer())
         #expect(players.played == ["paplay \(bowl)"])
@@ -40,7 +40,7 @@ struct BellTests {
     @Test func aPlayerThatFailsIsFollowedByTheNext() throws {
         try players.add("pw-play", "exit 1")
         try players.add("aplay")
-        var bell = Bell(environment: world.environment)
+        var bell = Bell(environment: world.environment, log: world.shell.log)
         #expect(ring(&bell) { players.played.count == 2 } == Bell.Answer())
         #expect(players.played == ["pw-play \(bowl)", "aplay -q \(bowl)"])
         #expect(bell.playing == "aplay")
@@ -48,7 +48,7 @@ struct BellTests {
 
     @Test func aPlayerThatEndsAtOnceHasPlayedNothingWhateverItSays() throws {
         try players.add("ffplay", "exit 0")
-        var bell = Bell(environment: world.environment)
+        var bell = Bell(environment: world.environment, log: world.shell.log)
         let answer = ring(&bell) { false }
         #expect(answer.sign == .ring)
         #expect(answer.complaint == .playersFailed(["ffplay: ended at once"]))
@@ -57,7 +57,7 @@ struct BellTests {
     @Test func whereAllFailTheTerminalRingsEachTimeAndItIsSaidOnce() throws {
         try players.add("paplay", "exit 1")
         try players.add("aplay", "kill -9 $$")
-        var bell = Bell(environment: world.environment)
+        var bell = Bell(environment: world.environment, log: world.shell.log)
         let first = ring(&bell) { false }
         #expect(
             first
@@ -67,13 +67,13 @@ struct BellTests {
     }
 
     @Test func withoutAPlayerTheTerminalRingsAtOnce() {
-        var bell = Bell(environment: world.environment)
+        var bell = Bell(environment: world.environment, log: world.shell.log)
         #expect(bell.ring(.sound(.bowl)) == Bell.Answer(sign: .ring, complaint: .noPlayer))
     }
 
     @Test func aFileThatIsNotThereIsTold() throws {
         try players.add("aplay")
-        var bell = Bell(environment: world.environment)
+        var bell = Bell(environment: world.environment, log: world.shell.log)
         let answer = bell.ring(.sound(.file("~/gong.wav")))
         #expect(answer.complaint == .unreadable(path: "~/gong.wav", reason: "No such file or directory"))
         try Data("not a wave".utf8).write(to: world.home.appending(path: "gong.wav"))

@@ -75,7 +75,7 @@ import Testing
         let players = try desktop()
         let gate = players.folder.appending(path: "answer")
         try players.add("dunstctl", "while [ ! -e '\(gate.path)' ]; do /bin/sleep 0.01; done; echo true")
-        var bell = Bell(environment: world.environment)
+        var bell = Bell(environment: world.environment, log: world.shell.log)
         #expect(bell.ring(Settings(), at: noon, in: .gmt) == Bell.Answer())
         #expect(bell.ring(Settings(), at: noon + 0.1, in: .gmt) == Bell.Answer())
         #expect(bell.gate.isWaiting)
@@ -90,7 +90,7 @@ import Testing
     func whatWaitedRings() throws {
         let players = try desktop()
         try players.add("dunstctl", "echo false")
-        var bell = Bell(environment: world.environment)
+        var bell = Bell(environment: world.environment, log: world.shell.log)
         var answer = bell.ring(Settings(), at: noon, in: .gmt)
         // A slow machine may have the answer at once.
         let isThere = players.wait {
@@ -135,7 +135,7 @@ import Testing
         try players.add("notify-send", "exit 0")
         var settings = Settings()
         settings.bell = .sound(.bowl)
-        var bell = AttendantBell(terminal: nil, environment: world.environment)
+        var bell = AttendantBell(terminal: nil, environment: world.environment, log: world.shell.log)
         let isTold = bell.begin(DesktopNotification(title: "Tea is over", body: ""), isTold: true)
         #expect(isTold)
         #expect(bell.ring(settings, at: noon, in: .gmt) == nil)

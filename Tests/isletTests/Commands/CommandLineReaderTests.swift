@@ -23,6 +23,7 @@ struct CommandLineReaderTests {
     @Test(arguments: ["bash", "zsh", "fish"]) func completionsAreForTheAsking(language: String) {
         #expect(world.run("--generate-completion-script", language) == 0)
         #expect(world.output.contains("extend"))
+        #expect(world.output.contains("verbose"))
     }
 
     @Test(

@@ -41,6 +41,7 @@ final class TestShell {
     var countdownScreens: [CountdownScreen.Request] { opened.compactMap { $0 as? CountdownScreen.Request } }
     /// The processes that were started, with their environments.
     var started: [(arguments: [String], environment: [String: String])] = []
+    var isScreenOpen = false
     var isInputTerminal = false
     var isOutputTerminal = false
     var environment: [String: String]
@@ -77,7 +78,7 @@ final class TestShell {
                 try? whileSleeping()
                 if waitsForProcesses { usleep(UInt32(duration / .microseconds(1))) }
             }, startDetached: { [unowned self] in started.append(($0, $1)) }, terminal: nil,
-            terminalReport: { [unowned self] in terminalReport },
+            terminalReport: { [unowned self] in terminalReport }, isScreenOpen: { [unowned self] in isScreenOpen },
             open: { [unowned self] program in
                 if !(program is PlainLines), let error = screenError { throw error }
                 opened.append(program)

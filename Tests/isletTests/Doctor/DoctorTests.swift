@@ -1,10 +1,10 @@
-@testable import Diagnostics
 import ActivitySystem
 import FakePrograms
 import Foundation
 import TerminalScreen
 import Testing
 
+@testable import Diagnostics
 @testable import islet
 
 struct DoctorTests {

@@ -1,10 +1,10 @@
-@testable import Diagnostics
 import ActivitySystem
 import Foundation
 import LiveActivities
 import Store
 import Testing
 
+@testable import Diagnostics
 @testable import HostSystem
 @testable import Studio
 @testable import islet

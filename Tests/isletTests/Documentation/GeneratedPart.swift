@@ -116,6 +116,6 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
 
     private static func usage(of command: any ParsableCommand.Type) -> String {
         IsletCommand.usageString(for: command).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            .replacing("Usage: ", with: "").replacing("USAGE: ", with: "")
+            .replacing("Usage: ", with: "").replacing("USAGE: ", with: "").replacing(" [--verbose]", with: "")
     }
 }

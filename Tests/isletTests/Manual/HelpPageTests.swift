@@ -66,6 +66,15 @@ struct HelpPageTests {
                 """))
     }
 
+    @Test("Every command has -v among its options, and no synopsis shows it")
+    func verbose() throws {
+        for path in Self.paths where path.last?.configuration.subcommands.isEmpty == true {
+            let text = try HelpPage(of: path).text(columns: 80)
+            #expect(text.contains("\n  -v, --verbose "), "\(path)")
+            #expect(!text.contains("[--verbose]"), "\(path)")
+        }
+    }
+
     @Test func argumentsAreInTwoColumns() throws {
         world.run("sit", "--help")
         #expect(world.output.contains("\n  <duration> ...  How long, such as 20m, 1h 30m, 20:00 or open.\n"))

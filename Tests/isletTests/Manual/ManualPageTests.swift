@@ -27,6 +27,7 @@ struct ManualPageTests {
                     #expect(text.contains(name.replacing("Ar device file", with: "Ar \"device file\"")), "\(page.name)")
                 }
             }
+            #expect(text.contains(".It Fl v , Fl -verbose\n"), "\(page.name)")
             for inner in command.shownSubcommands {
                 #expect(text.contains(".Nm islet \(command.commandName) \(inner.commandName)\n"))
             }

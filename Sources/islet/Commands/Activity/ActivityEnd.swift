@@ -33,6 +33,8 @@ struct ActivityEnd: ShellCommand {
         help: ArgumentHelp("Leave the lock screen after so long, 4h at most; now for at once.", valueName: "duration"))
     var dismissAfter: String?
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let reading = shell.clock()
         let loaded = LoadedSettings(in: shell.environment)

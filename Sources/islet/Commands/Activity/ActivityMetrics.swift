@@ -26,6 +26,8 @@ struct ActivityMetrics: ShellCommand {
     @Option(help: "How to print it.")
     var format = ActivityFormat.text
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let reading = shell.clock()
         let activities = try ActivityDesk(in: shell).catchUp(at: reading)

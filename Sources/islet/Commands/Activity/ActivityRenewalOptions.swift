@@ -22,9 +22,6 @@ struct ActivityRenewalOptions: ParsableArguments {
     @Option(help: ArgumentHelp("How often its age is looked at, 1s to 5m. Default: 60s.", valueName: "duration"))
     var checkEvery: String?
 
-    @Flag(help: "Write what happens to it on standard error, too.")
-    var verbose = false
-
     /// What is asked for; `nil` for no renewal. Throws a ``CommandFailure`` for values that are not allowed.
     func options() throws -> RenewalOptions? {
         guard renew || renewAfter != nil || checkEvery != nil else { return nil }
@@ -47,14 +44,5 @@ struct ActivityRenewalOptions: ParsableArguments {
             options.checkInterval = seconds
         }
         return options
-    }
-}
-
-extension Shell {
-    /// The same, which writes what happens to renewed activities on standard error where that is wanted.
-    func verbose(_ isVerbose: Bool) -> Shell {
-        var shell = self
-        shell.isVerbose = isVerbose
-        return shell
     }
 }

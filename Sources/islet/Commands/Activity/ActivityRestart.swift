@@ -33,14 +33,15 @@ struct ActivityRestart: ShellCommand {
 
     @OptionGroup var renewal: ActivityRenewalOptions
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
-        let shell = shell.verbose(renewal.verbose)
         let options = try renewal.options()
         let reading = shell.clock()
         let desk = ActivityDesk(in: shell)
         if id == ActivityDesk.sitting { return try restartSitting(at: reading, in: shell, by: desk) }
         let before = try fields(of: id, desk.standing(at: reading.wall).system)
-        if renewal.verbose { shell.complain(Self.text("State before restart:", before) + "Restarting…\n") }
+        if verbose { shell.complain(Self.text("State before restart:", before) + "Restarting…\n") }
         let activities = try desk.changeReporting(at: reading) { activities, reports in
             try ActivityReference(id, in: activities.system).checkIsOwn()
             guard activities.system.isLive(id) || activities.session(of: id) != nil else {
@@ -54,7 +55,7 @@ struct ActivityRestart: ShellCommand {
             throw CommandFailure(
                 sentence: "The system refused the restart of \(id). \(retry)", status: .temporaryFailure)
         }
-        if renewal.verbose { shell.complain(Self.comparison(before, try fields(of: id, activities.system))) }
+        if verbose { shell.complain(Self.comparison(before, try fields(of: id, activities.system))) }
         try shell.tell(Self.sentence(id, activities.session(of: id)))
         return ExitStatus.success.rawValue
     }
@@ -94,13 +95,13 @@ struct ActivityRestart: ShellCommand {
                 sentence: "Sittings are not renewed; `islet config set renew true` changes that.", status: .unavailable)
         }
         let before = try fields(of: id, desk.everything(at: reading).system)
-        if renewal.verbose { shell.complain(Self.text("State before restart:", before) + "Restarting…\n") }
+        if verbose { shell.complain(Self.text("State before restart:", before) + "Restarting…\n") }
         let session = try desk.changeReporting(at: reading) { activities, reports in
             reports += SittingRenewal.restart(
                 sitting.moved(by: reading.lead(for: sitting)), in: &activities, at: reading.wall)
             return activities.session(of: id)
         }
-        if renewal.verbose {
+        if verbose {
             shell.complain(Self.comparison(before, try fields(of: id, desk.everything(at: reading).system)))
         }
         try shell.tell(Self.sentence("The sitting’s activity", session))

@@ -39,6 +39,8 @@ struct ActivityShow: ShellCommand {
     @Option(help: "How to print it.")
     var format = ActivityFormat.text
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let reading = shell.clock()
         let loaded = LoadedSettings(in: shell.environment)

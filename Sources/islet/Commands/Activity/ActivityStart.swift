@@ -55,8 +55,9 @@ struct ActivityStart: ShellCommand {
     @Option(help: "How to print it.")
     var format = ActivityFormat.text
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
-        let shell = shell.verbose(renewal.verbose)
         let renewal = try renewal.options()
         let reading = shell.clock()
         let loaded = LoadedSettings(in: shell.environment)

@@ -35,6 +35,8 @@ struct ActivityUpdate: ShellCommand {
 
     @OptionGroup var options: ActivityContentOptions
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let reading = shell.clock()
         let loaded = LoadedSettings(in: shell.environment)

@@ -14,6 +14,8 @@ struct ConfigGet: ShellCommand {
         completion: .list(SettingDefinition.all.map(\.key)))
     var key: String
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let definition = try SettingDefinition.typed(key)
         let loaded = LoadedSettings(in: shell.environment)

@@ -11,6 +11,8 @@ struct ConfigInit: ShellCommand {
         commandName: "init", abstract: "Write a settings file with every setting explained and commented out.",
         discussion: "A file that is there is left as it is.")
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let location = SettingsLocation(environment: shell.environment)
         let themes = ThemeLibrary(directory: location.themes)

@@ -8,6 +8,8 @@ struct ConfigPath: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "path", abstract: "Print where the settings file is, or would be.")
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         try shell.say(SettingsLocation(environment: shell.environment).file.path)
         return ExitStatus.success.rawValue

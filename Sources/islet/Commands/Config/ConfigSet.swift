@@ -27,6 +27,8 @@ struct ConfigSet: ShellCommand {
         completion: .custom { words, _, _ in SettingCompletions.values(after: words) })
     var value: String
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let definition = try SettingDefinition.typed(key)
         let edit = SettingEdit(definition, in: shell)

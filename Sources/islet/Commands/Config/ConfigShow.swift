@@ -13,6 +13,8 @@ struct ConfigShow: ShellCommand {
     @Flag(help: "Say behind each where it comes from: default, file and line, or variable.")
     var origin = false
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         loaded.warn(in: shell)

@@ -47,6 +47,8 @@ struct CountdownAdd: ShellCommand {
             valueName: "text"))
     var alert: String?
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let reading = shell.clock()
         let title = try CountdownText.checked(words[0], limit: CountdownText.longestTitle, name: "title")

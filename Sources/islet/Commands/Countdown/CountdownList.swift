@@ -15,6 +15,8 @@ struct CountdownList: ShellCommand {
     @Option(help: "How to print it.")
     var format = ActivityFormat.text
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let reading = shell.clock()
         let activities = try ActivityDesk(in: shell).standing(at: reading.wall)

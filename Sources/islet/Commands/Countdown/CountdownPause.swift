@@ -26,6 +26,8 @@ struct CountdownPause: ShellCommand {
         completion: .custom { _, _, _ in ActivityCompletions.countdowns() })
     var name: [String]
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let reading = shell.clock()
         let paused = try CountdownChange.perform(name, in: shell, at: reading) { countdown in
@@ -57,6 +59,8 @@ struct CountdownResume: ShellCommand {
         help: ArgumentHelp("Which one; several words are one title.", valueName: "id|title"),
         completion: .custom { _, _, _ in ActivityCompletions.countdowns() })
     var name: [String]
+
+    @Flag(.verbose) var verbose = false
 
     func run(in shell: Shell) throws -> Int32 {
         let reading = shell.clock()

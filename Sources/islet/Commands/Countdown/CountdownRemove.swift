@@ -26,6 +26,8 @@ struct CountdownRemove: ShellCommand {
         completion: .custom { _, _, _ in ActivityCompletions.countdowns() })
     var name: [String]
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let reading = shell.clock()
         let name = name.joined(separator: " ")

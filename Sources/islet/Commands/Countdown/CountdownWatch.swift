@@ -19,11 +19,13 @@ struct CountdownWatch: ShellCommand {
     @Flag(help: "Lines of words instead of the screen, for who hears it.")
     var plain = false
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment, flags: SettingFlags(plain: plain ? true : nil))
         if !loaded.settings.plain, shell.canShowScreen {
             do {
-                return try shell.open(CountdownScreen.Request(shell: shell, loaded: loaded))
+                return try shell.open(CountdownScreen.Request(shell: shell.logging(as: "screen"), loaded: loaded))
             } catch let error as TerminalError {
                 shell.warn(error.description)
             }

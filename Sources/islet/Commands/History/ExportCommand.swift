@@ -32,6 +32,8 @@ struct ExportCommand: ShellCommand {
 
     @OptionGroup var options: HistoryOptions
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let filter = try options.filter(
             at: shell.clock().wall, calendar: LoadedSettings(in: shell.environment).calendar(in: shell))

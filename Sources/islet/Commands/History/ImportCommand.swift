@@ -47,6 +47,8 @@ struct ImportCommand: ShellCommand {
     @Flag(help: "Whether times that name no zone are UTC or local.")
     var zone: FileTimeZone?
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let now = shell.clock().wall
         let context = try context(at: now, in: shell)

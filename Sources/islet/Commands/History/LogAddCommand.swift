@@ -44,6 +44,8 @@ struct LogAddCommand: ShellCommand {
     @Option(parsing: .unconditional, help: ArgumentHelp("What you have to say about it.", valueName: "text"))
     var note: String?
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let now = shell.clock().wall
         let loaded = LoadedSettings(in: shell.environment)

@@ -43,6 +43,8 @@ struct LogEditCommand: ShellCommand {
         help: ArgumentHelp("What you have to say about it; \"\" takes a note away.", valueName: "text"))
     var note: String?
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let now = shell.clock().wall
         var edit = SittingEdit(

@@ -33,6 +33,8 @@ struct LogListCommand: ShellCommand {
 
     @OptionGroup var options: HistoryOptions
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         if let limit, limit < 1 {
             throw CommandFailure(

@@ -20,6 +20,8 @@ struct LogRemoveCommand: ShellCommand {
     @Argument(help: ArgumentHelp("last, or the beginning of an ID.", valueName: "id"))
     var ids: [String]
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let removed = try shell.store.remove(try ids.map { try SittingReference(parsing: $0) })
         let what = SittingText.some(removed, in: shell.timeZone())

@@ -14,6 +14,8 @@ struct LogUndoCommand: ShellCommand {
             hundred are kept. A sitting whose completion is taken back is no longer in the log; it does not go on.
             """)
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let change = try shell.store.undoLogChange()
         let what = SittingText.some(change.sittings, in: shell.timeZone())

@@ -41,6 +41,8 @@ struct StatsCommand: ShellCommand {
 
     @OptionGroup var options: HistoryOptions
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         guard !isHeatMap || by == nil else {
             throw CommandFailure(

@@ -14,6 +14,8 @@ struct SnapshotAccept: ShellCommand {
 
     @OptionGroup var paths: SnapshotPaths
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         try SnapshotDecision.perform("accepted", on: paths.pending(), in: shell) { picture throws(SnapshotError) in
             try picture.accept()
@@ -27,6 +29,8 @@ struct SnapshotReject: ShellCommand {
         commandName: "reject", abstract: "Remove new pictures; their references stay.")
 
     @OptionGroup var paths: SnapshotPaths
+
+    @Flag(.verbose) var verbose = false
 
     func run(in shell: Shell) throws -> Int32 {
         try SnapshotDecision.perform("rejected", on: paths.pending(), in: shell) { picture throws(SnapshotError) in

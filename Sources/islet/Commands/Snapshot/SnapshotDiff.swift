@@ -11,6 +11,8 @@ struct SnapshotDiff: ShellCommand {
 
     @OptionGroup var paths: SnapshotPaths
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let pending = try paths.pending()
         for picture in pending {

@@ -20,6 +20,8 @@ struct SnapshotOrphanList: ShellCommand {
 
     @OptionGroup var paths: SnapshotPaths
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let orphans = try paths.trees().flatMap { try SnapshotOrphans(in: $0).orphans }
         for orphan in orphans {

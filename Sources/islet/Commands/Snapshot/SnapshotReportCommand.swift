@@ -24,6 +24,8 @@ struct SnapshotReportCommand: ShellCommand {
 
     @OptionGroup var paths: SnapshotPaths
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let pictures = try paths.pending().map { picture in
             SnapshotReport.Entry(name: SnapshotPaths.shown(picture.reference), change: try picture.change())

@@ -17,6 +17,8 @@ struct SnapshotReview: ShellCommand {
 
     @OptionGroup var paths: SnapshotPaths
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let pending = try paths.pending()
         guard !pending.isEmpty else {

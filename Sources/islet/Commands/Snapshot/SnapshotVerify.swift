@@ -14,6 +14,8 @@ struct SnapshotVerify: ShellCommand {
 
     @OptionGroup var paths: SnapshotPaths
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let trees = try paths.trees()
         let references = trees.flatMap(\.references)

@@ -44,6 +44,8 @@ struct ThemeCheck: ShellCommand {
     @Option(help: "How to print it.")
     var format = ThemeFormat.text
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         loaded.warn(in: shell)

@@ -27,6 +27,8 @@ struct ThemeGalleryCommand: ShellCommand {
     )
     var output: String?
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         loaded.warn(in: shell)

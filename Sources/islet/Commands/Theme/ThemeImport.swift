@@ -36,6 +36,8 @@ struct ThemeImport: ShellCommand {
     @Option(help: "The kind of file.")
     var format: SchemeFormat?
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let bytes = try SmallFile.bytes(at: file)
         guard let format = format ?? SchemeFormat(of: bytes) else {

@@ -33,6 +33,8 @@ struct ThemeList: ShellCommand {
         let level: ContrastLevel?
     }
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         loaded.warn(in: shell)
@@ -71,6 +73,8 @@ struct ThemeList: ShellCommand {
 struct ThemesCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "themes", abstract: "List the themes; the same as islet theme list.", shouldDisplay: false)
+
+    @Flag(.verbose) var verbose = false
 
     func run(in shell: Shell) throws -> Int32 { try ThemeList.parse([]).run(in: shell) }
 }

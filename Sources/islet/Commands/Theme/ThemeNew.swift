@@ -30,6 +30,8 @@ struct ThemeNew: ShellCommand {
     @Option(help: "Light on dark, or dark on light.")
     var appearance: Theme.Appearance?
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         loaded.warn(in: shell)

@@ -33,6 +33,8 @@ struct ThemeShow: ShellCommand {
         let wallpaper: [String]
     }
 
+    @Flag(.verbose) var verbose = false
+
     func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         loaded.warn(in: shell)

@@ -1,0 +1,61 @@
+import Configuration
+import Foundation
+import Logging
+import Meditation
+
+/// Why the settings make a bell silent.
+package enum BellSilence: Hashable {
+    /// `haptics` is off: neither bell nor flash.
+    case off
+    /// It is within the quiet hours; a screen flashes.
+    case quietHours(String)
+    /// `haptics` or `bell` asks for a flash instead.
+    case flash(reason: String)
+    /// This event has no strokes.
+    case noStrokes(BellEvent)
+
+    /// The reason as a clause, without a full stop.
+    package var reason: String {
+        switch self {
+        case .off: "haptics is \"off\""
+        case .quietHours(let hours): "quiet hours, \(hours)"
+        case .flash(let reason): reason
+        case .noStrokes(let event): "strokes.\(event.rawValue) is 0"
+        }
+    }
+
+    /// The reason as a sentence.
+    package var sentence: String {
+        switch self {
+        case .off: "Nothing rings: \(reason)."
+        case .quietHours(let hours): "Nothing rings in the quiet hours, \(hours); a screen flashes instead."
+        case .flash: "Nothing rings: \(reason). A screen flashes instead."
+        case .noStrokes(let event): "The bell of \(event.rawValue) does not ring: \(reason)."
+        }
+    }
+}
+
+extension Settings {
+    /// Why the bell of an event would be silent at `date`; `nil` if it rings.
+    package func silence(of event: BellEvent, at date: Date, in zone: TimeZone) -> BellSilence? {
+        if haptics == .off { return .off }
+        if let quietHours, isQuiet(at: date, in: zone) { return .quietHours(quietHours.text) }
+        if stroke(at: date, in: zone) == .flash {
+            return .flash(reason: bell == .none ? "bell is \"none\"" : "haptics is \"flash\"")
+        }
+        return strokes[event] == 0 ? .noStrokes(event) : nil
+    }
+}
+
+extension Logger {
+    /// Logs why the settings make a bell silent, if they do.
+    package func recordSilence(of event: BellEvent, _ settings: Settings, at date: Date, in zone: TimeZone) {
+        guard let silence = settings.silence(of: event, at: date, in: zone) else { return }
+        info("The bell is silent.", metadata: ["event": "\(event.rawValue)", "reason": "\(silence.reason)"])
+    }
+
+    /// Logs that the desktop makes a bell silent.
+    func recordFocus() {
+        info("The bell is silent.", metadata: ["reason": "the desktop is set to \"do not disturb\""])
+    }
+}

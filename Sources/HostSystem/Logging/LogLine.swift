@@ -1,0 +1,43 @@
+import Foundation
+import Logging
+import PlainText
+
+/// An entry of a log as one line of text, safe to print on a terminal.
+///
+///     2026-11-22T08:14:00.250Z info attendant: The bell is due. event=target strokes=3
+///     time                     level label:    message          metadata, by key
+enum LogLine {
+    /// Maximum length in bytes; the rest is cut off. A line is written by one call, so that those of two processes never mix.
+    static let limit = 2048
+
+    /// Formats an entry, with a newline at the end.
+    static func text(
+        _ message: String, metadata: Logger.Metadata, level: Logger.Level, label: String, at date: Date
+    ) -> String {
+        let time = date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+        let fields = metadata.sorted { $0.key < $1.key }.map { " \(plain($0.key))=\(value($0.value.description))" }
+        var line = "\(time) \(level.rawValue) \(label): \(plain(message))\(fields.joined())"
+        if line.utf8.count >= limit {
+            // Room for the ellipsis and the newline.
+            while line.utf8.count > limit - 4 { line.removeLast() }
+            line += "…"
+        }
+        return line + "\n"
+    }
+
+    /// The label of a line; `nil` for anything else.
+    static func label(of line: some StringProtocol) -> Substring? {
+        let words = Substring(line).split(separator: " ", maxSplits: 3)
+        guard words.count == 4, words[2].hasSuffix(":") else { return nil }
+        return words[2].dropLast()
+    }
+
+    /// A value in quotation marks if it would not be one word otherwise.
+    private static func value(_ text: String) -> String {
+        let text = plain(text)
+        guard text.isEmpty || text.contains(where: { $0 == " " || $0 == "\"" || $0 == "=" }) else { return text }
+        return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+
+    private static func plain(_ text: String) -> String { TerminalText.printable(TerminalText.oneLine(text)) }
+}
