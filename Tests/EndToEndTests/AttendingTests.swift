@@ -102,7 +102,7 @@ extension EndToEndTests {
             try await eventually("it is gone") { ProcessTable.isRunning(first) ? nil : true }
             try await home.islet("pause")
             let second = try await waitForAttendant(of: home, otherThan: first)
-            #expect(try await home.islet("attendant", "stop").output == "The attendant has ended.\n")
+            #expect(try await home.islet("attendant", "stop").output == "The attendant has stopped.\n")
             // It lets go of its lock an instant before it is gone.
             try await eventually("it is gone") { ProcessTable.isRunning(second) ? nil : true }
             #expect(try await home.status()?.state == "paused")

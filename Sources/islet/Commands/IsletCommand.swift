@@ -33,7 +33,7 @@ struct IsletCommand: ShellCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "islet",
-        abstract: "A meditation timer that shows a sitting as a phone shows a Live Activity.",
+        abstract: "A meditation timer that shows a sitting the way a phone shows a Live Activity.",
         usage: """
             islet [--plain]
             islet <duration> [<argument> ...]
@@ -41,8 +41,7 @@ struct IsletCommand: ShellCommand {
             """,
         discussion: """
             Without a command Islet opens its screen: the running sitting, or a panel to start one. islet 20m is short for \
-            islet sit 20m. A sitting belongs to no \
-            screen and no shell: it goes on when they are closed, and every command finds it.
+            islet sit 20m. A sitting goes on when you close the screen or the shell, and every command finds it.
 
             OPTIONS
               --plain     plain text for screen readers: one line per event

@@ -215,7 +215,7 @@ struct ActivityCommandTests {
     @Test func anUnknownOrEndedActivityTakesNoUpdate() throws {
         world.run("activity", "start", #"{"title": "A"}"#, "--id", "build")
         #expect(world.run("activity", "update", "biuld", "{}") == 69)
-        #expect(world.errors == "islet: No activity is called biuld; did you mean build?\n")
+        #expect(world.errors == "islet: No activity named \"biuld\"; did you mean build?\n")
         world.run("activity", "end", "build")
         #expect(world.run("activity", "update", "build", "{}") == 69)
     }
@@ -253,7 +253,7 @@ struct ActivityCommandTests {
             #expect(world.run("activity", command, "sitting", "{}") == 69)
             #expect(
                 world.errors
-                    == "islet: sitting is the sitting itself; `islet complete` ends it, `islet sit` begins one.\n")
+                    == "islet: sitting is the sitting itself; `islet complete` ends it, `islet sit` starts one.\n")
         }
     }
 
@@ -277,7 +277,7 @@ struct ActivityCommandTests {
     @Test func withoutActivitiesTheListSaysSoAndSucceeds() throws {
         #expect(world.run("activity") == 0)
         #expect(world.output.isEmpty)
-        #expect(world.errors.hasPrefix("No activity is there; start one with "))
+        #expect(world.errors.hasPrefix("No activities; start one with "))
         #expect(try objects().isEmpty)
     }
 

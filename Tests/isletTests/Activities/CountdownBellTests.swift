@@ -107,7 +107,7 @@ struct CountdownBellTests {
     @Test func theAttendantSaysWhenItRingsNext() throws {
         world.run("countdown", "add", "Tea", "3m")
         world.run("attendant", "status")
-        #expect(world.output == "No attendant runs.\n")
+        #expect(world.output == "No attendant is running.\n")
     }
 
     @Test func whatWasToBeSaidAtTheEndIsSaidLateToo() throws {

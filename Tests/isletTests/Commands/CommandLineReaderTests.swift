@@ -60,7 +60,7 @@ struct CommandLineReaderTests {
             (["help", "config", "shwo"], "did you mean \"show\"?"),
             (
                 ["help", "sit", "nope"],
-                "Unknown command \"nope\" of islet sit, which has no commands of its own; `islet sit --help` explains it."
+                "Unknown command \"nope\" of islet sit, which has no subcommands; see `islet sit --help`."
             ),
         ])
     func helpForAnUnknownCommand(arguments: [String], words: String) {

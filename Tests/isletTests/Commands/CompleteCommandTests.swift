@@ -63,7 +63,7 @@ struct CompleteCommandTests {
                   1  target: Ends it at 08:34, after 20 min.
                   2  last-seen: Ends it at 08:16, after 2 min.
                   3  now: Ends it at 12:16, after 4 h 2 min.
-                A number, or Enter to go on sitting: Completed: 20 min of 20 min.
+                A number, or Enter to keep sitting: Completed: 20 min of 20 min.
 
                 """)
     }

@@ -108,7 +108,7 @@ struct LogChangesTests {
         #expect(lines("log", "--method", "metta", "--limit", "1").last?.contains("2026-11-21") == true)
         #expect(lines("log", "--type", "walking").count == 2)
         #expect(lines("log", "--since", "3d", "--type", "mantra").isEmpty)
-        #expect(world.errors == "No sitting in the log is like that.\n")
+        #expect(world.errors == "No sitting in the log matches.\n")
         #expect(world.run("log", "--since", "2026-13-01") == 64)
         #expect(
             world.errors == """

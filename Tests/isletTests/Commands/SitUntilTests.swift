@@ -45,13 +45,13 @@ struct SitUntilTests {
         arguments: [
             (
                 ["20m", "--until", "08:30"],
-                "A duration and --until exclude each other; give one of them, and a date with a time in quotes."
+                "A duration and --until exclude each other; give only one, and put a date with a time in quotes."
             ),
             (
                 ["open", "--until", "08:30"],
-                "A duration and --until exclude each other; give one of them, and a date with a time in quotes."
+                "A duration and --until exclude each other; give only one, and put a date with a time in quotes."
             ),
-            (["--until", "2026-11-21 08:00"], "2026-11-21 08:00 is over (--until); give a time that lies ahead."),
+            (["--until", "2026-11-21 08:00"], "2026-11-21 08:00 is in the past (--until); give a later time."),
             (
                 ["--until", "08:15", "--prepare", "2m"],
                 "The preparation of 2 min leaves no time to sit until 08:15; give a later time, or a shorter --prepare."

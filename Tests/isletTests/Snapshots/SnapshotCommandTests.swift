@@ -88,7 +88,7 @@ struct SnapshotCommandTests {
 
     @Test func reviewingNeedsATerminalUnlessThereIsNothingToReview() throws {
         #expect(shell.run("snapshot", "review", path) == 0)
-        #expect(shell.output == "No picture waits for review.\n")
+        #expect(shell.output == "No pictures to review.\n")
         try put()
         #expect(shell.run("snapshot", path) == 69)
         #expect(shell.errors.contains("islet snapshot diff"))

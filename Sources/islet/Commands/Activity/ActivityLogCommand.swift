@@ -9,12 +9,11 @@ struct ActivityLogCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "log", abstract: "Print what happened to renewed activities.",
         discussion: """
-            The last 50 lines of activity.log in the state folder: sessions that started, renewals, refusals with their \
-            attempts, sessions that were recovered. With the variable ISLET_LOG=debug each check of an activity's age is \
-            logged too.
+            Prints the last 50 lines of activity.log in the state folder: sessions started and recovered, renewals, and \
+            refusals with their attempts. With ISLET_LOG=debug each check of an activity's age is logged too.
             """)
 
-    @Option(help: ArgumentHelp("How many lines.", valueName: "count"))
+    @Option(help: ArgumentHelp("The number of lines.", valueName: "count"))
     var lines = 50
 
     func run(in shell: Shell) throws -> Int32 {
@@ -22,7 +21,7 @@ struct ActivityLogCommand: ShellCommand {
         let log = ActivityLog(in: shell)
         let lines = log.lines(max(1, lines))
         guard !lines.isEmpty else {
-            shell.complain("Nothing is logged yet; activities that are started with --renew are.\n")
+            shell.complain("Nothing is logged yet; only activities started with --renew are logged.\n")
             return ExitStatus.success.rawValue
         }
         for line in lines { try shell.say(line) }
