@@ -90,7 +90,8 @@ package struct BridgeLoop {
             guard errno == EINTR else {
                 throw CommandFailure(
                     sentence:
-                        "standard input cannot be read: \(String(cString: strerror(errno))); check where it leads.",
+                        "standard input cannot be read: \(String(cString: strerror(errno))); check where it comes "
+                        + "from.",
                     status: .inputOutput)
             }
         }

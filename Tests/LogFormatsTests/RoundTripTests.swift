@@ -121,7 +121,7 @@ struct RoundTripTests {
         #expect(file.sittings.count == 1)
         #expect(
             file.problems.map { "\($0.place): \($0.reason)" } == [
-                "1: started_at is missing", "2: elapsed_seconds is of another kind", "3: it is no object",
+                "1: started_at is missing", "2: elapsed_seconds is of another kind", "3: it is not an object",
                 "4: elapsed_seconds is no length of a sitting: -1.0",
             ])
         let huge = #"[{"started_at": "2026-11-20T07:14:00Z", "elapsed_seconds": 1e999}]"#

@@ -50,7 +50,7 @@ extension Shell {
             try startDetached(
                 ["attendant", "run"] + (terminal.map { ["--terminal", $0] } ?? []), environment)
         } catch {
-            warn("nobody will ring while no screen is open. \(CommandFailure(error).sentence)")
+            warn("nothing will ring while no screen is open. \(CommandFailure(error).sentence)")
         }
     }
 }

@@ -81,7 +81,7 @@ package struct CountdownLines {
                 if told != mark { try say(line, at: reading) }
                 told = mark
             } else if ringer.next == nil, !bell.gate.isWaiting {
-                if isFirst { shell.complain("Nothing is waited for; begin with `islet countdown add Tea 3m`.\n") }
+                if isFirst { shell.complain("No countdowns; start one with `islet countdown add Tea 3m`.\n") }
                 return nil
             }
             isFirst = false

@@ -44,12 +44,12 @@ struct ActivityCommandTests {
     @Test(arguments: [
         (#"{"titel": "A"}"#, "Unknown field `titel` of ScriptAttributes; did you mean \"title\"?"),
         (#"{}"#, "`title` is missing; give it a value."),
-        (#"{"title": 3}"#, "`title` is not what it should be; give it a text."),
-        (#"{"title": "A", "progress": "x"}"#, "`progress` is not what it should be; give it a number."),
+        (#"{"title": 3}"#, "`title` has the wrong type; give it a text."),
+        (#"{"title": "A", "progress": "x"}"#, "`progress` has the wrong type; give it a number."),
         (#"{"title": "A", "progress": 2}"#, "`progress` is 2; it goes from 0 to 1."),
         (#"{"title": "A", "color": "red"}"#, "`color` is `red`; write it like #007AFF."),
         (#"{"title": "A", "endDate": "soon"}"#, "`endDate` is \"soon\"; write a date such as "),
-        (#"{"title": "A", "endDate": true}"#, "`endDate` is no date; write seconds since 1970, "),
+        (#"{"title": "A", "endDate": true}"#, "`endDate` is not a date; write seconds since 1970, "),
         (#"{"title": "A", "endDate": 1795249000000}"#, "`endDate` is too large for seconds since 1970; divide "),
         (#"{"title" "A"}"#, "The argument is no JSON"), ("[1]", "A JSON object is needed"),
         ("", "The argument is no JSON"),
@@ -77,7 +77,7 @@ struct ActivityCommandTests {
     @Test func theSixthActivityOfAnAppIsRefused() {
         for _ in 0..<5 { #expect(world.run("activity", "start", #"{"title": "A"}"#) == 0) }
         #expect(world.run("activity", "start", #"{"title": "A"}"#) == 69)
-        #expect(world.errors == "islet: The app has as many activities as it may have. End one of them first.\n")
+        #expect(world.errors == "islet: The app already has the most activities allowed. End one of them first.\n")
         #expect(world.run("activity", "start", #"{"title": "A"}"#, "--app", "other") == 0)
     }
 

@@ -65,7 +65,7 @@ struct ConfigSetTests {
         try world.write(settings: "theme = \"moss\"")
         #expect(world.run("config", "set", "theme", "mos") == 64)
         #expect(
-            world.errors.contains("\"mos\" is not allowed for theme, and nothing was changed; it is \"midnight\", "))
+            world.errors.contains("\"mos\" is not allowed for theme, and nothing was changed; use \"midnight\", "))
         #expect(world.run("config", "set", "strokes.end", "99") == 64)
         #expect(try text == "theme = \"moss\"")
     }

@@ -78,6 +78,6 @@ struct HelpPageTests {
         world.runAll(arguments)
         #expect(world.output.contains("\nCommands\n"))
         #expect(world.output.contains("\n  undo    "))
-        #expect(world.output.contains("\nWithout a further word it is islet log list.\n"))
+        #expect(world.output.contains("\nWithout a subcommand it runs islet log list.\n"))
     }
 }

@@ -33,7 +33,7 @@ struct ConfigSet: ShellCommand {
         let edit = SettingEdit(definition, in: shell)
         guard let typed = TypedSetting(value, for: definition, vocabulary: edit.vocabulary) else {
             throw CommandFailure(
-                sentence: "\"\(value)\" is not allowed for \(key), and nothing was changed; it is "
+                sentence: "\"\(value)\" is not allowed for \(key), and nothing was changed; use "
                     + "\(definition.allowed(edit.vocabulary)).", status: .usage)
         }
         try edit.set(to: typed)
