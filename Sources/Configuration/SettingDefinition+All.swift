@@ -118,7 +118,7 @@ extension SettingDefinition {
     }
 
     private static let method = SettingDefinition(
-        key: "method", meaning: "the name of the method", allowed: { _ in "a text of one line" },
+        key: "method", meaning: "the name of the method", allowed: { _ in "one line of text" },
         text: { TOMLText.quoted($0.method) }, copy: { $1.method = $0.method }
     ) { value, _, settings in
         guard let text = value.text, !text.allSatisfy(\.isWhitespace), !text.contains(where: \.isNewline) else {

@@ -75,7 +75,7 @@ struct SettingsReaderTests {
             "quiet-hours = \"22-7\"",
             "config.toml:1:15: \"22-7\" is not allowed for quiet-hours and ignored; use two times of day like \"22:00-07:00\", or \"none\""
         ),
-        ("method = \"\"", "config.toml:1:10: \"\" is not allowed for method and ignored; use a text of one line"),
+        ("method = \"\"", "config.toml:1:10: \"\" is not allowed for method and ignored; use one line of text"),
         ("device = []", "config.toml:1:10: [] is not allowed for device and ignored; use \"393x852\", \"430x932\""),
     ])
     func aBadValueIsToldWithItsPlaceAndTheDefaultHolds(text: String, sentence: String) {

@@ -79,7 +79,7 @@ struct ThemeFileTests {
     }
 
     @Test func anUnknownAppearanceOrBaseIsToldWithWhatIsAllowed() {
-        #expect(complaint("appearance = \"dim\"").contains("it is \"dark\" or \"light\""))
+        #expect(complaint("appearance = \"dim\"").contains("use \"dark\" or \"light\""))
         #expect(complaint("based-on = \"nothing\"").hasPrefix("my-own.toml:1:12: \"nothing\" is not allowed"))
     }
 

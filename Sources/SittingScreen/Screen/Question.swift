@@ -63,9 +63,10 @@ package struct Question: Hashable {
     /// Asks how to end `sitting`. One still shorter than `shortestLogged` is not logged, and the question says so.
     package static func end(_ sitting: Sitting?, shortestLogged: Duration, at now: Date) -> Question {
         guard let sitting else { return .end(isPreparing: false) }
-        var question = Question.end(isPreparing: sitting.preparationLeft(at: now) > 0)
+        guard sitting.preparationLeft(at: now) <= 0 else { return .end(isPreparing: true) }
+        var question = Question.end(isPreparing: false)
         let shortest = shortestLogged / .seconds(1)
-        question.shortestLogged = sitting.elapsed(at: now) < shortest ? shortest : nil
+        if sitting.elapsed(at: now) < shortest { question.shortestLogged = shortest }
         return question
     }
 

@@ -51,8 +51,8 @@ struct ActivityCommandTests {
         (#"{"title": "A", "endDate": "soon"}"#, "`endDate` is \"soon\"; write a date such as "),
         (#"{"title": "A", "endDate": true}"#, "`endDate` is not a date; write seconds since 1970, "),
         (#"{"title": "A", "endDate": 1795249000000}"#, "`endDate` is too large for seconds since 1970; divide "),
-        (#"{"title" "A"}"#, "The argument is no JSON"), ("[1]", "A JSON object is needed"),
-        ("", "The argument is no JSON"),
+        (#"{"title" "A"}"#, "The argument is not JSON"), ("[1]", "A JSON object is needed"),
+        ("", "The argument is not JSON"),
         ("{\"title\": [\(nested), \(nested)]}", "The argument is nested more than 40 levels deep;"),
     ])
     func whatIsWrongIsNamedAndStartsNothing(json: String, sentence: String) throws {

@@ -158,6 +158,6 @@ struct CountdownBellTests {
 
     @Test func withoutACountdownLinesSaySo() throws {
         #expect(try lines(sleep).isEmpty)
-        #expect(world.errors.hasPrefix("Nothing is waited for"))
+        #expect(world.errors.hasPrefix("No countdowns"))
     }
 }

@@ -82,7 +82,7 @@ struct CommandLineReaderTests {
 
     @Test func whatBeginsWithADigitIsReadAsADuration() {
         #expect(world.run("20x") == 64)
-        #expect(world.errors.contains("\"x\" is no unit (column 3)"))
+        #expect(world.errors.contains("Unknown unit \"x\" (column 3)"))
     }
 
     @Test(

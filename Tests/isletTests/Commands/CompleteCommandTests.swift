@@ -25,8 +25,8 @@ struct CompleteCommandTests {
     }
 
     @Test(arguments: [
-        ("8h14", 64, "islet:"), ("07:00", 64, "The end must lie after the beginning"),
-        ("2027-01-01 08:00", 64, "The end must lie after the beginning"),
+        ("8h14", 64, "islet:"), ("07:00", 64, "The end must be after the beginning"),
+        ("2027-01-01 08:00", 64, "The end must be after the beginning"),
     ])
     func whatIsNoMomentOfTheSittingChangesNothing(moment: String, status: Int32, words: String) throws {
         try leave()
@@ -41,7 +41,7 @@ struct CompleteCommandTests {
         #expect(world.run("complete", "--at", "target") == 69)
         #expect(world.errors.contains("has not been reached"))
         #expect(world.run("complete", "--at", "last-seen") == 69)
-        #expect(world.errors.contains("Nobody has seen the sitting"))
+        #expect(world.errors.contains("No screen has shown the sitting"))
     }
 
     @Test func aTimeOfYesterdayIsMeantShortlyAfterMidnight() throws {

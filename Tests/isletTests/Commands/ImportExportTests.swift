@@ -41,7 +41,7 @@ struct ImportExportTests {
         #expect(world.run("import", path) == 65)
         let errors = world.errors.split(separator: "\n")
         #expect(errors.count == 22)
-        #expect(errors[0] == "islet: \(path): line 5: \"x\" is no date")
+        #expect(errors[0] == "islet: \(path): line 5: \"x\" is not a date")
         #expect(errors[20] == "islet: \(path): and 3 more lines")
         #expect(errors[21].hasPrefix("islet: Nothing was imported; "))
         #expect(try world.store.log().isEmpty)

@@ -60,7 +60,7 @@ struct SitUntilTests {
                 ["--until", "tomorrow"],
                 "A time of day is missing (column 9), as in tomorrow 10:00 or 2026-12-24 18:00."
             ),
-            (["--until", "25:00"], "There is no time 25:00 (column 1); it is hours and minutes, as in 08:14."),
+            (["--until", "25:00"], "The time 25:00 does not exist (column 1); write hours and minutes, as in 08:14."),
         ])
     func refused(arguments: [String], sentence: String) throws {
         #expect(world.runAll(["sit"] + arguments) == 64)

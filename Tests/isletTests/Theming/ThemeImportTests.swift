@@ -62,7 +62,7 @@ struct ThemeImportTests {
         #expect(world.errors.contains("some-scheme.toml exists and was left as it is"))
         #expect(world.run("theme", "import", try write("scheme: ***\n" + Self.colors, "+.yaml")) == 65)
         #expect(world.run("theme", "import", try write("scheme: \"***\"\n" + Self.colors, "+.yaml")) == 64)
-        #expect(world.errors.contains("has no name; say one with --name"))
+        #expect(world.errors.contains("has no name; give one with --name"))
     }
 
     @Test func aNameFromAFileCannotBreakTheTheme() throws {
