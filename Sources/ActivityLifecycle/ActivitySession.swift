@@ -190,7 +190,7 @@ public final class ActivitySession<Attributes: SessionAttributes>: Sendable {
 
     private static func encoded(_ attributes: Attributes) -> Data {
         guard let encoded = try? JSONEncoder().encode(attributes) else {
-            preconditionFailure("The attributes of a session must be such that JSON can tell them.")
+            preconditionFailure("The attributes of a session must be encodable as JSON.")
         }
         return encoded
     }

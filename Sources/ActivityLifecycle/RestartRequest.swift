@@ -24,7 +24,7 @@ public struct RestartRequest<Content: SessionContent>: Hashable, Sendable {
             guard event == "restart-needed" else { throw RestartRequestError.unknownEvent(event) }
             let aps = try decoder.decode(Envelope.self, from: payload).aps
             guard aps.timestamp.isFinite, abs(aps.timestamp) < 1e11 else {
-                throw RestartRequestError.incorrectField("aps.timestamp", problem: "no time in seconds since 1970")
+                throw RestartRequestError.incorrectField("aps.timestamp", problem: "not a time in seconds since 1970")
             }
             self.init(timestamp: Date(timeIntervalSince1970: aps.timestamp), content: aps.content)
         } catch let error as RestartRequestError {
@@ -68,7 +68,7 @@ public enum RestartRequestError: Error, Hashable, Sendable, CustomStringConverti
         switch self {
         case .notJSON: "The payload is not JSON; send an object with an `aps` object in it."
         case .unknownEvent(let event):
-            "The payload’s event is `\(event)`; the one that is followed is `restart-needed`."
+            "The payload’s event is `\(event)`; only `restart-needed` is handled."
         case .incorrectField(let field, let problem): "The payload’s `\(field)` is incorrect: \(problem)."
         }
     }

@@ -52,9 +52,10 @@ public enum SessionRejection: Error, Hashable, Sendable, CustomStringConvertible
         switch self {
         case .noSession: "No session is running; start one first."
         case .contentTooLarge(let size, let limit):
-            "Attributes and content take \(size) bytes, even shortened, and at most \(limit) are allowed; send less."
+            "Attributes and content take \(size) bytes, even when shortened, and at most \(limit) are allowed; send "
+                + "less."
         case .contentNotEncodable(let reason): "The content cannot be written as JSON (\(reason)); send other values."
-        case .outdated: "The server’s request is older than one that was already followed; nothing is to be done."
+        case .outdated: "The server’s request is older than one already handled; nothing to do."
         }
     }
 }

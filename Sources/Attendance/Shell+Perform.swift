@@ -22,7 +22,7 @@ extension Shell {
         do {
             try say(sentence)
         } catch {
-            complain("islet: done even so: \(sentence)\n")
+            complain("islet: this was done, but could not be printed: \(sentence)\n")
             throw error
         }
     }

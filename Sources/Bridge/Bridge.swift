@@ -135,7 +135,7 @@ package struct Bridge {
     ) throws(RPCError) -> JSONValue? {
         guard let method = BridgeMethod(rawValue: call.method) else {
             throw .unknownMethod(
-                "No method has that name; the methods are \(BridgeMethod.allCases.map(\.rawValue).joined(separator: ", "))."
+                "Unknown method. Methods: \(BridgeMethod.allCases.map(\.rawValue).joined(separator: ", "))."
             )
         }
         switch method {

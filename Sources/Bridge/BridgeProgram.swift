@@ -87,7 +87,7 @@ package struct BridgeProgram: Program {
             guard errno == EINTR else {
                 throw CommandFailure(
                     sentence:
-                        "standard input cannot be read: \(String(cString: strerror(errno))); check where it leads.",
+                        "standard input cannot be read: \(String(cString: strerror(errno))); check where it comes from.",
                     status: .inputOutput)
             }
         }

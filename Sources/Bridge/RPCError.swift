@@ -52,7 +52,7 @@ package struct RPCError: Error, Hashable {
 
     /// A pending start was stopped before it succeeded.
     static let stopped = RPCError(
-        number: -32_006, message: "The start was stopped before the system took it.", code: "stopped")
+        number: -32_006, message: "The start was stopped before the system accepted it.", code: "stopped")
 
     /// The error for a failed countdown operation.
     package init(_ error: CountdownError) {

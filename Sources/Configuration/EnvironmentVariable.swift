@@ -12,12 +12,14 @@ package struct EnvironmentVariable: Hashable, Sendable {
             EnvironmentVariable(name: "ISLET_CONFIG", meaning: "the settings file, instead of the usual one"),
             EnvironmentVariable(
                 name: "ISLET_LOG",
-                meaning: "how much is logged: trace, debug, info (unless set), notice, warning, error or critical"),
+                meaning: "the log level: trace, debug, info (the default), notice, warning, error or critical"),
             EnvironmentVariable(
-                name: "ISLET_SNAPSHOTS", meaning: "in tests: verify, missing, record or ci; what snapshots may write"),
+                name: "ISLET_SNAPSHOTS",
+                meaning: "in tests: verify, missing, record or ci; which snapshots may be "
+                    + "written"),
             EnvironmentVariable(
                 name: "ISLET_SNAPSHOT_ARTIFACTS",
-                meaning: "in tests where CI is set: the folder for pictures that are not their reference"),
+                meaning: "in tests with CI set: the folder for pictures that differ from their reference"),
             EnvironmentVariable(
                 name: "XDG_CONFIG_HOME", meaning: "settings and themes are in its folder islet; usually ~/.config"),
             EnvironmentVariable(
@@ -27,15 +29,17 @@ package struct EnvironmentVariable: Hashable, Sendable {
             EnvironmentVariable(
                 name: "XDG_CACHE_HOME", meaning: "the bowl's sound is in its folder islet; usually ~/.cache"),
             EnvironmentVariable(
-                name: "PATH", meaning: "where players of sounds, notify-send and osascript are looked for"),
+                name: "PATH", meaning: "the folders searched for sound players, notify-send and osascript"),
             EnvironmentVariable(
                 name: "TERM_PROGRAM, LC_TERMINAL",
-                meaning: "which terminal it is, and so whether it shows notifications and progress"),
+                meaning: "the terminal, and so whether it shows notifications and progress"),
             EnvironmentVariable(name: "NO_COLOR", meaning: "if not empty, no colours"),
             EnvironmentVariable(name: "COLORTERM", meaning: "truecolor or 24bit: the terminal has all colours"),
-            EnvironmentVariable(name: "TERM", meaning: "the terminal's name; dumb: plain lines instead of the screen"),
+            EnvironmentVariable(name: "TERM", meaning: "the terminal's name; dumb: plain text instead of the screen"),
             EnvironmentVariable(
-                name: "LC_ALL, LC_CTYPE, LANG", meaning: "the first that is set tells the characters: UTF-8 or ASCII"),
+                name: "LC_ALL, LC_CTYPE, LANG",
+                meaning: "the first that is set chooses the characters: UTF-8 or "
+                    + "ASCII"),
             EnvironmentVariable(name: "TZ", meaning: "the time zone of times of day"),
         ]
 }

@@ -8,25 +8,25 @@ extension SettingDefinition {
             .choice("device", "the device whose screen is drawn", \.device) { $0.devices },
             .bool("show-seconds", "clocks show seconds where there is room", \.showSeconds),
             .bool(
-                "live-activities", "sittings are shown as Live Activities, otherwise as the plain timer alone",
+                "live-activities", "sittings are shown as Live Activities, otherwise only as the plain timer",
                 \.liveActivities),
             .bool(
                 "renew", "a sitting's Live Activity is replaced before the system ends it after eight hours", \.renew),
             .bool(
-                "frequent-pushes", "servers may push often; otherwise a joined server spares its pushes",
+                "frequent-pushes", "servers may push often; otherwise a joined server saves pushes",
                 \.frequentPushes),
             hours(
                 "active-hours",
-                "the time of day in which you look at the device, for the pushes of a joined server",
+                "the hours in which you look at the device, for the pushes of a joined server",
                 \.activeHours, like: "06:00-22:00"),
             haptics, bell,
             hours(
-                "quiet-hours", "the time of day without any sound or notification; a flash stands for the bell",
+                "quiet-hours", "the hours without sound or notifications; the screen flashes instead",
                 \.quietHours, like: "22:00-07:00"),
             focus,
-            .bool("notification", "the desktop is told when the target is reached", \.notification),
+            .bool("notification", "the desktop is notified when the target is reached", \.notification),
             .duration(
-                "default-duration", "the target of a sitting that is started without one", \.defaultDuration,
+                "default-duration", "the target of a sitting started without a duration", \.defaultDuration,
                 orNone: "open", like: "20m", atLeast: .milliseconds(1)),
             preparation,
             .duration(
@@ -35,28 +35,28 @@ extension SettingDefinition {
             method, secondStart,
             completionDisplay,
             .count(
-                "low-battery", "per cent of the battery at which seconds are hidden, 0 for never", \.lowBattery,
+                "low-battery", "battery percentage at which seconds are hidden, 0 for never", \.lowBattery,
                 in: 0...100),
-            .bool("title", "the window's title tells how the sitting stands", \.title),
-            .bool("progress", "the terminal's tab or task bar shows how far the sitting is", \.progress),
+            .bool("title", "the window's title shows the state of the sitting", \.title),
+            .bool("progress", "the terminal's tab or task bar shows the progress of the sitting", \.progress),
             seconds(
-                "shortest-logged", "how many seconds a sitting must last to be logged, 0 to log all", \.shortestLogged,
+                "shortest-logged", "seconds a sitting must last to be logged, 0 to log all", \.shortestLogged,
                 in: 0...86400),
             dayStart,
-            .bool("streak", "statistics count days in a row", \.streak),
-            .bool("attendant", "a small process rings while no screen is open", \.attendant),
+            .bool("streak", "statistics include the streak of days in a row", \.streak),
+            .bool("attendant", "a background process rings while no screen is open", \.attendant),
             plain, plainInterval,
         ]
         + BellEvent.allCases.map(strokes) + HookEvent.allCases.map(hook)
         + [
-            .bool("hooks.shell", "hooks that are a text are given to a shell", \.hooksUseShell),
+            .bool("hooks.shell", "hooks written as text run in a shell", \.hooksUseShell),
             seconds(
-                "hooks.time-limit", "how many seconds a hook may take before it is ended", \.hookTimeLimit, in: 1...3600
+                "hooks.time-limit", "seconds a hook may take before it is stopped", \.hookTimeLimit, in: 1...3600
             ),
         ]
 
     private static let haptics = SettingDefinition(
-        key: "haptics", meaning: "how events make themselves felt",
+        key: "haptics", meaning: "what happens at a bell: sound, nothing or a flash",
         allowed: { _ in "\"on\" (the bell), \"off\" or \"flash\"" }, text: { TOMLText.quoted($0.haptics.rawValue) },
         choices: { _ in Settings.Haptics.allCases.map(\.rawValue) }, copy: { $1.haptics = $0.haptics }
     ) { value, _, settings in
@@ -96,7 +96,7 @@ extension SettingDefinition {
     }
 
     private static let focus = SettingDefinition(
-        key: "focus", meaning: "whether bells flash while the desktop is set to \"do not disturb\"",
+        key: "focus", meaning: "whether bells only flash while the desktop is set to \"do not disturb\"",
         allowed: { _ in "\"respect\" or \"ignore\"" }, text: { TOMLText.quoted($0.focus.rawValue) },
         choices: { _ in Settings.FocusChoice.allCases.map(\.rawValue) }, copy: { $1.focus = $0.focus }
     ) { value, _, settings in
@@ -118,7 +118,7 @@ extension SettingDefinition {
     }
 
     private static let method = SettingDefinition(
-        key: "method", meaning: "the name of the method", allowed: { _ in "a text of one line" },
+        key: "method", meaning: "the name of the method", allowed: { _ in "one line of text" },
         text: { TOMLText.quoted($0.method) }, copy: { $1.method = $0.method }
     ) { value, _, settings in
         guard let text = value.text, !text.allSatisfy(\.isWhitespace), !text.contains(where: \.isNewline) else {
@@ -129,7 +129,7 @@ extension SettingDefinition {
     }
 
     private static let secondStart = SettingDefinition(
-        key: "second-start", meaning: "what a start does while a sitting runs",
+        key: "second-start", meaning: "what starting a sitting does while another runs",
         allowed: { _ in "\"refuse\" (nothing) or \"complete\" (that sitting is completed and logged first)" },
         text: { TOMLText.quoted($0.secondStart.rawValue) },
         choices: { _ in Settings.SecondStart.allCases.map(\.rawValue) }, copy: { $1.secondStart = $0.secondStart }
@@ -140,7 +140,7 @@ extension SettingDefinition {
     }
 
     private static let completionDisplay = seconds(
-        "completion-display", "how many seconds the completion is shown", \.completionDisplay, in: 0...3600)
+        "completion-display", "seconds for which the completion is shown", \.completionDisplay, in: 0...3600)
 
     private static func seconds(
         _ key: String, _ meaning: String, _ path: WritableKeyPath<Settings, Duration> & Sendable,
@@ -186,7 +186,7 @@ extension SettingDefinition {
     }
 
     private static let dayStart = SettingDefinition(
-        key: "day-start", meaning: "when a day of the log begins, for those who sit past midnight",
+        key: "day-start", meaning: "when a day of the log begins, for sittings past midnight",
         allowed: { _ in "a time of day like \"04:00\"" }, text: { TOMLText.quoted(clock($0.dayStart)) },
         copy: { $1.dayStart = $0.dayStart }
     ) { value, _, settings in
@@ -210,7 +210,7 @@ extension SettingDefinition {
     }
 
     private static let plain = SettingDefinition(
-        key: "plain", meaning: "lines of words instead of the screen, for who hears it",
+        key: "plain", meaning: "plain text instead of the screen, for screen readers",
         allowed: { _ in "true or false" }, text: { "\($0.plain)" }, copy: { $1.plain = $0.plain }
     ) { value, _, settings in
         switch value {
@@ -224,7 +224,7 @@ extension SettingDefinition {
     }
 
     private static let plainInterval = SettingDefinition(
-        key: "plain-interval", meaning: "how often plain lines tell the time",
+        key: "plain-interval", meaning: "time between the lines of plain text that give the time",
         allowed: { _ in "minutes, a duration like \"30s\", or 0 for never" },
         text: { $0.plainInterval == .zero ? "0" : TOMLText.duration($0.plainInterval) },
         copy: { $1.plainInterval = $0.plainInterval }
@@ -237,7 +237,7 @@ extension SettingDefinition {
 
     private static func strokes(of event: BellEvent) -> SettingDefinition {
         .count(
-            "strokes.\(event.rawValue)", "how often the bell rings when \(event.meaning)", \.strokes[event],
+            "strokes.\(event.rawValue)", "number of bell strokes when \(event.meaning)", \.strokes[event],
             in: BellStrokes.allowed)
     }
 }

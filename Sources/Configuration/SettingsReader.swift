@@ -33,7 +33,7 @@ package struct SettingsReader {
                 return FileDiagnostic(
                     file: file, place: entry.keyPlace,
                     sentence:
-                        "the key \(entry.name) is not known and ignored; \(SettingDefinition.advice(on: entry.name))")
+                        "the key \(entry.name) is unknown and ignored; \(SettingDefinition.advice(on: entry.name))")
             }
             guard !definition.read(SettingValue(entry.value), vocabulary, &settings) else { return nil }
             return FileDiagnostic(
@@ -63,6 +63,6 @@ package struct SettingsReader {
     }
 
     private func sentence(_ definition: SettingDefinition, value: String) -> String {
-        "\(value) is not allowed for \(definition.key) and ignored; it is \(definition.allowed(vocabulary))"
+        "\(value) is not allowed for \(definition.key) and ignored; use \(definition.allowed(vocabulary))"
     }
 }

@@ -3,9 +3,9 @@ package enum SettingsTemplate {
     /// The file's text.
     package static func text(_ vocabulary: SettingVocabulary) -> String {
         let head = """
-            # Settings of Islet. Every line that begins with # is a comment; take the # away from
-            # a setting to choose it. A flag of a command beats the environment variable, the
-            # variable beats this file.
+            # Settings of Islet. Every line that begins with # is a comment; remove the # from
+            # a setting to set it. A command's flag takes precedence over the environment
+            # variable, the variable over this file.
 
             """
         return head
@@ -13,7 +13,7 @@ package enum SettingsTemplate {
                 """
 
                 # \(sentence(of: definition))
-                \(comment("It is \(definition.allowed(vocabulary)). Environment: \(definition.environmentName)."))
+                \(comment("Values: \(definition.allowed(vocabulary)). Environment: \(definition.environmentName)."))
                 \(entry(of: definition))
 
                 """

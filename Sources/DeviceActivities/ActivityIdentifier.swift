@@ -1,7 +1,7 @@
 import HostSystem
 import PlainText
 
-/// The names by which activities and countdowns are told apart on the command line.
+/// The names of activities and countdowns on the command line.
 package enum ActivityIdentifier {
     /// Longest name that a person may give.
     package static let longest = 64
@@ -27,12 +27,13 @@ package enum ActivityIdentifier {
         guard isAllowed, !name.isEmpty, name.count <= longest, !name.hasPrefix("-") else {
             throw CommandFailure(
                 sentence:
-                    "\"\(TerminalText.oneLine(name))\" is no name (\(option)); use up to \(longest) letters, digits, "
+                    "\"\(TerminalText.oneLine(name))\" is not a name (\(option)); use up to \(longest) letters, "
+                    + "digits, "
                     + "dots, hyphens and underscores.", status: .usage)
         }
         guard name != ActivityDesk.sitting else {
             throw CommandFailure(
-                sentence: "\(name) is what the sitting is called (\(option)); choose another name.", status: .usage)
+                sentence: "\"\(name)\" is the sitting's name (\(option)); choose another.", status: .usage)
         }
         return name
     }

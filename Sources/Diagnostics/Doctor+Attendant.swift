@@ -22,11 +22,11 @@ extension Doctor {
         let process = AttendantProcess(store: shell.store)
         if let identifier = process.identifier { return .ok(key, title, "runs, process \(identifier)") }
         if process.hasScreen { return .ok(key, title, "not needed: a screen is open") }
-        guard isSitting else { return .ok(key, title, "not needed: nothing runs") }
+        guard isSitting else { return .ok(key, title, "not needed: nothing is running") }
         return settings.attendant
             ? .off(
-                key, title, "a sitting runs and nobody would ring",
+                key, title, "a sitting is running and nothing would ring",
                 "Run islet attendant run, or open a screen with islet.")
-            : .note(key, title, "a sitting runs and nobody rings: the setting attendant is false")
+            : .note(key, title, "a sitting is running and nothing rings: the setting attendant is false")
     }
 }

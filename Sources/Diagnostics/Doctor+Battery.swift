@@ -6,7 +6,7 @@ extension Doctor {
     func battery(_ settings: Settings) -> [Check] {
         let (key, title) = ("power.battery", "battery")
         guard let battery = Battery.read(from: batteryFolder) else {
-            return [.ok(key, title, "none is found; no seconds are hidden for its sake")]
+            return [.ok(key, title, "none found; seconds are never hidden to save it")]
         }
         let state = "\(battery.percent) %, \(battery.isDischarging ? "in use" : "not in use")"
         guard settings.lowBattery > 0 else { return [.ok(key, title, "\(state); the setting low-battery is 0")] }
@@ -16,7 +16,7 @@ extension Doctor {
         return [
             .note(
                 key, title, "\(state): a screen hides seconds",
-                "s shows them for now; islet config set low-battery 0 shows them always.")
+                "Press s to show them for now, or run islet config set low-battery 0 to show them always.")
         ]
     }
 }

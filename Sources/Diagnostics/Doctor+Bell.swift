@@ -31,7 +31,7 @@ extension Doctor {
         case .none: return .ok(key, title, "none: a screen flashes")
         case .sound(.bowl): return .ok(key, title, "bowl, Islet's own")
         case .sound(.file(let path)):
-            let remedy = "Put a sound file there, or choose another bell: islet config set bell bowl."
+            let remedy = "Put a sound file there, or choose another: islet config set bell bowl."
             do throws(SoundFailure) {
                 let file = try BellSound.file(path).prepare(environment: shell.environment)
                 return .ok(key, title, file)
@@ -46,8 +46,8 @@ extension Doctor {
         guard let hours = settings.quietHours else { return .ok(key, title, "none") }
         guard settings.isQuiet(at: shell.clock().wall, in: shell.timeZone()) else { return .ok(key, title, hours.text) }
         return .note(
-            key, title, "\(hours.text), and so now: nothing sounds, nothing is notified, a screen flashes",
-            "To hear bells even so: islet config set quiet-hours none.")
+            key, title, "\(hours.text), which include now: no sound, no notification, only a flash on the screen",
+            "To hear bells anyway: islet config set quiet-hours none.")
     }
 
     private func focus(_ settings: Settings) -> Check {
@@ -55,11 +55,11 @@ extension Doctor {
         guard settings.focus == .respect else { return .ok(key, title, "ignored: the setting focus is \"ignore\"") }
         #if os(macOS)
             return .note(
-                key, title, "unknown: macOS tells no program of its focus, so bells ring in it",
-                "For hours without a sound: islet config set quiet-hours 22:00-07:00.")
+                key, title, "unknown: macOS does not report its focus to programs, so bells ring in it",
+                "To have silent hours: islet config set quiet-hours 22:00-07:00.")
         #else
             guard NotificationProgram.hasDesktop(shell.environment) else {
-                return .ok(key, title, "unknown: this is no desktop session")
+                return .ok(key, title, "unknown: this is not a desktop session")
             }
             let focus = FocusQuery.ask(in: shell.environment)
             guard let source = focus.source else {
@@ -68,8 +68,8 @@ extension Doctor {
             }
             guard focus.isOn else { return .ok(key, title, "off (\(source))") }
             return .note(
-                key, title, "on (\(source)): nothing sounds, a screen flashes, notifications wait",
-                "To hear bells even so: islet config set focus ignore.")
+                key, title, "on (\(source)): no sound, only a flash on the screen; notifications wait",
+                "To hear bells anyway: islet config set focus ignore.")
         #endif
     }
 
@@ -79,18 +79,18 @@ extension Doctor {
         case .off: return .note(key, title, "neither bell nor flash: the setting haptics is off")
         case .flash where !report.hasFlash:
             return .off(
-                key, title, "the setting haptics is flash, but terminfo knows of no flash for \(report.name)",
+                key, title, "the setting haptics is flash, but terminfo has no flash for \(report.name)",
                 "Choose the bell with islet config set haptics on.")
         case .flash: return .ok(key, title, "it flashes")
         case .on where !report.hasBell && report.problem == nil:
             return .off(
-                key, title, "terminfo knows of no bell for \(report.name)",
+                key, title, "terminfo has no bell for \(report.name)",
                 "Set TERM to the terminal's true name, or choose the flash with islet config set haptics flash.")
-        case .on: return .ok(key, title, "yes; whether it is heard is up to the terminal: islet bell tries it")
+        case .on: return .ok(key, title, "yes; the terminal decides whether you hear it: test with islet bell")
         }
     }
 
-    /// How the desktop is told of the target.
+    /// How the desktop is notified of the target.
     package func notification() -> [Check] {
         let title = "from the attendant"
         let program = ["notify-send", "osascript"].lazy.compactMap { name in
@@ -107,7 +107,7 @@ extension Doctor {
             program.map { .ok("notification.program", title, $0) }
                 ?? .note("notification.program", title, "neither notify-send nor osascript is in PATH"),
             sequence.map { .ok("notification.terminal", "from the screen", "\($0), through the terminal") }
-                ?? .note("notification.terminal", "from the screen", "this terminal is not known to show any"),
+                ?? .note("notification.terminal", "from the screen", "this terminal is not known to show them"),
         ]
     }
 }

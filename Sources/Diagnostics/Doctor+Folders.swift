@@ -11,7 +11,7 @@ extension Doctor {
         if folder.isWritable { return .ok(key, title, folder.path) }
         return .note(
             key, title, Self.unwritable(folder),
-            "To change settings with islet config, give yourself that folder; XDG_CONFIG_HOME names another.")
+            "To change settings with islet config, make that folder writable, or name another with XDG_CONFIG_HOME.")
     }
 
     /// The folder of the bowl's sound.
@@ -20,7 +20,7 @@ extension Doctor {
         let folder = StoreHealth.Folder(path: file.folder)
         let (key, title) = ("bell.cache", "folder of the bowl")
         if folder.isWritable || file.isThere { return .ok(key, title, folder.path) }
-        let remedy = "Give yourself that folder, or name another with XDG_CACHE_HOME."
+        let remedy = "Make that folder writable, or name another with XDG_CACHE_HOME."
         return settings.bell == .sound(.bowl)
             ? .off(key, title, Self.unwritable(folder), remedy) : .note(key, title, Self.unwritable(folder), remedy)
     }

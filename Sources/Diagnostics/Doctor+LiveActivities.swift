@@ -50,7 +50,7 @@ extension Doctor {
     private func appsWithoutFrequentPushes() -> [Check] {
         let (key, title) = ("activities.frequent-pushes", "frequent pushes of apps")
         guard let system = try? ActivityDesk(store: shell.store).standing(at: shell.clock().wall).system else {
-            // The state of the store is told under its own title.
+            // The state of the store is reported under its own title.
             return []
         }
         let apps = system.appsWithFrequentPushesSwitchedOff
@@ -58,7 +58,7 @@ extension Doctor {
         return apps.map { app in
             .note(
                 key, "frequent pushes of \(app)", PriorityLedger.switchedOffWarning.trimmingSuffix("."),
-                "Pauses may be shown late. Switch them on where the app is set up.")
+                "Pauses may be shown late. Switch them on in the app's settings.")
         }
     }
 }

@@ -43,9 +43,9 @@ extension Doctor {
         let key = "readiness.size.\(widget.name)"
         let title = "largest \(widget.name.replacing("-", with: " "))"
         guard let size = widget.largestSize() else {
-            return .off(key, title, "no content of it fits", "Shorten its attributes.")
+            return .off(key, title, "no content fits", "Shorten its attributes.")
         }
-        return Self.check(key, title, size: size, "Shorten its texts, or put less into it.")
+        return Self.check(key, title, size: size, "Shorten its texts, or include fewer of them.")
     }
 
     /// A size against the limit of attributes and content together.
@@ -61,7 +61,7 @@ extension Doctor {
             guard let content = system.content(of: id), let attributes = system.attributes(of: id) else { return nil }
             return Self.check(
                 "readiness.size.stored", "activity \(id)", size: attributes.count + content.state.count,
-                "Update it with less: islet activity update \(id).")
+                "Update it with less content: islet activity update \(id).")
         }
     }
 
@@ -79,14 +79,14 @@ extension Doctor {
             checks.append(
                 .off(
                     "readiness.stored", "stored activities", "cannot be read: \(CommandFailure(error).sentence)",
-                    "islet doctor tells how the store is."))
+                    "islet doctor shows the state of the store."))
         case .success(let system):
             let apps = Set(system.activities.compactMap { system.app(of: $0) }).sorted()
             checks += apps.map { app in
                 let (key, title) = ("readiness.permission.app", "app \(app)")
                 return system.areActivitiesEnabled(app: app)
                     ? .ok(key, title, "on")
-                    : .off(key, title, "off: what it has is not shown", "Switch them on for this app.")
+                    : .off(key, title, "off: its activities are not shown", "Switch them on for this app.")
             }
         }
         return checks
@@ -106,8 +106,8 @@ extension Doctor {
                 count == 0
                 ? "no stored activity has one"
                 : count == 1
-                    ? "the one that is stored is in the future"
-                    : "all \(count) that are stored are in the future"
+                    ? "the stored one is in the future"
+                    : "all \(count) stored ones are in the future"
             return [.ok(key, title, finding)]
         }
         return past.map { id, date in
@@ -132,7 +132,7 @@ extension Doctor {
             let missing = [Presentation.lockScreen, .expanded].filter { !shown.contains($0) }
             guard !missing.isEmpty else { return Check.ok(key, title, finding) }
             return .off(
-                key, title, "none on \(missing.map(\.rawValue).joined(separator: ", ")), where there is space",
+                key, title, "not on \(missing.map(\.rawValue).joined(separator: ", ")), where there is space",
                 "Show the seconds there.")
         }
         checks.append(
@@ -172,9 +172,9 @@ extension Doctor {
                 }
             }
             let count = checks.reduce(0) { $0 + $1.result.verdicts.count }
-            return [.ok(key, title, "all \(checks.count) hold, with \(count) expectations")]
+            return [.ok(key, title, "all \(checks.count) pass, with \(count) expectations")]
         } catch {
-            return [.off(key, title, CommandFailure(error).sentence, "Build Islet anew.")]
+            return [.off(key, title, CommandFailure(error).sentence, "Build Islet again.")]
         }
     }
 }

@@ -26,13 +26,13 @@ extension Doctor {
         let left = SystemState.longestActive - longest
         guard longest > 0, left > 0 else {
             return .off(
-                key, title, "replaced after \(ClockText.brief(longest)), when the system has ended it",
+                key, title, "replaced after \(ClockText.brief(longest)), but the system ends it earlier",
                 "Choose an interval under 8 hours: islet activity restart \(session.id) --renew-after 7h.")
         }
         if let retry = session.lifecycle.retry {
             return .off(
                 key, title, "its replacement is refused (attempt \(retry.attempt) of \(retry.of))",
-                "islet activity log tells why.")
+                "islet activity log shows why.")
         }
         return .ok(
             key, title,
@@ -66,7 +66,7 @@ extension Doctor {
         }
         let remedy = "islet config set renew true keeps it showing."
         if let sitting = try? shell.store.running(), (sitting.target ?? .infinity) > SystemState.longestActive {
-            return .off(key, title, "not renewed, and it may last for longer than 8 h", remedy)
+            return .off(key, title, "not renewed, and it may last longer than 8 h", remedy)
         }
         return .note(key, title, "not renewed: after 8 h it leaves the island", remedy)
     }

@@ -8,13 +8,13 @@ extension Doctor {
         let path = SettingsLocation(environment: shell.environment).file.path
         let exists = FileManager.default.fileExists(atPath: path)
         var checks: [Check] = [
-            .ok("settings.file", "settings file", exists ? path : "\(path), not there: defaults hold"),
+            .ok("settings.file", "settings file", exists ? path : "\(path), missing: defaults are used"),
             settingsFolder(),
         ]
         checks += loaded.complaints.map {
             .off(
                 "settings.value", "setting", $0,
-                "Correct it there, or take it out; islet config show --origin has what holds.")
+                "Correct or remove it; islet config show --origin prints the settings in effect.")
         }
         let name = loaded.settings.theme
         do {

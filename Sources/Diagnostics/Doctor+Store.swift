@@ -20,14 +20,14 @@ extension Doctor {
                 key, title, Self.unwritable(folder),
                 "Check who owns it and its permissions, and those of the folders above it.")
         }
-        let free = folder.free.map { ByteCount.text($0) + " free" } ?? "free space is not known"
+        let free = folder.free.map { ByteCount.text($0) + " free" } ?? "free space unknown"
         if let bytes = folder.free, bytes < 10_000_000 {
             return .off(key, title, "\(path): \(free)", "Make room on the disk; below this a change may not be saved.")
         }
         if let aside = folder.setAside.last {
             return .off(
                 key, title, "\(path)/\(aside) was damaged and set aside",
-                "What could be read of it is saved. Look with sqlite3 and its .recover whether there is more, then remove it."
+                "The readable part was saved. Check with sqlite3's .recover for more, then remove it."
             )
         }
         guard let mode = folder.mode else { return .ok(key, title, "\(path), made by the first sitting; \(free)") }
@@ -44,20 +44,20 @@ extension Doctor {
         if let problem = database.problems.first {
             return .off(
                 key, title, "\(path): \(problem)",
-                "Put a backup in its place; else the next command that needs it sets it aside beside its place and saves what can be read of it."
+                "Restore a backup; otherwise the next command that needs it renames it and saves what can be read."
             )
         }
         if let version = database.version, version > database.currentVersion {
             return .off(
                 key, title,
-                "\(path) was written by a newer Islet (version \(version), known is \(database.currentVersion))",
-                "Update Islet; the file is left as it is.")
+                "\(path) was written by a newer Islet (version \(version); this one knows \(database.currentVersion))",
+                "Update Islet; the file is not changed.")
         }
         if mode & 0o077 != 0 {
             return .off(
                 key, title, "\(path) is open to others (mode \(Self.octal(mode)))", "Run chmod 600 '\(path)'.")
         }
-        let version = database.version == database.currentVersion ? "" : ", brought up to date by the next change"
+        let version = database.version == database.currentVersion ? "" : ", upgraded with the next change"
         return .ok(
             key, title,
             "\(path), mode \(Self.octal(mode)), \(ByteCount.text(database.size)), version \(database.version ?? 0)\(version), undamaged"

@@ -11,7 +11,7 @@ extension Doctor {
         ]
         if !shell.isOutputTerminal {
             checks.append(
-                .note("terminal.screen", "screen", "none here: output is no terminal, and this is what a script sees"))
+                .note("terminal.screen", "screen", "none: the output is not a terminal, so this is what a script sees"))
         }
         let rest = [colors(report), entry(report), characters(report), mouse(report), passthrough()]
         return checks + rest.compactMap(\.self)
@@ -25,7 +25,7 @@ extension Doctor {
             case .directEntry: "the terminfo entry has direct colour"
             case .terminfo(let colors): "terminfo has \(colors)"
             }
-        let asked = report.asksForColor ? "; the terminal is asked for more when the screen opens" : ""
+        let asked = report.asksForColor ? "; the screen asks the terminal for more when it opens" : ""
         let count =
             switch report.colors {
             case .none: "none"
@@ -41,7 +41,7 @@ extension Doctor {
         guard report.problem == nil else { return nil }
         if report.derivesEntry {
             return .ok(
-                "terminal.entry", "terminfo", "an entry with 24-bit colour is derived from that of \(report.name)")
+                "terminal.entry", "terminfo", "an entry with 24-bit colour is derived from \(report.name)")
         }
         guard report.colors == .direct else {
             return .ok("terminal.entry", "terminfo", "the entry of \(report.name) is used as it is")
@@ -63,7 +63,7 @@ extension Doctor {
         guard report.problem == nil else { return nil }
         return report.hasMouse
             ? .ok("terminal.mouse", "mouse", "yes")
-            : .note("terminal.mouse", "mouse", "terminfo knows of none; everything can be done with keys")
+            : .note("terminal.mouse", "mouse", "terminfo has none; every action has a key")
     }
 
     private func passthrough() -> Check? {
@@ -77,7 +77,7 @@ extension Doctor {
         default:
             return .note(
                 "terminal.passthrough", title, "off: no notification reaches the terminal around tmux",
-                "Put set -g allow-passthrough on into ~/.tmux.conf to have them.")
+                "Add set -g allow-passthrough on to ~/.tmux.conf to get them.")
         }
     }
 

@@ -15,10 +15,10 @@ package struct Doctor {
     package var ask: (_ program: String, _ arguments: [String]) -> String?
     /// What must hold for Live Activities to be ready.
     var scenarios: () throws -> [NamedScenario] = NamedScenario.all
-    /// Where the system tells of batteries.
+    /// The folder where the system reports batteries.
     var batteryFolder = Battery.systemFolder
 
-    /// What belongs together, in the order in which it is told.
+    /// The groups of checks, in the order of the report.
     package struct Subject {
         package let title: String
         package let checks: [Check]

@@ -28,11 +28,13 @@ struct PayloadReview {
             return [size, .off("readiness.payload.json", "format", "\(name) is not JSON", "Send an object.")]
         }
         guard let object = value as? [String: Any] else {
-            return [size, .off("readiness.payload.json", "format", "\(name) is no object", "Put it into { }.")]
+            return [size, .off("readiness.payload.json", "format", "\(name) is not an object", "Put it into { }.")]
         }
         guard let payload = object["aps"] else { return [size, widget(ofContent: object)] }
         guard let aps = payload as? [String: Any] else {
-            return [size, .off("readiness.payload.json", "format", "aps is no object", "Put what it has into { }.")]
+            return [
+                size, .off("readiness.payload.json", "format", "aps is not an object", "Put its content into { }."),
+            ]
         }
         return [size, event(aps), timestamp(aps)] + needed(aps) + dates(aps) + contentDates(aps) + widget(aps)
     }
@@ -41,11 +43,11 @@ struct PayloadReview {
         let (key, title) = ("readiness.payload.event", "event")
         guard let event = aps["event"] as? String, Self.events.contains(event) || event == Self.ownEvent else {
             return .off(
-                key, title, (aps["event"] as? String).map { "\"\($0)\" is none" } ?? "missing",
+                key, title, (aps["event"] as? String).map { "\"\($0)\" is not an event" } ?? "missing",
                 "Give one of \(Self.events.joined(separator: ", ")).")
         }
         return event == Self.ownEvent
-            ? .note(key, title, "\(event) is Islet's own: it reaches the app, and not the system")
+            ? .note(key, title, "\(event) is Islet's own: it reaches the app, not the system")
             : .ok(key, title, event)
     }
 
@@ -54,12 +56,12 @@ struct PayloadReview {
         guard let date = date(aps["timestamp"]) else {
             return .off(
                 key, title, aps["timestamp"] == nil ? "missing" : "not a number",
-                "Give the seconds since 1970; the system shows what is newest.")
+                "Give the seconds since 1970; the system shows the newest.")
         }
         // A minute is what clocks differ.
         return date <= now + 60
             ? .ok(key, title, "in the past")
-            : .off(key, title, "in the future", "Give the present; whatever is sent until then would be ignored.")
+            : .off(key, title, "in the future", "Give the current time; pushes until then would be ignored.")
     }
 
     private func needed(_ aps: [String: Any]) -> [Check] {
@@ -70,7 +72,7 @@ struct PayloadReview {
             default: []
             }
         return needed.filter { aps[$0] == nil }.map {
-            .off("readiness.payload.\($0)", $0, "missing", "Add it; without it nothing is shown.")
+            .off("readiness.payload.\($0)", $0, "missing", "Add it; without content nothing is shown.")
         }
     }
 
@@ -83,7 +85,10 @@ struct PayloadReview {
         return [
             date > now
                 ? .ok(key, title, "in the future")
-                : .off(key, title, "in the past: it is out of date as it arrives", "Give a later one, or leave it out.")
+                : .off(
+                    key, title, "in the past: the content is out of date on arrival",
+                    "Give a later one, or leave "
+                        + "it out.")
         ]
     }
 
@@ -115,7 +120,7 @@ struct PayloadReview {
         guard let type = aps["attributes-type"] as? String else { return [widget(ofContent: content)] }
         let (key, title) = ("readiness.payload.widget", "widget")
         guard ActivityWidgets.types.contains(type) else {
-            return [.note(key, title, "\(type) is not one of Islet's, so its content is not looked at")]
+            return [.note(key, title, "\(type) is not one of Islet's types, so its content is not checked")]
         }
         do {
             try ActivityWidgets.check(
@@ -132,7 +137,7 @@ struct PayloadReview {
         let types = ActivityWidgets.all
             .filter { (try? $0.check($0.attributes("payload", now), data(content))) != nil }.map(\.type)
         return types.isEmpty
-            ? .note(key, title, "none of Islet's can show the content")
+            ? .note(key, title, "none of Islet's widgets can show the content")
             : .ok(key, title, "\(types.joined(separator: ", ")) can show the content")
     }
 

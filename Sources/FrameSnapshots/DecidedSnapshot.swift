@@ -24,7 +24,7 @@ public struct DecidedSnapshot: Sendable {
     ///   test run.
     public func takeBack() throws(SnapshotError) {
         guard try SnapshotFile.bytes(at: pending.url) == nil else {
-            throw .file(path: pending.url.path, reason: "is there again, made by a later run; nothing was taken back")
+            throw .file(path: pending.url.path, reason: "was written again by a later run; nothing was undone")
         }
         switch decision {
         case .rejected: try putBack()
@@ -34,7 +34,7 @@ public struct DecidedSnapshot: Sendable {
         case .accepted(let old):
             guard try SnapshotFile.bytes(at: pending.reference) == new else {
                 throw .file(
-                    path: pending.reference.path, reason: "was changed since it was accepted; nothing was taken back")
+                    path: pending.reference.path, reason: "was changed since it was accepted; nothing was undone")
             }
             try putBack()
             if let old {

@@ -116,8 +116,9 @@ struct FrameDifferenceParts {
         guard let expected, let actual else {
             lines.append(
                 expected == nil
-                    ? "the reference has no reading, the picture has one: “\((actual ?? []).joined(separator: ", "))”"
-                    : "the reference has a reading, the picture has none; assert the view or its rendering")
+                    ? "the reference has no spoken text, but the picture has: "
+                        + "“\((actual ?? []).joined(separator: ", "))”"
+                    : "the reference has spoken text, but the picture has none; assert the view or its rendering")
             return
         }
         var removed: [Int: String] = [:]

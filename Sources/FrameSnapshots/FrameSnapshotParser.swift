@@ -23,12 +23,13 @@ struct FrameSnapshotParser {
     private mutating func readVersion() throws(SnapshotError) {
         let words = lines.line.split(separator: " ")
         guard words.count == 3, words[0] == "islet", words[1] == "frame", let number = Int(words[2]) else {
-            throw lines.fail("this is no frame: expected “islet frame \(FrameSnapshot.version)”")
+            throw lines.fail("not a frame: expected “islet frame \(FrameSnapshot.version)”")
         }
         guard (1...FrameSnapshot.version).contains(number) else {
             throw lines.fail(
                 column: 13,
-                "version \(number) of this format is not known, up to \(FrameSnapshot.version) is; update Islet")
+                "version \(number) of this format is newer than \(FrameSnapshot.version), the newest known; update "
+                    + "Islet")
         }
         version = number
         lines.advance()

@@ -70,7 +70,7 @@ public struct InlineSnapshot: Hashable, Sendable {
             return words
         }
         guard lines.first == "islet inline 1", lines.indices.contains(1), lines[1].hasPrefix("source ") else {
-            throw fail(1, "this is no inline snapshot of a version that is known")
+            throw fail(1, "not an inline snapshot of a known version")
         }
         let name = String(lines[1].dropFirst(7))
         let place = try words(2, "place", 3).dropFirst().compactMap { Int($0) }
@@ -119,7 +119,8 @@ public struct InlineSnapshot: Hashable, Sendable {
                 if let other = state.edits[edit.range.lowerBound], other != edit {
                     throw .source(
                         path: source.path, line: line,
-                        reason: "two pictures were made at this place in one run; one literal cannot be both")
+                        reason: "two different pictures were made at this place in one run; one literal cannot hold "
+                            + "both")
                 }
                 state.edits[edit.range.lowerBound] = edit
                 state.current = Self.applying(state.edits, to: state.original)
@@ -140,7 +141,7 @@ public struct InlineSnapshot: Hashable, Sendable {
                 let current = Array(try SnapshotFile.bytes(at: source) ?? Data())
                 guard var state = edited[source.path], state.current == current else {
                     throw .file(
-                        path: source.path, reason: "was changed since the text was accepted; nothing was taken back")
+                        path: source.path, reason: "was changed since the text was accepted; nothing was undone")
                 }
                 let edit = try InlineSource(bytes: state.original, path: source.path).edit(for: self)
                 state.edits[edit.range.lowerBound] = nil

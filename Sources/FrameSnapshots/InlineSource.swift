@@ -9,7 +9,7 @@ struct InlineSource {
     func edit(for snapshot: InlineSnapshot) throws(SnapshotError) -> InlineEdit {
         func fail(_ reason: String) -> SnapshotError { .source(path: path, line: snapshot.line, reason: reason) }
         guard let start = place(of: snapshot) else {
-            throw fail("the call of \(snapshot.call) is not here any more; build and run the tests again")
+            throw fail("the call of \(snapshot.call) is no longer here; build and run the tests again")
         }
         var index = start + snapshot.call.utf8.count
         index = skipTrivia(index)

@@ -5,7 +5,7 @@ struct MatrixSnapshotParser {
     init(_ text: String) { lines = SnapshotLines(text) }
 
     mutating func snapshot() throws(SnapshotError) -> MatrixSnapshot {
-        try lines.expect("islet matrix \(MatrixSnapshot.version)", or: "this is no matrix of a version that is known")
+        try lines.expect("islet matrix \(MatrixSnapshot.version)", or: "not a matrix of a known version")
         var axes: [MatrixSnapshot.Axis] = []
         while lines.line.hasPrefix("axis ") {
             let parts = lines.line.dropFirst(5).split(separator: ": ", maxSplits: 1)
@@ -23,7 +23,7 @@ struct MatrixSnapshotParser {
         let parts = try parts()
         if lines.line.isEmpty { lines.advance() }
         guard lines.isAtEnd else {
-            throw lines.fail("this is no part that follows: they are numbered from 1, kind by kind")
+            throw lines.fail("not the next part: parts are numbered from 1, kind by kind")
         }
         var pictures: [MatrixSnapshot.Picture] = []
         for mention in mentions {
@@ -57,7 +57,7 @@ struct MatrixSnapshotParser {
                 let words = part.split(separator: " ")
                 guard words.count == 2, let kind = MatrixParts.Kind(rawValue: String(words[0])),
                     let number = Int(words[1])
-                else { throw lines.fail(column: sides[0].count + 3, "“\(part)” names no part") }
+                else { throw lines.fail(column: sides[0].count + 3, "no part named “\(part)”") }
                 numbers[kind] = number
             }
             mentions.append(Mention(line: lines.index, circumstances: circumstances, numbers: numbers))

@@ -25,10 +25,11 @@ public enum SnapshotError: Error, Hashable, CustomStringConvertible {
         case .malformed(let line, let column, let reason): "\(line):\(column): \(reason)"
         case .tooManyStyles(let most): "the frame has more than \(most) styles: compare a smaller part of it"
         case .file(let path, let reason), .cannotWrite(let path, let reason): "\(path): \(reason)"
-        case .missing(let path): "\(path) is not there; check the path"
+        case .missing(let path): "\(path) does not exist; check the path"
         case .damaged(let path, let reason): "\(path): \(reason)"
         case .unknownMode(let word):
-            "ISLET_SNAPSHOTS is “\(word)”, which is no mode; use \(SnapshotMode.allCases.map(\.rawValue).joined(separator: ", "))"
+            "ISLET_SNAPSHOTS is “\(word)”, which is not a mode; use "
+                + "\(SnapshotMode.allCases.map(\.rawValue).joined(separator: ", "))"
         case .unusableName(let name, let reason): "“\(name)” cannot name a snapshot: \(reason)"
         case .source(let path, let line, let reason): "\(path):\(line): \(reason)"
         }

@@ -33,7 +33,7 @@ enum SnapshotFile {
         if let text = String(validating: data, as: UTF8.self) { return text }
         let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)
         let bad = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
-        throw .damaged(path: path, reason: "\(bad + 1):1: not UTF-8; restore the file, or record it anew")
+        throw .damaged(path: path, reason: "\(bad + 1):1: not UTF-8; restore the file, or record it again")
     }
 
     /// Writes a file atomically, through a temporary file beside it. Creates missing folders.
@@ -49,7 +49,7 @@ enum SnapshotFile {
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             } catch {
                 throw .cannotWrite(
-                    path: folder.path, reason: "cannot be made: \(reason(error)); check what is in its place")
+                    path: folder.path, reason: "cannot be created: \(reason(error)); check what is in its place")
             }
         }
         let beside = folder.appending(path: ".\(url.lastPathComponent).\(UInt32.random(in: 0...UInt32.max))").path

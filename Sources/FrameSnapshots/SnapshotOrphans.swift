@@ -62,6 +62,6 @@ public struct SnapshotOrphans: Sendable {
         if patterns.isEmpty { return "no test in \(file) or beside it has this name" }
         guard !patterns.contains(where: { $0.canKeep(reference.pathExtension) }) else { return nil }
         let kept = same.first { other in patterns.contains { $0.canKeep(other.pathExtension) } }
-        return kept.map { "what has this name in \(file) is kept in \($0.lastPathComponent)" }
+        return kept.map { "the snapshot of this name in \(file) is \($0.lastPathComponent)" }
     }
 }

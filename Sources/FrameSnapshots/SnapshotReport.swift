@@ -24,7 +24,7 @@ public struct SnapshotReport: Sendable {
 
     /// The page, which is also well-formed XML.
     public var html: String {
-        let count = entries.count == 1 ? "1 picture waits" : "\(entries.count) pictures wait"
+        let count = entries.count == 1 ? "1 picture" : "\(entries.count) pictures"
         return """
             <!DOCTYPE html>
             <html lang="en">

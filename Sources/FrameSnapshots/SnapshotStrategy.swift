@@ -97,7 +97,7 @@ extension SnapshotStrategy {
         do {
             return (text, try difference(reference + "\n", value))
         } catch {
-            return (text, SnapshotDifference(lines: ["the text is no \(name): \(error)"]))
+            return (text, SnapshotDifference(lines: ["the text is not a \(name): \(error)"]))
         }
     }
 }

@@ -23,7 +23,7 @@ public struct SnapshotTree: Sendable {
             throw .missing(path: root.path)
         }
         guard isDirectory.boolValue else {
-            throw .file(path: root.path, reason: "is no folder; give the folder of a package or of its tests")
+            throw .file(path: root.path, reason: "is not a folder; give the folder of a package or of its tests")
         }
         guard access(root.path, R_OK | X_OK) == 0 else {
             throw .file(path: root.path, reason: "cannot be read: \(String(cString: strerror(errno)))")

@@ -36,7 +36,7 @@ struct TextDifference {
             case (nil, nil): (i, j) = (i + 1, j + 1)
             }
         }
-        self.lines = lines.isEmpty ? ["the ends of the lines are others"] : lines
+        self.lines = lines.isEmpty ? ["the line endings differ"] : lines
     }
 
     /// Compared by bytes: canonically equivalent texts differ.

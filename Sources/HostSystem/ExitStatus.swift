@@ -25,14 +25,14 @@ package enum ExitStatus: Int32, CaseIterable {
     /// Its meaning, for the manual, without a full stop.
     package var meaning: String {
         switch self {
-        case .success: "done, or done before"
+        case .success: "done, or already done"
         case .negative:
-            "no: nothing is running (status), the answer was no (cancel), something is off (doctor, theme check), "
-                + "something does not hold (simulate --check), something waits (snapshot)"
-        case .usage: "the command line, or ISLET_LOG, is not understood"
-        case .dataError: "a file is damaged or holds what it should not"
-        case .noInput: "a file to read is not there"
-        case .unavailable: "it does not fit now: nothing is running, or something is"
+            "no: nothing is running (status), you answered no (cancel), something is off (doctor, theme check), "
+                + "an expectation failed (simulate --check), a picture is pending (snapshot)"
+        case .usage: "the command line, or ISLET_LOG, is wrong"
+        case .dataError: "a file is damaged or invalid"
+        case .noInput: "a file to read is missing"
+        case .unavailable: "not possible now: nothing is running, or a sitting already is"
         case .cannotCreate: "a file cannot be created"
         case .inputOutput: "reading or writing failed"
         case .temporaryFailure: "the files are in use by another program; try again"

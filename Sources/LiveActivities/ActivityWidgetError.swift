@@ -21,7 +21,7 @@ package enum ActivityWidgetError: Error, Hashable, Sendable, CustomStringConvert
     package var description: String {
         switch self {
         case .unknownType(let type):
-            "There is no Live Activity of the type “\(type)”; use \(ActivityWidgets.types.joined(separator: ", "))."
+            "No Live Activity has the type “\(type)”. Types: \(ActivityWidgets.types.joined(separator: ", "))."
         case .notJSON(let part): "The activity’s \(part.rawValue) is not JSON; write it like {\"title\": \"Backup\"}."
         case .incorrect(let part, let field, let problem):
             "The activity’s \(part.rawValue) cannot be shown: `\(field)` is incorrect: \(problem)."

@@ -46,7 +46,7 @@ struct UnreadableRow: Error, Hashable {
     let reason: String
 
     /// A text that a terminal would act on.
-    static let controlCharacter = UnreadableRow("a text holds a control character")
+    static let controlCharacter = UnreadableRow("a text has a control character")
 
     init(_ reason: String) { self.reason = reason }
 
@@ -54,6 +54,6 @@ struct UnreadableRow: Error, Hashable {
     init(_ text: String, isNo kind: String) {
         let shown = text.count > 40 ? text.prefix(39) + "…" : text[...]
         let plain = shown.map { $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? "?" : $0 }
-        reason = "\"\(String(plain))\" is no \(kind)"
+        reason = "\"\(String(plain))\" is not a \(kind)"
     }
 }

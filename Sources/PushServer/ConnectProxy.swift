@@ -59,14 +59,16 @@ final class ConnectProxy: ChannelInboundHandler, RemovableChannelHandler {
         guard head.method == .CONNECT else {
             refuse(
                 context, "405 Method Not Allowed",
-                "This port is a proxy for Apple's push hosts and takes CONNECT alone. Set HTTPS_PROXY to it, not HTTP_PROXY."
+                "This port is a proxy for Apple's push hosts and takes only CONNECT. Set HTTPS_PROXY to it, not "
+                    + "HTTP_PROXY."
             )
             return
         }
         guard PushHosts.contains(head.uri) else {
             refuse(
                 context, "403 Forbidden",
-                "This proxy leads to Apple's push hosts alone (such as api.push.apple.com:443). Exclude other hosts with NO_PROXY."
+                "This proxy only leads to Apple's push hosts (such as api.push.apple.com:443). Exclude other hosts "
+                    + "with NO_PROXY."
             )
             return
         }

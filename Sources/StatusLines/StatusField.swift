@@ -26,25 +26,27 @@ package struct StatusField: Sendable {
         StatusField(
             "progress", "12:34 of 20:00; open-ended 12:34; 00:07 to begin; past the target +01:30 past 20:00",
             beats: clock, progress),
-        StatusField("clock", "the one clock that counts: 00:07, then 12:34, past the target +01:30", beats: clock) {
+        StatusField("clock", "the main clock: 00:07 before the start, then 12:34, past the target +01:30", beats: clock)
+        {
             $0.preparation ?? $0.overtime ?? elapsed($0)
         },
-        StatusField("elapsed", "12:34, the time sat", beats: time, elapsed),
+        StatusField("elapsed", "12:34, the elapsed time", beats: time, elapsed),
         StatusField("target", "20:00") { moment in moment.sitting?.target.map(moment.clock) ?? nothing },
         StatusField("remaining", "07:26, rounded up; 00:00 past the target", beats: time) { moment in
             moment.remaining.map(moment.clock) ?? nothing
         },
-        StatusField("overtime", "+01:30 past the target, before it empty", beats: time) { $0.overtime ?? "" },
-        StatusField("preparation", "00:07, what is left of the preparation, then empty", beats: { _ in [.preparation] })
-        { $0.preparation ?? "" },
-        StatusField("percent", "62, how much of the target is done", beats: { _ in [.part(100)] }) {
+        StatusField("overtime", "+01:30 past the target, empty before it", beats: time) { $0.overtime ?? "" },
+        StatusField("preparation", "00:07 of preparation left, then empty", beats: { _ in [.preparation] }) {
+            $0.preparation ?? ""
+        },
+        StatusField("percent", "62, the part of the target that is done", beats: { _ in [.part(100)] }) {
             $0.percent.map { "\($0)" } ?? nothing
         },
         StatusField("bar", "██████▏░░░, the same in ten columns", beats: { _ in [.part(80)] }, bar),
-        StatusField("bell", "09:48, the time of day of the bell") { $0.bell ?? nothing },
+        StatusField("bell", "09:48, the time at which the bell rings") { $0.bell ?? nothing },
         StatusField("method", "Breath awareness") { $0.sitting?.methodName ?? nothing },
         StatusField("type", "meditation, or another kind of practice") { $0.sitting?.type.rawValue ?? nothing },
-        number("elapsed", "12, whole minutes sat") { $0.elapsed?.rounded(.down) },
+        number("elapsed", "12, whole minutes elapsed") { $0.elapsed?.rounded(.down) },
         number("target", "20, whole minutes") { $0.sitting?.target },
         number("remaining", "8, minutes rounded up: the last one is 1, at the target 0", roundsUp: true) {
             $0.sitting?.remaining(at: $0.now)
@@ -53,15 +55,15 @@ package struct StatusField: Sendable {
             $0.sitting?.overtime(at: $0.now)
         },
         StatusField(
-            "server", "online, or offline since 10:32, where a server has the timer (islet-push join); otherwise empty"
+            "server", "online, or offline since 10:32, if a server has the timer (islet-push join); otherwise empty"
         ) { moment in
             moment.server.map { ServerWords.connection($0, at: moment.wall, in: moment.timeZone) } ?? ""
         },
-        others("activity", "Tea 02:13, the first of other apps' Live Activities; empty where there is none") {
+        others("activity", "Tea 02:13, the first of other apps' Live Activities; empty if there is none") {
             $0.sayings.first ?? ""
         },
         others("activities", "Tea 02:13 · Build 38 %, all of them") { $0.sayings.joined(separator: StatusWords.gap) },
-        others("activity_count", "2, how many there are") { "\($0.sayings.count)" },
+        others("activity_count", "2, their number") { "\($0.sayings.count)" },
     ]
 
     /// The field of a name; nil if there is none.

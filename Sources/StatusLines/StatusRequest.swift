@@ -34,14 +34,14 @@ package struct StatusRequest {
             return
         }
         guard template == nil else {
-            throw Self.wrong("A template and a presentation are two texts for one line; ask for one of them.")
+            throw Self.wrong("A template and a presentation exclude each other; give only one.")
         }
         if isAccessible {
             words = PresentationWords.spoken(presentation ?? .lockScreen)
         } else if let presentation {
             guard presentation == .minimal || presentation == .compact else {
                 throw Self.wrong(
-                    "The presentation \(presentation.rawValue) is higher than a line; say it with --accessible, or ask for "
+                    "The presentation \(presentation.rawValue) does not fit on one line; add --accessible, or use "
                         + "minimal or compact.")
             }
             words = PresentationWords.drawn(presentation)
@@ -101,7 +101,7 @@ package struct StatusRequest {
         if let format = StatusFormat.all.first(where: { $0.name == text }) { return (format, nil) }
         for format in StatusFormat.all where text.hasPrefix(format.name + ":") {
             guard format.name != StatusFormat.json.name else {
-                throw wrong("The format json has keys and no text; a template cannot change it.")
+                throw wrong("The format json takes no template; leave it out.")
             }
             return (format, try StatusTemplate(String(text.dropFirst(format.name.count + 1))))
         }

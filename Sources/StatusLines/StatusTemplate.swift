@@ -37,7 +37,7 @@ struct StatusTemplate {
                 rest = rest[(end + 1)...]
             case "}":
                 throw Self.failure(
-                    "The brace at column \(column) closes nothing; write }} for a brace.", text, column)
+                    "The brace at column \(column) has no opening brace; write }} for a brace.", text, column)
             default: plain.append(character)
             }
         }

@@ -15,7 +15,7 @@ public struct Damage: Hashable, Sendable, CustomStringConvertible {
 
     /// One sentence: what, where, and what to do.
     public var description: String {
-        "\(path) was damaged and is set aside as \(aside); \(salvaged). With SQLite's `.recover` there may be more to find in it."
+        "\(path) was damaged and was moved to \(aside); \(salvaged). SQLite's `.recover` may find more in it."
     }
 }
 
@@ -40,7 +40,7 @@ extension Store {
                 fill: { sittings, db in try SittingLogTable.insert(sittings, in: db) })
             words = sittings.map { sittings in
                 switch sittings.count {
-                case 0: "no sitting could be read in it"
+                case 0: "no sitting could be read from it"
                 case 1: "one sitting could be read and is in the new log"
                 default: "\(sittings.count) sittings could be read and are in the new log"
                 }
@@ -63,7 +63,7 @@ extension Store {
                     try found.server.map { try JoinedTable.save($0, in: db) }
                 })
             words = found.map { found in
-                found.timer.sitting == nil ? "no running sitting could be read in it" : "the sitting goes on"
+                found.timer.sitting == nil ? "no running sitting could be read from it" : "the sitting goes on"
             }
         default: throw .corrupt(path: path)
         }

@@ -3,7 +3,7 @@ import GRDB
 
 /// What can go wrong with the files. Each case renders as one sentence: what, where, and what to do.
 public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file is no database, or a damaged one.
+    /// The file is damaged or not a database.
     case corrupt(path: String)
     /// The database was written by a later Islet.
     case newerVersion(path: String)
@@ -33,11 +33,11 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .corrupt(let path):
-            "\(path) is damaged or no database; it was left as it is: move it away or put a backup in its place."
+            "\(path) is damaged or not a database; it was not changed: move it away or restore a backup."
         case .newerVersion(let path):
-            "\(path) was written by a newer Islet; it was left as it is: update this one."
+            "\(path) was written by a newer Islet; it was not changed: update this one."
         case .unreadableValue(let path, let column):
-            "\(path) holds a value in \(column) that Islet did not write; it was left as it is: correct it or move it away."
+            "\(path) has a value in \(column) that Islet did not write; it was not changed: correct it or move it away."
         case .busy(let path):
             "\(path) has been in use by another program for \(Int(Self.busyTimeout)) seconds; try again."
         case .cannotCreate(let path, let reason):

@@ -95,7 +95,7 @@ extension DatabaseFile {
                 return (try Int.fetchOne(db, sql: "PRAGMA user_version"), rows == ["ok"] ? [] : rows)
             }
         } catch let error as DatabaseError where error.resultCode == .SQLITE_READONLY {
-            problems = ["a change was cut off; the next command of Islet takes it back"]
+            problems = ["a change was interrupted; the next islet command rolls it back"]
         } catch let error as DatabaseError {
             problems = [error.message ?? "\(error.resultCode)"]
         } catch {

@@ -14,7 +14,7 @@ package struct NewTheme {
     package init(named name: String, in themes: URL) throws {
         guard ThemeLibrary.isName(name) else {
             throw CommandFailure(
-                sentence: "\"\(name)\" is no name for a theme; \(ThemeLibrary.allowedNames), such as \"deep-sea\".",
+                sentence: "\"\(name)\" is not a theme's name; \(ThemeLibrary.allowedNames), such as \"deep-sea\".",
                 status: .usage)
         }
         (self.name, url) = (name, themes.appending(path: name + ".toml"))

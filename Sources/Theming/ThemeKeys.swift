@@ -41,7 +41,7 @@ package enum ThemeKeys {
     package static let colors: [Key] =
         [
             Key("screen", "background", target: \.screen.background, meaning: "behind everything"),
-            Key("screen", "emphasis", target: \.screen.emphasis, meaning: "what is read first: names, questions"),
+            Key("screen", "emphasis", target: \.screen.emphasis, meaning: "important text: names, questions"),
             Key("screen", "caption", target: \.screen.caption, meaning: "the names of the presentations"),
             Key("screen", "hint", target: \.screen.hint, meaning: "keys and advice"),
             Key("phone", "frame", target: \.phone.frame, meaning: "the line around the phone"),
@@ -49,7 +49,7 @@ package enum ThemeKeys {
             Key("phone", "date", target: \.phone.date, meaning: "the lock screen's date"),
             Key("island", "fill", target: \.island.fill, meaning: "the Dynamic Island's glass"),
             Key("island", "camera", target: \.island.camera, meaning: "the camera in the glass"),
-            Key("island", "key-line", target: \.island.keyLine, meaning: "a line around the island; without it, none"),
+            Key("island", "key-line", target: \.island.keyLine, meaning: "a line around the island; default: none"),
             Key("card", "background", target: \.card.background, meaning: "the Live Activity on the lock screen"),
         ] + palette(in: "island", \.island.palette) + palette(in: "card", \.card.palette)
 
@@ -75,12 +75,12 @@ package enum ThemeKeys {
             ("primary", \.primary, "the most important text"), ("secondary", \.secondary, "text of less weight"),
             ("tertiary", \.tertiary, "the faintest text"),
             ("quaternary", \.quaternary, "separators and the ground of buttons"),
-            ("tint", \.tint, "the accent: progress done"), ("success", \.success, "something is achieved"),
+            ("tint", \.tint, "the accent: progress done"), ("success", \.success, "something succeeded"),
             ("warning", \.warning, "something needs attention"), ("track", \.track, "progress to come"),
         ]
         return roles.map { name, role, meaning in Key([table, name], in: palette, target: role, meaning: meaning) }
             + named.map { name, color in
-                Key([table, "colors", name], in: palette, target: color, meaning: "what views call \(name)")
+                Key([table, "colors", name], in: palette, target: color, meaning: "the colour that views call \(name)")
             }
     }
 

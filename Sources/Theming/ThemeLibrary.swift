@@ -50,7 +50,7 @@ package struct ThemeLibrary {
         guard let reading = try reading(named: name, besides: []) else {
             throw FileDiagnostic(
                 file: "theme", place: nil,
-                sentence: "\"\(name)\" is not known; there are \(names.joined(separator: ", "))")
+                sentence: "unknown theme \"\(name)\"; themes: \(names.joined(separator: ", "))")
         }
         return reading
     }

@@ -60,13 +60,13 @@ package struct ThemeReading {
     ) {
         var appearance: Theme.Appearance?
         if let entry = document.entry("appearance") {
-            let allowed = "it is \"dark\" or \"light\""
+            let allowed = "use \"dark\" or \"light\""
             appearance = string(entry, allowed: allowed).flatMap(Theme.Appearance.init(rawValue:))
             if appearance == nil, case .string = entry.value { refuse(entry, allowed) }
         }
         theme = .base(appearance ?? .dark)
         guard let entry = document.entry("based-on") else { return }
-        let allowed = "it is the name of another theme, which is not based on this one"
+        let allowed = "use the name of another theme that is not based on this one"
         guard let name = string(entry, allowed: allowed) else { return }
         do {
             guard let base = try base(name) else { return refuse(entry, allowed) }
@@ -78,7 +78,7 @@ package struct ThemeReading {
     }
 
     private mutating func displayName(_ document: TOMLDocument) -> String? {
-        let allowed = "it is a text of one line"
+        let allowed = "use one line of text"
         guard let entry = document.entry("display-name"), let name = string(entry, allowed: allowed) else { return nil }
         guard !name.isEmpty, !name.contains(where: \.isNewline) else {
             refuse(entry, allowed)
@@ -93,7 +93,7 @@ package struct ThemeReading {
             warnings.append(
                 FileDiagnostic(
                     file: file, place: entry.keyPlace,
-                    sentence: "the key \(entry.name) is not known and ignored; "
+                    sentence: "the key \(entry.name) is unknown and ignored; "
                         + ThemeKeys.allowed(besides: entry.path)))
             return
         }

@@ -28,8 +28,8 @@ package struct ThemeTemplate {
     private var head: String {
         let advice = """
             \(origin)
-            Every key may be left out: what is not said is as in the theme of based-on = "NAME", or as in a
-            neutral theme of the appearance. A colour is "#rrggbb", one of the terminal's own as "ansi:0" to
+            Every key is optional; its default comes from the theme based-on = "NAME", or from a neutral theme of the \
+            appearance. A colour is "#rrggbb", one of the terminal's own as "ansi:0" to
             "ansi:15", or "default".
 
             See it while you change it:  islet preview --theme \(theme.name) --watch
@@ -40,7 +40,7 @@ package struct ThemeTemplate {
         return lines.joined(separator: "\n") + """
 
 
-            # The name as it is read.
+            # The name to show.
             display-name = \(TOMLText.quoted(theme.displayName))
             # "dark" or "light".
             appearance = "\(theme.appearance.rawValue)"
@@ -53,7 +53,7 @@ package struct ThemeTemplate {
         let width = keys.compactMap { $0.path.last?.count }.max() ?? 0
         let surface = name.prefix { $0 != "." } == "island" ? "the island" : "the card"
         let title =
-            name.hasSuffix(".colors") ? "# What views get that ask for a colour by its name, on \(surface).\n" : ""
+            name.hasSuffix(".colors") ? "# The colours that views ask for by name, on \(surface).\n" : ""
         let lines = keys.map { line($0, width: max(width, name == "phone" ? 9 : 0)) }
         guard name == "phone" else { return title + "[\(name)]\n" + lines.joined() }
         return "[phone]\n" + lines[0] + wallpaper + lines[1...].joined()

@@ -46,37 +46,37 @@ struct SettingsReaderTests {
     }
 
     @Test(arguments: [
-        ("show-seconds = 1", "config.toml:1:16: 1 is not allowed for show-seconds and ignored; it is true or false"),
+        ("show-seconds = 1", "config.toml:1:16: 1 is not allowed for show-seconds and ignored; use true or false"),
         (
             "haptics = \"loud\"",
-            "config.toml:1:11: \"loud\" is not allowed for haptics and ignored; it is \"on\" (the bell), \"off\" or \"flash\""
+            "config.toml:1:11: \"loud\" is not allowed for haptics and ignored; use \"on\" (the bell), \"off\" or \"flash\""
         ),
         (
             "theme = \"sea\"",
-            "config.toml:1:9: \"sea\" is not allowed for theme and ignored; it is \"midnight\", \"daylight\""
+            "config.toml:1:9: \"sea\" is not allowed for theme and ignored; use \"midnight\", \"daylight\""
         ),
         (
             "default-duration = 0",
-            "config.toml:1:20: 0 is not allowed for default-duration and ignored; it is a duration like \"20m\", minutes, or \"open\""
+            "config.toml:1:20: 0 is not allowed for default-duration and ignored; use a duration like \"20m\", minutes, or \"open\""
         ),
         (
             "preparation = \"soon\"",
-            "config.toml:1:15: \"soon\" is not allowed for preparation and ignored; it is a duration like \"10s\", or 0"
+            "config.toml:1:15: \"soon\" is not allowed for preparation and ignored; use a duration like \"10s\", or 0"
         ),
         (
             "completion-display = nan",
-            "config.toml:1:22: nan is not allowed for completion-display and ignored; it is seconds from 0 to 3600"
+            "config.toml:1:22: nan is not allowed for completion-display and ignored; use seconds from 0 to 3600"
         ),
         (
             "bell = \"gong\"",
-            "config.toml:1:8: \"gong\" is not allowed for bell and ignored; it is \"terminal\", \"bowl\" (a singing bowl), the path of a sound file, or \"none\" (a flash)"
+            "config.toml:1:8: \"gong\" is not allowed for bell and ignored; use \"terminal\", \"bowl\" (a singing bowl), the path of a sound file, or \"none\" (a flash)"
         ),
         (
             "quiet-hours = \"22-7\"",
-            "config.toml:1:15: \"22-7\" is not allowed for quiet-hours and ignored; it is two times of day like \"22:00-07:00\", or \"none\""
+            "config.toml:1:15: \"22-7\" is not allowed for quiet-hours and ignored; use two times of day like \"22:00-07:00\", or \"none\""
         ),
-        ("method = \"\"", "config.toml:1:10: \"\" is not allowed for method and ignored; it is a text of one line"),
-        ("device = []", "config.toml:1:10: [] is not allowed for device and ignored; it is \"393x852\", \"430x932\""),
+        ("method = \"\"", "config.toml:1:10: \"\" is not allowed for method and ignored; use one line of text"),
+        ("device = []", "config.toml:1:10: [] is not allowed for device and ignored; use \"393x852\", \"430x932\""),
     ])
     func aBadValueIsToldWithItsPlaceAndTheDefaultHolds(text: String, sentence: String) {
         let (settings, sentences) = read(text)
@@ -96,7 +96,7 @@ struct SettingsReaderTests {
         #expect(sentences.count == 1)
         #expect(
             sentences == [
-                "config.toml:2:1: the key screen.them is not known and ignored; `islet config show` lists them all."
+                "config.toml:2:1: the key screen.them is unknown and ignored; `islet config show` lists them all."
             ])
         #expect(read("themee = \"daylight\"").1[0].contains("did you mean \"theme\"?"))
     }
@@ -108,12 +108,12 @@ struct SettingsReaderTests {
     }
 
     @Test(arguments: [
-        ("theme = moss", "1:9: a text stands in quotes: theme = \"moss\""),
-        ("theme = moss # my own", "1:9: a text stands in quotes: theme = \"moss\""),
-        ("\nmethod=it's", "2:8: a text stands in quotes: method = \"it's\""),
-        ("default-duration = 20m", "1:20: a text stands in quotes: default-duration = \"20m\""),
-        ("bell = /a/bowl.wav", "1:8: a text stands in quotes: bell = \"/a/bowl.wav\""),
-        ("quiet-hours = 22:00-07:00", "1:15: a text stands in quotes: quiet-hours = \"22:00-07:00\""),
+        ("theme = moss", "1:9: text needs quotes: theme = \"moss\""),
+        ("theme = moss # my own", "1:9: text needs quotes: theme = \"moss\""),
+        ("\nmethod=it's", "2:8: text needs quotes: method = \"it's\""),
+        ("default-duration = 20m", "1:20: text needs quotes: default-duration = \"20m\""),
+        ("bell = /a/bowl.wav", "1:8: text needs quotes: bell = \"/a/bowl.wav\""),
+        ("quiet-hours = 22:00-07:00", "1:15: text needs quotes: quiet-hours = \"22:00-07:00\""),
         ("theme = \"moss", "this is not TOML: "), ("theme = ", "this is not TOML: "), ("[hooks", "this is not TOML: "),
     ])
     func aTextWithoutQuotesIsToldInPlainWords(text: String, words: String) {
@@ -152,7 +152,7 @@ struct SettingsReaderTests {
         #expect(settings == .defaults)
         #expect(
             sentences == [
-                "ISLET_SHOW_SECONDS: \"maybe\" is not allowed for show-seconds and ignored; it is true or false"
+                "ISLET_SHOW_SECONDS: \"maybe\" is not allowed for show-seconds and ignored; use true or false"
             ])
     }
 

@@ -84,13 +84,13 @@ extension EndToEndTests {
             let terminal = try await TerminalSession(home, .shell)
             try await terminal.wait(for: "$")
             try await terminal.type("ISLET_ATTENDANT=false islet countdown add Tea 5m; islet countdown watch\n")
-            try await terminal.wait(for: "one to wait for")
+            try await terminal.wait(for: "1 in the list")
             #expect(try await attendant(of: home) == nil)
             try await terminal.press("C-z")
             try await terminal.wait(for: "Stopped")
             _ = try await waitForAttendant(of: home)
             try await terminal.type("fg\n")
-            try await terminal.wait(for: "one to wait for")
+            try await terminal.wait(for: "1 in the list")
             try await home.islet("countdown", "remove", "Tea")
         }
 
@@ -102,7 +102,7 @@ extension EndToEndTests {
             try await eventually("it is gone") { ProcessTable.isRunning(first) ? nil : true }
             try await home.islet("pause")
             let second = try await waitForAttendant(of: home, otherThan: first)
-            #expect(try await home.islet("attendant", "stop").output == "The attendant has ended.\n")
+            #expect(try await home.islet("attendant", "stop").output == "The attendant has stopped.\n")
             // It lets go of its lock an instant before it is gone.
             try await eventually("it is gone") { ProcessTable.isRunning(second) ? nil : true }
             #expect(try await home.status()?.state == "paused")

@@ -72,9 +72,9 @@ extension EndToEndTests {
         @Test func theScreenFollowsTheListRingsAndLeaves() async throws {
             let home = try Home(hasAttendant: true)
             let terminal = try await TerminalSession(home, .islet(["countdown", "watch"]))
-            try await terminal.wait(for: "Nothing is waited for")
+            try await terminal.wait(for: "No countdowns")
             try await home.islet("countdown", "add", "Launch", "1h")
-            try await terminal.wait(for: "▸ Launch", "Dynamic Island · Compact", without: ["Nothing is waited for"])
+            try await terminal.wait(for: "▸ Launch", "Dynamic Island · Compact", without: ["No countdowns"])
             try await home.islet("countdown", "add", "Tea", "3s", "--alert", "Take the leaves out.")
             try await terminal.wait(for: "▸ Tea")
             try await terminal.wait(for: "Tea is over. Take the leaves out.", "▸ Launch")

@@ -48,7 +48,7 @@ struct AppleHealthScannerTests {
             ])
         #expect(file.sittings.map(\.elapsed) == [300, 1200])
         #expect(file.sittings.map(\.note) == ["From my’s \"Watch\" & co.", nil])
-        #expect(file.problems == [.init(place: 18, reason: "\"soon\" is no date (startDate)")])
+        #expect(file.problems == [.init(place: 18, reason: "\"soon\" is not a date (startDate)")])
     }
 
     @Test(arguments: [1, 2, 3, 7, 64, 500])

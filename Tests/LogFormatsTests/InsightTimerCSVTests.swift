@@ -75,7 +75,7 @@ struct InsightTimerCSVTests {
         #expect(file.emptyCount == 1)
         #expect(
             file.problems.map { "\($0.place): \($0.reason)" } == [
-                "5: \"05/32/2026 09:59:37\" is no date", "6: it has one column instead of four",
+                "5: \"05/32/2026 09:59:37\" is not a date", "6: it has one column instead of four",
                 "7: \"long\" is no duration",
             ])
     }

@@ -37,7 +37,7 @@ struct MeditationAssistantCSVTests {
         #expect(file.emptyCount == 1)
         #expect(
             file.problems.map { "\($0.place): \($0.reason)" } == [
-                "2: \"20\" is no length", "3: \"04.03.2021\" is no date", "4: it has 3 columns instead of five",
+                "2: \"20\" is not a length", "3: \"04.03.2021\" is not a date", "4: it has 3 columns instead of five",
             ])
     }
 }

@@ -71,7 +71,7 @@ struct DeliveryLogTests {
             ("{}", "dropped: `aps` is missing."), (#"{"aps":1}"#, "dropped: `aps` is not an object."),
             (
                 #"{"aps":{"timestamp":1763800000,"event":"stop"}}"#,
-                "dropped: `aps.event` is none of start, update and end."
+                "dropped: `aps.event` is not start, update or end."
             ),
             (
                 #"{"aps":{"timestamp":"now","event":"update"}}"#,

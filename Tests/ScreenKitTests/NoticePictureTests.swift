@@ -22,9 +22,9 @@ struct NoticePictureTests {
     }
 
     @Test func aLongSentenceIsBrokenAtBlanksAndStandsAtTheFoot() throws {
-        let text = "\"x\" is no unit (column 3); use h, m or s, as in 1h30m."
+        let text = "\"x\" is not a unit (column 3); use h, m or s, as in 1h30m."
         let rows = try #require(drawn(text, width: 40, height: 12))
-        #expect(rows.suffix(2) == ["\"x\" is no unit (column 3); use h, m or", "s, as in 1h30m."])
+        #expect(rows.suffix(2) == ["\"x\" is not a unit (column 3); use h, m", "or s, as in 1h30m."])
         #expect(rows.dropLast(2).allSatisfy { $0.isEmpty })
     }
 

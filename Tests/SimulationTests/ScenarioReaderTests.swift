@@ -17,42 +17,42 @@ import Testing
     }
 
     @Test(arguments: [
-        ("  0s: {strat: reading}", 5, "strat", "\"strat\" is no step; there are start, update, end, push"),
+        ("  0s: {strat: reading}", 5, "strat", "unknown step \"strat\"; steps: start, update, end, push"),
         ("  0s: {strat: reading}", 5, "strat", "refuse, expect, collapse, memory-pressure"),
-        ("  0s: {collapse: reading}", 5, "collapse", "collapse stands by itself"),
-        ("  0s: {start: redding}", 5, "redding", "\"redding\" is not allowed for an app; there are reading"),
-        ("  0s: {start: reading}\n  7x: collapse", 6, "x: collapse", "\"x\" is no unit; use h, m or s"),
-        ("  1m: {start: reading}\n  30s: collapse", 6, "30s", "30s does not come after the time before it"),
-        ("  1m: {start: reading}\n  60s: collapse", 6, "60s", "60s does not come after the time before it"),
+        ("  0s: {collapse: reading}", 5, "collapse", "collapse is about the device"),
+        ("  0s: {start: redding}", 5, "redding", "\"redding\" is not allowed for an app; use reading"),
+        ("  0s: {start: reading}\n  7x: collapse", 6, "x: collapse", "Unknown unit \"x\"; use h, m or s"),
+        ("  1m: {start: reading}\n  30s: collapse", 6, "30s", "30s is not later than the time before it"),
+        ("  1m: {start: reading}\n  60s: collapse", 6, "60s", "60s is not later than the time before it"),
         (
             "  0s: {start: reading, wiht: 1}", 5, "wiht",
-            "\"wiht\" is not known in the step start; there are start, content"
+            "unknown key \"wiht\" in the step start; keys: start, content"
         ),
         (
             "  0s: {start: reading, content: {titel: a}}", 5, "titel",
-            "\"titel\" is no field of ambient-reading; there are bookTitle"
+            "unknown field \"titel\" of ambient-reading; fields: bookTitle"
         ),
-        ("  0s: {start: reading, content: {capturedCount: many}}", 5, "many", "\"many\" is no number"),
-        ("  0s: {start: reading, content: {isListening: maybe}}", 5, "maybe", "there are on, off, yes and no"),
+        ("  0s: {start: reading, content: {capturedCount: many}}", 5, "many", "\"many\" is not a number"),
+        ("  0s: {start: reading, content: {isListening: maybe}}", 5, "maybe", "use on, off, yes or no"),
         ("  0s: {update: reading, every: 1s}", 5, "1s", "every needs until"),
         ("  0s: {update: reading, until: 1s}", 5, "1s", "until needs every"),
         ("  0s: {update: reading, every: 0s, until: 1h}", 5, "0s, until", "every is longer than 0s"),
         ("  0s: {update: reading, every: 0.001s, until: 8h}", 5, "0.001s", "that is more than 1000000 times"),
-        ("  5m: {update: reading, every: 1s, until: 4m}", 5, "4m", "no earlier than the step"),
-        ("  0s: jump", 5, "jump", "\"jump\" is not known as a step by itself"),
+        ("  5m: {update: reading, every: 1s, until: 4m}", 5, "4m", "not earlier than the step"),
+        ("  0s: jump", 5, "jump", "\"jump\" is not a step without an app"),
         ("  0s: {lock: maybe}", 5, "maybe", "\"maybe\" is not allowed for lock"),
-        ("  0s: {refuse: reading, error: rude}", 5, "rude", "there are attributesTooLarge, unsupported"),
-        ("  0s: {push: reading, priority: 7}", 5, "7}", "there are 10, 5"),
+        ("  0s: {refuse: reading, error: rude}", 5, "rude", "use attributesTooLarge, unsupported"),
+        ("  0s: {push: reading, priority: 7}", 5, "7}", "use 10, 5"),
         ("  0s: {push: reading, event: restart-needed}", 5, "reading", "restart-needed is for apps with a restart"),
-        ("  0s: {restart: reading}", 5, "reading", "restart is for apps with a restart, which reading has not"),
+        ("  0s: {restart: reading}", 5, "reading", "restart is for apps with a restart, which reading does not have"),
         ("  0s: {watch: reading, items: {Tea: 3m}}", 5, "reading", "watch is for apps with lifecycle: watchlist"),
-        ("  0s: {expect: {tea: {state: active}}}", 5, "tea", "\"tea\" is no app; there are reading"),
-        ("  0s: {expect: {reading: {state: alive}}}", 5, "alive", "there are none, pending, active, stale"),
+        ("  0s: {expect: {tea: {state: active}}}", 5, "tea", "unknown app \"tea\"; apps: reading"),
+        ("  0s: {expect: {reading: {state: alive}}}", 5, "alive", "use none, pending, active, stale"),
         ("  0s: {expect: {reading: {shown: [compact, moon]}}}", 5, "moon", "\"moon\" is not allowed for shown"),
         ("  0s: {expect: {reading: {restarts: at least some}}}", 5, "some", "give a whole number from 0 on"),
-        ("  0s: {expect: {reading: {longest-gap: at most 6x}}}", 5, "x}}", "\"x\" is no unit"),
-        ("  0s: {expect: {reading: {status: 1}}}", 5, "status", "there are state, shown, session, process, content"),
-        ("  0s: {expect: {}}", 5, "{}}", "expect expects nothing"),
+        ("  0s: {expect: {reading: {longest-gap: at most 6x}}}", 5, "x}}", "Unknown unit \"x\""),
+        ("  0s: {expect: {reading: {status: 1}}}", 5, "status", "keys: state, shown, session, process, content"),
+        ("  0s: {expect: {}}", 5, "{}}", "expect has no expectation in it"),
     ])
     func whatIsNotUnderstoodIsFoundWithItsPlaceAndWhatIsAllowed(
         timeline: String, line: Int, place: String, sentence: String
@@ -71,16 +71,16 @@ import Testing
         (
             "title: x\napps: {a: {type: ambient-reading, background-modes: [audio, voip]}}\ntimeline: {0s: collapse}",
             2,
-            "\"voip\" is not allowed for background-modes; there are audio, fetch"
+            "\"voip\" is not allowed for background-modes; use audio, fetch"
         ),
         ("title: x\napps: {a: {type: countdown}}\ntimeline: {0s: collapse}", 2, "the content of a has no endDate"),
-        ("title: x\napps: {a: {}}\ntimeline: {0s: collapse}", 2, "the app a has no type; there are ambient-reading"),
+        ("title: x\napps: {a: {}}\ntimeline: {0s: collapse}", 2, "the app a has no type; types: ambient-reading"),
         (
             "title: x\ndevice: watch\napps: {a: {type: script}}\ntimeline: {0s: collapse}", 2,
-            "there are island, no-island"
+            "use island, no-island"
         ),
-        ("title: x\nshape: round\n", 2, "\"shape\" is not known in a scenario; there are title, device"),
-        ("title: x\ntitle: y\n", 1, "title is there twice"),
+        ("title: x\nshape: round\n", 2, "unknown key \"shape\" in a scenario; keys: title, device"),
+        ("title: x\ntitle: y\n", 1, "title occurs twice"),
         ("title: [x\n", 2, "this is not YAML"),
         ("just words", 1, "a scenario is not a list of keys"),
         (
@@ -93,7 +93,7 @@ import Testing
         ),
         (
             "title: x\nuntil: 1h\napps: {a: {type: ambient-reading}}\ntimeline: {2h: collapse}", 2,
-            "the timeline goes on until then"
+            "the timeline goes beyond it"
         ),
     ])
     func whatAFileLacksIsSaid(text: String, line: Int, sentence: String) throws {
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test func anEmptyFileHasNoPlaceToPointAt() {
-        #expect(failure("")?.description == "a.yaml: there is nothing in it")
+        #expect(failure("")?.description == "a.yaml: the file is empty")
     }
 
     @Test func aTimeMayHoldOneStepOrSeveral() throws {

@@ -79,17 +79,17 @@ struct ThemeFileTests {
     }
 
     @Test func anUnknownAppearanceOrBaseIsToldWithWhatIsAllowed() {
-        #expect(complaint("appearance = \"dim\"").contains("it is \"dark\" or \"light\""))
+        #expect(complaint("appearance = \"dim\"").contains("use \"dark\" or \"light\""))
         #expect(complaint("based-on = \"nothing\"").hasPrefix("my-own.toml:1:12: \"nothing\" is not allowed"))
     }
 
     @Test func unknownKeysAreWarnedOfInTheOrderOfTheFile() throws {
         let warnings = try read("zebra = 1\n[screen]\nhint = \"ansi:1\"\ncolour = \"x\"").warnings.map(\.description)
         #expect(warnings.count == 2)
-        #expect(warnings[0].hasPrefix("my-own.toml:1:1: the key zebra is not known and ignored; a theme has"))
+        #expect(warnings[0].hasPrefix("my-own.toml:1:1: the key zebra is unknown and ignored; a theme has"))
         #expect(
             warnings[1]
-                == "my-own.toml:4:1: the key screen.colour is not known and ignored; "
+                == "my-own.toml:4:1: the key screen.colour is unknown and ignored; "
                 + "[screen] has background, emphasis, caption, hint")
     }
 }

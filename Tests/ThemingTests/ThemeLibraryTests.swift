@@ -52,7 +52,7 @@ final class ThemeLibraryTests {
     }
 
     @Test func anUnknownNameIsToldWithThoseThatThereAre() {
-        #expect(complaint("midnigth").hasPrefix("theme: \"midnigth\" is not known; there are midnight, dusk"))
+        #expect(complaint("midnigth").hasPrefix("theme: unknown theme \"midnigth\"; themes: midnight, dusk"))
     }
 
     @Test(arguments: ["../secret", "a/b", "", "."]) func aNameNeverLeadsOutOfTheFolder(name: String) throws {

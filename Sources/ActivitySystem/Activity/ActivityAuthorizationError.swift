@@ -28,7 +28,7 @@ public enum ActivityAuthorizationError: String, Error, Codable, Hashable, Sendab
     case unentitled
     /// The identifier is empty or belongs to an activity that is still there.
     case malformedActivityIdentifier
-    /// The process may not take up the activity again. Raised only by ``SystemCommand/refuseRequests(app:with:count:)``.
+    /// The process may not resume the activity. Raised only by ``SystemCommand/refuseRequests(app:with:count:)``.
     case reconnectNotPermitted
 }
 
@@ -40,14 +40,14 @@ extension ActivityAuthorizationError: LocalizedError, CustomStringConvertible {
         case .unsupported: "The device has no Live Activities."
         case .denied: "Live Activities are switched off."
         case .globalMaximumExceeded: "The device has no room for another activity."
-        case .targetMaximumExceeded: "The app has as many activities as it may have."
-        case .unsupportedTarget: "The app does not say that it has Live Activities."
+        case .targetMaximumExceeded: "The app already has the most activities allowed."
+        case .unsupportedTarget: "The app does not declare Live Activities."
         case .visibility: "The app is not in the foreground."
         case .persistenceFailure: "The system could not store the activity."
         case .missingProcessIdentifier: "The app is not running."
         case .unentitled: "The app may not receive pushes of this kind."
         case .malformedActivityIdentifier: "The activity's identifier is empty or already in use."
-        case .reconnectNotPermitted: "The process may not take up the activity again."
+        case .reconnectNotPermitted: "The process may not resume the activity."
         }
     }
 
@@ -60,10 +60,12 @@ extension ActivityAuthorizationError: LocalizedError, CustomStringConvertible {
         case .globalMaximumExceeded: "End another activity, or charge the battery if it is nearly empty."
         case .targetMaximumExceeded: "End one of them first."
         case .unsupportedTarget: "Set NSSupportsLiveActivities in its Info.plist."
-        case .visibility: "Ask while it is, or start the activity by an intent, a push or at a date."
+        case .visibility:
+            "Request it while the app is open, or start the activity with an intent, a push or a start "
+                + "date."
         case .persistenceFailure: "Try again later."
         case .missingProcessIdentifier: "Open it first."
-        case .unentitled: "Add the capability, or ask without a push type."
+        case .unentitled: "Add the capability, or request without a push type."
         case .malformedActivityIdentifier: "Give it a new one."
         case .reconnectNotPermitted: "Request a new activity."
         }

@@ -103,13 +103,15 @@ package struct AttendantBell {
             outcome = "The terminal rang instead."
         } else if let substitute, NotificationProgram.show(substitute, environment: environment) != nil {
             self.substitute = nil
-            outcome = "A notification stood for the bell."
+            outcome = "A notification replaced the bell."
         } else {
             outcome = "Nothing rang."
         }
         log.warning("\(outcome)")
         return answer.complaint.map { complaint in
-            let reason = isSoundSubstitute ? "No terminal is left to ring, and \(complaint)." : complaint.sentence
+            let reason =
+                isSoundSubstitute
+                ? "The bell could not ring: no terminal is open, and \(complaint)." : complaint.sentence
             return "\(reason) \(outcome)"
         }
     }

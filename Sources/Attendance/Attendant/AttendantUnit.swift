@@ -13,7 +13,7 @@ package enum AttendantUnit {
 
         [Service]
         ExecStart="\(escaped(program))" attendant run
-        # It ends by itself when there is nothing to wait for, and is started again by the next command.
+        # It exits when nothing is left to ring for, and the next command starts it again.
         Restart=on-failure
         KillMode=process
 

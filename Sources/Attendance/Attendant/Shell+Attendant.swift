@@ -52,7 +52,7 @@ extension Shell {
                 ["attendant", "run"] + (terminal.map { ["--terminal", $0] } ?? []), environment)
         } catch {
             log.error("The attendant cannot be started.", metadata: ["reason": "\(CommandFailure(error).sentence)"])
-            warn("nobody will ring while no screen is open. \(CommandFailure(error).sentence)")
+            warn("nothing will ring while no screen is open. \(CommandFailure(error).sentence)")
         }
     }
 }

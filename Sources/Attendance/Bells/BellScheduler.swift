@@ -102,7 +102,7 @@ package struct BellScheduler {
             let claim = claim(isLate: moment.isPast(at: now), &rings) { () throws(StoreError) in
                 try store.claim(moment, at: reading)
             }
-            log.record(claim, of: "sitting \(moment.name)", dueAt: moment.date + lead)
+            log.record(claim, of: moment.name, dueAt: moment.date + lead)
             switch claim {
             case .mine:
                 schedule.begin(strokes: strokes[moment.event], spacing: spacing, at: now)

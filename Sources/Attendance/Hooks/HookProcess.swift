@@ -15,7 +15,7 @@ enum HookFailure: Error, Hashable {
     /// The failure as a predicate, as in `The hook target …`.
     var predicate: String {
         switch self {
-        case .unreadable(let text): "is no command: a quote is not closed, or nothing is there (\(text))"
+        case .unreadable(let text): "is not a command: a quote is not closed, or it is empty (\(text))"
         case .cannotStart(let program, let reason): "cannot start \(program): \(reason)"
         case .failed(let status, let words): "failed with status \(status)" + (words.isEmpty ? "" : ": \(words)")
         case .tookTooLong(let limit): "took longer than \(TOMLText.number(limit / .seconds(1))) s and was ended"

@@ -46,11 +46,11 @@ struct ActivityNarrator {
         let name = Self.name(of: other)
         let standing = Self.standing(of: other, at: now)
         if isAlert {
-            return "Look at \(name): \(other.summary?.message.map(TerminalText.oneLine) ?? standing ?? "news")."
+            return "Alert from \(name): \(other.summary?.message.map(TerminalText.oneLine) ?? standing ?? "news")."
         }
-        if !wasRunning { return standing.map { "\(name) is on show: \($0)." } ?? "\(name) is on show." }
+        if !wasRunning { return standing.map { "\(name) started: \($0)." } ?? "\(name) started." }
         let wasWithoutNews = old?.isWithoutNews ?? false
-        if other.isWithoutNews { return wasWithoutNews ? nil : "No news of \(name)." }
+        if other.isWithoutNews { return wasWithoutNews ? nil : "No news from \(name)." }
         return wasWithoutNews ? standing.map { "\(name) has news again: \($0)." } ?? "\(name) has news again." : nil
     }
 

@@ -49,7 +49,7 @@ struct PlainNarrator {
         if !hasBegun, sitting.preparationLeft(at: now) == 0 {
             hasBegun = true
             let time = WallClockText.time(sitting.beganAt + lead, seenAt: reading.wall, in: zone, withSeconds: true)
-            lines.append("Begun at \(time).")
+            lines.append("Started at \(time).")
         }
         if !hasReachedTarget, let due = sitting.targetDate, due <= now {
             hasReachedTarget = true

@@ -18,6 +18,6 @@ struct UnquotedText {
             word.contains(where: { $0.isLetter || ":/".contains($0) })
         else { return nil }
         place = TOMLPlace(line: number, column: line[..<value.startIndex].unicodeScalars.count + 1)
-        sentence = "a text stands in quotes: \(key) = \(TOMLText.quoted(String(word)))"
+        sentence = "text needs quotes: \(key) = \(TOMLText.quoted(String(word)))"
     }
 }

@@ -41,7 +41,7 @@ package enum CountdownText {
         let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
         guard digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit) else {
             throw CommandFailure(
-                sentence: "\"\(TerminalText.oneLine(text))\" is no colour (--color); write it like \"#007AFF\".",
+                sentence: "\"\(TerminalText.oneLine(text))\" is not a colour (--color); write it like \"#007AFF\".",
                 status: .usage)
         }
         return "#" + digits.uppercased()

@@ -33,7 +33,7 @@ package struct ActivityDates: Sendable {
             guard let text = try? container.decode(String.self) else {
                 throw CommandFailure(
                     sentence:
-                        "`\(field)` is no date; write seconds since 1970, or a text such as 2026-12-24T18:00:00Z.",
+                        "`\(field)` is not a date; write seconds since 1970, or text such as 2026-12-24T18:00:00Z.",
                     status: .dataError)
             }
             return try dates.date(text, field: field)

@@ -25,7 +25,7 @@ package enum ActivityJSON {
         }
         throw CommandFailure(
             sentence:
-                "\(origin) is no JSON\(place(in: data)); write an object such as {\"title\": \"Backup\"}, in single "
+                "\(origin) is not JSON\(place(in: data)); write an object such as {\"title\": \"Backup\"}, in single "
                 + "quotes for the shell.", status: .dataError)
     }
 

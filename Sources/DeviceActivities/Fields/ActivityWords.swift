@@ -5,7 +5,7 @@ import LiveActivities
 package enum ActivityWords {
     /// Why nothing of what there is can be seen.
     package static let switchedOff =
-        "Live Activities are switched off, so none is on show; `islet config set live-activities true` shows them.\n"
+        "Live Activities are switched off, so none is visible; `islet config set live-activities true` shows them.\n"
 
     /// Which field is wrong and what it should be.
     package static func sentence(for error: DecodingError) -> String {
@@ -15,7 +15,7 @@ package enum ActivityWords {
         case .valueNotFound(let type, let context):
             "\(field(context.codingPath)) is null; give it \(IncorrectField.words(for: type))."
         case .typeMismatch(let type, let context):
-            "\(field(context.codingPath)) is not what it should be; give it \(IncorrectField.words(for: type))."
+            "\(field(context.codingPath)) has the wrong type; give it \(IncorrectField.words(for: type))."
         case .dataCorrupted(let context): "\(field(context.codingPath)) cannot be read; give it another value."
         @unknown default: "A field cannot be read; give it another value."
         }

@@ -25,13 +25,13 @@ package struct ActivityReference {
         else {
             guard id != ActivityDesk.sitting else {
                 throw CommandFailure(
-                    sentence: "\(id) is the sitting itself; `islet complete` ends it, `islet sit` begins one.",
+                    sentence: "\(id) is the sitting itself; `islet complete` ends it, `islet sit` starts one.",
                     status: .unavailable)
             }
             let near = NearMiss.word(for: id, among: system.activities).map { "did you mean \($0)?" }
             throw CommandFailure(
-                sentence: "No activity is called \(TerminalText.oneLine(id)); "
-                    + (near ?? "`islet activity list` has those that there are."), status: .unavailable)
+                sentence: "No activity named \"\(TerminalText.oneLine(id))\"; "
+                    + (near ?? "`islet activity list` shows them."), status: .unavailable)
         }
         (self.id, self.content, self.attributes, self.type) = (id, content, attributes, type)
         contentDate = system.contentDate(of: id)

@@ -12,7 +12,7 @@ extension ActivityWords {
         let duration = "session \(brief(lifecycle.sessionDuration(at: now) ?? 0))"
         guard let start = lifecycle.activityStart, let left = lifecycle.timeUntilRestart(at: now) else {
             return retry(of: session, at: now).map { "\($0) \(restarts), \(duration)." }
-                ?? "Waits until it may be requested again, \(restarts), \(duration)."
+                ?? "Waiting to request it again, \(restarts), \(duration)."
         }
         let age = "Age \(brief(now.timeIntervalSince(start))) of \(brief(session.interval))"
         let waiting = retry(of: session, at: now).map { " \($0)" } ?? ""

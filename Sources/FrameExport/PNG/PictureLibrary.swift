@@ -79,7 +79,7 @@ struct PictureLibrary: Sendable {
         // 1 is `CAIRO_FORMAT_RGB24`: no alpha, since our pictures have an opaque background.
         let surface = newSurface(1, width, height)
         defer { releaseSurface(surface) }
-        guard surfaceStatus(surface) == 0 else { throw .failed(reason: "there is no memory for it") }
+        guard surfaceStatus(surface) == 0 else { throw .failed(reason: "out of memory") }
         let context = newContext(surface)
         defer { releaseContext(context) }
         // `RsvgRectangle`: x, y, width, height.
@@ -102,9 +102,9 @@ struct PictureLibrary: Sendable {
 
     /// The message of a `GError`: a struct of domain, code and message.
     private func failure(_ error: UnsafeMutableRawPointer?) -> PNGError {
-        guard let error else { return .failed(reason: "it does not say why") }
+        guard let error else { return .failed(reason: "no reason given") }
         defer { freeError(error) }
         let text = error.load(fromByteOffset: 8, as: UnsafePointer<CChar>?.self)
-        return .failed(reason: text.map { String(cString: $0) } ?? "it does not say why")
+        return .failed(reason: text.map { String(cString: $0) } ?? "no reason given")
     }
 }

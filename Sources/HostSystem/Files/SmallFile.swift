@@ -7,7 +7,7 @@ package enum SmallFile {
     /// Maximum number of bytes read: a hundred times the size of such a file.
     package static let limit = 1 << 20
     /// What to call an oversized file in a message.
-    static let anyTheme = "no theme and no colour scheme"
+    static let anyTheme = "neither a theme nor a colour scheme"
 
     /// Reads the file at `path`; `-` is standard input. `kind` is what the message calls an oversized file.
     ///
@@ -31,7 +31,7 @@ package enum SmallFile {
     package static func text(at path: String, kind: String = anyTheme) throws -> String {
         guard let text = String(validating: try bytes(at: path, kind: kind), as: UTF8.self) else {
             throw CommandFailure(
-                sentence: "\(path) is no text in UTF-8; save it as such and try again.", status: .dataError)
+                sentence: "\(path) is not UTF-8 text; save it as UTF-8 and try again.", status: .dataError)
         }
         return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     }

@@ -16,12 +16,12 @@ package enum DetachedProcess {
     package static func start(_ arguments: [String], environment: [String: String]) throws {
         do throws(SpawnError) {
             guard let program = Bundle.main.executablePath else {
-                throw SpawnError(reason: "it does not know its file")
+                throw SpawnError(reason: "its program file is unknown")
             }
             try start(program, arguments, environment: environment)
         } catch {
             throw CommandFailure(
-                sentence: "Islet cannot start itself once more: \(error.reason); try again.", status: .inputOutput)
+                sentence: "Islet cannot start a second process: \(error.reason); try again.", status: .inputOutput)
         }
     }
 

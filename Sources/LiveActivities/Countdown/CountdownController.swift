@@ -60,7 +60,7 @@ public struct CountdownController: Hashable, Sendable {
         }
         for case .ignored(id, .contentTooLarge) in system.handle(update, at: now) {
             throw .incorrectData(
-                field: "JSON", problem: "its texts are longer than the \(SystemState.contentLimit) bytes of an activity"
+                field: "JSON", problem: "its texts exceed the \(SystemState.contentLimit) bytes of an activity"
             )
         }
         return id

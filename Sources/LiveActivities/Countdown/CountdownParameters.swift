@@ -33,7 +33,7 @@ public struct CountdownParameters: Hashable, Sendable {
             throw .incorrectData(field: "JSON", problem: "it cannot be read")
         }
         guard abs(fields.endDate) <= Self.latest else {
-            throw .incorrectData(field: "endDate", problem: "it is no time in milliseconds since 1970")
+            throw .incorrectData(field: "endDate", problem: "it is not a time in milliseconds since 1970")
         }
         guard !fields.title.allSatisfy(\.isWhitespace) else {
             throw .incorrectData(field: "title", problem: "it is empty")

@@ -25,7 +25,7 @@ public enum ScriptContentError: Error, Hashable, Sendable, CustomStringConvertib
     /// One sentence: which field is wrong, and what is allowed.
     public var description: String {
         switch self {
-        case .titleIsEmpty: "`title` is empty; say what goes on."
+        case .titleIsEmpty: "`title` is empty; write what is happening."
         case .progressOutOfRange(let value):
             "`progress` is \(value.formatted(.number.grouping(.never).precision(.significantDigits(1...6)))); "
                 + "it goes from 0 to 1."

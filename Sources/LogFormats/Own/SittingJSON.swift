@@ -63,7 +63,7 @@ public enum SittingJSON {
             entries = try JSONDecoder().decode([Attempt].self, from: Data(bytes))
         } catch {
             let isCut = bytes.last { !" \t\r\n".utf8.contains($0) } != UInt8(ascii: "]")
-            let reason = isCut ? "the file lacks its last ]; it was not copied whole" : "the file is no JSON array"
+            let reason = isCut ? "the file lacks its last ]; it was not copied whole" : "the file is not a JSON array"
             file.problems.append(.init(place: 1, reason: reason))
             return file
         }
@@ -86,10 +86,10 @@ public enum SittingJSON {
                 result = .failure(UnreadableRow("\(key.stringValue) is missing"))
             } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
                 let name = context.codingPath.last { $0.intValue == nil }?.stringValue
-                result = .failure(UnreadableRow(name.map { "\($0) is of another kind" } ?? "it is no object"))
+                result = .failure(UnreadableRow(name.map { "\($0) has the wrong type" } ?? "it is not an object"))
             } catch {
-                // What is no JSON fails as a whole, so that this is left.
-                result = .failure(UnreadableRow("a number is out of all bounds"))
+                // Invalid JSON fails as a whole, so this is the only case left.
+                result = .failure(UnreadableRow("a number is out of range"))
             }
         }
     }

@@ -19,10 +19,10 @@ struct SittingRow {
         let start = try date(startedAt)
         guard let elapsed else { throw UnreadableRow("elapsed_seconds is missing") }
         guard elapsed.isFinite, elapsed >= 0 else {
-            throw UnreadableRow("elapsed_seconds is no length of a sitting: \(elapsed)")
+            throw UnreadableRow("elapsed_seconds is not a sitting's length: \(elapsed)")
         }
         if let target, !(target > 0 && target <= SittingLimits.longestTarget) {
-            throw UnreadableRow("target_seconds is no length of a sitting")
+            throw UnreadableRow("target_seconds is not a sitting's length")
         }
         var read: [Pause] = []
         for pause in pauses {

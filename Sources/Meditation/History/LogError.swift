@@ -6,7 +6,7 @@ public enum LogError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownSitting(String)
     /// More than one has.
     case ambiguousSitting(String, count: Int)
-    /// What was typed cannot begin an identifier; so many characters are needed.
+    /// The text cannot begin an identifier; it needs this many characters.
     case notAnIdentifier(String)
     /// The log is empty, so it has no last sitting.
     case emptyLog
@@ -27,20 +27,20 @@ public enum LogError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownSitting(let text):
-            "No sitting in the log has an ID that begins with \"\(text)\"; `islet log --ids` shows them."
+            "No sitting in the log has an ID that begins with \"\(text)\"; `islet log --ids` lists them."
         case .ambiguousSitting(let text, let count):
-            "\(count) sittings have an ID that begins with \"\(text)\"; give more of it, as `islet log --ids` shows."
+            "\(count) sittings have an ID that begins with \"\(text)\"; give more of it (`islet log --ids` lists them)."
         case .notAnIdentifier(let text):
-            "\"\(text)\" is no ID of a sitting; give at least \(SittingIdentifier.shortest) characters of one, "
-                + "as `islet log --ids` shows, or last."
+            "\"\(text)\" is not the ID of a sitting; give at least \(SittingIdentifier.shortest) characters of one "
+                + "(`islet log --ids` lists them), or last."
         case .emptyLog: "The log is empty; there is no last sitting."
         case .nothingToUndo: "There is no change of the log to undo."
-        case .noLength: "A sitting must be longer than nothing; give a duration such as 20m."
+        case .noLength: "A sitting must be longer than zero; give a duration such as 20m."
         case .tooLong: "The sitting is longer than \(ClockText.brief(SittingLimits.longestTarget)); give a shorter one."
         case .endsInFuture: "The sitting would end in the future; give an earlier start or a shorter duration."
         case .noteTooLong:
             "The note is longer than \(SittingNote.longest) characters or \(SittingNote.longestInBytes / 1024) KB; shorten it."
-        case .controlCharacter(let text): "The \(text) holds a control character; leave it out."
+        case .controlCharacter(let text): "The \(text) has a control character; leave it out."
         }
     }
 }

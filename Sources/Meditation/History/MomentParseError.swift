@@ -1,4 +1,4 @@
-/// Why a text is no date. Columns count characters from 1 in the text as typed.
+/// Why a text is not a date. Columns count characters from 1 in the text as typed.
 public enum MomentParseError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no text but blanks.
     case empty
@@ -34,7 +34,7 @@ public enum MomentParseError: Error, Hashable, Sendable, CustomStringConvertible
         case .empty:
             "The date is empty; " + (isAhead ? ahead : "give one such as 2026-11-21, yesterday or 7d.")
         case .unknownWord(let word, let column):
-            "\"\(word)\" is no date (column \(column)); "
+            "\"\(word)\" is not a date (column \(column)); "
                 + (isAhead ? ahead : "give one such as 2026-11-21, yesterday, monday, this-week or 7d.")
         case .unexpected(let found?, let column):
             "\"\(found)\" does not belong there (column \(column)); "
@@ -43,9 +43,9 @@ public enum MomentParseError: Error, Hashable, Sendable, CustomStringConvertible
             "The date ends too early (column \(column)); "
                 + (isAhead ? ahead : "give one such as 2026-11-21 or 2026-11-21 08:14.")
         case .noSuchDate(let text, let column):
-            "There is no date \(text) (column \(column)); it is year, month and day, as in 2026-11-21."
+            "The date \(text) does not exist (column \(column)); write year, month and day, as in 2026-11-21."
         case .noSuchTime(let text, let column):
-            "There is no time \(text) (column \(column)); it is hours and minutes, as in 08:14."
+            "The time \(text) does not exist (column \(column)); write hours and minutes, as in 08:14."
         case .timeMissing(let column):
             "A time of day is missing (column \(column)), as in "
                 + (isAhead ? "tomorrow 10:00 or 2026-12-24 18:00." : "2026-11-21 08:14 or yesterday 08:14.")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a text is no duration. Columns count characters from 1 in the text as typed.
+/// Why a text is not a duration. Columns count characters from 1 in the text as typed.
 public enum DurationParseError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no text but blanks.
     case empty
@@ -44,7 +44,7 @@ public enum DurationParseError: Error, Hashable, Sendable, CustomStringConvertib
         case .tooLong(let column):
             "The duration is longer than \(ClockText.brief(SittingLimits.longestTarget)) (column \(column))."
         case .unknownUnit(let unit, let column):
-            "\"\(unit)\" is no unit (column \(column)); use h, m or s, as in 1h30m."
+            "Unknown unit \"\(unit)\" (column \(column)); use h, m or s, as in 1h30m."
         case .repeatedUnit(let unit, let column):
             "The unit \"\(unit)\" comes twice (column \(column)); give each once, as in 1h30m."
         case .missingUnit(let column):

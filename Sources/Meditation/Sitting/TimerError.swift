@@ -30,7 +30,7 @@ public enum TimerError: Error, Hashable, Sendable, CustomStringConvertible {
     case controlCharacter(in: String)
     /// The end lies before the beginning or in the future.
     case endOutOfRange
-    /// There is no such type.
+    /// The type does not exist.
     case unknownSessionType(String)
 
     /// One sentence: what is wrong and what to do.
@@ -44,19 +44,20 @@ public enum TimerError: Error, Hashable, Sendable, CustomStringConvertible {
         case .stillPreparing(let left):
             return "The sitting has not begun (\(ClockText.clock(left)) of preparation left); wait, or cancel it."
         case .targetNotPositive:
-            return "The target must be longer than nothing; give a duration such as 20m."
+            return "The target must be longer than zero; give a duration such as 20m."
         case .targetTooLarge:
             return "The target is longer than \(ClockText.brief(SittingLimits.longestTarget)); give a shorter one."
         case .targetAlreadyPassed(let elapsed):
             return
-                "The target cannot lie before the \(ClockText.clock(elapsed)) already sat; complete the sitting instead."
+                "The target cannot be earlier than the \(ClockText.clock(elapsed)) already sat; complete the sitting "
+                + "instead."
         case .noTargetToShorten:
             return "An open-ended sitting has no target to shorten; extend it to give it one."
         case .preparationOutOfRange:
-            return "The preparation must lie between 0 and \(ClockText.brief(SittingLimits.longestPreparation))."
+            return "The preparation must be between 0 and \(ClockText.brief(SittingLimits.longestPreparation))."
         case .intervalOutOfRange:
             return """
-                Bells must lie at least \(ClockText.brief(IntervalBells.shortest)) apart and within \
+                Bells must be at least \(ClockText.brief(IntervalBells.shortest)) apart and within \
                 \(ClockText.brief(SittingLimits.longestTarget)); give an interval such as 5m.
                 """
         case .tooManyBells:
@@ -66,12 +67,12 @@ public enum TimerError: Error, Hashable, Sendable, CustomStringConvertible {
         case .messageTooLong:
             return "The completion message is longer than \(SittingLimits.longestMessage) characters; shorten it."
         case .controlCharacter(let text):
-            return "The \(text) holds a control character, such as a line break; leave it out."
+            return "The \(text) has a control character, such as a line break; leave it out."
         case .endOutOfRange:
-            return "The end must lie after the beginning of the sitting and not in the future."
+            return "The end must be after the beginning of the sitting and not in the future."
         case .unknownSessionType(let text):
             let allowed = SessionType.allCases.map(\.rawValue).joined(separator: ", ")
-            return "\"\(text)\" is no type of sitting; choose one of \(allowed)."
+            return "Unknown type of sitting \"\(text)\"; choose one of \(allowed)."
         }
     }
 }

@@ -76,7 +76,7 @@ package enum DeliveryWords {
         case .missingAlert: return "a start needs an alert"
         case .bothInputPushKeys: return "`input-push-token` and `input-push-channel` exclude each other"
         case .activitiesOff: return "Live Activities are switched off"
-        case .tooManyActivities: return "the app has as many activities as it may have"
+        case .tooManyActivities: return "the app already has the most activities allowed"
         case .pushToStartBudget: return "the push-to-start budget is used up; \(wait(record)) to the next refill"
         case .unknownToken: return "no activity has this token"
         case .wrongToken: return with("the token is for another kind of push")

@@ -53,7 +53,7 @@ package struct ActivityPayload: Codable, Hashable, Sendable {
         guard let name = aps["event"]?.text, let event = Event(rawValue: name) else {
             throw DropCause(
                 .unknownEvent, path: "aps.event",
-                problem: aps["event"] == nil ? "it is missing" : "it is none of start, update and end")
+                problem: aps["event"] == nil ? "it is missing" : "it is not start, update or end")
         }
         self.event = event
         content = aps["content-state"].flatMap { $0 == .null ? nil : $0 }

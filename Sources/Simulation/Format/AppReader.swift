@@ -44,7 +44,7 @@ struct AppReader {
             } ?? 0)
     }
 
-    private static var types: String { "there are " + ActivityKind.all.map(\.name).joined(separator: ", ") }
+    private static var types: String { "types: " + ActivityKind.all.map(\.name).joined(separator: ", ") }
 
     private func content(
         _ node: Node?, of kind: ActivityKind, isWatched: Bool, in table: ScenarioTable
@@ -86,7 +86,7 @@ struct AppReader {
                 return .watchlist
             }
             throw table.wrong(
-                node, "\"\(scalar.string)\" is not allowed for lifecycle; there are none, watchlist and {restart: 7h}")
+                node, "\"\(scalar.string)\" is not allowed for lifecycle; use none, watchlist or {restart: 7h}")
         }
         let lifecycle = try ScenarioTable(node, of: "lifecycle", file: file)
         try lifecycle.allow(["restart", "handover"], in: "lifecycle")

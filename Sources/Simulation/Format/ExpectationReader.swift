@@ -18,11 +18,11 @@ struct ExpectationReader {
         for (name, nameNode, claims) in table.all {
             guard let app = apps.first(where: { $0.name == name }) else {
                 throw table.wrong(
-                    nameNode, "\"\(name)\" is no app; there are \(apps.map(\.name).joined(separator: ", "))")
+                    nameNode, "unknown app \"\(name)\"; apps: \(apps.map(\.name).joined(separator: ", "))")
             }
             expectations += try self.expectations(of: app, in: claims)
         }
-        guard !expectations.isEmpty else { throw table.wrong(node, "expect expects nothing") }
+        guard !expectations.isEmpty else { throw table.wrong(node, "expect has no expectation in it") }
         return expectations
     }
 

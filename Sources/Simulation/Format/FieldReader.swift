@@ -61,7 +61,7 @@ struct FieldReader {
         guard let field = fields.first(where: { $0.name == name }) else {
             throw table.wrong(
                 key,
-                "\"\(name)\" is no field of \(kind.name); there are \(fields.map(\.name).joined(separator: ", "))")
+                "unknown field \"\(name)\" of \(kind.name); fields: \(fields.map(\.name).joined(separator: ", "))")
         }
         return field.kind
     }

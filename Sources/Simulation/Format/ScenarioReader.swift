@@ -42,7 +42,7 @@ public struct ScenarioReader {
         if let until = root["until"] {
             let end = try root.duration(until, for: "until")
             guard end >= duration else {
-                throw root.wrong(until, "the timeline goes on until then; give a later time, or leave until out")
+                throw root.wrong(until, "the timeline goes beyond it; give a later time, or leave until out")
             }
             duration = end
         }
@@ -54,7 +54,7 @@ public struct ScenarioReader {
     private func node(of text: String) throws(ScenarioError) -> Node {
         do {
             guard let node = try Yams.compose(yaml: text) else {
-                throw ScenarioError(file: file, place: nil, sentence: "there is nothing in it")
+                throw ScenarioError(file: file, place: nil, sentence: "the file is empty")
             }
             return node
         } catch let error as YamlError {
@@ -88,7 +88,7 @@ extension ScenarioError {
         case .duplicatedKeysInMapping(let duplicates, let context):
             self.init(
                 file: file, place: place(context.mark),
-                sentence: "\(duplicates.sorted().joined(separator: ", ")) is there twice; put both under one")
+                sentence: "\(duplicates.sorted().joined(separator: ", ")) occurs twice; put both under one")
         default: self.init(file: file, place: nil, sentence: "this is not YAML: \(error)")
         }
     }

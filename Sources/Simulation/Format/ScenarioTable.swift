@@ -40,7 +40,7 @@ struct ScenarioTable {
     func allow(_ keys: [String], in what: String) throws(ScenarioError) {
         guard let unknown = entries.first(where: { !keys.contains($0.key) }) else { return }
         throw wrong(
-            unknown.keyNode, "\"\(unknown.key)\" is not known in \(what); there are \(keys.joined(separator: ", "))")
+            unknown.keyNode, "unknown key \"\(unknown.key)\" in \(what); keys: \(keys.joined(separator: ", "))")
     }
 
     /// A complaint about a place.
@@ -70,7 +70,7 @@ struct ScenarioTable {
         let word = try text(node, for: key)
         if let match = allowed.first(where: { $0.name == word }) { return match.value }
         let names = allowed.map(\.name).joined(separator: ", ")
-        throw wrong(node, "\"\(word)\" is not allowed for \(key); there are \(names)")
+        throw wrong(node, "\"\(word)\" is not allowed for \(key); use \(names)")
     }
 
     /// `on` or `off`; `yes` and `true`, `no` and `false` are the same.
@@ -79,7 +79,7 @@ struct ScenarioTable {
         switch word.lowercased() {
         case "on", "yes", "true": return true
         case "off", "no", "false": return false
-        default: throw wrong(node, "\"\(word)\" is not allowed for \(key); there are on, off, yes and no")
+        default: throw wrong(node, "\"\(word)\" is not allowed for \(key); use on, off, yes or no")
         }
     }
 
@@ -105,7 +105,7 @@ struct ScenarioTable {
     func number(_ node: Node, for key: String) throws(ScenarioError) -> Double {
         let text = try text(node, for: key)
         guard let number = Double(text), number.isFinite else {
-            throw wrong(node, "\"\(text)\" is no number; \(key) is one")
+            throw wrong(node, "\"\(text)\" is not a number; \(key) needs one")
         }
         return number
     }

@@ -103,7 +103,7 @@ struct StepReader {
     }
 
     private func notWatched(_ app: ScenarioApp, at node: Node) -> ScenarioError {
-        table.wrong(node, "\(verb) is for apps with lifecycle: watchlist, which \(app.name) has not")
+        table.wrong(node, "\(verb) is for apps with lifecycle: watchlist, which \(app.name) does not have")
     }
 
     // MARK: What is said
@@ -138,7 +138,7 @@ struct StepReader {
         guard app.lifecycle != .none else { return start }
         let own = ["by", "starts-in", "style"].first { table[$0] != nil }
         if let own, let node = table[own] {
-            throw table.wrong(node, "the lifecycle of \(app.name) decides that; leave out \(own)")
+            throw table.wrong(node, "the lifecycle of \(app.name) sets it; leave out \(own)")
         }
         if app.lifecycle == .watchlist { throw table.wrong(object, "\(app.name) has a watchlist; use watch") }
         return start
@@ -182,7 +182,7 @@ struct StepReader {
     private func requireSession(of app: ScenarioApp) throws(ScenarioError) {
         guard case .session = app.lifecycle else {
             let what = verb == "push" ? "restart-needed" : verb
-            throw table.wrong(object, "\(what) is for apps with a restart, which \(app.name) has not")
+            throw table.wrong(object, "\(what) is for apps with a restart, which \(app.name) does not have")
         }
     }
 

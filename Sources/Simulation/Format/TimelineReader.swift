@@ -18,7 +18,7 @@ struct TimelineReader {
             let time = try table.duration(keyNode, for: "a time")
             guard time > previous else {
                 throw table.wrong(
-                    keyNode, "\(key) does not come after the time before it; put the times in their order")
+                    keyNode, "\(key) is not later than the time before it; put the times in order")
             }
             previous = time
             if case .sequence(let sequence) = value {
@@ -35,8 +35,9 @@ struct TimelineReader {
             guard let action = StepReader.bare[scalar.string] else {
                 throw ScenarioError(
                     file: file, place: ScenarioTable.place(of: node),
-                    sentence: "\"\(scalar.string)\" is not known as a step by itself; there are "
-                        + "\(StepReader.bare.keys.sorted().joined(separator: ", ")), and steps such as {start: \(apps[0].name)}"
+                    sentence: "\"\(scalar.string)\" is not a step without an app; use "
+                        + "\(StepReader.bare.keys.sorted().joined(separator: ", ")), or steps such as {start: "
+                        + "\(apps[0].name)}"
                 )
             }
             return ScenarioStep(time: time, action: .device(action), repetition: nil)
@@ -45,13 +46,14 @@ struct TimelineReader {
         guard let (verb, verbNode, object) = table.first else { throw table.wrong(node, "the step is empty") }
         guard StepReader.bare[verb] == nil else {
             throw table.wrong(
-                verbNode, "\(verb) stands by itself, as in - \(verb); it is the device's and takes no app")
+                verbNode, "\(verb) is about the device and takes no app; write - \(verb)")
         }
         let reader = StepReader(table: table, verb: verb, object: object, apps: apps)
         guard let (action, options) = try reader.action() else {
             throw table.wrong(
                 verbNode,
-                "\"\(verb)\" is no step; there are \((StepReader.verbs + StepReader.bare.keys.sorted()).joined(separator: ", "))"
+                "unknown step \"\(verb)\"; steps: "
+                    + "\((StepReader.verbs + StepReader.bare.keys.sorted()).joined(separator: ", "))"
             )
         }
         let repeats = verb == "expect" ? [] : ["every", "until"]
@@ -73,7 +75,7 @@ struct TimelineReader {
         guard interval > 0 else { throw table.wrong(every, "every is longer than 0s") }
         let end = try table.duration(until, for: "until")
         guard end >= time else {
-            throw table.wrong(until, "until is a time of the scenario, and no earlier than the step")
+            throw table.wrong(until, "until must be a time of the scenario, not earlier than the step")
         }
         let most = 1_000_000.0
         guard (end - time) / interval <= most else {

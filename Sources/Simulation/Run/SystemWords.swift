@@ -7,7 +7,7 @@ extension IgnoredReason {
         case .unknownActivity: "there is no such activity"
         case .alreadyEnded: "it has ended"
         case .contentTooLarge: "it is larger than \(SystemState.contentLimit) bytes"
-        case .outdated: "it is older than what is on show"
+        case .outdated: "it is older than the content shown"
         case .unreachableByPush: "no server may reach it"
         case .missingAlert: "a push to start needs an alert"
         case .notInIsland: "it is not in the island"

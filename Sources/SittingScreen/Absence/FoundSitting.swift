@@ -56,9 +56,9 @@ package struct FoundSitting {
 
     private func refusal(of ending: AbsenceEnding) -> String {
         switch ending {
-        case .target where sitting.target == nil: "The sitting has no target to end at; say another moment with --at."
+        case .target where sitting.target == nil: "The sitting has no target to end at; give another time with --at."
         case .target: "The target has not been reached; leave --at target out to end now."
-        case .lastSeen: "Nobody has seen the sitting since it began; say another moment with --at."
+        case .lastSeen: "No screen has shown the sitting since it began; give another time with --at."
         case .now: "The sitting cannot end now."
         }
     }

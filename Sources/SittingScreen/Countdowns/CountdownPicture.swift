@@ -62,7 +62,7 @@ struct CountdownPicture {
             x: 0, y: top, width: size.width, height: max(0, list.minY - top - (listing.rows > 0 ? 1 : 0)))
         if showsActivity, !countdowns.isEmpty { drawCanvas(in: canvas, context: &context) }
         if countdowns.isEmpty {
-            let text = "Nothing is waited for. In another shell: islet countdown add Tea 3m"
+            let text = "No countdowns. In another shell: islet countdown add Tea 3m"
             let line = WrappedText.cut(text, to: size.width - 2)
             let x = max(0, (size.width - DisplayWidth.of(line)) / 2)
             context.draw(
@@ -106,7 +106,7 @@ struct CountdownPicture {
         let name = " countdown"
         context.draw(name, at: line.origin, paint: .solid(theme.screen.emphasis), in: line, attributes: .bold)
         let count = countdowns.count { $0.endDate > context.now }
-        var words = count == 0 ? "" : count == 1 ? "one to wait for" : "\(count) to wait for"
+        var words = count == 0 ? "" : count == 1 ? "1 in the list" : "\(count) in the list"
         words = WrappedText.cut(words, to: max(0, line.width - name.count - 4))
         context.draw(
             words, at: CellPoint(x: name.count + 3, y: 0), paint: .solid(theme.screen.caption), in: line)

@@ -45,7 +45,7 @@ package struct ImportReport {
         var others: [String] = []
         let known = found.sittings.count - new.count
         if known > 0 { others.append("\(known) \(known == 1 ? "is a duplicate" : "are duplicates")") }
-        if found.emptyCount > 0 { others.append("\(found.emptyCount) lasted no time") }
+        if found.emptyCount > 0 { others.append("\(found.emptyCount) lasted zero seconds") }
         if !found.problems.isEmpty { others.append("\(found.problems.count) cannot be read") }
         return sentence + (others.isEmpty ? "." : "; " + others.joined(separator: ", ") + ".")
     }

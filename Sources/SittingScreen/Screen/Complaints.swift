@@ -7,7 +7,7 @@ enum Complaints {
     static func text(_ sentences: [String]) -> String? {
         guard !sentences.isEmpty else { return nil }
         let rest = sentences.count - limit
-        let told = rest > 1 ? Array(sentences.prefix(limit)) + ["And \(rest) more: islet config tells all."] : sentences
+        let told = rest > 1 ? Array(sentences.prefix(limit)) + ["And \(rest) more: islet config lists all."] : sentences
         return told.joined(separator: "\n")
     }
 }

@@ -20,7 +20,7 @@ enum Farewell {
             let time = ClockText.clock(left.rounded(.up))
             let start =
                 sitting.pausedAt == nil
-                ? "The sitting begins in \(time)." : "Paused before the beginning, \(time) left."
+                ? "The sitting begins in \(time)." : "Paused during preparation, \(time) left."
             return "\(start) Come back: islet. End: islet cancel."
         }
         let target = sitting.target.map { " of \(ClockText.clock($0))" } ?? ""

@@ -1,4 +1,6 @@
 import Attendance
+import Foundation
+import Meditation
 import TerminalScreen
 import Theming
 
@@ -44,12 +46,28 @@ package struct Question: Hashable {
     package let answers: [Answer]
     /// The answer that Enter gives.
     private(set) var selected: Answer
+    /// The length that the sitting still has to reach to be logged, in seconds; `nil` if it has reached it.
+    private var shortestLogged: TimeInterval?
+
+    private init(subject: Subject, answers: [Answer], selected: Answer) {
+        (self.subject, self.answers, self.selected) = (subject, answers, selected)
+    }
 
     /// Asks how to end the sitting. During preparation there is nothing to complete.
     package static func end(isPreparing: Bool) -> Question {
         isPreparing
             ? Question(subject: .end, answers: [.cancel, .keep], selected: .keep)
             : Question(subject: .end, answers: [.complete, .cancel, .keep], selected: .complete)
+    }
+
+    /// Asks how to end `sitting`. One still shorter than `shortestLogged` is not logged, and the question says so.
+    package static func end(_ sitting: Sitting?, shortestLogged: Duration, at now: Date) -> Question {
+        guard let sitting else { return .end(isPreparing: false) }
+        guard sitting.preparationLeft(at: now) <= 0 else { return .end(isPreparing: true) }
+        var question = Question.end(isPreparing: false)
+        let shortest = shortestLogged / .seconds(1)
+        if sitting.elapsed(at: now) < shortest { question.shortestLogged = shortest }
+        return question
     }
 
     /// Asks whether to discard the sitting. Enter alone discards nothing.
@@ -104,7 +122,17 @@ package struct Question: Hashable {
     /// Text for screen readers: question, detail, answers, which one is selected, and its consequence.
     package var spoken: [String] {
         let words = answers.map { $0.label(isShort: false) + ($0 == selected ? ", selected" : "") }
-        return [title] + (detail.map { [$0] } ?? []) + words + [selected.consequence]
+        return [title] + (detail.map { [$0] } ?? []) + words + [consequence(of: selected)]
+    }
+}
+
+extension Question {
+    /// The consequence of an answer, in words.
+    func consequence(of answer: Answer) -> String {
+        if answer == .complete, let shortestLogged {
+            return "Ends it; not logged if under \(ClockText.brief(shortestLogged))."
+        }
+        return answer.consequence
     }
 }
 
@@ -126,7 +154,7 @@ extension Question.Answer {
     }
 
     /// The answer's consequence in words.
-    package var consequence: String {
+    fileprivate var consequence: String {
         switch self {
         case .complete: "Ends the sitting and logs it."
         case .cancel: "Ends it and keeps no record, after asking."

@@ -22,7 +22,7 @@ struct QuestionPicture {
         question.spoken.forEach { context.say($0) }
         let box = DialogBox(theme: theme)
         let answers = width(isShort: false)
-        let consequence = question.answers.map { DisplayWidth.of($0.consequence) }.max() ?? 0
+        let consequence = question.answers.map { DisplayWidth.of(question.consequence(of: $0)) }.max() ?? 0
         let detail = question.detail.map(DisplayWidth.of) ?? 0
         let rows = question.detail == nil ? 0 : 1
         let full = CellSize(width: max(answers, consequence, detail, question.title.count), height: 5 + rows)
@@ -39,7 +39,7 @@ struct QuestionPicture {
             let row = CellPoint(x: place.minX - 1, y: place.minY + 2 + rows)
             drawAnswers(isShort: false, at: row, context: &context, targets: &targets)
             context.draw(
-                question.selected.consequence, at: CellPoint(x: place.minX, y: place.minY + 4 + rows),
+                question.consequence(of: question.selected), at: CellPoint(x: place.minX, y: place.minY + 4 + rows),
                 paint: .solid(theme.screen.hint), in: place)
         } else if DialogBox.fits(short, in: area) {
             let place = box.draw(around: short, in: area, context: &context)

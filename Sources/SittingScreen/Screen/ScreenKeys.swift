@@ -52,7 +52,7 @@ extension HelpPicture {
     ]
 
     /// The key that closes the start panel over other apps' activities.
-    static let closingPanel: Line = ("esc", "close the panel: what is on show")
+    static let closingPanel: Line = ("esc", "close the panel, show other activities")
 
     /// The keys for what the screen shows now.
     package static func keys(of model: ScreenModel) -> [Line] {

@@ -28,7 +28,7 @@ extension ScreenModel {
             mode = .start(panel)
             return act(on: outcome, at: now)
         case (.answer(let answer), .asking): return self.answer(answer)
-        case (.end, .sitting): ask(.end(isPreparing: sitting.map { $0.preparationLeft(at: now) > 0 } ?? false))
+        case (.end, .sitting): ask(.end(sitting, shortestLogged: settings.shortestLogged, at: now))
         case (.complete, .sitting): return [.perform(.complete())]
         case (.cancel, .sitting): ask(.cancel)
         case (.pause, .sitting): return [.perform(.pause)]

@@ -211,7 +211,7 @@ package struct ScreenModel: Hashable {
 
     private mutating func handleSitting(_ key: Key, sitting: Sitting?, at now: Date) -> [ScreenEffect] {
         switch key {
-        case .enter: ask(.end(isPreparing: sitting.map { $0.preparationLeft(at: now) > 0 } ?? false))
+        case .enter: ask(.end(sitting, shortestLogged: settings.shortestLogged, at: now))
         case .character(" "): return [.perform(sitting?.pausedAt == nil ? .pause : .resume)]
         case .character("+"), .character("="): return [.perform(.extend(by: Self.step))]
         case .character("-"), .character("_"): return [.perform(.extend(by: -Self.step))]

@@ -105,14 +105,14 @@ package struct SitRequest {
         guard duration.isEmpty else {
             throw CommandFailure(
                 sentence:
-                    "A duration and --until exclude each other; give one of them, and a date with a time in quotes.",
+                    "A duration and --until exclude each other; give only one, and put a date with a time in quotes.",
                 status: .usage)
         }
         let end = try MomentArgument.instant(
             until, at: now, calendar: HistoryCalendar(timeZone: shell.timeZone()), looking: .ahead)
         guard end > now else {
             throw CommandFailure(
-                sentence: "\(until) is over (--until); give a time that lies ahead.", status: .usage)
+                sentence: "\(until) is in the past (--until); give a later time.", status: .usage)
         }
         // Up to a whole millisecond, so that a sum of dates never falls just short of the minute.
         let seconds = ((end.timeIntervalSince(now) - preparation) * 1000).rounded(.up) / 1000

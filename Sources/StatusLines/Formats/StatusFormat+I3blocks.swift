@@ -9,8 +9,8 @@ extension StatusFormat {
     static let i3blocks = StatusFormat(
         name: "i3blocks",
         meaning:
-            "full text, short text and, while paused, a colour, a line each; exit status 33 (urgent) from the target "
-            + "on; followed, the full text; with nothing running, an empty line",
+            "full text, short text and, while paused, a colour, one a line; exit status 33 (urgent) from the target "
+            + "on; with --follow, the full text; with nothing running, an empty line",
         words: barWords,
         once: { words, moment in
             let color = moment.sitting?.pausedAt == nil ? [] : [dimmed]

@@ -7,8 +7,8 @@ extension StatusFormat {
     package static let json = StatusFormat(
         name: "json",
         meaning:
-            "an object with always the same keys, whose state is idle without a sitting; with nothing running, nothing, "
-            + "and exit status 1; followed, the object",
+            "an object that always has the same keys, with state idle if no sitting runs; with nothing running, no "
+            + "output and exit status 1; with --follow, always the object",
         words: { StatusWords(text: { _ in "" }, next: \.nextOfOthers) },
         once: { try object($1) }, followed: { try object($1) }, beats: { [$0 ? .second : .minute, .preparation] },
         tellsEnded: true,

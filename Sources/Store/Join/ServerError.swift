@@ -32,7 +32,7 @@ package enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
             "The server \(host) has been unreachable since \(time(since)); the sitting is unchanged."
         case .refused(let sentence, _): sentence
         case .unanswered(let host):
-            "The server \(host) has not answered yet and may still act; look at the sitting before you repeat it."
+            "The server \(host) has not answered yet and may still act; check the sitting before you repeat it."
         case .sittingRunning(let methodName):
             "A sitting is running here (\(methodName)); complete or cancel it first, or give it to the server with --push-local."
         case .joinedElsewhere(let host):

@@ -64,7 +64,7 @@ struct InspectorPanel {
     private var lines: [Line] {
         guard let view else {
             return [
-                Line(text: "Nothing is chosen", color: theme.screen.emphasis, isStrong: true),
+                Line(text: "Nothing selected", color: theme.screen.emphasis, isStrong: true),
                 Line(text: "↑↓ go through the views, ← out, → in; or click one", color: theme.screen.hint),
             ]
         }

@@ -71,11 +71,11 @@ package struct OutputFile {
     private static func reason(_ error: any Error) -> String {
         if let code = code(error) { return String(cString: strerror(code)).lowercased() }
         return switch (error as? CocoaError)?.code {
-        case .fileNoSuchFile?: "there is no such directory"
-        case .fileWriteNoPermission?: "permission is denied"
+        case .fileNoSuchFile?: "the directory does not exist"
+        case .fileWriteNoPermission?: "permission denied"
         case .fileWriteOutOfSpace?: "the disk is full"
         case .fileWriteVolumeReadOnly?: "the disk is read-only"
-        default: "the system refuses"
+        default: "the system refused it"
         }
     }
 }

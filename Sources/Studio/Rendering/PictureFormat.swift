@@ -27,7 +27,7 @@ package enum PictureFormat: String, CaseIterable, Sendable {
     package init(named name: String) throws {
         guard let format = Self(rawValue: name) else {
             throw CommandFailure(
-                sentence: "\"\(name)\" is no format (--format); there are \(Self.names).", status: .usage)
+                sentence: "Unknown format \"\(name)\" (--format). Formats: \(Self.names).", status: .usage)
         }
         self = format
     }
@@ -40,8 +40,8 @@ package enum PictureFormat: String, CaseIterable, Sendable {
         guard let format = Self.allCases.first(where: { $0.fileExtensions.contains(ending ?? "") }) else {
             let endings = Self.allCases.map { "." + $0.fileExtensions[0] }.joined(separator: ", ")
             throw CommandFailure(
-                sentence: "\(fileName) does not say what kind of file it is; give it one of the endings \(endings), or "
-                    + "choose with --format.", status: .usage)
+                sentence: "\(fileName) does not end in the name of a format; use one of \(endings), or --format.",
+                status: .usage)
         }
         self = format
     }

@@ -14,7 +14,8 @@ package enum RenderSize {
         let numbers = parts.compactMap { Int($0) }
         guard parts.count == 2, numbers.count == 2, numbers.allSatisfy(allowed.contains) else {
             throw CommandFailure(
-                sentence: "\"\(text)\" is no size (--size); give columns and rows, each from \(allowed.lowerBound) to "
+                sentence: "\"\(text)\" is not a size (--size); give columns and rows, each from "
+                    + "\(allowed.lowerBound) to "
                     + "\(allowed.upperBound), such as 120x36.", status: .usage)
         }
         return CellSize(width: numbers[0], height: numbers[1])

@@ -19,13 +19,13 @@ package struct RenderedMatrix {
         }
         guard names.count == 2, names[0] != names[1] else {
             throw CommandFailure(
-                sentence: "\"\(text)\" is no matrix (--matrix); name two different ones of \(Self.names), such as "
+                sentence: "\"\(text)\" is not a matrix (--matrix); name two different ones of \(Self.names), such as "
                     + "state,theme.", status: .usage)
         }
         let axes = try names.map { name in
             guard let axis = PreviewAxis.named(name) else {
                 throw CommandFailure(
-                    sentence: "\"\(name)\" cannot be a side of a matrix (--matrix); there are \(Self.names).",
+                    sentence: "\"\(name)\" cannot be a side of a matrix (--matrix); use \(Self.names).",
                     status: .usage)
             }
             return axis

@@ -29,7 +29,7 @@ package struct ReviewEntry {
     package var lines: [String] {
         switch change {
         case .success(let change): change.lines
-        case .failure(let error): ["It cannot be read: \(error)"]
+        case .failure(let error): ["Cannot be read: \(error)"]
         }
     }
 

@@ -19,20 +19,20 @@ package struct ReviewKey {
         ReviewKey(key: "r", click: .character("r"), meaning: "reject: the new picture is removed", hint: "reject"),
         ReviewKey(key: "s", click: .character("s"), meaning: "skip: decide later", hint: "skip"),
         ReviewKey(
-            key: "u", click: .character("u"), meaning: "undo: take the last decision back, and the one before it",
+            key: "u", click: .character("u"), meaning: "undo the last decision, then the one before",
             hint: "undo"),
         ReviewKey(
-            key: "A", click: .character("A"), meaning: "accept all in which nothing else happened than in this one",
+            key: "A", click: .character("A"), meaning: "accept all with the same changes as this one",
             hint: "all like it"),
         ReviewKey(key: "?", click: .character("?"), meaning: "show these keys", hint: "help"),
-        ReviewKey(key: "q", click: .character("q"), meaning: "leave; what was not decided waits on", hint: "leave"),
+        ReviewKey(key: "q", click: .character("q"), meaning: "leave; undecided pictures stay pending", hint: "leave"),
         ReviewKey(key: "n p", meaning: "next and previous picture", hint: "next, previous"),
         ReviewKey(
             key: "t", click: .character("t"), meaning: "both pictures, the new one alone, the old one alone",
             hint: "both/new/old"),
         ReviewKey(key: "m", click: .character("m"), meaning: "mark the changed cells, or not", hint: "marks"),
         ReviewKey(key: "[ ]", meaning: "next and previous picture within a matrix", hint: "in the matrix"),
-        ReviewKey(key: "arrows", meaning: "move over a picture that is larger than its place", hint: "move"),
+        ReviewKey(key: "arrows", meaning: "scroll a picture that does not fit", hint: "move"),
     ]
 
     /// The keys shown once everything is decided.

@@ -123,7 +123,11 @@ package struct ReviewModel {
         let alike = entries.indices.filter {
             entries[$0].decision == nil && ($0 == index || entries[$0].isLike(entry))
         }
-        notice = alike.count == 1 ? "There is no other like it." : "\(alike.count) accepted in which the same happened."
+        notice =
+            alike.count == 1
+            ? "No others have the same changes."
+            : "\(alike.count) with the same changes "
+                + "accepted."
         return deciding(.accept(alike))
     }
 
@@ -138,10 +142,10 @@ package struct ReviewModel {
         while let last = decisions.popLast() {
             guard let first = last.first else { continue }
             look(at: first)
-            notice = last.count == 1 ? "\(entry.name) waits again." : "\(last.count) wait again."
+            notice = last.count == 1 ? "\(entry.name) is pending again." : "\(last.count) are pending again."
             return [.takeBack(last)]
         }
-        notice = "There is nothing to take back."
+        notice = "Nothing to undo."
         return []
     }
 

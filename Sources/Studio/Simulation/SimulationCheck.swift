@@ -25,7 +25,7 @@ package struct SimulationCheck {
                 + "\(expectation.expected(in: named.scenario)); it is \(verdict.actual)."
         }
         guard result.unreached > 0 else { return nil }
-        return "\(named.file): the time of \(result.unreached) expectations did not come; give a later --until."
+        return "\(named.file): \(result.unreached) expectations were not reached; give a later --until."
     }
 
     /// The result as a line, with the name padded to `nameWidth` columns.

@@ -45,7 +45,8 @@ package struct StrategyComparison {
     /// The comparison as a table of at most 80 columns.
     package var text: String {
         guard results.contains(where: { $0.pushes.sent > 0 }) else {
-            return "No push of this scenario leaves its priority to a strategy; leave out priority in the file.\n"
+            return "Every push of this scenario has a priority, so no strategy is used; remove priority from the "
+                + "file.\n"
         }
         return Self.table(of: results)
     }

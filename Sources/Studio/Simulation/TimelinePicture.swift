@@ -58,7 +58,7 @@ extension TimelineLines {
         var text = failed == 0 ? "All \(count) expectations hold." : "\(failed) of \(count) expectations do not hold."
         if count == 0 { text = "Nothing was expected." }
         if count == 1, failed == 0 { text = "The one expectation holds." }
-        if result.unreached > 0 { text += " The time of \(result.unreached) more did not come." }
+        if result.unreached > 0 { text += " \(result.unreached) more were not reached." }
         return WrappedText.lines(text, columns: width).map { [Span(x: 0, text: $0, tone: failed == 0 ? .good : .bad)] }
     }
 }

@@ -42,10 +42,10 @@ enum TimelineWords {
         case .ended: "ends"
         case .dismissed: "is gone"
         case .refused: "is refused: \(detail)"
-        case .retrying: "asks again \(detail)"
-        case .waiting: "asks as soon as it can"
+        case .retrying: "requests again \(detail)"
+        case .waiting: "requests as soon as it can"
         case .gaveUp: "gives up: \(detail)"
-        case .notice: "tells: \(detail)"
+        case .notice: "reports: \(detail)"
         case .throttled: "has a push held \(detail)"
         case .ignored: "does not change: \(detail)"
         case .alerted: "alerts: \(detail)"
@@ -78,7 +78,7 @@ enum TimelineWords {
         case .memoryPressure: "Memory is short"
         case .offline: isOn ? "The phone is offline" : "The phone is online"
         case .power: isOn ? "The phone is switched on" : "The phone is switched off"
-        default: "The island is let go"
+        default: "The island is released"
         }
     }
 }

@@ -36,7 +36,7 @@ package struct ThemeReview {
         for pair in pairs where pair.isEnough && pair.purpose != .named {
             guard let contrast = pair.contrastIn256, contrast < pair.purpose.needed else { continue }
             remarks.append(
-                diagnostic(pair.ink, "\(pair.name) has \(Self.ratio(contrast)) in 256 colours, which is not enough"))
+                diagnostic(pair.ink, "\(pair.name) has only \(Self.ratio(contrast)) in 256 colours"))
         }
         for (index, likeness) in likenesses.enumerated() {
             let all = likenesses.filter { $0.first == likeness.first && $0.second == likeness.second }

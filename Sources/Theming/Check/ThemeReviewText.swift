@@ -120,7 +120,7 @@ package struct ThemeReviewText {
         guard !review.likenesses.isEmpty else {
             return head
                 + Wrapping.text(
-                    "What means something is told apart in protanopia, deuteranopia and tritanopia.", indent: 2,
+                    "Meaningful colours stay distinct in protanopia, deuteranopia and tritanopia.", indent: 2,
                     hanging: 2)
         }
         let names = review.likenesses.map { "\($0.first.name), \($0.second.name)" }

@@ -13,7 +13,7 @@ struct Base16Scheme {
     /// Parses a scheme.
     func read(_ text: String) throws(FileDiagnostic) -> ImportedScheme {
         let root = try node(of: text)
-        guard let top = root.mapping else { throw wrong(root, "this is no list of keys; base16 has base00 to base0F") }
+        guard let top = root.mapping else { throw wrong(root, "not a list of keys; base16 has base00 to base0F") }
         let palette = top["palette"]
         if let palette, palette.mapping == nil {
             throw wrong(palette, "palette has no keys; it has base00 to base0F")
@@ -33,7 +33,7 @@ struct Base16Scheme {
     private func node(of text: String) throws(FileDiagnostic) -> Node {
         do {
             guard let node = try Yams.compose(yaml: text) else {
-                throw FileDiagnostic(file: file, place: nil, sentence: "there is nothing in it")
+                throw FileDiagnostic(file: file, place: nil, sentence: "the file is empty")
             }
             return node
         } catch let error as YamlError {
@@ -53,7 +53,7 @@ struct Base16Scheme {
         case .duplicatedKeysInMapping(let duplicates, let context):
             FileDiagnostic(
                 file: file, place: place(context.mark),
-                sentence: "\(duplicates.map { "\($0)" }.sorted().joined(separator: ", ")) is there twice; leave one out"
+                sentence: "\(duplicates.map { "\($0)" }.sorted().joined(separator: ", ")) occurs twice; leave one out"
             )
         default: FileDiagnostic(file: file, place: nil, sentence: "this is not YAML: \(error)")
         }

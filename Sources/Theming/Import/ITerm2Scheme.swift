@@ -16,12 +16,12 @@ struct ITerm2Scheme {
         do {
             list = try PropertyListSerialization.propertyList(from: data, format: nil)
         } catch {
-            throw FileDiagnostic(file: file, place: nil, sentence: "this is no property list\(Self.reason(error))")
+            throw FileDiagnostic(file: file, place: nil, sentence: "not a property list\(Self.reason(error))")
         }
         guard let colors = list as? [String: Any] else {
             throw FileDiagnostic(
                 file: file, place: nil,
-                sentence: "this is no list of colours; iTerm2's has \"Background Color\" and others")
+                sentence: "not a list of colours; iTerm2's has \"Background Color\" and others")
         }
         let background = try color("Background Color", in: colors)
         let foreground = try color("Foreground Color", in: colors)
@@ -33,7 +33,7 @@ struct ITerm2Scheme {
     private func color(_ key: String, in colors: [String: Any]) throws(FileDiagnostic) -> CellColor {
         guard let value = colors[key] else { throw wrong(key, "is missing; iTerm2's list has it") }
         guard let parts = value as? [String: Any] else {
-            throw wrong(key, "is no dictionary; it has Red Component, Green Component and Blue Component")
+            throw wrong(key, "is not a dictionary; it needs Red Component, Green Component and Blue Component")
         }
         let red = try component("Red", of: key, in: parts)
         let green = try component("Green", of: key, in: parts)

@@ -33,7 +33,7 @@ package enum SchemeFormat: String, CaseIterable {
     package func scheme(_ bytes: [UInt8], file: String) throws(FileDiagnostic) -> ImportedScheme {
         if self == .iterm2 { return try ITerm2Scheme(file: file).read(Data(bytes)) }
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw FileDiagnostic(file: file, place: nil, sentence: "this is no text in UTF-8; save it as such")
+            throw FileDiagnostic(file: file, place: nil, sentence: "not UTF-8 text; save it as UTF-8")
         }
         return self == .base16
             ? try Base16Scheme(file: file).read(text) : try AlacrittyScheme(file: file).read(text)

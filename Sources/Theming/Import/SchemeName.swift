@@ -22,7 +22,7 @@ package enum SchemeName {
             if !name.isEmpty { return String(name) }
         }
         throw CommandFailure(
-            sentence: "The scheme of \(file) has no name; say one with --name: \(ThemeLibrary.allowedNames).",
+            sentence: "The scheme of \(file) has no name; give one with --name: \(ThemeLibrary.allowedNames).",
             status: .usage)
     }
 

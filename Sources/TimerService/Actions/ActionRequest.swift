@@ -67,7 +67,7 @@ struct ActionRequest: Sendable {
     }
 
     static let unknownActivity = ServiceError(
-        .unknownActivity, "No activity with this identifier; start one, or ask for the state to learn its identifier.",
+        .unknownActivity, "No activity has this identifier; start one, or get the state for the current identifier.",
         field: "activityId")
 
     private static func action(_ name: String, _ fields: RequestFields, id: String?) throws(ServiceError) -> Action {

@@ -30,7 +30,7 @@ struct RequestFields {
         let isStartField = path.isEmpty && StartRequest.fieldNames.contains(unknown) && known.contains("start")
         let advice = isStartField ? "move it into \"start\"" : "fields here: \(known.sorted().joined(separator: ", "))"
         throw ServiceError(
-            .invalidField, "There is no field \"\(path)\(name)\" here; \(advice).", field: path + name)
+            .invalidField, "Unknown field \"\(path)\(name)\"; \(advice).", field: path + name)
     }
 
     /// Whether the field is present, even if it is `null`.
@@ -56,7 +56,7 @@ struct RequestFields {
             throw invalid(name, "is longer than \(longest) characters")
         }
         guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-            throw invalid(name, "holds a control character")
+            throw invalid(name, "has a control character")
         }
         return text
     }

@@ -4,7 +4,7 @@ import Foundation
 /// `islet-push fault`: failures on demand.
 struct FaultCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "fault", abstract: "Let pushes fail on demand, to see what a backend does then.",
+        commandName: "fault", abstract: "Make pushes fail on demand, to test a backend.",
         subcommands: [FaultList.self, FaultAdd.self, FaultClear.self], defaultSubcommand: FaultList.self)
 }
 
@@ -59,7 +59,7 @@ struct FaultAdd: AsyncParsableCommand {
     @Flag(help: "Close the connection after the answer.")
     var close = false
 
-    @Option(help: ArgumentHelp("How many requests fail; without it, all.", valueName: "n"))
+    @Option(help: ArgumentHelp("The number of requests that fail. Default: all.", valueName: "n"))
     var count: Int?
 
     @Option(help: ArgumentHelp("Every nth request fails.", valueName: "n"))

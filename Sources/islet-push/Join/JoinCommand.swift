@@ -12,13 +12,13 @@ struct JoinCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "join", abstract: "Follow and steer a server's sitting with this machine's Islet.",
         discussion: """
-            While it runs, every islet command and screen of this machine shows the server's sitting, and whatever is done \
-            here is done there. Without a connection the screen goes on from the last state and says since when; actions are \
-            refused. It reconnects by itself. The settings frequent-pushes and active-hours and the time zone go to the server \
-            when they change.
+            While it runs, every islet command and screen on this machine shows the server's sitting, and every action \
+            here is done there. Without a connection the screen continues from the last state and shows since when; \
+            actions are refused. It reconnects by itself. The settings frequent-pushes and active-hours and the time zone \
+            go to the server when they change.
 
-            Ctrl-C leaves: the sitting goes on at the server and is gone here. A process that was killed leaves its mark; run \
-            join again to go on, or islet-push leave.
+            Ctrl-C leaves: the sitting goes on at the server and is gone here. If the process was killed, run join again \
+            to continue, or islet-push leave.
 
             EXAMPLES
               islet-push join https://timer.example.org --token-file ~/.config/islet/token
@@ -32,7 +32,7 @@ struct JoinCommand: AsyncParsableCommand {
         help: ArgumentHelp("The user's bearer token; others can see it in the list of processes.", valueName: "token"))
     var token: String?
 
-    @Option(help: ArgumentHelp("A file with the token. Without both, ISLET_PUSH_TOKEN counts.", valueName: "file"))
+    @Option(help: ArgumentHelp("A file with the token. Without either, ISLET_PUSH_TOKEN is used.", valueName: "file"))
     var tokenFile: String?
 
     @Option(

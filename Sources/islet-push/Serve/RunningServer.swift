@@ -79,7 +79,7 @@ struct RunningServer {
             lines.append(
                 RemarkLine(
                     message:
-                        "Another server's activities are on this machine's screens; these are shown when it has stopped."
+                        "This machine's screens show another server's activities; these appear when it has stopped."
                 ))
         }
         system.report(due)

@@ -23,7 +23,7 @@ struct ServeOptions: ParsableArguments {
             valueName: "n"))
     var plainPort: Int?
 
-    @Flag(name: .customLong("http1"), help: "Serve HTTP/1.1 over TLS, too. Apple speaks HTTP/2 alone.")
+    @Flag(name: .customLong("http1"), help: "Also serve HTTP/1.1 over TLS. Apple speaks only HTTP/2.")
     var servesHTTP1 = false
 
     @Option(help: ArgumentHelp("Address to listen on, except for the control API.", valueName: "address"))
@@ -51,12 +51,13 @@ struct ServeOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A bundle id that may be pushed to; without one, all. May be given several times.", valueName: "bundle"))
+            "A bundle id that may be pushed to. Default: all. May be given several times.", valueName: "bundle"))
     var topic: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "A known device token in hexadecimal; without one, all are. May be given several times.", valueName: "token"
+            "A known device token in hexadecimal. Default: all are known. May be given several times.",
+            valueName: "token"
         ))
     var device: [String] = []
 
@@ -86,7 +87,7 @@ struct ServeOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Requests a minute to one token before 429 TooManyRequests; without it, no limit.", valueName: "n"))
+            "Requests a minute to one token before 429 TooManyRequests. Default: no limit.", valueName: "n"))
     var requestLimit: Int?
 
     // MARK: The device
@@ -132,7 +133,7 @@ struct ServeOptions: ParsableArguments {
 
     // MARK: Output
 
-    @Flag(help: "Say for each refused request everything that is wrong with it, and where.")
+    @Flag(help: "Explain for each refused request everything that is wrong with it, and where.")
     var explain = false
 
     @OptionGroup

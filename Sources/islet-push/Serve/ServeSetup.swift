@@ -27,7 +27,7 @@ struct ServeSetup {
         let keys = try options.signingKey.map(Self.signingKey)
         var remarks = keys.flatMap(\.lints).map(\.message)
         if options.anyKey {
-            remarks.append("--any-key: signatures of unknown keys are not verified; use it for tests alone.")
+            remarks.append("--any-key: signatures of unknown keys are not verified; use it only for tests.")
         } else if keys.isEmpty {
             remarks.append(
                 "No signing key: every push is refused with InvalidProviderToken. Add --signing-key KEYID=PUBLIC.pem, or --any-key."

@@ -9,24 +9,25 @@ import Surroundings
 /// `islet attendant`: the small process that rings while no screen is open.
 struct AttendantCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "attendant", abstract: "Manage the process that rings while no screen is open.",
+        commandName: "attendant", abstract: "Manage the background process that rings the bell.",
         discussion: """
-            Islet starts it by itself: with islet sit --detach and islet countdown add, when a screen is left while a sitting \
-            runs, and with every command that finds a sitting or a countdown unattended. It sleeps until the next bell, \
-            rings, and ends when there is nothing to wait for. It may be killed at any time. The setting attendant = false does without it.
+            The attendant rings while no screen is open. Islet starts it when needed: with islet sit --detach and islet \
+            countdown add, when you leave a screen while a sitting runs, and with any command that finds a sitting or \
+            countdown unattended. It sleeps until the next bell, rings, and exits when nothing is left to ring for. It may \
+            be killed at any time. Set attendant = false to do without it.
             """,
         subcommands: [StatusOf.self, Stop.self, Unit.self, Run.self], defaultSubcommand: StatusOf.self)
 
     /// `islet attendant status`.
     struct StatusOf: ShellCommand {
         static let configuration = CommandConfiguration(
-            commandName: "status", abstract: "Say whether it runs; exit status 1 if it does not.")
+            commandName: "status", abstract: "Report whether it runs; exit status 1 if not.")
 
         @Flag(.verbose) var verbose = false
 
         func run(in shell: Shell) throws -> Int32 {
             guard let identifier = AttendantProcess(store: shell.store).identifier else {
-                try shell.say("No attendant runs.")
+                try shell.say("No attendant is running.")
                 return ExitStatus.negative.rawValue
             }
             let reading = shell.clock()
@@ -39,7 +40,8 @@ struct AttendantCommand: ParsableCommand {
                 WallClockText.time($0, seenAt: reading.wall, in: shell.timeZone(), withSeconds: true)
             }
             try shell.say(
-                "The attendant runs (process \(identifier)); \(next.map { "next bell at \($0)" } ?? "no bell is due").")
+                "The attendant is running (process \(identifier)); "
+                    + "\(next.map { "next bell at \($0)" } ?? "no bell is due").")
             return ExitStatus.success.rawValue
         }
     }
@@ -47,22 +49,22 @@ struct AttendantCommand: ParsableCommand {
     /// `islet attendant stop`.
     struct Stop: ShellCommand {
         static let configuration = CommandConfiguration(
-            abstract: "End it. The sitting goes on, and the next command starts another.")
+            abstract: "Stop it. The sitting goes on, and the next command starts a new attendant.")
 
         @Flag(.verbose) var verbose = false
 
         func run(in shell: Shell) throws -> Int32 {
             let process = AttendantProcess(store: shell.store)
             guard process.identifier != nil else {
-                try shell.say("No attendant runs.")
+                try shell.say("No attendant is running.")
                 return ExitStatus.success.rawValue
             }
             guard process.stop(sleep: shell.sleep) else {
                 throw CommandFailure(
-                    sentence: "The attendant does not end; end process \(process.identifier ?? 0) yourself.",
+                    sentence: "The attendant does not stop; end process \(process.identifier ?? 0) yourself.",
                     status: .temporaryFailure)
             }
-            try shell.say("The attendant has ended.")
+            try shell.say("The attendant has stopped.")
             return ExitStatus.success.rawValue
         }
     }
@@ -74,10 +76,10 @@ struct AttendantCommand: ParsableCommand {
         }
 
         static let configuration = CommandConfiguration(
-            abstract: "Print a file that starts it at login, also after a reboot.",
-            discussion: "The file's first lines say where to put it and what to do then.")
+            abstract: "Print a service file that starts it at login.",
+            discussion: "The first lines of the file say where to put it and how to enable it.")
 
-        @Argument(help: "Which system starts it.")
+        @Argument(help: "The system that starts it.")
         var system: System = {
             #if canImport(Darwin)
                 .launchd
@@ -101,7 +103,7 @@ struct AttendantCommand: ParsableCommand {
     /// `islet attendant run`.
     struct Run: ShellCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Be the attendant, until nothing runs; ends at once if there is one.")
+            abstract: "Run the attendant in the foreground. Exits when idle or if one is already running.")
 
         @Option(help: ArgumentHelp("The terminal whose bell it may ring.", valueName: "device file"))
         var terminal: String?

@@ -12,11 +12,11 @@ import TerminalScreen
 /// `islet bell`: rings as at an event, and says what rang.
 struct BellCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "bell", abstract: "Ring the bell as at an event of a sitting, and print what rang.",
+        commandName: "bell", abstract: "Ring the bell as for an event of a sitting, and print what rang.",
         discussion: """
-            The setting bell tells what rings: the terminal, a singing bowl, a sound file, or none. strokes.prepare to \
-            strokes.end tell how often; a little more than a second lies between two bells of the terminal, three between \
-            two strokes of a sound. With the event target, the desktop is notified as well (notification = true).
+            The setting bell chooses what rings: the terminal, a singing bowl, a sound file, or none. The settings \
+            strokes.prepare to strokes.end give the number of strokes: the terminal's bells are a little over a second \
+            apart, a sound's strokes three seconds. The event target also notifies the desktop (notification = true).
             """)
 
     @Argument(help: ArgumentHelp("prepare, start, interval, target or end.", valueName: "event"))
@@ -51,7 +51,7 @@ struct BellCommand: ShellCommand {
     private func ring(_ stroke: Settings.Stroke, times count: Int, spacing: TimeInterval, in shell: Shell) throws {
         if stroke == .terminal, !shell.isOutputTerminal {
             throw CommandFailure(
-                sentence: "Standard output is no terminal, so there is no bell; run islet bell in a terminal.",
+                sentence: "Standard output is not a terminal, so it has no bell; run islet bell in a terminal.",
                 status: .unavailable)
         }
         let word = count == 1 ? "once" : "\(count) times"
@@ -100,7 +100,7 @@ struct BellCommand: ShellCommand {
 
     /// As a screen does: through the terminal where that shows it, else by a program.
     private func notify(in shell: Shell) throws {
-        let notification = DesktopNotification(title: "Target reached", body: "Islet tries its notification.")
+        let notification = DesktopNotification(title: "Target reached", body: "This is a test of the notification.")
         let terminal = TerminalProgram(environment: shell.environment)
         if shell.isOutputTerminal,
             let text = terminal.notification(title: notification.title, body: notification.body)
@@ -112,7 +112,8 @@ struct BellCommand: ShellCommand {
             try shell.say("\(program) notifies the desktop.")
         } else {
             try shell.say(
-                "The desktop is not notified: this terminal is not known to do it, and there is no notify-send with a desktop."
+                "The desktop is not notified: this terminal is not known to show notifications, and notify-send or a "
+                    + "desktop is missing."
             )
         }
     }

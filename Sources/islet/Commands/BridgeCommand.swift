@@ -9,8 +9,8 @@ struct BridgeCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "bridge", abstract: "Let another program show a countdown, over JSON-RPC.",
         discussion: """
-            JSON-RPC 2.0, one message a line: calls on standard input, answers on standard output. The activity outlives the \
-            bridge; stopLiveActivity or the countdown's end takes it away.
+            JSON-RPC 2.0, one message a line: calls on standard input, answers on standard output. The activity outlives \
+            the bridge; stopLiveActivity or the end of the countdown removes it.
 
             METHODS
               startLiveActivity         {endDate, title, [subtitle], [color], [alertMessage]}; answers {activityId}
@@ -20,8 +20,8 @@ struct BridgeCommand: ShellCommand {
               areLiveActivitiesEnabled  true or false
               liveActivityStatus        {isRunning, isStarting, activityId, state, lastMessage, lastUpdated}
 
-            Dates are milliseconds since 1970. An error has data {code, field}. A start that is refused for a passing reason is \
-            tried again after 2, 4 and 8 seconds.
+            Dates are milliseconds since 1970. An error has data {code, field}. A start refused for a temporary reason is \
+            retried after 2, 4 and 8 seconds.
 
             NOTIFICATIONS
               liveActivityStateChanged    {activityId, state, date}: active, stale, ended or dismissed
@@ -32,10 +32,10 @@ struct BridgeCommand: ShellCommand {
                 "$(date -d '+3 min' +%s000)" | islet bridge --app kitchen
             """)
 
-    @Option(help: ArgumentHelp("Whose activity it is; each app has one at a time.", valueName: "name"))
+    @Option(help: ArgumentHelp("The app it belongs to; each app has one countdown at a time.", valueName: "name"))
     var app = "bridge"
 
-    @Option(help: ArgumentHelp("Most starts in a minute; more are refused.", valueName: "number"))
+    @Option(help: ArgumentHelp("The largest number of starts in a minute; more are refused.", valueName: "number"))
     var startsPerMinute = 6
 
     @Flag(.verbose) var verbose = false
@@ -44,11 +44,11 @@ struct BridgeCommand: ShellCommand {
         let name = try ActivityIdentifier.checked(app, option: "--app")
         guard name != ActivityDesk.sittingApp, name != CountdownShow.app else {
             throw CommandFailure(
-                sentence: "\(name) is an app of Islet itself (--app); choose another name.", status: .usage)
+                sentence: "\"\(name)\" is an app of Islet itself (--app); choose another name.", status: .usage)
         }
         guard startsPerMinute > 0 else {
             throw CommandFailure(
-                sentence: "\(startsPerMinute) starts a minute are too few (--starts-per-minute); give 1 or more.",
+                sentence: "\(startsPerMinute) is too few starts a minute (--starts-per-minute); give 1 or more.",
                 status: .usage)
         }
         let options = Bridge.Options(app: name, startsPerMinute: startsPerMinute)

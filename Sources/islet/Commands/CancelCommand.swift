@@ -7,8 +7,8 @@ import Surroundings
 /// `islet cancel`: ends the sitting and forgets it, after asking.
 struct CancelCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "cancel", abstract: "Discard the sitting, after asking.",
-        discussion: "Without a terminal to ask on, --yes is needed. Answered with no, it exits with 1.")
+        commandName: "cancel", abstract: "Discard the sitting (asks first).",
+        discussion: "Without a terminal to ask on, --yes is required. If you answer no, the exit status is 1.")
 
     @Flag(help: "Do not ask.")
     var yes = false
@@ -20,7 +20,7 @@ struct CancelCommand: ShellCommand {
         if !yes {
             guard shell.isInputTerminal, shell.isOutputTerminal else {
                 throw CommandFailure(
-                    sentence: "There is no terminal to ask on; say --yes to cancel the sitting without being asked.",
+                    sentence: "There is no terminal to ask on; add --yes to cancel without a question.",
                     status: .usage)
             }
             let elapsed = ClockText.clock(sitting.elapsed(at: shell.clock().now(for: sitting)))

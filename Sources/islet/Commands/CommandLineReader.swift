@@ -116,7 +116,7 @@ enum CommandLineReader {
         let names = known.filter { $0.configuration.shouldDisplay }.map { $0.configuration.commandName ?? "" }
         let unknown = "Unknown command \"\(word)\"\(place.isEmpty ? "" : " of islet\(place)")"
         guard !names.isEmpty else {
-            return "\(unknown), which has no commands of its own; `islet\(place) --help` explains it."
+            return "\(unknown), which has no subcommands; see `islet\(place) --help`."
         }
         var guesses: [String] = []
         if place.isEmpty, let meant = synonyms[word.lowercased()] {

@@ -11,10 +11,10 @@ struct CompleteCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "complete", abstract: "End the sitting and log it.",
         discussion: """
-            A sitting that was found long after anyone saw it may have ended before: --at says when. At a terminal Islet \
-            asks; elsewhere it ends now, and says what the log can be corrected with.
+            Forgot to end it? --at sets when it really ended. If nothing has shown the sitting for a long time, Islet asks \
+            at a terminal; elsewhere it ends now and prints how to correct the log.
 
-            A sitting that lasted less than the setting shortest-logged, usually a minute, is not logged.
+            A sitting shorter than the setting shortest-logged (a minute by default) is not logged.
 
             EXAMPLES
               islet complete
@@ -29,12 +29,12 @@ struct CompleteCommand: ShellCommand {
         completion: .list(AbsenceEnding.allCases.map(\.rawValue)))
     var at: String?
 
-    @Option(help: ArgumentHelp("Words to show on completion instead of the usual ones.", valueName: "text"))
+    @Option(help: ArgumentHelp("The message to show on completion.", valueName: "text"))
     var message: String?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("What you have to say about the sitting; the log keeps it.", valueName: "text"))
+        help: ArgumentHelp("A note to keep with the sitting.", valueName: "text"))
     var note: String?
 
     @Flag(.verbose) var verbose = false
@@ -50,7 +50,7 @@ struct CompleteCommand: ShellCommand {
         guard let finding = found.finding else { return try shell.perform(.complete(message: message), note: note) }
         guard shell.isInputTerminal, shell.isOutputTerminal else {
             let status = try shell.perform(.complete(message: message), note: note)
-            shell.warn("\(finding.gap) If it ended before, correct the log with `islet log edit last --duration`.")
+            shell.warn("\(finding.gap) If it ended earlier, correct the log with `islet log edit last --duration`.")
             return status
         }
         guard let ending = try ask(finding, in: shell) else {
@@ -67,7 +67,7 @@ struct CompleteCommand: ShellCommand {
         for (number, ending) in finding.endings.enumerated() {
             try shell.say("  \(number + 1)  \(ending.ending.rawValue): \(ending.consequence)")
         }
-        try shell.write("A number, or Enter to go on sitting: ")
+        try shell.write("A number, or Enter to keep sitting: ")
         let answer = shell.readLine()?.trimmingCharacters(in: .whitespaces) ?? ""
         let chosen = Int(answer).flatMap { (1...finding.endings.count).contains($0) ? finding.endings[$0 - 1] : nil }
         return chosen ?? finding.endings.first { $0.ending.rawValue == answer }

@@ -9,16 +9,15 @@ struct DoctorCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Check terminal, bell, clocks, files and settings for problems.",
         discussion: """
-            Each line says how something is: ok, note (worth knowing, and nothing must be done) or off, with what to do about \
-            it. Nothing is changed. It exits with 1 if something is off.
+            Each line has a state: ok, note (worth knowing, nothing to do) or off, with a remedy. Nothing is changed. The \
+            exit status is 1 if something is off.
 
-            As JSON it is one object: well, version, and checks, each with key, title, state, finding and remedy.
+            The JSON is one object: well, version, and checks, each with key, title, state, finding and remedy.
 
-            With --readiness it looks instead whether Live Activities will do under a phone's rules: the largest content of \
-            every widget and of what is stored against the 4 KB, restarts of what is stored against the eight hours, frequent updates \
-            of apps that receive pushes, permission, stale dates, \
-            seconds where there is space, and whether all scenarios of islet simulate hold. A payload, or a content by itself, \
-            is looked at as well: its size, its keys and dates, and whether a widget can show it.
+            With --readiness it checks instead whether Live Activities meet a phone's rules: the largest content of every \
+            widget and stored activity (4 KB), renewals (eight hours), frequent updates of apps that receive pushes, \
+            permission, stale dates, seconds where there is space, and the scenarios of islet simulate. It also checks a \
+            push payload, or just its content: size, keys, dates, and whether a widget can show it.
 
             With --log it prints the last 50 lines of the log: processes that were started, what became of the sitting, bells \
             and why one did not ring, renewals, damaged files, refused input. The attendant, open screens and all commands \
@@ -33,12 +32,12 @@ struct DoctorCommand: ShellCommand {
               islet doctor --readiness --payload push.json
             """)
 
-    @Flag(help: "Look whether Live Activities will do under a phone's rules.")
+    @Flag(help: "Check Live Activities against a phone's rules.")
     var readiness = false
 
     @Option(
         help: ArgumentHelp(
-            "Look at this push, too: a file with JSON, or - for standard input. For --readiness.", valueName: "file"))
+            "With --readiness: also check this push, a JSON file or - for standard input.", valueName: "file"))
     var payload: String?
 
     /// The lines that `--log` prints.

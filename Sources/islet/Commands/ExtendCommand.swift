@@ -7,14 +7,14 @@ struct ExtendCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "extend", abstract: "Move the target later, or earlier with a minus.",
         discussion: """
-            An open-ended sitting gets a target, that long from now.
+            An open-ended sitting gets a target that far from now.
 
             EXAMPLES
               islet extend 5m
               islet extend -2m
             """)
 
-    @Argument(help: ArgumentHelp("How much, such as 5m or -90s; a plain number is minutes.", valueName: "duration"))
+    @Argument(help: ArgumentHelp("The change, such as 5m or -90s; a plain number is minutes.", valueName: "duration"))
     var duration: [String]
 
     @Flag(.verbose) var verbose = false

@@ -11,30 +11,29 @@ import Surroundings
 /// `islet hook`: tries a hook.
 struct HookCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "hook", abstract: "Run a hook as its event would, to try it.",
+        commandName: "hook", abstract: "Run a hook as its event would, to test it.",
         discussion: """
-            Hooks are commands of yours, in the table hooks of the settings file: start, pause, resume, interval, target, \
-            complete, cancel, restart, restart-failed. They are run once for each event, by whichever part of Islet is there, without a shell unless \
-            hooks.shell is true, and are ended after hooks.time-limit seconds.
+            Hooks are your own commands, in the table hooks of the settings file: start, pause, resume, interval, target, \
+            complete, cancel, restart, restart-failed. Each event runs its hook once, whichever part of Islet is running; \
+            without a shell unless hooks.shell is true; and for at most hooks.time-limit seconds.
 
-            A hook reads the event and the sitting as JSON from standard input, and finds them in the variables ISLET_EVENT \
-            and ISLET_SITTING_ID, _METHOD, _TYPE, _STATE, _ELAPSED_SECONDS, _TARGET_SECONDS and so on: the keys of \
-            islet status --format json, or of islet log --format json when the sitting is completed. ISLET_HOOK_INPUT has \
-            the JSON too. One that fails is \
-            reported and changes nothing.
+            A hook gets the event and the sitting as JSON on standard input, and in the variables ISLET_EVENT and \
+            ISLET_SITTING_ID, _METHOD, _TYPE, _STATE, _ELAPSED_SECONDS, _TARGET_SECONDS and so on: the keys of islet \
+            status --format json, or of islet log --format json when the sitting is completed. ISLET_HOOK_INPUT has the \
+            same JSON. A failing hook is reported and changes nothing.
 
-            restart and restart-failed are about a Live Activity that is renewed: ISLET_ACTIVITY_ID, _AGE_SECONDS, \
-            _SESSION_SECONDS, _RESTARTS, and of a refusal _ERROR, _ATTEMPT, _ATTEMPTS and _GAVE_UP (1 once every retry was \
-            refused).
+            restart and restart-failed are about the renewal of a Live Activity: ISLET_ACTIVITY_ID, _AGE_SECONDS, \
+            _SESSION_SECONDS, _RESTARTS, and for a refusal _ERROR, _ATTEMPT, _ATTEMPTS and _GAVE_UP (1 after the last \
+            retry was refused).
 
             EXAMPLES
-              focus = "ignore"          bells ring though the hook sets the desktop to "do not disturb"
+              focus = "ignore"          bells ring even if the hook sets "do not disturb"
               [hooks]
               start = "makoctl mode -s do-not-disturb"
               target = ["notify-send", "The target is reached"]
               complete = "timew track :day meditation"
 
-              islet hook target         tries it, with the sitting that runs
+              islet hook target         tests it, with the running sitting
             """)
 
     @Argument(
@@ -59,11 +58,11 @@ struct HookCommand: ShellCommand {
         }
         guard let event else {
             let names = HookEvent.allCases.map(\.rawValue).joined(separator: ", ")
-            throw CommandFailure(sentence: "No event is given; there are \(names).", status: .usage)
+            throw CommandFailure(sentence: "No event was given. Events: \(names).", status: .usage)
         }
         guard settings.hooks[event] != nil else {
             throw CommandFailure(
-                sentence: "There is no hook \(event.rawValue); set hooks.\(event.rawValue) in the settings file.",
+                sentence: "No hook is set for \(event.rawValue); set hooks.\(event.rawValue) in the settings file.",
                 status: .unavailable)
         }
         if event.isOfActivity {
@@ -76,20 +75,20 @@ struct HookCommand: ShellCommand {
             if let call = HookCall(sample), let failure = shell.runHook(call, settings: settings) {
                 throw CommandFailure(sentence: failure, status: .inputOutput)
             }
-            try shell.say("The hook \(event.rawValue) was run, with an example.")
+            try shell.say("The hook \(event.rawValue) ran, with example values.")
             return ExitStatus.success.rawValue
         }
         guard let sitting = try shell.store.running() else {
             throw CommandFailure(
                 sentence:
-                    "A hook is told of a sitting, and none is running; start one with `islet sit`, then try again.",
+                    "A hook needs a sitting, and none is running; start one with `islet sit`, then try again.",
                 status: .unavailable)
         }
         let call = try HookCall(event, of: sitting, at: shell.clock().now(for: sitting))
         if let failure = shell.runHook(call, settings: settings) {
             throw CommandFailure(sentence: failure, status: .inputOutput)
         }
-        try shell.say("The hook \(event.rawValue) was run.")
+        try shell.say("The hook \(event.rawValue) ran.")
         return ExitStatus.success.rawValue
     }
 }

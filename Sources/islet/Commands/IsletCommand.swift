@@ -33,19 +33,19 @@ struct IsletCommand: ShellCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "islet",
-        abstract: "A meditation timer that shows a sitting as a phone shows a Live Activity.",
+        abstract: "A meditation timer that shows a sitting the way a phone shows a Live Activity.",
         usage: """
             islet [--plain] [-v]
             islet <duration> [<argument> ...]
             islet <command> [<argument> ...]
             """,
         discussion: """
-            Without a command Islet opens its screen: the running sitting, or a panel to start one. A sitting belongs to no \
-            screen and no shell: every command finds it.
+            Without a command Islet opens its screen: the running sitting, or a panel to start one. islet 20m is short for \
+            islet sit 20m. A sitting goes on when you close the screen or the shell, and every command finds it.
 
             OPTIONS
               --plain        plain text for screen readers: one line per event
-              -v, --verbose  log on standard error what Islet does; every command has it
+              -v, --verbose  log to standard error; every command has it
               --version      print the version
               -h, --help     explain Islet or, after a command, that command
 

@@ -5,7 +5,7 @@ import Surroundings
 /// `islet pause`: stops the clock.
 struct PauseCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "pause", abstract: "Stop the clock; a paused sitting stays paused.")
+        commandName: "pause", abstract: "Pause the sitting.")
 
     @Flag(.verbose) var verbose = false
 

@@ -8,17 +8,17 @@ import TerminalScreen
 /// `islet preview`: Live Activities in every state, device and theme.
 struct PreviewCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "preview", abstract: "Look at a Live Activity in every state, device and theme.",
+        commandName: "preview", abstract: "Preview a Live Activity in every state, device and theme.",
         discussion: """
-            Each thing that can be chosen has a key, with shift for the value before: state, device, theme, colours and so \
-            on; the arrows go through them all. Time stands, or is played up to 3600 times as fast; j goes to the next \
-            moment that matters. m sets two of the choices against each other.
+            Every choice has a key, with shift for its previous value: state, device, theme, colours and so on; the arrows \
+            go through all of them. Time stands still or plays, up to 3600 times as fast; j jumps to the next moment at \
+            which something changes. m shows a matrix of two choices.
 
-            With --device-frame, or f, a whole phone is drawn. Hold the island, or type h, to open it; ! is an alert, \
-            which opens it for a while; swipe the lock screen to the left, or type backspace, to take the activity away.
+            With --device-frame, or f, a whole phone is drawn. Hold the island, or press h, to open it; ! sends an alert, \
+            which opens it for a while; swipe the lock screen left, or press backspace, to dismiss the activity.
 
-            With --watch, a theme of your own is read again whenever you save it: what is wrong in it is said with line \
-            and column, and the last good picture stays.
+            With --watch, your own theme is reloaded whenever you save it: errors are shown with line and column, and the \
+            last good picture stays.
 
             EXAMPLES
               islet preview
@@ -28,7 +28,7 @@ struct PreviewCommand: ShellCommand {
 
     @OptionGroup var options: PreviewOptions
 
-    @Flag(help: "Read a theme of your own again when its file changes.")
+    @Flag(help: "Reload your own theme when its file changes.")
     var watch = false
 
     @Flag(help: "Draw a whole phone: lock screen and home screen.")
@@ -43,8 +43,8 @@ struct PreviewCommand: ShellCommand {
         if watch, themes.file(of: choice.traits.theme.name) == nil {
             throw CommandFailure(
                 sentence:
-                    "\"\(choice.traits.theme.name)\" is within the program and has no file to watch; copy it with "
-                    + "`islet theme show`, or name one of your own with --theme.", status: .usage)
+                    "\"\(choice.traits.theme.name)\" is built in and has no file to watch; copy it with "
+                    + "`islet theme show`, or choose one of your own with --theme.", status: .usage)
         }
         guard shell.canShowScreen else {
             throw CommandFailure(

@@ -26,16 +26,16 @@ struct PreviewOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Time since the activity's start, such as 12m34s. Without it, where the state tells most.",
+            "Time since the activity's start, such as 12m34s. Default: where the state shows most.",
             valueName: "duration"))
     var at: String?
 
     @Option(
-        help: ArgumentHelp("The colours; islet theme list has them.", valueName: "name"),
+        help: ArgumentHelp("The theme; islet theme list shows all.", valueName: "name"),
         completion: .custom { _, _, _ in SettingCompletions.themes() })
     var theme: String?
 
-    @Option(help: ArgumentHelp("dark or light, whatever the theme is.", valueName: "name"))
+    @Option(help: ArgumentHelp("dark or light, instead of the theme's.", valueName: "name"))
     var appearance: String?
 
     @Option(
@@ -44,36 +44,36 @@ struct PreviewOptions: ParsableArguments {
     var device: String?
 
     @Option(
-        help: ArgumentHelp("How many colours: 24-bit, 256, 16, 8 or none.", valueName: "number"),
+        help: ArgumentHelp("The number of colours: 24-bit, 256, 16, 8 or none.", valueName: "number"),
         completion: .list(["24-bit", "256", "16", "8", "none"]))
     var colors: String?
 
     @Option(
         help: ArgumentHelp(
-            "Points that a column stands for, from 5 to 16. Without it as few as fit, 8 where nothing limits it.",
+            "Points per column, from 5 to 16. Default: as few as fit, or 8 without a limit.",
             valueName: "points"))
     var scale: String?
 
-    @Flag(inversion: .prefixedNo, help: "Whether clocks show seconds; by default as the setting show-seconds says.")
+    @Flag(inversion: .prefixedNo, help: "Show seconds in clocks, or not. Default: the setting show-seconds.")
     var showSeconds: Bool?
 
-    @Flag(help: "As on a display that is always on, dimmed.")
+    @Flag(help: "Dim it, as on an always-on display.")
     var alwaysOn = false
 
-    @Flag(help: "As when the content is out of date.")
+    @Flag(help: "Treat the content as out of date.")
     var stale = false
 
     @Option(
         help: ArgumentHelp(
-            "How large the reader wants text: x-small to xxx-large, accessibility-1 to -5.", valueName: "name"))
+            "The text size: x-small to xxx-large, accessibility-1 to -5.", valueName: "name"))
     var typeSize: String?
 
     @Option(
-        help: ArgumentHelp("In whose way dates and numbers are written, such as de-DE.", valueName: "name"),
+        help: ArgumentHelp("Locale for dates and numbers, such as de-DE.", valueName: "name"),
         completion: .list(PreviewLocales.names))
     var locale: String?
 
-    @Flag(help: "From right to left.")
+    @Flag(help: "Lay out from right to left.")
     var rtl = false
 
     /// What the flags choose.

@@ -24,7 +24,7 @@ struct RecordedSpan {
         let ends = text.split(separator: "..", omittingEmptySubsequences: false).map(String.init)
         guard ends.count == 2 else {
             throw CommandFailure(
-                sentence: "\"\(text)\" is no span (--record); give two times since the start, such as 0s..20m.",
+                sentence: "\"\(text)\" is not a time span (--record); give two times since the start, such as 0s..20m.",
                 status: .usage)
         }
         let (from, to) = (try DurationArgument.preparation(ends[0]), try DurationArgument.preparation(ends[1]))

@@ -10,24 +10,24 @@ import TerminalScreen
 /// `islet render`: pictures of a Live Activity as files.
 struct RenderCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Write pictures of a Live Activity: SVG, HTML, PNG, text, film.",
+        commandName: "render", abstract: "Render a Live Activity to a file: SVG, HTML, PNG, text, film.",
         discussion: """
-            Which picture is chosen as in islet preview. Without -o it is written on standard output, and the end of the \
-            file's name says what kind it is. The activity begins at 9:41 on a fixed day, so that the same command gives \
-            the same bytes, on every machine; letters of a PNG alone are those of the machine's fonts.
+            Choose the picture as in islet preview. Without -o it is written to standard output; the file's extension \
+            gives the format. The activity begins at 9:41 on a fixed day, so the same command gives the same bytes on \
+            every machine; only a PNG depends on the machine's fonts.
 
             FORMATS
               text       the glyphs
               ansi       with escape sequences, for a terminal
-              svg        a picture of any size, with what is read as description
-              html       a page: the same picture, with text to select
+              svg        scales to any size; the spoken text is its description
+              html       a page with the same picture and selectable text
               png        pixels; needs librsvg on the machine
               json       size, styles and runs of each row, for programs
               frame      a snapshot as islet snapshot and FrameTesting keep it
               asciicast  a recording that asciinema plays
 
-            With --matrix every value of one choice is set against every value of another, in one picture. With --record \
-            time passes: as an asciicast, or as an SVG that moves.
+            --matrix shows every combination of two choices in one picture. --record makes a recording: an asciicast or an \
+            animated SVG.
 
             EXAMPLES
               islet render -o sitting.svg
@@ -39,7 +39,8 @@ struct RenderCommand: ShellCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "What is drawn: \(PresentationArguments.names.joined(separator: ", ")).", valueName: "presentation"),
+            "The presentations to draw: \(PresentationArguments.names.joined(separator: ", ")).",
+            valueName: "presentation"),
         completion: .list(PresentationArguments.names))
     var presentations: [String] = []
 
@@ -47,7 +48,7 @@ struct RenderCommand: ShellCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Columns and rows of the picture, such as 120x36; as many presentations as fit. Without it, as large as they "
+            "Columns and rows of the picture, such as 120x36; as many presentations as fit. Default: as large as they "
                 + "are.", valueName: "columns×rows"))
     var size: String?
 
@@ -60,24 +61,24 @@ struct RenderCommand: ShellCommand {
     @Option(help: ArgumentHelp("Record from one time since the start to another, such as 0s..20m.", valueName: "span"))
     var record: String?
 
-    @Option(help: ArgumentHelp("The time between two pictures of a recording; 1s without it.", valueName: "duration"))
+    @Option(help: ArgumentHelp("The time between two frames of a recording. Default: 1s.", valueName: "duration"))
     var step: String?
 
     @Option(
         help: ArgumentHelp(
-            "The kind of file: \(PictureFormat.names). Without it what the name of the file says, or else text, with colours "
-                + "on a terminal.", valueName: "format"),
+            "The file format: \(PictureFormat.names). Default: by the file's name, otherwise text, in colour on a "
+                + "terminal.", valueName: "format"),
         completion: .list(PictureFormat.allCases.map(\.rawValue)))
     var format: String?
 
     @Option(
         help: ArgumentHelp(
-            "Times as large as 8 × 16 pixels a cell, from 0.1 to 20 (svg, html, png).", valueName: "factor"))
+            "Scale relative to 8 × 16 pixels a cell, from 0.1 to 20 (svg, html, png).", valueName: "factor"))
     var zoom: Double?
 
     @Option(
         name: [.customShort("o"), .long],
-        help: ArgumentHelp("The file; - is standard output, as without it.", valueName: "file"))
+        help: ArgumentHelp("The file. Default: -, standard output.", valueName: "file"))
     var output: String?
 
     @Flag(.verbose) var verbose = false
@@ -90,7 +91,7 @@ struct RenderCommand: ShellCommand {
         try checkCombination(format)
         if format == .png, file == nil, shell.isOutputTerminal {
             throw CommandFailure(
-                sentence: "a PNG is nothing for a terminal to show; name a file with -o, or send the output elsewhere.",
+                sentence: "a terminal cannot show a PNG; name a file with -o, or redirect the output.",
                 status: .usage)
         }
         var choice = try options.choice(settings: loaded.settings, themes: themes)
@@ -146,8 +147,12 @@ struct RenderCommand: ShellCommand {
         func refuse(_ sentence: String) -> CommandFailure { CommandFailure(sentence: sentence, status: .usage) }
         if record != nil {
             if matrix != nil { throw refuse("--record and --matrix exclude each other; choose one.") }
-            if options.at != nil { throw refuse("--record says which time is drawn; leave out --at.") }
-            if !format.showsRecordings { throw refuse("\(format.rawValue) does not move; record as asciicast or svg.") }
+            if options.at != nil { throw refuse("--record already gives the time; leave out --at.") }
+            if !format.showsRecordings {
+                throw refuse(
+                    "\(format.rawValue) cannot hold a recording; use asciicast or "
+                        + "svg.")
+            }
         } else {
             if step != nil { throw refuse("--step is for recordings; add --record, such as --record 0s..20m.") }
             if !format.showsPictures {
@@ -157,7 +162,7 @@ struct RenderCommand: ShellCommand {
         if let zoom {
             if !format.hasPixels { throw refuse("\(format.rawValue) has no pixels; --zoom is for svg, html and png.") }
             guard (0.1...20).contains(zoom) else {
-                throw refuse("\(zoom) is no factor (--zoom); give a number from 0.1 to 20.")
+                throw refuse("\(zoom) is not a scale (--zoom); give a number from 0.1 to 20.")
             }
         }
     }

@@ -5,7 +5,7 @@ import Surroundings
 /// `islet resume`: lets the clock go on.
 struct ResumeCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "resume", abstract: "Continue; the pause does not count.")
+        commandName: "resume", abstract: "Continue a paused sitting; paused time does not count.")
 
     @Flag(.verbose) var verbose = false
 

@@ -18,22 +18,21 @@ struct SimulateCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "simulate", abstract: "Play hours of a phone's Live Activity rules in milliseconds.",
         discussion: """
-            A scenario is a short file: apps, what happens to them, and what must hold. It is run in virtual time against \
-            the emulated system and the machines that keep sessions on show, and told as a timeline: when, what, in which \
-            state the activity is, and where it is on show. Without a name the scenarios of the program are listed.
+            A scenario is a short file: apps, what happens to them, and what is expected. It runs in virtual time against \
+            the emulated system and the code that keeps sessions alive, and is printed as a timeline: time, event, the \
+            activity's state, and where it is visible. Without a name the built-in scenarios are listed.
 
-            With --check only what was expected is told: the first difference, with its place in the file, and what was so. \
-            It exits with 1 if there is one. Without a name all scenarios are checked.
+            With --check only the verdict is printed: the first expectation that failed, its place in the file, and the \
+            actual value. The exit status is then 1. Without a name all scenarios are checked.
 
-            With --render the scenario is filmed: as an asciicast, or as an SVG that moves.
+            With --render the scenario is filmed, as an asciicast or an animated SVG.
 
-            With --watch the scenario runs on the screen: the phone as it looks, what happens as it happens, and time that \
-            is played, stopped, and stepped through forwards and backwards. Keys interfere: restart a session, take \
-            permission away, empty the battery, send an app to the background, go offline; backspace takes it back.
+            With --watch the scenario runs on the screen, with the phone and the events; play, stop, and step forwards and \
+            backwards. Keys intervene: restart a session, withdraw permission, drain the battery, send an app to the \
+            background, go offline; backspace undoes it.
 
-            With --strategy the priority of pushes that have none in the file is chosen as a server may choose it, and \
-            figures follow the timeline: how many were throttled, how late they were, how much of the budget was used. \
-            "all" compares the strategies:
+            With --strategy, pushes without a priority in the file get one from this strategy, and figures follow the \
+            timeline: pushes throttled, delays, and the budget used. "all" compares the strategies:
             \(StrategyArgument.list)
 
             EXAMPLES
@@ -53,13 +52,13 @@ struct SimulateCommand: ShellCommand {
             valueName: "name|file"), completion: .list(Scenarios.names))
     var name: String?
 
-    @Flag(help: "List the scenarios of the program.")
+    @Flag(help: "List the built-in scenarios.")
     var list = false
 
-    @Flag(help: "Tell only whether what is expected holds.")
+    @Flag(help: "Print only whether the expectations are met.")
     var check = false
 
-    @Flag(help: "Watch it on the screen, and interfere.")
+    @Flag(help: "Watch it on the screen, and intervene.")
     var watch = false
 
     @Option(help: "How to print it.")
@@ -68,26 +67,26 @@ struct SimulateCommand: ShellCommand {
     @Option(
         defaultAsFlag: "-",
         help: ArgumentHelp(
-            "Film it: a file with the ending .cast or .svg, or an asciicast on standard output.", valueName: "file"))
+            "Film it: to a file ending in .cast or .svg, or as an asciicast to standard output.", valueName: "file"))
     var render: String?
 
-    @Option(help: ArgumentHelp("Stop then, or go on until then.", valueName: "duration"))
+    @Option(help: ArgumentHelp("The time at which to stop.", valueName: "duration"))
     var until: String?
 
     @Option(
         help: ArgumentHelp(
-            "How much faster than life a film or a screen is; without it, as fits the length of the whole.",
+            "The speed of a film or screen relative to real time. Default: by the scenario's length.",
             valueName: "factor"))
     var speed: Double?
 
     @Option(
-        help: ArgumentHelp("The colours of a film or a screen; islet theme list has them.", valueName: "name"),
+        help: ArgumentHelp("The theme of a film or screen; islet theme list shows all.", valueName: "name"),
         completion: .custom { _, _, _ in SettingCompletions.themes() })
     var theme: String?
 
     @Option(
         help: ArgumentHelp(
-            "What chooses the priority of pushes that have none in the file; all compares.", valueName: "name"
+            "The strategy for pushes without a priority in the file; all compares.", valueName: "name"
         ),
         completion: .list(StrategyArgument.names))
     var strategy: StrategyArgument?
@@ -128,7 +127,7 @@ struct SimulateCommand: ShellCommand {
         if !isMoving, speed != nil { throw refuse("--speed is for films and the screen; add --render or --watch.") }
         if !isMoving, theme != nil { throw refuse("--theme is for films and the screen; add --render or --watch.") }
         if list, name != nil || check || isMoving || until != nil {
-            throw refuse("--list prints the scenarios and nothing else; leave out what is beside it, but for --format.")
+            throw refuse("--list takes no other option than --format; leave out the others.")
         }
         let ways = [(check, "--check"), (render != nil, "--render"), (watch, "--watch")].filter(\.0).map(\.1)
         if ways.count > 1 { throw refuse("\(ways[0]) and \(ways[1]) exclude each other; choose one.") }
@@ -142,7 +141,7 @@ struct SimulateCommand: ShellCommand {
         }
         if name == nil, until != nil { throw refuse("--until is for one scenario; name it.") }
         if let speed, !(speed > 0 && speed <= 1_000_000) {
-            throw refuse("\(speed) is no factor (--speed); give a number over 0, up to 1000000.")
+            throw refuse("\(speed) is not a speed (--speed); give a number over 0, up to 1000000.")
         }
     }
 
@@ -227,7 +226,7 @@ struct SimulateCommand: ShellCommand {
         let format = try file.map { try PictureFormat(fileName: $0.path) } ?? .asciicast
         guard format.showsRecordings else {
             throw CommandFailure(
-                sentence: "\(format.rawValue) does not move; give the film the ending .cast or .svg.", status: .usage)
+                sentence: "\(format.rawValue) cannot hold a film; use a name ending in .cast or .svg.", status: .usage)
         }
         let duration = end ?? named.scenario.duration
         let speed = speed ?? SimulationFilm.usualSpeed(duration)
@@ -235,8 +234,8 @@ struct SimulateCommand: ShellCommand {
         guard duration / interval <= Double(SimulationFilm.mostPictures) else {
             throw CommandFailure(
                 sentence:
-                    "that film has more than \(SimulationFilm.mostPictures) pictures; choose a higher --speed or an "
-                    + "earlier --until.", status: .usage)
+                    "the film would have more than \(SimulationFilm.mostPictures) frames; choose a higher --speed or "
+                    + "an earlier --until.", status: .usage)
         }
         let loaded = LoadedSettings(in: shell.environment)
         var traits = PreviewTraits()
@@ -253,7 +252,7 @@ struct SimulateCommand: ShellCommand {
         guard let file else { return try shell.writeBytes(data) }
         try file.write(data)
         try shell.say(
-            "Filmed \(named.name) in \(recording.frameCount) pictures, "
+            "Filmed \(named.name) in \(recording.frameCount) frames, "
                 + "\(Int((recording.duration / .seconds(1)).rounded())) s long, to \(file.path).")
     }
 }

@@ -9,17 +9,18 @@ struct SitCommand: ShellCommand {
         commandName: "sit", abstract: "Start a sitting and show it.",
         discussion: """
             DURATION may be several words: 1h 30m. A plain number is minutes; also 20m, 90s, 1.5h, 20:00, 1:30:00, PT20M, \
-            and open for no target. Without one, the setting default-duration holds, which is open unless you changed it.
+            and open for no target. Default: the setting default-duration, which is open unless you changed it.
 
-            Islet says what it understood and when the bell is due, and opens the screen. The sitting does not need the \
+            Islet prints what it understood and when the bell is due, and opens the screen. The sitting does not need the \
             screen: leave it with q, and come back with islet.
 
-            With --plain, the setting plain, or on a terminal that cannot show a screen (TERM=dumb, input that is no \
-            terminal), Islet follows the sitting in lines of words, one for everything that happens and one a minute, and \
-            rings the bell. Ctrl-C leaves; the sitting goes on.
+            With --plain, the setting plain, or on a terminal that cannot show a screen (TERM=dumb, or input from \
+            elsewhere), Islet follows the sitting in plain text, with one line per event and one a minute, and rings the \
+            bell. Ctrl-C leaves; the sitting goes on.
 
-            With --detach, and where output is no terminal (a pipe, a file, cron), the sitting is started and the command \
-            returns at once; a small process, the attendant, rings the bell. With --plain it follows into a pipe or file too.
+            With --detach, or if the output is not a terminal (a pipe, a file, cron), the command starts the sitting and \
+            returns at once; a small background process, the attendant, rings the bell. With --plain it follows the \
+            sitting even into a pipe or file.
 
             EXAMPLES
               islet sit 20
@@ -30,17 +31,17 @@ struct SitCommand: ShellCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("How long, such as 20m, 1h 30m, 20:00 or open.", valueName: "duration"),
+        help: ArgumentHelp("The target, such as 20m, 1h 30m, 20:00 or open.", valueName: "duration"),
         completion: .list(["open", "5m", "10m", "15m", "20m", "30m", "45m", "60m"]))
     var duration: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "When to end instead of how long, such as 08:30 (the next one) or \"2026-11-22 08:30\". Preparation counts.",
+            "The end, instead of a duration: 08:30 (the next one) or \"2026-11-22 08:30\". Includes the preparation.",
             valueName: "time"))
     var until: String?
 
-    @Option(help: ArgumentHelp("What you call the method.", valueName: "name"))
+    @Option(help: ArgumentHelp("The name of the method.", valueName: "name"))
     var method: String?
 
     @Option(
@@ -62,11 +63,11 @@ struct SitCommand: ShellCommand {
             valueName: "durations"))
     var bells: String?
 
-    @Flag(help: "Open no screen; an attendant rings.")
+    @Flag(help: "Do not open the screen; an attendant rings.")
     var detach = false
 
     @Option(
-        help: ArgumentHelp("The colours; islet theme list has them.", valueName: "name"),
+        help: ArgumentHelp("The theme; islet theme list shows all.", valueName: "name"),
         completion: .custom { _, _, _ in SettingCompletions.themes() })
     var theme: String?
 
@@ -75,10 +76,10 @@ struct SitCommand: ShellCommand {
         completion: .custom { _, _, _ in LoadedSettings.deviceNames })
     var device: String?
 
-    @Flag(inversion: .prefixedNo, help: "Whether clocks show seconds.")
+    @Flag(inversion: .prefixedNo, help: "Show seconds in clocks, or not.")
     var showSeconds: Bool?
 
-    @Flag(inversion: .prefixedNo, help: "The bell, or neither bell nor flash.")
+    @Flag(inversion: .prefixedNo, help: "Ring the bell, or neither ring nor flash.")
     var haptics: Bool?
 
     @Flag(help: "Plain text for screen readers: one line per event, nothing redrawn.")

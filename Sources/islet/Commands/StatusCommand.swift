@@ -14,22 +14,22 @@ struct StatusCommand: ShellCommand {
             FORMATS
             \(StatusHelp.formats)
 
-            A format may be any text with fields in braces: \("{elapsed} / {target} {percent}%"). Two braces stand for one. \
-            With nothing running it prints nothing and exits with 1. After a bar's name and a colon it is that bar's text: \
-            \("waybar:{icon} {remaining}").
+            A format may be any text with fields in braces: \("{elapsed} / {target} {percent}%"). Double a brace to print \
+            one. With nothing running it prints nothing and exits with 1. With a bar's name and a colon before it, it is \
+            that bar's text: \("waybar:{icon} {remaining}").
 
             FIELDS
             \(StatusHelp.fields)
 
-            Where there is no value (an open-ended sitting has no target), a field is -. A template without a field of other \
-            apps' activities is about the sitting alone.
+            A field without a value is - (an open-ended sitting has no target). A template without a field for other apps' \
+            activities is only about the sitting.
 
-            As JSON, one object with always the same keys, null where there is no value: state (preparing, sitting, paused, \
-            target-reached or idle), id, method, type, started_at, paused_at, target_at (ISO 8601, UTC), elapsed_seconds, \
-            target_seconds, remaining_seconds, overtime_seconds, preparation_seconds_left, progress (0 to 1), \
-            server (of a timer that islet-push join follows: url, user, connected, since), and activities, a list of other apps', \
-            each with id, app, type, state, island, on_lock_screen, title, status, \
-            progress, started_at, ends_at and remaining_seconds.
+            As JSON it is one object that always has the same keys, null without a value: state (preparing, sitting, \
+            paused, target-reached or idle), id, method, type, started_at, paused_at, target_at (ISO 8601, UTC), \
+            elapsed_seconds, target_seconds, remaining_seconds, overtime_seconds, preparation_seconds_left, progress (0 to \
+            1), server (of a timer that islet-push join follows: url, user, connected, since), and activities, a list of \
+            other apps', each with id, app, type, state, island, on_lock_screen, title, status, progress, started_at, \
+            ends_at and remaining_seconds.
 
             EXAMPLES
               islet status
@@ -48,17 +48,17 @@ struct StatusCommand: ShellCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Print what this presentation shows: minimal or compact; with --accessible also expanded or lock-screen.",
+            "Print the text of this presentation: minimal or compact; with --accessible also expanded or lock-screen.",
             valueName: "name"), completion: .list(Presentation.allCases.map(\.rawValue)))
     var presentation: Presentation?
 
-    @Flag(help: "Say the presentation as a sentence; the lock screen where none is named.")
+    @Flag(help: "Print a presentation as a spoken sentence. Default: the lock screen.")
     var accessible = false
 
-    @Flag(help: "Stay, and print a line at every visible change.")
+    @Flag(help: "Keep running, and print a line at every visible change.")
     var follow = false
 
-    @Flag(inversion: .prefixedNo, help: "Whether clocks show seconds; by default as the setting show-seconds says.")
+    @Flag(inversion: .prefixedNo, help: "Show seconds in clocks, or not. Default: the setting show-seconds.")
     var showSeconds: Bool?
 
     @Flag(.verbose) var verbose = false

@@ -8,7 +8,7 @@ import Foundation
 struct CommandDescription: Decodable {
     /// An argument, an option or a flag.
     struct Argument: Decodable {
-        /// How it is told apart on the command line.
+        /// How it is written on the command line.
         enum Kind: String, Decodable {
             /// By its place.
             case positional
@@ -38,7 +38,7 @@ struct CommandDescription: Decodable {
         let abstract: String?
         let discussion: String?
 
-        /// The name that is shown; nil for what is told by its place.
+        /// The name that is shown; nil for a positional argument.
         var name: String? { (names?.first { $0.kind == "long" } ?? names?.first)?.typed }
         /// What it means, with the values that it may have and the one that it has by default.
         var meaning: String {

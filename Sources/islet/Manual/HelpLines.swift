@@ -14,7 +14,7 @@ struct HelpLines {
         let label = "Usage: "
         for (index, line) in lines.enumerated() {
             let start = index == 0 ? label : String(repeating: " ", count: label.count)
-            // A blank within `[--method <name>]` is no place to break the line.
+            // Do not break the line at the blank within `[--method <name>]`.
             var depth = 0
             let guarded = String(
                 line.map { character -> Character in

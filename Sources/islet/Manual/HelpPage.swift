@@ -56,7 +56,7 @@ struct HelpPage {
             lines.rows(group.commands.map { ($0.commandName, $0.abstract ?? "") }, column: column)
         }
         if let usual = command.defaultSubcommand {
-            lines.blocks([.paragraph("Without a further word it is \(name) \(usual).")])
+            lines.blocks([.paragraph("Without a subcommand it runs \(name) \(usual).")])
         }
         let arguments = command.shownArguments
         for (title, kinds) in [("Arguments", [.positional]), ("Options", [.option, .flag])] as [(String, [Kind])] {

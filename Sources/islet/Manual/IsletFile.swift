@@ -19,16 +19,16 @@ struct IsletFile: Hashable, Sendable {
             meaning: "your themes", isOfSettings: true),
         IsletFile(
             path: "$XDG_DATA_HOME/islet/log.sqlite", usualPath: "~/.local/share/islet/log.sqlite",
-            meaning: "the log, to keep and to back up"),
+            meaning: "the log; back it up"),
         IsletFile(
             path: "$XDG_STATE_HOME/islet/state.sqlite", usualPath: "~/.local/state/islet/state.sqlite",
             meaning: "the running sitting, activities and countdowns"),
         IsletFile(
             path: "$XDG_STATE_HOME/islet/moments.sqlite", usualPath: "~/.local/state/islet/moments.sqlite",
-            meaning: "which bells were rung, and when the sitting was last seen; may be deleted"),
+            meaning: "the bells that rang, and when the sitting was last seen; may be deleted"),
         IsletFile(
             path: "$XDG_STATE_HOME/islet/changed", usualPath: "~/.local/state/islet/changed",
-            meaning: "changes with every change of these, for screens to watch"),
+            meaning: "touched with every change of these, for screens to watch"),
         IsletFile(
             path: "$XDG_STATE_HOME/islet/attendant.pid", usualPath: "~/.local/state/islet/attendant.pid",
             meaning: "locked by the attendant while it runs"),
@@ -46,13 +46,13 @@ struct IsletFile: Hashable, Sendable {
             meaning: "what the attendant, screens, hooks and commands did; at 1 MB it becomes attendant.log.1"),
         IsletFile(
             path: "$XDG_STATE_HOME/islet/joined", usualPath: "~/.local/state/islet/joined",
-            meaning: "there while a server has the timer; locked by islet-push join"),
+            meaning: "exists while a server has the timer; locked by islet-push join"),
         IsletFile(
             path: "$XDG_STATE_HOME/islet/outgoing", usualPath: "~/.local/state/islet/outgoing",
             meaning: "a pipe that wakes islet-push join"),
         IsletFile(
             path: "$XDG_STATE_HOME/islet/push-screen.lock", usualPath: "~/.local/state/islet/push-screen.lock",
-            meaning: "locked by the push server whose activities are on the screens"),
+            meaning: "locked by the push server whose activities the screens show"),
         IsletFile(
             path: "$XDG_CACHE_HOME/islet/bowl-1.wav", usualPath: "~/.cache/islet/bowl-1.wav",
             meaning: "the bowl's sound; may be deleted"),

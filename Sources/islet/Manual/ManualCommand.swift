@@ -8,12 +8,12 @@ struct ManualCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "manual", abstract: "List the manual pages, print one, or write all of them.",
         discussion: """
-            They are in mdoc, and made from the commands themselves. Their date is today's or, where it is set, that of \
-            SOURCE_DATE_EPOCH.
+            The pages are in mdoc, generated from the commands. Their date is today's, or that of SOURCE_DATE_EPOCH if set.
             """, shouldDisplay: false)
 
     @Option(
-        help: ArgumentHelp("Write them into man1 and man5 of this folder.", valueName: "folder"), completion: .directory
+        help: ArgumentHelp("Write all pages into man1 and man5 in this folder.", valueName: "folder"),
+        completion: .directory
     )
     var directory: String?
 
@@ -31,7 +31,7 @@ struct ManualCommand: ShellCommand {
         } else if let page {
             guard let found = pages.first(where: { [$0.fileName, $0.name].contains(page) }) else {
                 throw CommandFailure(
-                    sentence: "\"\(page)\" is no page; there are \(pages.map(\.fileName).joined(separator: ", ")).",
+                    sentence: "No page named \"\(page)\". Pages: \(pages.map(\.fileName).joined(separator: ", ")).",
                     status: .usage)
             }
             try shell.write(found.text(date: date ?? shell.clock().wall))

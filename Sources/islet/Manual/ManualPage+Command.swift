@@ -16,7 +16,7 @@ extension ManualPage {
         source.blocks([.paragraph(command.abstract ?? "")] + prose.blocks)
         if let usual = command.defaultSubcommand {
             source.macro("Pp")
-            source.prose("Without a further word it is \(name) \(usual).")
+            source.prose("Without a subcommand it runs \(name) \(usual).")
         }
         for inner in command.shownSubcommands {
             source.subsection(ManualSource.escaped("\(name) \(inner.commandName)"))
@@ -33,9 +33,9 @@ extension ManualPage {
             source.blocks(part.blocks)
         }
         source.section("ENVIRONMENT")
-        source.prose("Every setting has a variable, such as ISLET_THEME for theme: islet-settings(5) has them all.")
+        source.prose("Every setting has a variable, such as ISLET_THEME for theme: islet-settings(5) lists them all.")
         source.section("FILES")
-        source.prose("The sitting, the log and the settings are where islet(1) says.")
+        source.prose("islet(1) lists the files of the sitting, the log and the settings.")
         source.section("EXIT STATUS")
         source.exitStatuses()
         let examples =

@@ -9,12 +9,10 @@ extension ManualPage {
         var source = ManualSource()
         source.section("DESCRIPTION")
         source.prose([
-            "The settings of islet(1) are a file in the language TOML, one key = value a line. islet config path says where "
-                + "it is, islet config init writes one with every setting explained, and islet config set changes one "
-                + "setting and leaves the rest of the file as it is.",
-            "A flag of a command beats the environment variable, the variable beats the file. A key that is not known is "
-                + "named and ignored; a value that is not allowed is named with file, line and column, and the default "
-                + "holds. A running screen follows changes at once.",
+            "The settings of islet(1) are a TOML file with one key = value a line. islet config path prints its "
+                + "path, islet config init writes one with every setting explained, and islet config set changes one setting and leaves the rest of the file as it is.",
+            "A command's flag takes precedence over the environment variable, the variable over the file. An unknown "
+                + "key is reported and ignored; a value that is not allowed is reported with file, line and column, and the default is used. Running screens pick up changes at once.",
             "Keys with a dot, such as strokes.target, may also stand in a table: under [strokes], as target.",
         ])
         source.section("SETTINGS")
@@ -25,15 +23,15 @@ extension ManualPage {
                     "Ic \(ManualSource.word(definition.key))",
                     [
                         SettingsTemplate.sentence(of: definition)
-                            + " It is \(definition.allowed(vocabulary)). Default: \(definition.text(.defaults)). "
+                            + " Values: \(definition.allowed(vocabulary)). Default: \(definition.text(.defaults)). "
                             + "Variable: \(definition.environmentName)."
                     ]
                 )
             })
         source.section("ENVIRONMENT")
         source.prose(
-            "Each setting has a variable, named with it above. There everything is text without quotes: "
-                + "ISLET_DEFAULT_DURATION=20m, ISLET_SHOW_SECONDS=false. An empty one counts as not set. "
+            "Each setting has a variable, named with it above. Its value has no quotes: "
+                + "ISLET_DEFAULT_DURATION=20m, ISLET_SHOW_SECONDS=false. An empty variable counts as unset. "
                 + "Other variables that Islet reads:")
         let variables = Set(SettingDefinition.all.map(\.environmentName))
         source.list(
@@ -57,17 +55,16 @@ extension ManualPage {
         var source = ManualSource()
         source.section("DESCRIPTION")
         source.prose([
-            "A theme of islet(1) is a file in the language TOML in the folder themes beside the settings file. Its name "
-                + "is that of the file, without .toml. Every key may be left out: what a file does not say is as in the "
-                + "theme that it is based on, or as in the neutral theme of its appearance.",
-            "islet theme new NAME writes such a file, islet theme show NAME prints what it says, and islet theme check NAME "
-                + "names what is wrong in it, what cannot be read, and what some eyes do not tell apart.",
-            "\(ThemeColor.allowed.prefix(1).uppercased() + ThemeColor.allowed.dropFirst()). The last two are what the terminal "
-                + "makes of them.",
+            "A theme of islet(1) is a TOML file in the folder themes beside the settings file. Its name is that of "
+                + "the file, without .toml. Every key is optional: its default comes from the theme that this one is based on, or from the neutral theme of its appearance.",
+            "islet theme new NAME writes such a file, islet theme show NAME prints its values, and islet theme check "
+                + "NAME reports errors, low contrast, and colours that look alike to some people.",
+            "\(ThemeColor.allowed.prefix(1).uppercased() + ThemeColor.allowed.dropFirst()). The terminal decides how "
+                + "the last two look.",
         ])
         source.section("KEYS")
         source.list([
-            ("Ic display\\-name", ["The name as it is shown, a text of one line."]),
+            ("Ic display\\-name", ["The name to show, one line."]),
             ("Ic appearance", ["\"dark\" or \"light\"."]),
             ("Ic based\\-on", ["The name of another theme."]),
             ("Ic phone.wallpaper", ["An array of one to five colours from top to bottom."]),

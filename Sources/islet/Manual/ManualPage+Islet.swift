@@ -23,11 +23,11 @@ extension ManualPage {
             [.paragraph(islet.abstract ?? "")] + prose.blocks + [
                 .paragraph(
                     "With --plain, the setting plain or TERM=dumb it follows the sitting in plain text instead: a line for "
-                        + "each event and one a minute. Where output is no terminal it prints one line about the sitting, and "
-                        + "follows it only with --plain.")
+                        + "each event and one a minute. If the output is not a terminal it prints one line about the "
+                        + "sitting, and follows it only with --plain.")
             ])
         source.section("COMMANDS")
-        source.prose("Each has a page of its own, and says more with --help.")
+        source.prose("Each has its own page, and prints its options with --help.")
         for group in IsletCommand.configuration.groupedSubcommands {
             let names = group.subcommands.map { $0.configuration.commandName ?? "" }
             let commands = islet.shownSubcommands.filter { names.contains($0.commandName) }
@@ -51,7 +51,7 @@ extension ManualPage {
         }
         source.section("ENVIRONMENT")
         source.prose(
-            "Every setting has a variable, such as ISLET_THEME for theme: islet-settings(5) has them all, and the others."
+            "Every setting has a variable, such as ISLET_THEME for theme: islet-settings(5) lists these and the others."
         )
         source.section("FILES")
         source.files(IsletFile.all)

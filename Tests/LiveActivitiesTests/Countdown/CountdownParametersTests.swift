@@ -20,7 +20,7 @@ import Testing
         (#"{"title": "Tea"}"#, "endDate", "it is missing"),
         (#"{"endDate": "soon", "title": "Tea"}"#, "endDate", "it is not a number"),
         (#"{"endDate": null, "title": "Tea"}"#, "endDate", "it is null, not a number"),
-        (#"{"endDate": 1e300, "title": "Tea"}"#, "endDate", "it is no time in milliseconds since 1970"),
+        (#"{"endDate": 1e300, "title": "Tea"}"#, "endDate", "it is not a time in milliseconds since 1970"),
         (#"{"endDate": 1}"#, "title", "it is missing"),
         (#"{"endDate": 1, "title": 7}"#, "title", "it is not a text"),
         (#"{"endDate": 1, "title": " "}"#, "title", "it is empty"),

@@ -130,7 +130,7 @@ import Testing
         _ = model.handle(.backspace, at: now)
         #expect(!model.player.moment.device.isBatteryCritical)
         #expect(model.app.state == .active)
-        #expect(model.notice == "Took back what was done at 0:02:00.")
+        #expect(model.notice == "Undid the intervention at 0:02:00.")
         let count = model.player.entries.count
         type("m", into: &model)
         #expect(model.player.entries[count].event == .memoryPressure)
@@ -140,11 +140,11 @@ import Testing
     func refusing() throws {
         var model = try model("two-apps")
         type("r", into: &model)
-        #expect(model.notice == "sitting keeps no session; give it a lifecycle in the file.")
+        #expect(model.notice == "sitting has no session; give it a lifecycle in the file.")
         type(".", into: &model)
         #expect(model.notice == nil)
         _ = model.handle(.backspace, at: now)
-        #expect(model.notice == "There is nothing to take back.")
+        #expect(model.notice == "Nothing to undo.")
         type("tt", into: &model)
         #expect(model.notice == "sitting is terminated; b opens it.")
         #expect(model.player.interventions.count == 1)

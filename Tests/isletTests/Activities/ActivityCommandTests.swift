@@ -44,15 +44,15 @@ struct ActivityCommandTests {
     @Test(arguments: [
         (#"{"titel": "A"}"#, "Unknown field `titel` of ScriptAttributes; did you mean \"title\"?"),
         (#"{}"#, "`title` is missing; give it a value."),
-        (#"{"title": 3}"#, "`title` is not what it should be; give it a text."),
-        (#"{"title": "A", "progress": "x"}"#, "`progress` is not what it should be; give it a number."),
+        (#"{"title": 3}"#, "`title` has the wrong type; give it a text."),
+        (#"{"title": "A", "progress": "x"}"#, "`progress` has the wrong type; give it a number."),
         (#"{"title": "A", "progress": 2}"#, "`progress` is 2; it goes from 0 to 1."),
         (#"{"title": "A", "color": "red"}"#, "`color` is `red`; write it like #007AFF."),
         (#"{"title": "A", "endDate": "soon"}"#, "`endDate` is \"soon\"; write a date such as "),
-        (#"{"title": "A", "endDate": true}"#, "`endDate` is no date; write seconds since 1970, "),
+        (#"{"title": "A", "endDate": true}"#, "`endDate` is not a date; write seconds since 1970, "),
         (#"{"title": "A", "endDate": 1795249000000}"#, "`endDate` is too large for seconds since 1970; divide "),
-        (#"{"title" "A"}"#, "The argument is no JSON"), ("[1]", "A JSON object is needed"),
-        ("", "The argument is no JSON"),
+        (#"{"title" "A"}"#, "The argument is not JSON"), ("[1]", "A JSON object is needed"),
+        ("", "The argument is not JSON"),
         ("{\"title\": [\(nested), \(nested)]}", "The argument is nested more than 40 levels deep;"),
     ])
     func whatIsWrongIsNamedAndStartsNothing(json: String, sentence: String) throws {
@@ -77,7 +77,7 @@ struct ActivityCommandTests {
     @Test func theSixthActivityOfAnAppIsRefused() {
         for _ in 0..<5 { #expect(world.run("activity", "start", #"{"title": "A"}"#) == 0) }
         #expect(world.run("activity", "start", #"{"title": "A"}"#) == 69)
-        #expect(world.errors == "islet: The app has as many activities as it may have. End one of them first.\n")
+        #expect(world.errors == "islet: The app already has the most activities allowed. End one of them first.\n")
         #expect(world.run("activity", "start", #"{"title": "A"}"#, "--app", "other") == 0)
     }
 
@@ -215,7 +215,7 @@ struct ActivityCommandTests {
     @Test func anUnknownOrEndedActivityTakesNoUpdate() throws {
         world.run("activity", "start", #"{"title": "A"}"#, "--id", "build")
         #expect(world.run("activity", "update", "biuld", "{}") == 69)
-        #expect(world.errors == "islet: No activity is called biuld; did you mean build?\n")
+        #expect(world.errors == "islet: No activity named \"biuld\"; did you mean build?\n")
         world.run("activity", "end", "build")
         #expect(world.run("activity", "update", "build", "{}") == 69)
     }
@@ -253,7 +253,7 @@ struct ActivityCommandTests {
             #expect(world.run("activity", command, "sitting", "{}") == 69)
             #expect(
                 world.errors
-                    == "islet: sitting is the sitting itself; `islet complete` ends it, `islet sit` begins one.\n")
+                    == "islet: sitting is the sitting itself; `islet complete` ends it, `islet sit` starts one.\n")
         }
     }
 
@@ -277,7 +277,7 @@ struct ActivityCommandTests {
     @Test func withoutActivitiesTheListSaysSoAndSucceeds() throws {
         #expect(world.run("activity") == 0)
         #expect(world.output.isEmpty)
-        #expect(world.errors.hasPrefix("No activity is there; start one with "))
+        #expect(world.errors.hasPrefix("No activities; start one with "))
         #expect(try objects().isEmpty)
     }
 

@@ -110,7 +110,7 @@ struct CountdownBellTests {
     @Test func theAttendantSaysWhenItRingsNext() throws {
         world.run("countdown", "add", "Tea", "3m")
         world.run("attendant", "status")
-        #expect(world.output == "No attendant runs.\n")
+        #expect(world.output == "No attendant is running.\n")
     }
 
     @Test func whatWasToBeSaidAtTheEndIsSaidLateToo() throws {
@@ -161,6 +161,6 @@ struct CountdownBellTests {
 
     @Test func withoutACountdownLinesSaySo() throws {
         #expect(try lines(sleep).isEmpty)
-        #expect(world.errors.hasPrefix("Nothing is waited for"))
+        #expect(world.errors.hasPrefix("No countdowns"))
     }
 }

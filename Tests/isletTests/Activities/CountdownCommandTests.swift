@@ -100,7 +100,7 @@ struct CountdownCommandTests {
     @Test func anEmptyListSaysSoAndSucceeds() {
         #expect(world.run("countdown") == 0)
         #expect(world.output.isEmpty)
-        #expect(world.errors == "Nothing is waited for; begin with `islet countdown add Tea 3m`.\n")
+        #expect(world.errors == "No countdowns; start one with `islet countdown add Tea 3m`.\n")
     }
 
     @Test func oneIsRemovedByIDOrTitle() throws {
@@ -118,7 +118,7 @@ struct CountdownCommandTests {
         world.run("countdown", "add", "Tea", "4m")
         #expect(world.run("countdown", "remove", "Tea") == 69)
         let ids = try world.store.activities().countdowns.map(\.id)
-        #expect(world.errors == "islet: 2 countdowns are called Tea; say which by its ID: \(ids[0]), \(ids[1]).\n")
+        #expect(world.errors == "islet: 2 countdowns are named \"Tea\"; give the ID of one: \(ids[0]), \(ids[1]).\n")
     }
 
     @Test func whatIsOverIsNotMeantWhereItsNamesakeIsWaitedFor() throws {

@@ -34,7 +34,7 @@ struct CountdownPictureTests {
 
     @Test func theFourPresentationsStandOverTheListAndTheNextEndIsFirst() {
         let text = text(three, 120, 36).text
-        for name in ["Lock Screen", "Expanded", "Compact", "Minimal", "3 to wait for", "q leave (they go on)"] {
+        for name in ["Lock Screen", "Expanded", "Compact", "Minimal", "3 in the list", "q leave (they go on)"] {
             #expect(text.contains(name))
         }
         let lines = text.split(separator: "\n").suffix(4).map { $0.trimmingCharacters(in: .whitespaces) }
@@ -84,7 +84,7 @@ struct CountdownPictureTests {
     }
 
     @Test func anEmptyListSaysHowToBegin() {
-        #expect(text([], 80, 24).text.contains("Nothing is waited for. In another shell: islet countdown add Tea 3m"))
+        #expect(text([], 80, 24).text.contains("No countdowns. In another shell: islet countdown add Tea 3m"))
     }
 
     @Test func withoutLiveActivitiesTheListIsAllThereIs() {

@@ -53,7 +53,7 @@ struct AttendantBellTests {
         let sentence = bell.ring(.terminal)
         #expect(
             sentence
-                == "No terminal is left to ring, and the bell's sound needs one of pw-play, paplay, aplay, afplay, ffplay in PATH; install one. A notification stood for the bell."
+                == "The bell could not ring: no terminal is open, and the bell's sound needs one of pw-play, paplay, aplay, afplay, ffplay in PATH; install one. A notification replaced the bell."
         )
         #expect(bell.ring(.terminal) == nil)
         #expect(players.wait { players.played == ["notify-send --app-name=Islet -- Islet The sitting begins."] })

@@ -164,7 +164,7 @@ import Testing
         #expect(world.output.contains("unknown: none of dunstctl, makoctl, busctl, gdbus, gsettings answers"))
         try players.add("makoctl", "echo dnd")
         world.run("doctor")
-        #expect(world.output.contains("on (makoctl): nothing sounds, a screen flashes, notifications wait"))
+        #expect(world.output.contains("on (makoctl): no sound, only a flash on the screen; notifications wait"))
         #expect(world.run("config", "set", "focus", "maybe") != 0)
         #expect(world.run("config", "set", "focus", "ignore") == 0)
         world.run("doctor")

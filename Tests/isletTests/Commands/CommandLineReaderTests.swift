@@ -61,7 +61,7 @@ struct CommandLineReaderTests {
             (["help", "config", "shwo"], "did you mean \"show\"?"),
             (
                 ["help", "sit", "nope"],
-                "Unknown command \"nope\" of islet sit, which has no commands of its own; `islet sit --help` explains it."
+                "Unknown command \"nope\" of islet sit, which has no subcommands; see `islet sit --help`."
             ),
         ])
     func helpForAnUnknownCommand(arguments: [String], words: String) {
@@ -83,7 +83,7 @@ struct CommandLineReaderTests {
 
     @Test func whatBeginsWithADigitIsReadAsADuration() {
         #expect(world.run("20x") == 64)
-        #expect(world.errors.contains("\"x\" is no unit (column 3)"))
+        #expect(world.errors.contains("Unknown unit \"x\" (column 3)"))
     }
 
     @Test(

@@ -25,8 +25,8 @@ struct CompleteCommandTests {
     }
 
     @Test(arguments: [
-        ("8h14", 64, "islet:"), ("07:00", 64, "The end must lie after the beginning"),
-        ("2027-01-01 08:00", 64, "The end must lie after the beginning"),
+        ("8h14", 64, "islet:"), ("07:00", 64, "The end must be after the beginning"),
+        ("2027-01-01 08:00", 64, "The end must be after the beginning"),
     ])
     func whatIsNoMomentOfTheSittingChangesNothing(moment: String, status: Int32, words: String) throws {
         try leave()
@@ -41,7 +41,7 @@ struct CompleteCommandTests {
         #expect(world.run("complete", "--at", "target") == 69)
         #expect(world.errors.contains("has not been reached"))
         #expect(world.run("complete", "--at", "last-seen") == 69)
-        #expect(world.errors.contains("Nobody has seen the sitting"))
+        #expect(world.errors.contains("No screen has shown the sitting"))
     }
 
     @Test func aTimeOfYesterdayIsMeantShortlyAfterMidnight() throws {
@@ -63,7 +63,7 @@ struct CompleteCommandTests {
                   1  target: Ends it at 08:34, after 20 min.
                   2  last-seen: Ends it at 08:16, after 2 min.
                   3  now: Ends it at 12:16, after 4 h 2 min.
-                A number, or Enter to go on sitting: Completed: 20 min of 20 min.
+                A number, or Enter to keep sitting: Completed: 20 min of 20 min.
 
                 """)
     }

@@ -65,7 +65,7 @@ struct ConfigSetTests {
         try world.write(settings: "theme = \"moss\"")
         #expect(world.run("config", "set", "theme", "mos") == 64)
         #expect(
-            world.errors.contains("\"mos\" is not allowed for theme, and nothing was changed; it is \"midnight\", "))
+            world.errors.contains("\"mos\" is not allowed for theme, and nothing was changed; use \"midnight\", "))
         #expect(world.run("config", "set", "strokes.end", "99") == 64)
         #expect(try text == "theme = \"moss\"")
     }
@@ -89,7 +89,7 @@ struct ConfigSetTests {
         // A table where a value of another kind already is.
         try world.write(settings: "strokes = 3\n")
         #expect(world.run("config", "set", "strokes.end", "1") == 65)
-        #expect(world.errors.contains("strokes.end has no place in"))
+        #expect(world.errors.contains("strokes.end cannot be added to"))
         #expect(try text == "strokes = 3\n")
     }
 
@@ -115,7 +115,7 @@ struct ConfigSetTests {
         world.environment["ISLET_THEME"] = "dusk"
         #expect(world.run("config", "set", "theme", "moss") == 0)
         #expect(try text == "theme = \"moss\"\n")
-        #expect(world.errors.contains("ISLET_THEME is set and beats the file: here theme is \"dusk\"."))
+        #expect(world.errors.contains("ISLET_THEME is set and takes precedence over the file: here theme is \"dusk\"."))
     }
 
     @Test func showSaysWhereEachComesFrom() throws {

@@ -41,7 +41,7 @@ struct ImportExportTests {
         #expect(world.run("import", path) == 65)
         let errors = world.errors.split(separator: "\n")
         #expect(errors.count == 22)
-        #expect(errors[0] == "islet: \(path): line 5: \"x\" is no date")
+        #expect(errors[0] == "islet: \(path): line 5: \"x\" is not a date")
         #expect(errors[20] == "islet: \(path): and 3 more lines")
         #expect(errors[21].hasPrefix("islet: Nothing was imported; "))
         #expect(try world.store.log().isEmpty)
@@ -64,7 +64,7 @@ struct ImportExportTests {
     @Test func whatIsNoSuchFileIsToldSo() throws {
         #expect(world.run("import", "/nowhere/x.csv") == 66)
         #expect(world.run("import", try file("a.txt", "hello\n")) == 65)
-        #expect(world.errors.contains("say what it is with --from"))
+        #expect(world.errors.contains("name its source with --from"))
         #expect(world.run("import", try file("export.zip", "PK\u{3}\u{4}")) == 65)
         #expect(world.errors.contains("unpack it"))
         #expect(world.run("import", try file("it.csv", insight), "--time-zone", "Mars/Olympus") == 64)
@@ -77,12 +77,12 @@ struct ImportExportTests {
         let path = try file("a.txt", "hello\n")
         #expect(world.run("import", path, "--from", format) == 65)
         #expect(world.output.isEmpty)
-        #expect(world.errors.contains("is no file of \(format), which begins with "))
+        #expect(world.errors.contains("is not a file of \(format), which would begin with "))
     }
 
     @Test func aFileOfAnotherAppIsToldByItsName() throws {
         #expect(world.run("import", try file("it.csv", insight), "--from", "apple-health") == 65)
-        #expect(world.errors.hasSuffix("it looks like one of insight-timer.\n"))
+        #expect(world.errors.hasSuffix("it looks like a file of insight-timer.\n"))
         #expect(world.run("import", try file("page.html", "<html></html>")) == 65)
     }
 

@@ -27,10 +27,10 @@ struct LogChangesTests {
     }
 
     @Test(arguments: [
-        (["05:14"], "The start or the duration is missing"), (["soon", "20m"], "\"soon\" is no date"),
+        (["05:14"], "The start or the duration is missing"), (["soon", "20m"], "\"soon\" is not a date"),
         (["yesterday", "20m"], "A time of day is missing (column 10)"),
-        (["2026-11-20", "25:00", "20m"], "There is no time 25:00"),
-        (["08:14", "20m"], "in the future"), (["05:14", "20x"], "\"x\" is no unit"), (["05:14", "0"], "is zero"),
+        (["2026-11-20", "25:00", "20m"], "The time 25:00 does not exist"),
+        (["08:14", "20m"], "in the future"), (["05:14", "20x"], "Unknown unit \"x\""), (["05:14", "0"], "is zero"),
     ])
     func whatIsNotUnderstoodAddsNothing(_ arguments: [String], _ reason: String) {
         #expect(Islet.run(["log", "add"] + arguments, in: world.shell) == 64)
@@ -108,11 +108,11 @@ struct LogChangesTests {
         #expect(lines("log", "--method", "metta", "--limit", "1").last?.contains("2026-11-21") == true)
         #expect(lines("log", "--type", "walking").count == 2)
         #expect(lines("log", "--since", "3d", "--type", "mantra").isEmpty)
-        #expect(world.errors == "No sitting in the log is like that.\n")
+        #expect(world.errors == "No sitting in the log matches.\n")
         #expect(world.run("log", "--since", "2026-13-01") == 64)
         #expect(
             world.errors == """
-                islet: There is no date 2026-13-01 (column 1); it is year, month and day, as in 2026-11-21.
+                islet: The date 2026-13-01 does not exist (column 1); write year, month and day, as in 2026-11-21.
                   2026-13-01
                   ^
 

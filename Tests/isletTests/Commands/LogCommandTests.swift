@@ -107,6 +107,6 @@ struct LogCommandTests {
     @Test(arguments: [["--limit", "-1"], ["--limit=-1"], ["--limit", "0"]])
     func aLimitBelowOneSaysWhatItMayBe(arguments: [String]) {
         #expect(Islet.run(["log"] + arguments, in: world.shell) == 64)
-        #expect(world.errors.hasSuffix("is less than one sitting; give a number from 1.\n"))
+        #expect(world.errors.hasSuffix("is too small a limit (--limit); give 1 or more.\n"))
     }
 }

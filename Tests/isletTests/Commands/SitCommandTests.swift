@@ -198,7 +198,9 @@ struct SitCommandTests {
         shell.write = { _ in throw CommandFailure(sentence: "standard output is full.", status: .inputOutput) }
         #expect(Islet.run(["sit", "20m"], in: shell) == 74)
         #expect(
-            world.errors == "islet: done even so: 20 min, bell at 08:34.\nislet: standard output is full.\n")
+            world.errors
+                == "islet: this was done, but could not be printed: 20 min, bell at 08:34.\nislet: standard output is full.\n"
+        )
         #expect(try world.store.running() != nil)
         #expect(world.started.count == 1, "its bells ring even so")
     }

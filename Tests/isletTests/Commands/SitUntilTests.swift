@@ -45,13 +45,13 @@ struct SitUntilTests {
         arguments: [
             (
                 ["20m", "--until", "08:30"],
-                "A duration and --until exclude each other; give one of them, and a date with a time in quotes."
+                "A duration and --until exclude each other; give only one, and put a date with a time in quotes."
             ),
             (
                 ["open", "--until", "08:30"],
-                "A duration and --until exclude each other; give one of them, and a date with a time in quotes."
+                "A duration and --until exclude each other; give only one, and put a date with a time in quotes."
             ),
-            (["--until", "2026-11-21 08:00"], "2026-11-21 08:00 is over (--until); give a time that lies ahead."),
+            (["--until", "2026-11-21 08:00"], "2026-11-21 08:00 is in the past (--until); give a later time."),
             (
                 ["--until", "08:15", "--prepare", "2m"],
                 "The preparation of 2 min leaves no time to sit until 08:15; give a later time, or a shorter --prepare."
@@ -60,7 +60,7 @@ struct SitUntilTests {
                 ["--until", "tomorrow"],
                 "A time of day is missing (column 9), as in tomorrow 10:00 or 2026-12-24 18:00."
             ),
-            (["--until", "25:00"], "There is no time 25:00 (column 1); it is hours and minutes, as in 08:14."),
+            (["--until", "25:00"], "The time 25:00 does not exist (column 1); write hours and minutes, as in 08:14."),
         ])
     func refused(arguments: [String], sentence: String) throws {
         #expect(world.runAll(["sit"] + arguments) == 64)

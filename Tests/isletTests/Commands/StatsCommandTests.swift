@@ -66,7 +66,7 @@ struct StatsCommandTests {
         (world.output, world.errors) = ("", "")
         #expect(Islet.run(["stats"] + arguments, in: world.shell) == 0)
         #expect(world.output.isEmpty)
-        #expect(world.errors == "Nothing was sat since 2027-01-01 yet: that day is to come.\n")
+        #expect(world.errors == "No sittings yet: 2027-01-01 is in the future.\n")
     }
 
     @Test(
@@ -89,7 +89,7 @@ struct StatsCommandTests {
         #expect(Islet.run(["stats", "--by", "day", "--since", "1000"], in: world.shell) == 64)
         #expect(
             world.errors
-                == "islet: From 1000-01-01 to 2026-11-21 there are 375064 days, more than the 36525 that can be shown; choose a later --since or a longer --by.\n"
+                == "islet: 1000-01-01 to 2026-11-21 is 375064 days, and at most 36525 can be shown; choose a later --since or a longer --by.\n"
         )
         #expect(Islet.run(["stats", "--by", "year", "--since", "0001"], in: world.shell) == 0)
     }

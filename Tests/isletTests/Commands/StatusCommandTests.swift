@@ -129,7 +129,7 @@ struct StatusCommandTests {
         let state = world.store.locations.stateDirectory + "/state.sqlite"
         try Data("no database".utf8).write(to: URL(filePath: state))
         #expect(world.run("status") == 1)
-        #expect(world.errors.hasPrefix("islet: warning: \(state) was damaged and is set aside as \(state).damaged-"))
+        #expect(world.errors.hasPrefix("islet: warning: \(state) was damaged and was moved to \(state).damaged-"))
         #expect(world.run("status") == 1)
         #expect(world.errors.isEmpty)
     }

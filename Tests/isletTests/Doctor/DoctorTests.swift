@@ -55,8 +55,8 @@ struct DoctorTests {
     @Test func coloursAreToldWithTheirReason() {
         #expect(
             checks()["terminal.colors"]?.finding
-                == "256: terminfo has 256; the terminal is asked for more when the screen opens")
-        #expect(checks()["terminal.entry"]?.finding.contains("is derived from that of xterm-256color") == true)
+                == "256: terminfo has 256; the screen asks the terminal for more when it opens")
+        #expect(checks()["terminal.entry"]?.finding.contains("is derived from xterm-256color") == true)
         world.terminalReport = TerminalReport(name: "x", colors: .direct, colorReason: .colorTerm("truecolor"))
         #expect(checks()["terminal.colors"]?.finding == "24 bits: COLORTERM is truecolor")
         #expect(checks()["terminal.entry"]?.state == .note)
@@ -192,7 +192,7 @@ struct DoctorTests {
         try world.store.notice("It was too late to ring.", at: world.reading)
         #expect(checks()["attendant.notice"]?.finding == "It was too late to ring.")
         world.run("cancel", "--yes")
-        #expect(checks()["attendant.process"]?.finding == "not needed: nothing runs")
+        #expect(checks()["attendant.process"]?.finding == "not needed: nothing is running")
     }
 
     @Test(arguments: [(0, "0 bytes"), (999, "999 bytes"), (1000, "1 kB"), (20_480, "20 kB"), (1_500_000, "1.5 MB")])

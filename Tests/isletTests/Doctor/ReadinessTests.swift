@@ -134,7 +134,7 @@ struct ReadinessTests {
 
     @Test func aStoredActivityThatIsOutOfDateIsOff() throws {
         #expect(world.run("activity", "start", "{\"title\": \"Build\"}", "--id", "build", "--stale-after", "10m") == 0)
-        #expect(checks()["readiness.stale"]?.finding == "the one that is stored is in the future")
+        #expect(checks()["readiness.stale"]?.finding == "the stored one is in the future")
         #expect(checks()["readiness.size.stored"]?.state == .ok)
         world.now += 720
         let check = checks()["readiness.stale"]
@@ -151,7 +151,7 @@ struct ReadinessTests {
         let check = checks(scenario: yaml)["readiness.scenarios"]
         #expect(check?.state == .off)
         #expect(check?.finding.hasSuffix("the state of a should be active; it is none.") == true)
-        #expect(checks()["readiness.scenarios"]?.finding == "all 1 hold, with 12 expectations")
+        #expect(checks()["readiness.scenarios"]?.finding == "all 1 pass, with 12 expectations")
     }
 
     // MARK: Payloads

@@ -102,7 +102,7 @@ struct HookTests {
     @Test func aHookThatIsTriedNeedsASitting() throws {
         try world.write(settings: "hooks.target = \"true\"\n")
         #expect(world.run("hook", "target") == 69)
-        #expect(world.errors.contains("A hook is told of a sitting, and none is running; start one with `islet sit`"))
+        #expect(world.errors.contains("A hook needs a sitting, and none is running; start one with `islet sit`"))
     }
 
     @Test func whatRunsWithoutAWatcherIsToldToTheNextScreen() throws {

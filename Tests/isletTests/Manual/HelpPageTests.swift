@@ -77,7 +77,7 @@ struct HelpPageTests {
 
     @Test func argumentsAreInTwoColumns() throws {
         world.run("sit", "--help")
-        #expect(world.output.contains("\n  <duration> ...  How long, such as 20m, 1h 30m, 20:00 or open.\n"))
+        #expect(world.output.contains("\n  <duration> ...  The target, such as 20m, 1h 30m, 20:00 or open.\n"))
         #expect(world.output.contains("\n  --[no-]haptics         "))
         #expect(!world.output.contains("--no-haptics  "))
     }
@@ -87,6 +87,6 @@ struct HelpPageTests {
         world.runAll(arguments)
         #expect(world.output.contains("\nCommands\n"))
         #expect(world.output.contains("\n  undo    "))
-        #expect(world.output.contains("\nWithout a further word it is islet log list.\n"))
+        #expect(world.output.contains("\nWithout a subcommand it runs islet log list.\n"))
     }
 }

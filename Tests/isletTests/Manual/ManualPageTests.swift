@@ -100,6 +100,6 @@ struct ManualPageTests {
             #expect(FileManager.default.fileExists(atPath: world.home.path + "/" + page))
         }
         #expect(world.run("manual", "islet-none.1") == 64)
-        #expect(world.errors.contains("there are islet.1, "))
+        #expect(world.errors.contains("Pages: islet.1, "))
     }
 }

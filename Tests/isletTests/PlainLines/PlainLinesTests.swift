@@ -63,7 +63,7 @@ struct PlainLinesTests {
         #expect(signal == nil)
         #expect(
             output == """
-                Begun at 08:14:00.
+                Started at 08:14:00.
                 Paused at 01:00.
                 Resumed at 01:00, target at 08:36.
                 The target is 25 min, target at 08:41.
@@ -78,7 +78,7 @@ struct PlainLinesTests {
             try start(1200, preparation: 10), [nil, nil, nil, nil, perform(.complete(), after: 57), nil])
         #expect(
             output == """
-                Begun at 08:14:10.
+                Started at 08:14:10.
                 \u{07}Target reached at 08:34; the sitting goes on until `islet complete`.
                 \u{07}\u{07}\u{07}Completed: 20 min 59 s of 20 min.
                 \u{07}\u{07}
@@ -114,7 +114,7 @@ struct PlainLinesTests {
             ])
         #expect(
             output == """
-                Begun at 08:14:00.
+                Started at 08:14:00.
                 \u{07}Paused at 05:00.
                 Resumed at 05:00, bell at \(time).
                 Target reached at \(time); the sitting goes on until `islet complete`.
@@ -150,9 +150,9 @@ struct PlainLinesTests {
     }
 
     @Test(arguments: [
-        (SIGINT, "Begun at 08:14:00.\n\nThe sitting goes on; `islet` comes back to it, `islet complete` ends it.\n"),
-        (SIGTERM, "Begun at 08:14:00.\nThe sitting goes on; `islet` comes back to it, `islet complete` ends it.\n"),
-        (SIGHUP, "Begun at 08:14:00.\n"),
+        (SIGINT, "Started at 08:14:00.\n\nThe sitting goes on; `islet` comes back to it, `islet complete` ends it.\n"),
+        (SIGTERM, "Started at 08:14:00.\nThe sitting goes on; `islet` comes back to it, `islet complete` ends it.\n"),
+        (SIGHUP, "Started at 08:14:00.\n"),
     ])
     func aSignalLeavesAndTheSittingGoesOn(signal: Int32, expected: String) throws {
         let (output, answer) = try follow(try start(1200), haptics: .off, [{ .terminated(signal: signal) }])
@@ -170,7 +170,7 @@ struct PlainLinesTests {
             ])
         #expect(
             output == """
-                Begun at 08:14:00.
+                Started at 08:14:00.
                 1 minute of 2 minutes 30 seconds.
                 Paused at 01:30.
                 Resumed at 01:30, target at 08:33:10.
@@ -193,7 +193,7 @@ struct PlainLinesTests {
             ])
         #expect(
             output == """
-                Begun at 08:14:00.
+                Started at 08:14:00.
                 1 hour 1 minute 40 seconds.
                 1 hour 5 minutes.
                 The sitting goes on; `islet` comes back to it, `islet complete` ends it.
@@ -250,13 +250,13 @@ struct PlainLinesTests {
             ])
         #expect(
             output == """
-                Begun at 08:14:00.
-                Build is on show: 38 percent.
-                No news of Build.
+                Started at 08:14:00.
+                Build started: 38 percent.
+                No news from Build.
                 Build has news again: 50 percent.
-                Look at Build: 2 warnings.
+                Alert from Build: 2 warnings.
                 Build has ended: done.
-                Tea is on show: 3 minutes left.
+                Tea started: 3 minutes left.
                 Tea is over.
                 The sitting goes on; `islet` comes back to it, `islet complete` ends it.
 
@@ -269,9 +269,9 @@ struct PlainLinesTests {
         world.run("activity", "start", #"{"title": "Build"}"#, "--id", "b")
         let (output, _) = try follow(
             sitting, isNew: false, [run("activity", "update", "b", "{}", "--alert", "x"), nil])
-        #expect(output.contains("Look at Build: news.\n\u{07}"))
+        #expect(output.contains("Alert from Build: news.\n\u{07}"))
         #expect(output.filter { $0 == "\u{07}" }.count == 1)
-        #expect(!output.contains("on show"))
+        #expect(!output.contains("Build started"))
     }
 
     @Test func whatIsSwitchedOffIsNeitherSaidNorRung() throws {

@@ -191,6 +191,21 @@ struct ScreenModelTests {
         #expect(effects(of: .enter, &model) == [.perform(.complete())])
     }
 
+    @Test(
+        "Before a sitting too short for the log ends, the question says that it will not be logged",
+        arguments: [
+            (59.0, "Ends it; not logged if under 1 min."), (60, "Ends the sitting and logs it."),
+        ])
+    func questionTellsWhatIsLogged(elapsed: Double, consequence: String) {
+        var model = sittingModel()
+        _ = model.handle(.enter, sitting: sitting, at: start + elapsed)
+        guard case .asking(let question) = model.mode else {
+            Issue.record("Enter did not ask")
+            return
+        }
+        #expect(question.spoken.last == consequence)
+    }
+
     @Test func cancellingAsksOnceMoreAndEnterAloneKeepsTheSitting() {
         var model = sittingModel()
         for key in [Key.enter, .right, .enter] { #expect(effects(of: key, &model) == []) }
@@ -307,7 +322,7 @@ struct ScreenModelTests {
         let end = ScreenHit(action: ScreenAction(URL(string: "islet://sitting/end")!), presentation: .lockScreen)
         model.press(end, at: start)
         #expect(model.release(end, sitting: sitting, at: start + 0.1) == [])
-        #expect(model.mode == .asking(.end(isPreparing: false)))
+        #expect(model.mode == .asking(.end(sitting, shortestLogged: .seconds(60), at: start + 0.1)))
         let complete = ScreenHit(action: .answer(.complete))
         model.press(complete, at: start + 1)
         #expect(model.release(complete, sitting: sitting, at: start + 1.1) == [.perform(.complete())])

@@ -101,7 +101,7 @@ struct SimulateCommandTests {
     @Test func aCheckThatStopsTooEarlyDoesNotHold() throws {
         let path = try file(Self.tea)
         #expect(world.run("simulate", path, "--check", "--until", "1m") == 1)
-        #expect(world.output.contains("the time of 2 expectations did not come; give a later --until."))
+        #expect(world.output.contains("2 expectations were not reached; give a later --until."))
     }
 
     @Test func jsonHasAlwaysTheSameKeys() throws {
@@ -142,7 +142,7 @@ struct SimulateCommandTests {
         #expect(world.output == "")
         #expect(
             world.errors
-                == "islet: \(path):3:13: \"tea\" is not allowed for type; there are ambient-reading, countdown, "
+                == "islet: \(path):3:13: \"tea\" is not allowed for type; use ambient-reading, countdown, "
                 + "meditation, script.\n")
     }
 

@@ -83,7 +83,7 @@ struct ReviewModelTests {
         _ = model.handle(.character("a"))
         model.decided(.accepted, 0, failure: .cannotWrite(path: "clock.frame", reason: "no space"))
         #expect(model.handle(.character("u")).isEmpty)
-        #expect(model.notice == "There is nothing to take back.")
+        #expect(model.notice == "Nothing to undo.")
     }
 
     @Test func aPictureThatCouldNotBeTakenWaitsOnAndSaysWhy() {

@@ -88,7 +88,7 @@ struct SnapshotCommandTests {
 
     @Test func reviewingNeedsATerminalUnlessThereIsNothingToReview() throws {
         #expect(shell.run("snapshot", "review", path) == 0)
-        #expect(shell.output == "No picture waits for review.\n")
+        #expect(shell.output == "No pictures to review.\n")
         try put()
         #expect(shell.run("snapshot", path) == 69)
         #expect(shell.errors.contains("islet snapshot diff"))
@@ -97,7 +97,7 @@ struct SnapshotCommandTests {
     @Test(arguments: ["review", "verify", "diff", "accept", "reject", "orphans", "report"])
     func aFolderThatIsNotThereIsOneSentence(_ command: String) {
         #expect(shell.run("snapshot", command, path + "/none") == 66)
-        #expect(shell.errors == "islet: \(path)/none is not there; check the path\n")
+        #expect(shell.errors == "islet: \(path)/none does not exist; check the path\n")
     }
 
     @Test func aPageThatCannotBeWrittenLeavesNothing() throws {

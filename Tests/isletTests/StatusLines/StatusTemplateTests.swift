@@ -57,7 +57,7 @@ struct StatusTemplateTests {
     @Test(arguments: [
         ("a {elasped}", 3, "Unknown field \"{elasped}\" (column 3); did you mean \"elapsed\"?"),
         ("{elapsed", 1, "The brace at column 1 is not closed; write {{ for a brace."),
-        ("{elapsed}}", 10, "The brace at column 10 closes nothing; write }} for a brace."),
+        ("{elapsed}}", 10, "The brace at column 10 has no opening brace; write }} for a brace."),
         ("{}", 1, "Unknown field \"{}\" (column 1); `islet status --help` lists them."),
     ])
     func whatIsWrongIsShownWithItsPlace(template: String, column: Int, sentence: String) throws {

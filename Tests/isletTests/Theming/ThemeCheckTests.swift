@@ -52,7 +52,7 @@ struct ThemeCheckTests {
     @Test func withoutANameAllOfThePersonsOwnAreChecked() throws {
         #expect(world.run("theme", "check") == 0)
         #expect(world.output.isEmpty)
-        #expect(world.errors.contains("There is no theme of your own"))
+        #expect(world.errors.contains("You have no themes of your own"))
         _ = try write("based-on = \"dusk\"", "a")
         _ = try write("based-on = \"moss\"", "b")
         #expect(world.run("theme", "check") == 0)

@@ -46,7 +46,7 @@ struct ThemeImportTests {
         #expect(theme.warnings.isEmpty)
         #expect(world.run("theme", "check", "default-dark") == 0)
         let text = try String(contentsOf: folder.appending(path: "default-dark.toml"), encoding: .utf8)
-        #expect(text.hasPrefix("# A theme for Islet, made of the colour scheme Default Dark, by Chris.\n"))
+        #expect(text.hasPrefix("# A theme for Islet, made from the colour scheme Default Dark, by Chris.\n"))
         #expect(text.contains("\nhint       = \"#8"))
         #expect(text.contains("# keys and advice (comments, was #585858)\n"))
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
@@ -62,7 +62,7 @@ struct ThemeImportTests {
         #expect(world.errors.contains("some-scheme.toml exists and was left as it is"))
         #expect(world.run("theme", "import", try write("scheme: ***\n" + Self.colors, "+.yaml")) == 65)
         #expect(world.run("theme", "import", try write("scheme: \"***\"\n" + Self.colors, "+.yaml")) == 64)
-        #expect(world.errors.contains("has no name; say one with --name"))
+        #expect(world.errors.contains("has no name; give one with --name"))
     }
 
     @Test func aNameFromAFileCannotBreakTheTheme() throws {
@@ -73,7 +73,7 @@ struct ThemeImportTests {
 
     @Test func badInputWritesNothing() throws {
         #expect(world.run("theme", "import", try write("hello")) == 65)
-        #expect(world.errors.contains("is none of the colour schemes that are read; they are base16"))
+        #expect(world.errors.contains("is not a known colour scheme; known are base16"))
         #expect(world.run("theme", "import", try write("base00: 12", "x.yaml")) == 65)
         #expect(world.run("theme", "import", world.home.path + "/none") == 66)
         #expect(world.run("theme", "import", try write(Self.colors), "--format", "iterm2") == 65)

@@ -50,7 +50,7 @@ struct ThemeNewTests {
 
     @Test(arguments: ["../x", "a/b", "", ".", "a b", "x.toml"]) func aNameNeverLeadsElsewhere(name: String) {
         #expect(world.run("theme", "new", name) == 64)
-        #expect(world.errors.contains("is no name for a theme; a theme's name has letters, digits, - and _"))
+        #expect(world.errors.contains("is not a theme's name; a theme's name has letters, digits, - and _"))
         #expect(!FileManager.default.fileExists(atPath: folder.path))
     }
 

@@ -77,7 +77,7 @@ package enum Intervention: CaseIterable {
         switch self {
         case .restart:
             guard app.keepsSession else {
-                throw Refusal(sentence: "\(app.name) keeps no session; give it a lifecycle in the file.")
+                throw Refusal(sentence: "\(app.name) has no session; give it a lifecycle in the file.")
             }
             return .restart(app: app.name)
         case .permission: return .permission(app: app.name, !app.isAllowed)

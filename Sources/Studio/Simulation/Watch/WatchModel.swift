@@ -167,9 +167,9 @@ package struct WatchModel {
 
     private mutating func takeBack() {
         guard let last = player.takeBack() else {
-            notice = "There is nothing to take back."
+            notice = "Nothing to undo."
             return
         }
-        notice = "Took back what was done at \(SimulatedTime.text(last.time))."
+        notice = "Undid the intervention at \(SimulatedTime.text(last.time))."
     }
 }

@@ -43,11 +43,11 @@ package struct WatchPicture {
     /// The keys and their descriptions, for the help.
     package static let keys: [HelpPicture.Line] =
         [
-            ("space", "play or stand; [ ] slower, faster"),
-            ("→ ←", "next thing that happens, the one before"),
-            ("tab", "the app that the next keys are about"),
+            ("space", "play or stop; [ ] slower, faster"),
+            ("→ ←", "next, previous event"),
+            ("tab", "the app for the keys below"),
         ] + Intervention.allCases.map { ("\($0.key)", $0.meaning) } + [
-            ("backspace", "take the last of these back"),
+            ("backspace", "undo the last of these"),
             (", . < >", "a second, a minute back or on; page: ten"),
             ("home end", "the start, the end"),
             ("f", "figures or events; ↑↓ scroll"),

@@ -5,29 +5,28 @@ struct ActivityCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "activity", abstract: "Show what a script does as a Live Activity.",
         discussion: """
-            An activity belongs to no process: it stays until it is ended, for eight hours at most (with --renew for as long \
-            as you like), and every screen shows it \
-            beside the sitting. The rules are those of a phone: 4 KB, five activities an app, stale content, up to four more \
-            hours on the lock screen once it has ended.
+            An activity outlives the command that started it: it stays until you end it, eight hours at most (with --renew \
+            as long as you like), and every screen shows it beside the sitting. A phone's rules apply: 4 KB of content, \
+            five activities an app, stale content, and up to four more hours on the lock screen after the end.
 
             CONTENT
-              title      what goes on; the one field that must be there
-              subtitle   more about it
+              title      what is happening; the only required field
+              subtitle   a second line
               symbol     an SF Symbol's name, such as hammer.fill
               status     a word or two, such as 3 of 8
-              progress   how much is done, 0 to 1
-              startDate  a clock counts from then on
+              progress   the part done, 0 to 1
+              startDate  a clock counts up from here
               endDate    a clock counts down to it; with startDate a bar fills
               color      #RRGGBB
-              message    what must be known now
+              message    what must be read now
 
-            Another --type has its own fields, all needed but those in brackets:
+            Other types (--type) have fields of their own; those in brackets are optional:
 
               CountdownAttributes       title, endDate, [subtitle], [color], [alertMessage], [pausedAt]
               AmbientReadingAttributes  capturedCount, isListening, lastTranscript, [bookTitle]
 
-            A date is a number of seconds since 1970, or a text such as 2026-12-24T18:00:00Z; without an offset it is local \
-            time. With - instead of JSON it is read from standard input.
+            A date is a number of seconds since 1970, or text such as 2026-12-24T18:00:00Z; without an offset it is local \
+            time. Give - instead of JSON to read it from standard input.
 
             EXAMPLES
               id=$(islet activity start '{"title": "Backup", "progress": 0}')

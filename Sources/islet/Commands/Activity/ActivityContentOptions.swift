@@ -10,24 +10,26 @@ import Surroundings
 struct ActivityContentOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The content is out of date after so long, such as 5m; each update begins anew.", valueName: "duration"))
+            "Mark the content as out of date after this time, such as 5m; each update restarts it.",
+            valueName: "duration"))
     var staleAfter: String?
 
     @Option(
         help: ArgumentHelp(
-            "The content is out of date from then on, such as 2026-12-24T18:00; none for never.", valueName: "date"))
+            "Mark the content as out of date at this date, such as 2026-12-24T18:00; none for never.",
+            valueName: "date"))
     var stale: String?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Which activity goes first: the one with the highest number; 0 without it.", valueName: "number"))
+            "Relevance: the activity with the highest number comes first. Default: 0.", valueName: "number"))
     var relevance: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Open the island for a moment and ring; the text is for an Apple Watch, and drawn nowhere.",
+            "Open the island for a moment and ring. The text is for an Apple Watch; Islet does not draw it.",
             valueName: "text"))
     var alert: String?
 
@@ -38,7 +40,7 @@ struct ActivityContentOptions: ParsableArguments {
     ) throws -> EncodedContent {
         let start = max(dates.now, start ?? old?.startDate ?? dates.now)
         if let relevance, !relevance.isFinite {
-            throw CommandFailure(sentence: "\(relevance) is no relevance; give a number such as 10.", status: .usage)
+            throw CommandFailure(sentence: "\(relevance) is not a relevance; give a number such as 10.", status: .usage)
         }
         return EncodedContent(
             state: state, staleDate: try staleDate(of: start, after: old, dates: dates),
@@ -49,7 +51,7 @@ struct ActivityContentOptions: ParsableArguments {
     func configuration() throws -> AlertConfiguration? {
         guard let alert else { return nil }
         guard !alert.allSatisfy(\.isWhitespace) else {
-            throw CommandFailure(sentence: "The alert has no text (--alert); say what happened.", status: .usage)
+            throw CommandFailure(sentence: "The alert has no text (--alert); write what happened.", status: .usage)
         }
         return AlertConfiguration(title: "\(alert)", body: "", sound: .default)
     }

@@ -11,10 +11,10 @@ import Surroundings
 /// `islet activity end`.
 struct ActivityEnd: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "end", abstract: "End an activity, perhaps with a last content.",
+        commandName: "end", abstract: "End an activity, optionally with final content.",
         discussion: """
-            It leaves the island at once and stays on the lock screen for four hours, or as long as --dismiss-after says. An \
-            activity that has ended already may leave the lock screen sooner, and is said to have ended.
+            The activity leaves the island at once and stays on the lock screen for four hours, or for the time given by \
+            --dismiss-after. Ending it again can only shorten that time.
 
             EXAMPLES
               islet activity end build '{"status": "done"}' --dismiss-after 1m
@@ -26,11 +26,12 @@ struct ActivityEnd: ShellCommand {
         completion: .custom { _, _, _ in ActivityCompletions.identifiers() })
     var id: String
 
-    @Argument(help: ArgumentHelp("What changes at the end; - reads it from standard input.", valueName: "json"))
+    @Argument(help: ArgumentHelp("The fields to change, as JSON; - reads it from standard input.", valueName: "json"))
     var json: String?
 
     @Option(
-        help: ArgumentHelp("Leave the lock screen after so long, 4h at most; now for at once.", valueName: "duration"))
+        help: ArgumentHelp("Leave the lock screen after this time, at most 4h; now for at once.", valueName: "duration")
+    )
     var dismissAfter: String?
 
     @Flag(.verbose) var verbose = false

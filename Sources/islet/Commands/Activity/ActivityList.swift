@@ -12,10 +12,10 @@ import Surroundings
 /// `islet activity list`.
 struct ActivityList: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the activities that are there, the sitting's too.",
+        commandName: "list", abstract: "List all activities, including the sitting's.",
         discussion: """
-            LEFT is how long it goes on by itself: a scheduled one until it starts, one that runs until the system ends it \
-            after its eight hours, or until it is renewed, an ended one until it leaves the lock screen.
+            LEFT is the time to the next change that happens by itself: the start of a scheduled activity, the end of a \
+            running one after eight hours or its renewal, and the moment an ended one leaves the lock screen.
             """)
 
     @Option(help: "How to print it.")
@@ -36,7 +36,7 @@ struct ActivityList: ShellCommand {
         }
         if !loaded.settings.liveActivities { shell.complain(ActivityWords.switchedOff) }
         guard !system.activities.isEmpty else {
-            shell.complain("No activity is there; start one with `islet activity start '{\"title\": \"Backup\"}'`.\n")
+            shell.complain("No activities; start one with `islet activity start '{\"title\": \"Backup\"}'`.\n")
             return ExitStatus.success.rawValue
         }
         let table = AlignedTable(

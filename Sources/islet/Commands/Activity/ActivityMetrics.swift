@@ -13,14 +13,14 @@ import Surroundings
 /// `islet activity metrics`.
 struct ActivityMetrics: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "metrics", abstract: "Print how renewals went since the first one.",
+        commandName: "metrics", abstract: "Print figures of all renewals so far.",
         discussion: """
-            They are counted over all sessions of this computer, the sitting's too; durations are those of the last \
-            \(SessionMetrics.longestHistory) sessions that are over.
+            The counts cover all sessions on this computer, including the sitting's; durations cover the last \
+            \(SessionMetrics.longestHistory) finished sessions.
 
             As JSON: restart_attempts, restart_successes, success_rate, retries, exhausted, sessions, sessions_running, \
             average_session_seconds, longest_session_seconds, longest_without_failure_seconds, restarts_per_session, \
-            failures by reason, and retrying: id, attempt and attempts of each retry that is waited for.
+            failures by reason, and retrying: id, attempt and attempts of each pending retry.
             """)
 
     @Option(help: "How to print it.")

@@ -9,17 +9,18 @@ import Surroundings
 
 /// The options by which an activity is renewed.
 struct ActivityRenewalOptions: ParsableArguments {
-    @Flag(help: "Keep it showing for longer than eight hours: replace it in time by another with the same content.")
+    @Flag(help: "Keep it showing for more than eight hours: replace it in time with a copy that has the same content.")
     var renew = false
 
     @Option(
         help: ArgumentHelp(
-            "Replace it after so long; or progressive (30m in the first hour, 2h until the fourth, then 7h) or adaptive (7h "
+            "Replace it after this time; or progressive (30m in the first hour, 2h until the fourth, then 7h) or "
+                + "adaptive (7h "
                 + "at first, later up to 7h30m while renewals succeed, sooner after refusals). Default: 7h.",
             valueName: "interval"))
     var renewAfter: String?
 
-    @Option(help: ArgumentHelp("How often its age is looked at, 1s to 5m. Default: 60s.", valueName: "duration"))
+    @Option(help: ArgumentHelp("Time between checks of its age, 1s to 5m. Default: 60s.", valueName: "duration"))
     var checkEvery: String?
 
     /// What is asked for; `nil` for no renewal. Throws a ``CommandFailure`` for values that are not allowed.

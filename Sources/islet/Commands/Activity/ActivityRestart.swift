@@ -12,13 +12,13 @@ import Surroundings
 /// `islet activity restart`.
 struct ActivityRestart: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "restart", abstract: "Replace an activity by a new one with the same content, now.",
+        commandName: "restart", abstract: "Replace an activity with a new one that has the same content, now.",
         discussion: """
-            The new one is there before the old one ends, under the same identifier, and its eight hours begin. One that was \
-            not started with --renew is taken over for this once; with --renew, or --renew-after, it is renewed from now on. \
-            The sitting's own activity is called sitting.
+            The new activity starts before the old one ends, has the same identifier, and gets another eight hours. One \
+            that was not started with --renew is replaced just this once; with --renew or --renew-after it is renewed from \
+            now on. The sitting's own activity is called sitting.
 
-            With --verbose the content before and after is printed on standard error.
+            With --verbose the content before and after is printed to standard error.
 
             EXAMPLES
               islet activity restart build --verbose
@@ -66,7 +66,7 @@ struct ActivityRestart: ShellCommand {
     ) throws {
         guard activities.system.state(of: id) != .pending else {
             throw CommandFailure(
-                sentence: "\(id) has not started yet; nothing is to be replaced.", status: .unavailable)
+                sentence: "\(id) has not started yet; there is nothing to replace.", status: .unavailable)
         }
         let isKept = activities.session(of: id) != nil || options != nil
         if options != nil {
@@ -87,7 +87,7 @@ struct ActivityRestart: ShellCommand {
     private func restartSitting(at reading: ClockReading, in shell: Shell, by desk: ActivityDesk) throws -> Int32 {
         guard let sitting = try shell.store.running() else {
             throw CommandFailure(
-                sentence: "No sitting is running; `islet sit` begins one.", status: .unavailable)
+                sentence: "No sitting is running; `islet sit` starts one.", status: .unavailable)
         }
         let settings = LoadedSettings(in: shell.environment).settings
         guard settings.renew else {

@@ -15,9 +15,9 @@ struct ActivityShow: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: "Draw an activity's presentations.",
         discussion: """
-            They are drawn in the theme and for the device of the settings, in the terminal's colours; a scheduled activity as it \
-            will begin, and one that is hidden as it would look. Without the name of a presentation all are drawn. Below one that \
-            is renewed stands its age, when it is replaced next, and how many times it was.
+            Uses the theme and device of the settings and as many colours as the terminal has. A scheduled activity is \
+            drawn as it will start, a hidden one as it would look. Without a presentation's name all four are drawn. Below \
+            a renewed activity come its age, the time of its next replacement, and the number of replacements so far.
 
             EXAMPLES
               islet activity show build
@@ -32,7 +32,8 @@ struct ActivityShow: ShellCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "What is drawn: \(PresentationArguments.names.joined(separator: ", ")).", valueName: "presentation"),
+            "The presentations to draw: \(PresentationArguments.names.joined(separator: ", ")).",
+            valueName: "presentation"),
         completion: .list(PresentationArguments.names))
     var presentations: [String] = []
 
@@ -58,7 +59,7 @@ struct ActivityShow: ShellCommand {
             var views = ActivityWidgets.views(for: shown)
         else {
             throw CommandFailure(
-                sentence: "\(id) is of the type \(activity.type), which cannot be drawn; see it with --format json.",
+                sentence: "\(id) has the type \(activity.type), which cannot be drawn; --format json prints it.",
                 status: .dataError)
         }
         let session = sessions.first { $0.id == id }

@@ -13,8 +13,8 @@ struct ActivityStart: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "start", abstract: "Start an activity and print its identifier.",
         discussion: """
-            JSON is the content; islet activity --help has its fields. An identifier that is in use is refused, unless its \
-            activity has ended: then the new one takes its place.
+            JSON is the content; islet activity --help lists its fields. An identifier already in use is refused, unless \
+            its activity has ended: then the new one replaces it.
 
             EXAMPLES
               islet activity start '{"title": "Building"}' --id build
@@ -28,26 +28,26 @@ struct ActivityStart: ShellCommand {
     var json: String
 
     @Option(
-        help: ArgumentHelp("Whose it is; of two apps that have one, both are minimal.", valueName: "name"))
+        help: ArgumentHelp("The app it belongs to. Two apps share the island as two minimal views.", valueName: "name"))
     var app = "script"
 
-    @Option(help: ArgumentHelp("What to call it; without it a short name is made.", valueName: "id"))
+    @Option(help: ArgumentHelp("Its identifier. Default: a short generated name.", valueName: "id"))
     var id: String?
 
     @Option(
         help: ArgumentHelp(
-            "What kind it is: \(ActivityFields.all.map(\.type).joined(separator: ", ")).", valueName: "type"),
+            "Its type: \(ActivityFields.all.map(\.type).joined(separator: ", ")).", valueName: "type"),
         completion: .list(ActivityFields.all.map(\.type)))
     var type = ActivityFields.all[0].type
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("What never changes about it, as JSON; usually nothing need be said.", valueName: "json"))
+        help: ArgumentHelp("Its attributes, which never change, as JSON; rarely needed.", valueName: "json"))
     var attributes: String?
 
     @OptionGroup var options: ActivityContentOptions
 
-    @Option(help: ArgumentHelp("Start after so long; needs --alert.", valueName: "duration"))
+    @Option(help: ArgumentHelp("Start after this time; needs --alert.", valueName: "duration"))
     var startsIn: String?
 
     @OptionGroup var renewal: ActivityRenewalOptions
@@ -73,7 +73,7 @@ struct ActivityStart: ShellCommand {
         request.alert = try options.configuration()
         guard start == nil || request.alert != nil else {
             throw CommandFailure(
-                sentence: "A start that is still to come draws attention to itself: add --alert.", status: .usage)
+                sentence: "A scheduled start must alert, as on a phone: add --alert.", status: .usage)
         }
         request.start = start
         let attributes = try self.attributes.map { try ActivityJSON.value($0, in: shell) }
@@ -106,7 +106,8 @@ struct ActivityStart: ShellCommand {
         }
         if activities.system.state(of: request.id) != nil {
             throw CommandFailure(
-                sentence: "An activity is called \(request.id) already; update it, end it, or choose another --id.",
+                sentence: "An activity named \"\(request.id)\" already exists; update it, end it, or choose another "
+                    + "--id.",
                 status: .unavailable)
         }
         for event in activities.system.handle(.request(request), at: now) {
@@ -127,11 +128,12 @@ struct ActivityStart: ShellCommand {
         let app = try ActivityIdentifier.checked(self.app, option: "--app")
         guard app != ActivityDesk.sittingApp else {
             throw CommandFailure(
-                sentence: "\(app) is the app of the sitting (--app); choose another name.", status: .usage)
+                sentence: "\"\(app)\" is the sitting's app (--app); choose another name.", status: .usage)
         }
         guard app != CountdownShow.app else {
             throw CommandFailure(
-                sentence: "\(app) is the app of the countdowns (--app); choose another name, or `islet countdown add`.",
+                sentence: "\"\(app)\" is the countdowns' app (--app); choose another name, or use `islet countdown "
+                    + "add`.",
                 status: .usage)
         }
         return app

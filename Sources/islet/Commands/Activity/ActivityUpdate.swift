@@ -10,14 +10,14 @@ struct ActivityUpdate: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "update", abstract: "Change what an activity shows.",
         discussion: """
-            JSON has the fields that change; all others stay as they are, and one that is null is taken away. Nothing is \
-            printed.
+            JSON has the fields to change. All others stay as they are; null removes a field. Nothing is printed.
 
-            Content with a stale date is renewed: it is out of date as long after this update as the old one was to be after \
-            the update, or the start, that brought it. --stale-after or --stale says another time, --stale none takes it away.
+            If the content has a stale date, the update moves it on: the new content lasts as long from now as the old \
+            content was to last from its own update or start. --stale-after or --stale sets another time, --stale none \
+            removes it.
 
-            The text of --alert is drawn nowhere: a phone shows it on the Apple Watch alone. What must be read belongs in the \
-            content, above all in message.
+            Islet does not draw the text of --alert: a phone shows it only on the Apple Watch. What must be read belongs \
+            in the content, above all in message.
 
             EXAMPLES
               islet activity update build '{"progress": 0.6}'
@@ -30,7 +30,7 @@ struct ActivityUpdate: ShellCommand {
         completion: .custom { _, _, _ in ActivityCompletions.identifiers() })
     var id: String
 
-    @Argument(help: ArgumentHelp("What changes; - reads it from standard input.", valueName: "json"))
+    @Argument(help: ArgumentHelp("The fields to change, as JSON; - reads it from standard input.", valueName: "json"))
     var json: String
 
     @OptionGroup var options: ActivityContentOptions
@@ -48,7 +48,7 @@ struct ActivityUpdate: ShellCommand {
             try activity.checkIsOwn()
             guard activities.system.isLive(id) else {
                 throw CommandFailure(
-                    sentence: "\(id) has ended and takes no update; start another one.", status: .unavailable)
+                    sentence: "\(id) has ended and cannot be updated; start another one.", status: .unavailable)
             }
             let content = try options.content(
                 activity.content(changedBy: changes, dates: dates), after: activity, dates: dates)

@@ -6,13 +6,14 @@ import HostSystem
 /// `islet config`: where the settings are, what they say, and changing them.
 struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "config", abstract: "Show the settings, or change them.",
+        commandName: "config", abstract: "Show or change settings.",
         discussion: """
-            Settings are in a file, which islet config path names. A flag of a command beats the environment variable, the \
-            variable beats the file, and where nobody chose, the default holds. A running screen follows changes at once.
+            Settings are in a file; islet config path prints its name. A command's flag takes precedence over the \
+            environment variable, the variable over the file, and the file over the default. Running screens pick up \
+            changes at once.
 
             EXAMPLES
-              islet config                      what holds
+              islet config                      the settings in effect
               islet config set theme moss
               islet config get strokes.target
               islet config unset theme

@@ -6,8 +6,8 @@ import Surroundings
 /// `islet config get`.
 struct ConfigGet: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "get", abstract: "Print one setting's value, and nothing else.",
-        discussion: "It is printed without quotes, as islet config set and the environment variable take it.")
+        commandName: "get", abstract: "Print the value of one setting.",
+        discussion: "The value is printed without quotes, as islet config set and the environment variable accept it.")
 
     @Argument(
         help: ArgumentHelp("The setting, such as theme or strokes.target.", valueName: "key"),

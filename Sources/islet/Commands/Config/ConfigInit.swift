@@ -9,7 +9,7 @@ import Theming
 struct ConfigInit: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "Write a settings file with every setting explained and commented out.",
-        discussion: "A file that is there is left as it is.")
+        discussion: "An existing file is not changed.")
 
     @Flag(.verbose) var verbose = false
 
@@ -27,7 +27,7 @@ struct ConfigInit: ShellCommand {
             let path = location.file.path
             throw CommandFailure(
                 sentence: FileManager.default.fileExists(atPath: path)
-                    ? "\(path) exists and was left as it is; edit it, or move it away first."
+                    ? "\(path) already exists and was not changed; edit it, or move it away first."
                     : "\(path) cannot be created; check the directory and its permissions.",
                 status: .cannotCreate)
         }

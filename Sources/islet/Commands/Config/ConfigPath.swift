@@ -6,7 +6,7 @@ import Surroundings
 /// `islet config path`.
 struct ConfigPath: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "path", abstract: "Print where the settings file is, or would be.")
+        commandName: "path", abstract: "Print the path of the settings file.")
 
     @Flag(.verbose) var verbose = false
 

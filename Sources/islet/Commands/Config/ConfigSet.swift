@@ -6,10 +6,11 @@ import Surroundings
 /// `islet config set`.
 struct ConfigSet: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "set", abstract: "Choose a setting in the settings file.",
+        commandName: "set", abstract: "Set a setting in the settings file.",
         discussion: """
-            Comments, order and everything else in the file stay as they are; a file that is missing is made. What is not \
-            allowed changes nothing. Where the environment variable of the setting is set, it beats the file, and Islet says so.
+            The rest of the file, with its comments and order, stays as it is; a missing file is created. A value that is \
+            not allowed changes nothing. If the setting's environment variable is set, it takes precedence over the file, \
+            and Islet warns you.
 
             EXAMPLES
               islet config set theme moss
@@ -23,7 +24,7 @@ struct ConfigSet: ShellCommand {
     var key: String
 
     @Argument(
-        help: ArgumentHelp("What it shall be, without quotes of TOML.", valueName: "value"),
+        help: ArgumentHelp("The new value, without quotes.", valueName: "value"),
         completion: .custom { words, _, _ in SettingCompletions.values(after: words) })
     var value: String
 
@@ -34,7 +35,7 @@ struct ConfigSet: ShellCommand {
         let edit = SettingEdit(definition, in: shell)
         guard let typed = TypedSetting(value, for: definition, vocabulary: edit.vocabulary) else {
             throw CommandFailure(
-                sentence: "\"\(value)\" is not allowed for \(key), and nothing was changed; it is "
+                sentence: "\"\(value)\" is not allowed for \(key), and nothing was changed; use "
                     + "\(definition.allowed(edit.vocabulary)).", status: .usage)
         }
         try edit.set(to: typed)

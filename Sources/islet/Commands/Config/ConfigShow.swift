@@ -7,10 +7,10 @@ import Surroundings
 /// `islet config show`.
 struct ConfigShow: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Print the settings that hold, from defaults, file and environment.",
-        discussion: "What is printed could be a settings file.")
+        commandName: "show", abstract: "Print the settings in effect, from defaults, file and environment.",
+        discussion: "The output is a valid settings file.")
 
-    @Flag(help: "Say behind each where it comes from: default, file and line, or variable.")
+    @Flag(help: "Add to each where it comes from: default, file and line, or variable.")
     var origin = false
 
     @Flag(.verbose) var verbose = false

@@ -6,8 +6,8 @@ import Surroundings
 /// `islet config unset`.
 struct ConfigUnset: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "unset", abstract: "Take a setting out of the settings file; its default holds again.",
-        discussion: "Comments and everything else in the file stay as they are.")
+        commandName: "unset", abstract: "Remove a setting from the settings file, which restores its default.",
+        discussion: "The rest of the file, with its comments, stays as it is.")
 
     @Argument(
         help: ArgumentHelp("The setting, such as theme or strokes.target.", valueName: "key"),

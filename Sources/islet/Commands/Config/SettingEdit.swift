@@ -53,8 +53,8 @@ struct SettingEdit {
         guard let value = shell.environment[definition.environmentName], !value.isEmpty else { return }
         let loaded = LoadedSettings(in: shell.environment)
         shell.warn(
-            "\(definition.environmentName) is set and beats the file: here \(definition.key) is "
-                + "\(definition.text(loaded.settings)). Unset the variable to have what the file says.")
+            "\(definition.environmentName) is set and takes precedence over the file: here \(definition.key) is "
+                + "\(definition.text(loaded.settings)). Unset the variable to use the file's value.")
     }
 
     /// Changes the text and looks whether all other keys say what they said.
@@ -66,7 +66,8 @@ struct SettingEdit {
             guard let after = try? TOMLDocument(text, file: path), others(before) == others(after) else {
                 throw CommandFailure(
                     sentence:
-                        "\(definition.key) has no place in \(path) as that is written; nothing was changed: edit it.",
+                        "\(definition.key) cannot be added to \(path) as it is written; nothing was changed: edit "
+                        + "the file.",
                     status: .dataError)
             }
         }

@@ -15,7 +15,7 @@ struct CountdownAdd: ShellCommand {
             islet countdown add <title> (<duration> | --until <date>) [--subtitle <text>] [--color <color>] [--alert <text>]
             """,
         discussion: """
-            A plain number is minutes; also 90s, 1h30m, 20:00. After --until, a time of day alone and a weekday are the next one.
+            A plain number is minutes; also 90s, 1h30m, 20:00. After --until, a time of day or a weekday means the next one.
 
             EXAMPLES
               islet countdown add Tea 3m --alert "Take the leaves out."
@@ -25,25 +25,25 @@ struct CountdownAdd: ShellCommand {
               islet countdown add Market --until "saturday 08:00"
             """)
 
-    @Argument(help: ArgumentHelp("What is waited for, and how long.", valueName: "title-and-duration"))
+    @Argument(help: ArgumentHelp("The title, and the time it takes.", valueName: "title-and-duration"))
     var words: [String]
 
     @Option(
         help: ArgumentHelp(
-            "The end instead of DURATION: 18:00, \"tomorrow 10:00\", \"friday 10:00\" or 2026-12-24T18:00.",
+            "When it ends, instead of DURATION: 18:00, \"tomorrow 10:00\", \"friday 10:00\" or 2026-12-24T18:00.",
             valueName: "date"))
     var until: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("More about it.", valueName: "text"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("A second line.", valueName: "text"))
     var subtitle: String?
 
-    @Option(help: ArgumentHelp("Its colour, #RRGGBB; the theme's without it.", valueName: "color"))
+    @Option(help: ArgumentHelp("Its colour, #RRGGBB. Default: the theme's.", valueName: "color"))
     var color: String?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "What is to be done at the end, which says it; until then the card and the open island show it.",
+            "What to do at the end. The bell announces it; until then the card and the open island show it.",
             valueName: "text"))
     var alert: String?
 
@@ -53,7 +53,7 @@ struct CountdownAdd: ShellCommand {
         let reading = shell.clock()
         let title = try CountdownText.checked(words[0], limit: CountdownText.longestTitle, name: "title")
         guard !title.isEmpty else {
-            throw CommandFailure(sentence: "The title is empty; say what you wait for.", status: .usage)
+            throw CommandFailure(sentence: "The title is empty; write what the countdown is for.", status: .usage)
         }
         let endDate = try end(after: reading.wall, zone: shell.timeZone())
         let subtitle = try optional(subtitle, name: "subtitle (--subtitle)")
@@ -62,7 +62,8 @@ struct CountdownAdd: ShellCommand {
         let added = try ActivityDesk(in: shell).change(at: reading) { activities in
             guard activities.countdowns.count < CountdownText.mostCountdowns else {
                 throw CommandFailure(
-                    sentence: "There are \(CountdownText.mostCountdowns) countdowns already; remove one first.",
+                    sentence: "There are already \(CountdownText.mostCountdowns) countdowns, the most allowed; "
+                        + "remove one first.",
                     status: .unavailable)
             }
             let countdown = StoredCountdown(
@@ -83,14 +84,15 @@ struct CountdownAdd: ShellCommand {
             guard words.count == 1 else {
                 throw CommandFailure(
                     sentence:
-                        "A duration and --until exclude each other; give one of them, and put words that belong together in "
+                        "A duration and --until exclude each other; give only one, and put words that belong "
+                        + "together in "
                         + "quotes.", status: .usage)
             }
             let end = try MomentArgument.instant(
                 until, at: now, calendar: HistoryCalendar(timeZone: zone), looking: .ahead)
             guard end > now else {
                 throw CommandFailure(
-                    sentence: "\(until) is over (--until); give a date that lies ahead.", status: .usage)
+                    sentence: "\(until) is in the past (--until); give a later date.", status: .usage)
             }
             guard end < now + CountdownText.longest else {
                 throw CommandFailure(
@@ -101,7 +103,7 @@ struct CountdownAdd: ShellCommand {
         }
         guard words.count > 1 else {
             throw CommandFailure(
-                sentence: "The duration is missing; say how long, as in `islet countdown add Tea 3m`, or use --until.",
+                sentence: "The duration is missing; add one, as in `islet countdown add Tea 3m`, or use --until.",
                 status: .usage)
         }
         return now + (try DurationArgument.seconds(Array(words.dropFirst())))

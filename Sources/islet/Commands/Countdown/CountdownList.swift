@@ -10,7 +10,7 @@ import Surroundings
 /// `islet countdown list`.
 struct CountdownList: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List what is waited for, the next end first; the one on show has a star.")
+        commandName: "list", abstract: "List countdowns, soonest first; * marks the one on screen.")
 
     @Option(help: "How to print it.")
     var format = ActivityFormat.text
@@ -31,7 +31,7 @@ struct CountdownList: ShellCommand {
             return ExitStatus.success.rawValue
         }
         guard !countdowns.isEmpty else {
-            shell.complain("Nothing is waited for; begin with `islet countdown add Tea 3m`.\n")
+            shell.complain("No countdowns; start one with `islet countdown add Tea 3m`.\n")
             return ExitStatus.success.rawValue
         }
         let zone = shell.timeZone()

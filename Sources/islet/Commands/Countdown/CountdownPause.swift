@@ -10,11 +10,11 @@ import Surroundings
 /// `islet countdown pause`.
 struct CountdownPause: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "pause", abstract: "Let a countdown stand still; its bell waits.",
+        commandName: "pause", abstract: "Pause a countdown and its bell.",
         usage: "islet countdown pause (<id> | <title>)",
         discussion: """
-            The next countdown takes its place as Live Activity; where none is, it stays and says that it is paused. Pausing one \
-            that is paused does nothing.
+            The next countdown replaces it as the Live Activity; if there is none, it stays and shows that it is paused. \
+            Pausing a paused countdown does nothing.
 
             EXAMPLES
               islet countdown pause Tea
@@ -22,7 +22,7 @@ struct CountdownPause: ShellCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("Which one; several words are one title.", valueName: "id|title"),
+        help: ArgumentHelp("Its ID or title; several words are one title.", valueName: "id|title"),
         completion: .custom { _, _, _ in ActivityCompletions.countdowns() })
     var name: [String]
 
@@ -33,7 +33,7 @@ struct CountdownPause: ShellCommand {
         let paused = try CountdownChange.perform(name, in: shell, at: reading) { countdown in
             guard countdown.endDate > reading.wall else {
                 throw CommandFailure(
-                    sentence: "\(countdown.title) is over; begin again with `islet countdown add`.",
+                    sentence: "\(countdown.title) is over; start it again with `islet countdown add`.",
                     status: .unavailable)
             }
             countdown.pause(at: reading.wall)
@@ -46,17 +46,17 @@ struct CountdownPause: ShellCommand {
 /// `islet countdown resume`.
 struct CountdownResume: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "resume", abstract: "Let a paused countdown run again, with as much left as at the pause.",
+        commandName: "resume", abstract: "Continue a paused countdown with the time that was left.",
         usage: "islet countdown resume (<id> | <title>)",
         discussion: """
-            Resuming one that runs does nothing.
+            Resuming a running countdown does nothing.
 
             EXAMPLES
               islet countdown resume Tea
             """)
 
     @Argument(
-        help: ArgumentHelp("Which one; several words are one title.", valueName: "id|title"),
+        help: ArgumentHelp("Its ID or title; several words are one title.", valueName: "id|title"),
         completion: .custom { _, _, _ in ActivityCompletions.countdowns() })
     var name: [String]
 
@@ -67,7 +67,7 @@ struct CountdownResume: ShellCommand {
         let resumed = try CountdownChange.perform(name, in: shell, at: reading) { countdown in
             guard countdown.endDate > reading.wall else {
                 throw CommandFailure(
-                    sentence: "\(countdown.title) is over; begin again with `islet countdown add`.",
+                    sentence: "\(countdown.title) is over; start it again with `islet countdown add`.",
                     status: .unavailable)
             }
             countdown.resume(at: reading.wall)

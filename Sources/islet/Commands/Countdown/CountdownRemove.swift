@@ -12,8 +12,8 @@ struct CountdownRemove: ShellCommand {
         commandName: "remove", abstract: "Delete a countdown; its bell will not ring.",
         usage: "islet countdown remove (<id> | <title>)",
         discussion: """
-            One is removed at a time. It is named by its ID or its title, of which upper and lower case are alike; a title of \
-            several words needs no quotes.
+            Removes one countdown, named by its ID or by its title in upper or lower case; a title of several words needs \
+            no quotes.
 
             EXAMPLES
               islet countdown remove Tea
@@ -22,7 +22,7 @@ struct CountdownRemove: ShellCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("Which one; several words are one title.", valueName: "id|title"),
+        help: ArgumentHelp("Its ID or title; several words are one title.", valueName: "id|title"),
         completion: .custom { _, _, _ in ActivityCompletions.countdowns() })
     var name: [String]
 
@@ -55,12 +55,12 @@ struct CountdownRemove: ShellCommand {
         let typed = TerminalText.oneLine(name)
         guard found.isEmpty else {
             throw CommandFailure(
-                sentence: "\(found.count) countdowns are called \(typed); say which by its ID: "
+                sentence: "\(found.count) countdowns are named \"\(typed)\"; give the ID of one: "
                     + found.map(\.id).joined(separator: ", ") + ".", status: .unavailable)
         }
         let near = NearMiss.word(for: name, among: countdowns.map(\.title)).map { "did you mean \($0)?" }
         throw CommandFailure(
-            sentence: "No countdown is called \(typed); "
-                + (near ?? "`islet countdown list` has those that there are."), status: .unavailable)
+            sentence: "No countdown named \"\(typed)\"; "
+                + (near ?? "`islet countdown list` shows them."), status: .unavailable)
     }
 }

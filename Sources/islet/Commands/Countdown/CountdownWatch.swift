@@ -9,14 +9,14 @@ import TerminalScreen
 /// `islet countdown watch`.
 struct CountdownWatch: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "watch", abstract: "Look at the countdown that runs, and at all others.",
+        commandName: "watch", abstract: "Show all countdowns, live.",
         discussion: """
-            On a terminal it is a screen, which follows every change of the list and rings; the arrows show what has no room, q \
-            leaves, and the countdowns go on. In a pipe, on a terminal without a screen and with the setting plain it is lines \
-            of words, one for everything that happens and one at every full minute, until nothing is left to wait for.
+            On a terminal this is a screen that follows every change and rings; the arrows scroll, q leaves, and the \
+            countdowns continue. In a pipe, on a terminal that cannot show a screen, or with the setting plain, it prints \
+            plain text: one line per event and one at every full minute, until the last countdown is over.
             """)
 
-    @Flag(help: "Lines of words instead of the screen, for who hears it.")
+    @Flag(help: "Plain text for screen readers: one line per event, nothing redrawn.")
     var plain = false
 
     @Flag(.verbose) var verbose = false

@@ -9,11 +9,11 @@ import Surroundings
 /// `islet export`: the log as a file.
 struct ExportCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Write the log as CSV, JSON or a calendar.",
+        commandName: "export", abstract: "Export the log as CSV, JSON or a calendar.",
         discussion: """
-            Without -o, or with -o -, it is written on standard output. A CSV or JSON file can be read again with islet import, and gives exactly \
-            the same sittings; it is also a backup. In CSV, texts that a spreadsheet would compute have an apostrophe before \
-            them, which islet import takes away.
+            Without -o, or with -o -, it writes to standard output. islet import reads CSV and JSON files back without \
+            loss, so they also serve as backups. In CSV, an apostrophe protects text that a spreadsheet would take for a \
+            formula; islet import removes it.
 
             EXAMPLES
               islet export -o sittings.csv
@@ -21,12 +21,12 @@ struct ExportCommand: ShellCommand {
               islet export -o sittings.ics       for a calendar
             """)
 
-    @Option(help: "The kind of file; by default what the name of the file says, or else csv.")
+    @Option(help: "The file format. Default: by the file's name, otherwise csv.")
     var format: ExportFormat?
 
     @Option(
         name: [.customShort("o"), .long],
-        help: ArgumentHelp("The file; - is standard output, as without it.", valueName: "file")
+        help: ArgumentHelp("The file. Default: -, standard output.", valueName: "file")
     )
     var output: String?
 

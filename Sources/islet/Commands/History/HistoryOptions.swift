@@ -8,11 +8,11 @@ import Surroundings
 struct HistoryOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "From then on: 2026-11-01, 2026-11, 2026, \"2026-11-01 08:00\", today, yesterday, monday, this-week, "
+            "From this time on: 2026-11-01, 2026-11, 2026, \"2026-11-01 08:00\", today, yesterday, monday, this-week, "
                 + "last-month, 7d, 2w, 6mo, 1y, 3h.", valueName: "date"))
     var since: String?
 
-    @Option(help: ArgumentHelp("Until then; a day, month or year as a whole.", valueName: "date"))
+    @Option(help: ArgumentHelp("Up to this time; a day, month or year counts as a whole.", valueName: "date"))
     var until: String?
 
     @Option(help: ArgumentHelp("Only this method.", valueName: "name"))
@@ -32,7 +32,7 @@ struct HistoryOptions: ParsableArguments {
         filter.before = try until.map { try MomentArgument.moment($0, at: now, calendar: calendar).end(in: calendar) }
         if let since = filter.since, let before = filter.before, since >= before {
             throw CommandFailure(
-                sentence: "The end (--until) does not lie after the beginning (--since); give a later one.",
+                sentence: "The end (--until) is not after the beginning (--since); give a later one.",
                 status: .usage)
         }
         return filter

@@ -8,17 +8,17 @@ import Surroundings
 /// `islet import`: sittings from a file of Islet's or of another app.
 struct ImportCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Read sittings from a file of Islet's or of another app.",
+        commandName: "import", abstract: "Import sittings from an Islet export or another app.",
         discussion: """
-            islet                 what islet export wrote, CSV or JSON
+            islet                 CSV or JSON from islet export
             insight-timer         the CSV file of insighttimer.com
             apple-health          export.xml of Apple Health, from its zip archive; of any size
             meditation-assistant  its CSV file; times are UTC, or local with --local (before its version 1.5.6)
 
-            The whole file is read before anything is written, and what is written can be undone at once with islet log undo. \
-            Sittings that the log has already are skipped: those that began at the same second and lasted as long, of Meditation \
-            Assistant those that began in the same minute, of Apple Health those that overlap. If lines cannot be read, they are \
-            listed, and nothing is imported until you say so.
+            The whole file is read before anything is written, and islet log undo takes the whole import back. Sittings \
+            already in the log are skipped: those with the same second of start and the same length; for Meditation \
+            Assistant the same minute of start; for Apple Health any that overlap. Lines that cannot be read are listed, \
+            and nothing is imported until you agree.
 
             EXAMPLES
               islet import insight_timer.csv --dry-run
@@ -29,22 +29,22 @@ struct ImportCommand: ShellCommand {
     @Argument(help: ArgumentHelp("The file, or - for standard input.", valueName: "file"), completion: .file())
     var file: String
 
-    @Option(help: ArgumentHelp("Where it is from; by default its content tells.", valueName: "app"))
+    @Option(help: ArgumentHelp("The file's source. Default: found from its content.", valueName: "app"))
     var from: ImportFormat?
 
-    @Flag(name: .customLong("dry-run"), help: "Say what would be imported, and change nothing.")
+    @Flag(name: .customLong("dry-run"), help: "Print what would be imported, and change nothing.")
     var isTrial = false
 
-    @Flag(name: .customLong("skip-unreadable"), help: "Import the rest where lines cannot be read.")
+    @Flag(name: .customLong("skip-unreadable"), help: "Skip lines that cannot be read, and import the rest.")
     var skipsUnreadable = false
 
     @Option(
         name: .customLong("time-zone"),
         help: ArgumentHelp(
-            "The time zone of times that name none, such as Europe/Berlin; by default yours.", valueName: "zone"))
+            "The time zone of times without one, such as Europe/Berlin. Default: yours.", valueName: "zone"))
     var zoneName: String?
 
-    @Flag(help: "Whether times that name no zone are UTC or local.")
+    @Flag(help: "Whether times without a time zone are UTC or local.")
     var zone: FileTimeZone?
 
     @Flag(.verbose) var verbose = false
@@ -60,7 +60,7 @@ struct ImportCommand: ShellCommand {
             throw CommandFailure(
                 sentence: isArchive
                     ? "\(file) is a zip archive; unpack it and give the file export.xml that is in it."
-                    : "\(file) is none of the files that Islet knows; say what it is with --from "
+                    : "\(file) has no format that Islet recognizes; name its source with --from "
                         + "(\(ImportFormat.allCases.map(\.rawValue).joined(separator: ", "))).",
                 status: .dataError)
         }
@@ -68,8 +68,8 @@ struct ImportCommand: ShellCommand {
         // Someone may have cut off the header: what can be read even so is meant.
         guard format == told || !found.sittings.isEmpty else {
             throw CommandFailure(
-                sentence: "\(file) is no file of \(format.rawValue), which begins with \(format.beginning); "
-                    + (told.map { "it looks like one of \($0.rawValue)." } ?? "check which file it is."),
+                sentence: "\(file) is not a file of \(format.rawValue), which would begin with \(format.beginning); "
+                    + (told.map { "it looks like a file of \($0.rawValue)." } ?? "check which file it is."),
                 status: .dataError)
         }
         let report = ImportReport(found: found, place: beginning.starts(with: "[".utf8) ? .entry : .line)
@@ -77,7 +77,8 @@ struct ImportCommand: ShellCommand {
         guard found.problems.isEmpty || skipsUnreadable || isTrial || mayGoOn(found, in: shell) else {
             throw CommandFailure(
                 sentence:
-                    "Nothing was imported; correct the \(report.place.plural), or say --skip-unreadable to import the rest.",
+                    "Nothing was imported; correct the \(report.place.plural), or add --skip-unreadable to import "
+                    + "the rest.",
                 status: .dataError)
         }
         let new = try shell.store.importSittings(found.sittings, rule: format.duplicateRule, isTrial: isTrial)
@@ -88,13 +89,13 @@ struct ImportCommand: ShellCommand {
     private func context(at now: Date, in shell: Shell) throws -> ImportContext {
         guard zoneName == nil || zone == nil else {
             throw CommandFailure(
-                sentence: "--time-zone and --utc or --local say different things; give one of them.", status: .usage)
+                sentence: "--time-zone excludes --utc and --local; give only one of them.", status: .usage)
         }
         var chosen: TimeZone?
         if let zoneName {
             guard let named = TimeZone(identifier: zoneName) else {
                 throw CommandFailure(
-                    sentence: "\"\(zoneName)\" is no time zone (--time-zone); give one such as Europe/Berlin.",
+                    sentence: "\"\(zoneName)\" is not a time zone (--time-zone); give one such as Europe/Berlin.",
                     status: .usage)
             }
             chosen = named
@@ -140,8 +141,8 @@ enum FileTimeZone: String, EnumerableFlag {
 
     static func help(for value: FileTimeZone) -> ArgumentHelp? {
         switch value {
-        case .utc: "Times that name no zone are UTC."
-        case .local: "Times that name no zone are local."
+        case .utc: "Times without a time zone are read as UTC."
+        case .local: "Times without a time zone are read as local."
         }
     }
 }

@@ -14,7 +14,7 @@ struct LogAddCommand: ShellCommand {
             [--note <text>]
             """,
         discussion: """
-            START is a time of day, or a date with one. A sitting that overlaps others is added, and said to.
+            START is a time of day, or a date with one. A sitting that overlaps others is added with a warning.
 
             EXAMPLES
               islet log add 08:14 20m
@@ -23,13 +23,13 @@ struct LogAddCommand: ShellCommand {
               islet log add 20m --ago 40m        began forty minutes ago
             """)
 
-    @Argument(help: ArgumentHelp("When it began, and how long it was.", valueName: "start-and-duration"))
+    @Argument(help: ArgumentHelp("When it began, and how long it lasted.", valueName: "start-and-duration"))
     var words: [String]
 
-    @Option(help: ArgumentHelp("How long ago it began, instead of START.", valueName: "duration"))
+    @Option(help: ArgumentHelp("The time since it began, instead of START.", valueName: "duration"))
     var ago: String?
 
-    @Option(help: ArgumentHelp("What you call the method.", valueName: "name"))
+    @Option(help: ArgumentHelp("The name of the method.", valueName: "name"))
     var method: String?
 
     @Option(
@@ -38,10 +38,10 @@ struct LogAddCommand: ShellCommand {
         completion: .list(SessionType.allCases.map(\.rawValue)))
     var type: String?
 
-    @Option(help: ArgumentHelp("What was intended; without it the sitting had no target.", valueName: "duration"))
+    @Option(help: ArgumentHelp("The target. Default: none.", valueName: "duration"))
     var target: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("What you have to say about it.", valueName: "text"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("A note to keep with it.", valueName: "text"))
     var note: String?
 
     @Flag(.verbose) var verbose = false
@@ -70,7 +70,7 @@ struct LogAddCommand: ShellCommand {
         if let ago { return (now - (try DurationArgument.seconds([ago])), words) }
         guard words.count > 1 else {
             throw CommandFailure(
-                sentence: "The start or the duration is missing; say both, as in `islet log add 08:14 20m`, "
+                sentence: "The start or the duration is missing; give both, as in `islet log add 08:14 20m`, "
                     + "or use --ago.", status: .usage)
         }
         if words.count > 2 {

@@ -3,10 +3,9 @@ import ArgumentParser
 /// `islet log`: the sittings that were completed, and what can be done with them afterwards.
 struct LogCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "log", abstract: "List the sittings, or add, change and remove some.",
+        commandName: "log", abstract: "List, add, change and remove sittings in the log.",
         discussion: """
-            Every change of the log, the completion of a sitting included, can be undone: the last hundred, one after the \
-            other.
+            Every change of the log, including the completion of a sitting, can be undone: the last hundred, one by one.
 
             EXAMPLES
               islet log                          all sittings, newest last

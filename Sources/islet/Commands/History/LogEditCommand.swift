@@ -8,9 +8,9 @@ import Surroundings
 /// `islet log edit`: corrects a sitting.
 struct LogEditCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "edit", abstract: "Change a sitting of the log.",
+        commandName: "edit", abstract: "Change a sitting in the log.",
         discussion: """
-            ID is last, or the beginning of an ID as islet log --ids shows them. What is not said stays as it is.
+            ID is last, or the beginning of an ID as printed by islet log --ids. Anything you do not give stays as it is.
 
             EXAMPLES
               islet log edit last --note "Restless, then still."
@@ -24,13 +24,13 @@ struct LogEditCommand: ShellCommand {
     @Option(help: ArgumentHelp("When it began.", valueName: "date and time"))
     var start: String?
 
-    @Option(help: ArgumentHelp("How long it was, without its pauses.", valueName: "duration"))
+    @Option(help: ArgumentHelp("How long it lasted, without its pauses.", valueName: "duration"))
     var duration: String?
 
-    @Option(help: ArgumentHelp("What was intended, or open.", valueName: "duration"))
+    @Option(help: ArgumentHelp("The target, or open.", valueName: "duration"))
     var target: String?
 
-    @Option(help: ArgumentHelp("What you call the method.", valueName: "name"))
+    @Option(help: ArgumentHelp("The name of the method.", valueName: "name"))
     var method: String?
 
     @Option(
@@ -40,7 +40,7 @@ struct LogEditCommand: ShellCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("What you have to say about it; \"\" takes a note away.", valueName: "text"))
+        help: ArgumentHelp("A note to keep with it; \"\" removes the note.", valueName: "text"))
     var note: String?
 
     @Flag(.verbose) var verbose = false
@@ -57,7 +57,7 @@ struct LogEditCommand: ShellCommand {
         }
         guard edit != SittingEdit() else {
             throw CommandFailure(
-                sentence: "Nothing is said that should change; see `islet log edit --help`.", status: .usage)
+                sentence: "Nothing to change was given; see `islet log edit --help`.", status: .usage)
         }
         let (sitting, overlaps) = try shell.store.edit(SittingReference(parsing: id), by: edit, at: now)
         let zone = shell.timeZone()

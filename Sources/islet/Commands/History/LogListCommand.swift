@@ -12,8 +12,8 @@ struct LogListCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the sittings, newest last.",
         discussion: """
-            Cancelled sittings are not in the log. Times of day are local; as JSON they are ISO 8601 in UTC. On a terminal, lines \
-            fit it: what has no room is cut, or its column is left out. "list" may be left out.
+            Cancelled sittings are not in the log. Times of day are local; in JSON they are ISO 8601 in UTC. On a \
+            terminal, lines are fitted to its width: text is cut or columns left out. The word "list" is optional.
 
             EXAMPLES
               islet log
@@ -25,10 +25,10 @@ struct LogListCommand: ShellCommand {
     @Option(help: "How to print it.")
     var format = LogFormat.text
 
-    @Option(help: ArgumentHelp("Only the newest of them.", valueName: "number"))
+    @Option(help: ArgumentHelp("Show only this many of the newest.", valueName: "number"))
     var limit: Int?
 
-    @Flag(help: "Show the IDs by which edit and remove know the sittings.")
+    @Flag(help: "Show the IDs that edit and remove take.")
     var ids = false
 
     @OptionGroup var options: HistoryOptions
@@ -38,7 +38,7 @@ struct LogListCommand: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         if let limit, limit < 1 {
             throw CommandFailure(
-                sentence: "The limit \(limit) (--limit) is less than one sitting; give a number from 1.",
+                sentence: "\(limit) is too small a limit (--limit); give 1 or more.",
                 status: .usage)
         }
         var filter = try options.filter(
@@ -52,7 +52,7 @@ struct LogListCommand: ShellCommand {
                 shell.complain(
                     isAll
                         ? "No sitting has been completed yet; start one with `islet sit 20m`.\n"
-                        : "No sitting in the log is like that.\n")
+                        : "No sitting in the log matches.\n")
             } else {
                 let idLength = ids ? try shell.store.identifierLength() : nil
                 let table = LogTable(

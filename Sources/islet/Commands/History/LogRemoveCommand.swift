@@ -8,9 +8,10 @@ import Surroundings
 /// `islet log remove`: takes sittings out of the log.
 struct LogRemoveCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Take sittings out of the log.",
+        commandName: "remove", abstract: "Remove sittings from the log.",
         discussion: """
-            ID is last, or the beginning of an ID as islet log --ids shows them. It does not ask: islet log undo brings them back.
+            ID is last, or the beginning of an ID as printed by islet log --ids. There is no question: islet log undo \
+            brings them back.
 
             EXAMPLES
               islet log remove last

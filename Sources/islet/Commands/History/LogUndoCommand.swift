@@ -8,10 +8,11 @@ import Surroundings
 /// `islet log undo`: takes back the last change of the log.
 struct LogUndoCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "undo", abstract: "Take back the last change of the log, and say which it was.",
+        commandName: "undo", abstract: "Undo the last change of the log, and print what it was.",
         discussion: """
-            Completing a sitting, add, edit, remove and import are changes. Said again, it takes back the one before; the last \
-            hundred are kept. A sitting whose completion is taken back is no longer in the log; it does not go on.
+            Changes are: completing a sitting, add, edit, remove and import. Repeat the command to undo the change before; \
+            the last hundred are kept. Undoing a completion takes the sitting out of the log; it does not continue the \
+            sitting.
             """)
 
     @Flag(.verbose) var verbose = false

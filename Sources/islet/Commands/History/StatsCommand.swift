@@ -12,11 +12,11 @@ import Surroundings
 /// `islet stats`: the log in figures and pictures.
 struct StatsCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "stats", abstract: "Show the log in figures, bars or a year's calendar.",
+        commandName: "stats", abstract: "Show the log as figures, bars or a year's calendar.",
         discussion: """
-            A sitting belongs to the day on which it began, by your clock and by the setting day-start. A streak is days in a \
-            row, and is not broken before the day ends; the setting streak = false leaves it out. It and the line "all time" are \
-            of all sittings of the method and type, whatever the period.
+            A sitting counts for the day on which it began, by your clock and the setting day-start. A streak is a number \
+            of days in a row, and is not broken before the day ends; streak = false hides it. The streak and the line "all \
+            time" cover all sittings of the method and type, regardless of the period.
 
             EXAMPLES
               islet stats                        the last fourteen days
@@ -27,13 +27,13 @@ struct StatsCommand: ShellCommand {
               islet stats --format json
             """)
 
-    @Option(help: ArgumentHelp("What a bar stands for.", valueName: "unit"))
+    @Option(help: ArgumentHelp("The period that a bar stands for.", valueName: "unit"))
     var by: CalendarUnit?
 
-    @Flag(name: .customLong("heat-map"), help: "Show years as calendars, a shade a day.")
+    @Flag(name: .customLong("heat-map"), help: "Show years as calendars, one shade a day.")
     var isHeatMap = false
 
-    @Flag(help: "Words and numbers only, for reading aloud; also where TERM is dumb.")
+    @Flag(help: "Words and numbers only, for screen readers; automatic if TERM is dumb.")
     var plain = false
 
     @Option(help: "How to print it.")
@@ -65,9 +65,9 @@ struct StatsCommand: ShellCommand {
         if format == .json {
             try shell.say(try JSONText.lines(StatsObject(report)))
         } else if all.isEmpty {
-            shell.complain("No sitting in the log is like that; `islet log` shows what there is.\n")
+            shell.complain("No sitting in the log matches; `islet log` lists all.\n")
         } else if isAhead {
-            shell.complain("Nothing was sat since \(report.days.lowerBound) yet: that day is to come.\n")
+            shell.complain("No sittings yet: \(report.days.lowerBound) is in the future.\n")
         } else if plain || shell.environment["TERM"] == "dumb" {
             try shell.sayLines(StatsWords.text(of: report, isBrief: isHeatMap))
         } else {
@@ -89,8 +89,8 @@ struct StatsCommand: ShellCommand {
         guard count > Self.mostBars else { return }
         throw CommandFailure(
             sentence:
-                "From \(days.lowerBound) to \(days.upperBound) there are \(count) \(unit.rawValue)s, more than the "
-                + "\(Self.mostBars) that can be shown; choose a later --since or a longer --by.", status: .usage)
+                "\(days.lowerBound) to \(days.upperBound) is \(count) \(unit.rawValue)s, and at most "
+                + "\(Self.mostBars) can be shown; choose a later --since or a longer --by.", status: .usage)
     }
 
     /// A hundred years of days.

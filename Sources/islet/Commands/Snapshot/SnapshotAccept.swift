@@ -6,10 +6,10 @@ import Surroundings
 /// `islet snapshot accept`.
 struct SnapshotAccept: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "accept", abstract: "Put new pictures in the place of their references.",
+        commandName: "accept", abstract: "Accept new pictures as references.",
         discussion: """
-            Inline pictures are written into the source of their test. A picture that cannot be taken is told and left; the \
-            others are taken.
+            Inline pictures are written into the source of their test. A picture that cannot be accepted is reported and \
+            left; the others are accepted.
             """)
 
     @OptionGroup var paths: SnapshotPaths
@@ -26,7 +26,7 @@ struct SnapshotAccept: ShellCommand {
 /// `islet snapshot reject`.
 struct SnapshotReject: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "reject", abstract: "Remove new pictures; their references stay.")
+        commandName: "reject", abstract: "Delete new pictures; their references stay.")
 
     @OptionGroup var paths: SnapshotPaths
 

@@ -6,8 +6,8 @@ import Surroundings
 /// `islet snapshot diff`.
 struct SnapshotDiff: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "diff", abstract: "Tell in words how the pictures that wait for review differ.",
-        discussion: "It exits with 1 if there are any.")
+        commandName: "diff", abstract: "Describe in words how pending pictures differ.",
+        discussion: "The exit status is 1 if there are any.")
 
     @OptionGroup var paths: SnapshotPaths
 

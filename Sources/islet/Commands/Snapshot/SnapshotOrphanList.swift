@@ -6,16 +6,17 @@ import Surroundings
 /// `islet snapshot orphans`.
 struct SnapshotOrphanList: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "orphans", abstract: "List references that no test names any more.",
+        commandName: "orphans", abstract: "List references that no test uses any more.",
         discussion: """
-            The tests are read, not run, so it does not matter which of them ran last. A reference is an orphan if its test \
-            file is gone, or if no string in the Swift files beside and below that file can have named it; in doubt it is none. \
-            Of two forms of one name, the one that the assertion with that name no longer keeps is an orphan too.
+            The tests are read, not run, so it does not matter which ran last. A reference is an orphan if its test file \
+            is gone, or if no string in the Swift files beside and below that file can have named it; in doubt it is kept. \
+            Of two files with one name but different endings, the one that the assertion no longer writes is an orphan \
+            too.
 
-            It exits with 1 if there are any that it does not remove.
+            The exit status is 1 if orphans remain.
             """)
 
-    @Flag(help: "Remove them.")
+    @Flag(help: "Delete them.")
     var remove = false
 
     @OptionGroup var paths: SnapshotPaths

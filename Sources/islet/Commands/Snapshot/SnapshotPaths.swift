@@ -26,7 +26,7 @@ struct SnapshotPaths: ParsableArguments {
             guard let pending = PendingSnapshot(new), FileManager.default.fileExists(atPath: new.path) else {
                 throw CommandFailure(
                     sentence:
-                        "\(url.path) is no picture that waits for review; those end in .\(PendingSnapshot.suffix).",
+                        "\(url.path) is not a pending picture; their names end in .\(PendingSnapshot.suffix).",
                     status: .usage)
             }
             return [pending]

@@ -9,10 +9,10 @@ import Surroundings
 /// `islet snapshot report`.
 struct SnapshotReportCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "report", abstract: "Write old, new and marked pictures on one page of HTML.",
+        commandName: "report", abstract: "Write an HTML page with old, new and marked pictures.",
         discussion: """
-            The page is one file without scripts, to be kept by CI. There, let tests leave their pictures in a folder with \
-            ISLET_SNAPSHOT_ARTIFACTS, and report on that.
+            The page is one file without scripts, for CI to keep. On CI, set ISLET_SNAPSHOT_ARTIFACTS so that tests leave \
+            their pictures in a folder, and report on that.
 
             EXAMPLES
               islet snapshot report Tests -o report.html

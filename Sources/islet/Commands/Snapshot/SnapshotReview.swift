@@ -9,7 +9,7 @@ import TerminalScreen
 /// `islet snapshot review`.
 struct SnapshotReview: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "review", abstract: "Look at new pictures beside the old, and accept or reject each.",
+        commandName: "review", abstract: "Review new pictures beside the old, and accept or reject each.",
         discussion: """
             KEYS
             \(ReviewKey.all.map { "  \($0.key.padded(to: 8))\($0.meaning)" }.joined(separator: "\n"))
@@ -22,13 +22,13 @@ struct SnapshotReview: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         let pending = try paths.pending()
         guard !pending.isEmpty else {
-            try shell.say("No picture waits for review.")
+            try shell.say("No pictures to review.")
             return ExitStatus.success.rawValue
         }
         guard shell.canShowScreen else {
             throw CommandFailure(
                 sentence: "\(SnapshotPaths.count(pending.count)) to review, and no terminal to show them; "
-                    + "see `islet snapshot diff`, and take them with `islet snapshot accept`.",
+                    + "see `islet snapshot diff`, and accept them with `islet snapshot accept`.",
                 status: .unavailable)
         }
         let loaded = LoadedSettings(in: shell.environment)

@@ -7,9 +7,9 @@ import Surroundings
 /// `islet snapshot verify`.
 struct SnapshotVerify: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "verify", abstract: "Check that every reference can be read and that none waits for review.",
+        commandName: "verify", abstract: "Check that every reference is readable and nothing is pending.",
         discussion: """
-            It runs no tests. It exits with 65 if a reference is damaged, else with 1 if a picture waits for review.
+            It runs no tests. The exit status is 65 if a reference is damaged, otherwise 1 if a picture is pending.
             """)
 
     @OptionGroup var paths: SnapshotPaths
@@ -29,7 +29,7 @@ struct SnapshotVerify: ShellCommand {
             }
         }
         let pending = trees.flatMap(\.pending)
-        for picture in pending { try shell.say("waits: \(SnapshotPaths.shown(picture.url))") }
+        for picture in pending { try shell.say("pending: \(SnapshotPaths.shown(picture.url))") }
         let parts = [
             references.count == 1 ? "1 reference" : "\(references.count) references",
             damaged == 0 ? nil : "\(damaged) damaged", pending.isEmpty ? nil : "\(pending.count) to review",

@@ -9,17 +9,17 @@ import Theming
 /// `islet theme check`.
 struct ThemeCheck: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Check themes: what is not allowed, contrast, fewer colours, colour blindness.",
+        commandName: "check", abstract: "Check themes: invalid values, contrast, fewer colours, colour blindness.",
         discussion: """
-            Values that are not allowed are named with file, line and column. For every pair of colours that is drawn, the \
-            contrast of WCAG 2.2 is told with the level it reaches (AA: 4.5:1 for text, 3:1 for shapes; AAA: 7:1 for text), and \
-            what it is in 256 colours. Then, what becomes of each colour in 256, 16 and none, which become the same there, and \
-            what people with protanopia, deuteranopia or tritanopia do not tell apart.
+            Prints invalid values with file, line and column. For every pair of colours in use, prints the contrast by \
+            WCAG 2.2 with the level it reaches (AA: 4.5:1 for text, 3:1 for shapes; AAA: 7:1 for text), also in 256 \
+            colours. Then it lists what each colour becomes in 256, 16 and no colours, which become the same there, and \
+            which look alike to people with protanopia, deuteranopia or tritanopia.
 
-            What must change gives exit status 1: contrast below AA, keys that are not known, and colours that nothing but \
-            colour tells apart, such as progress and its track, where some eyes do not. Colours whose meaning a word or a shape \
-            tells as well are remarks, and so is what Live Activities may draw in colours with names; with --strict these count \
-            too. A file that cannot be used gives 65.
+            The exit status is 1 if something must change: contrast below AA, unknown keys, or colours such as progress \
+            and its track that only their colour distinguishes and that look alike to some people. Colours whose meaning a \
+            word or shape also carries are remarks, as is what Live Activities may draw in named colours; with --strict \
+            remarks count too. A file that cannot be used gives 65.
 
             EXAMPLES
               islet theme check                 all themes of your own
@@ -30,15 +30,15 @@ struct ThemeCheck: ShellCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Names of themes or files, which have a / or .toml in them; without any, all of your own.",
+            "Names of themes, or files (with a / or .toml in the name). Default: all of your own.",
             valueName: "name|file"),
         completion: .custom { _, _, _ in SettingCompletions.themes() })
     var themes: [String] = []
 
-    @Flag(help: "Only what was found, without the tables.")
+    @Flag(help: "Print only the findings, without the tables.")
     var brief = false
 
-    @Flag(help: "Remarks count as what must change.")
+    @Flag(help: "Count remarks as findings.")
     var strict = false
 
     @Option(help: "How to print it.")
@@ -56,7 +56,7 @@ struct ThemeCheck: ShellCommand {
             try shell.say(try JSONText.lines(reviews.map(ThemeReviewObject.init)))
         } else if reviews.isEmpty {
             shell.complain(
-                "There is no theme of your own; `islet theme new NAME` makes one, and "
+                "You have no themes of your own; `islet theme new NAME` makes one, and "
                     + "`islet theme check \(loaded.settings.theme)` checks the chosen one.\n")
         } else {
             let depth = shell.isOutputTerminal ? shell.terminalReport().colors : .none

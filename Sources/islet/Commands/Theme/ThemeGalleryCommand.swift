@@ -7,10 +7,10 @@ import Surroundings
 /// `islet theme gallery`.
 struct ThemeGalleryCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "gallery", abstract: "Write a page that shows themes in every state, for a browser.",
+        commandName: "gallery", abstract: "Write an HTML page that shows themes in every state.",
         discussion: """
-            The page is one HTML file of about 100 KB a theme, without scripts; it loads nothing. Without -o it is written on \
-            standard output.
+            The page is one HTML file of about 100 KB a theme, without scripts or external files. Without -o it is written \
+            to standard output.
 
             EXAMPLES
               islet theme gallery -o themes.html
@@ -18,7 +18,7 @@ struct ThemeGalleryCommand: ShellCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("The themes; without any, all.", valueName: "name"),
+        help: ArgumentHelp("The themes. Default: all.", valueName: "name"),
         completion: .custom { _, _, _ in SettingCompletions.themes() })
     var names: [String] = []
 
@@ -38,7 +38,7 @@ struct ThemeGalleryCommand: ShellCommand {
         let usable = reviews.filter(\.errors.isEmpty)
         guard !usable.isEmpty else {
             throw CommandFailure(
-                sentence: "None of these themes can be used; islet theme check says what is wrong.", status: .dataError)
+                sentence: "None of these themes can be used; islet theme check shows why.", status: .dataError)
         }
         let html = ThemeGallery(themes: usable).html
         guard let output else {

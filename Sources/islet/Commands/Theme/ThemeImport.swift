@@ -9,14 +9,14 @@ import Theming
 /// `islet theme import`.
 struct ThemeImport: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Make a theme of a colour scheme: base16, Alacritty or iTerm2.",
+        commandName: "import", abstract: "Make a theme from a colour scheme: base16, Alacritty or iTerm2.",
         discussion: """
-            The scheme's background surrounds the pictures and shades the wallpaper, its blue is the accent, its green and yellow \
-            are for success and warning, and its colours keep their names. Colours that could not be read on what is behind \
-            them (WCAG 2.2, level AA) are made lighter or darker, and named.
+            The scheme's background surrounds the pictures and shades the wallpaper, its blue is the accent, its green and \
+            yellow are success and warning, and its colours keep their names. Colours without enough contrast (WCAG 2.2, \
+            level AA) are made lighter or darker, and listed.
 
-            The kind of file is told by what is in it: base16 is YAML (also that of tinted-theming), Alacritty's is TOML, \
-            iTerm2's a property list (.itermcolors). A theme that is there is left as it is.
+            The format is found from the content: base16 is YAML (also from tinted-theming), Alacritty's is TOML, iTerm2's \
+            a property list (.itermcolors). An existing theme is not changed.
 
             EXAMPLES
               islet theme import gruvbox-dark.yaml
@@ -29,11 +29,11 @@ struct ThemeImport: ShellCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The theme's name: letters, digits, - and _. Without it, what the scheme or else the file is called.",
+            "The theme's name: letters, digits, - and _. Default: the name of the scheme, or else of the file.",
             valueName: "name"))
     var name: String?
 
-    @Option(help: "The kind of file.")
+    @Option(help: "The file format.")
     var format: SchemeFormat?
 
     @Flag(.verbose) var verbose = false
@@ -43,7 +43,7 @@ struct ThemeImport: ShellCommand {
         guard let format = format ?? SchemeFormat(of: bytes) else {
             throw CommandFailure(
                 sentence:
-                    "\(file) is none of the colour schemes that are read; they are base16 (base00 to base0F in YAML), "
+                    "\(file) is not a known colour scheme; known are base16 (base00 to base0F in YAML), "
                     + "Alacritty ([colors] in TOML) and iTerm2 (.itermcolors).", status: .dataError)
         }
         let scheme = try format.scheme(bytes, file: file)
@@ -58,7 +58,8 @@ struct ThemeImport: ShellCommand {
         let template = ThemeTemplate(
             theme: theme,
             origin:
-                "A theme for Islet, made of the colour scheme \(theme.displayName)\(author).\nIn brackets: what a colour is in the scheme, and what it was there where it could not be read.",
+                "A theme for Islet, made from the colour scheme \(theme.displayName)\(author).\nIn brackets: the "
+                + "colour's name in the scheme, and its value there if it had too little contrast.",
             notes: maker.notes)
         try new.write(template.text)
         try shell.sayLines(ThemeAdvice.text(for: new) + changes(maker))
@@ -66,9 +67,9 @@ struct ThemeImport: ShellCommand {
     }
 
     private func changes(_ maker: ThemeMaker) -> String {
-        guard !maker.lifted.isEmpty else { return "\nEvery text of the scheme is readable as it is.\n" }
+        guard !maker.lifted.isEmpty else { return "\nAll text of the scheme has enough contrast.\n" }
         let width = maker.lifted.map(\.ink.name.count).max() ?? 0
-        return "\nChanged to be readable:\n"
+        return "\nChanged for contrast:\n"
             + maker.lifted.map { ink, was in
                 "  \(ink.name.padded(to: width))  \(ThemeColor.text(of: was)) -> \(ThemeColor.text(of: ink.color))\n"
             }.joined()

@@ -11,11 +11,11 @@ import Theming
 /// `islet theme list`.
 struct ThemeList: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the themes; the chosen one has a star.",
+        commandName: "list", abstract: "List the themes; * marks the chosen one.",
         discussion: """
-            Behind each name: light or dark, whether it is the program's or your own, and the level of contrast (WCAG 2.2) that \
-            all its texts and shapes reach, AA or AAA, or low, or - where the terminal decides. A file of yours that cannot \
-            be used is named with what is wrong in it. islet theme check says more.
+            After each name: light or dark, built in or your own, and the level of contrast (WCAG 2.2) that all its text \
+            and shapes reach: AA, AAA, low, or - if the terminal decides. Files of yours that cannot be used are listed \
+            with the reason. islet theme check prints more.
             """)
 
     @Option(help: "How to print it.")

@@ -8,10 +8,10 @@ import Theming
 /// `islet theme new`.
 struct ThemeNew: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "new", abstract: "Write a theme of your own with every key, to be changed.",
+        commandName: "new", abstract: "Create a theme file with every key, to edit.",
         discussion: """
-            The file begins with the colours of another theme and says of each what it is for. One that is there is left as it is. \
-            A theme with the name of one of the program's takes its place.
+            The file starts with the colours of another theme, with a comment on each. An existing file is not changed. A \
+            theme with the name of a built-in one replaces it.
 
             EXAMPLES
               islet theme new forest
@@ -23,7 +23,8 @@ struct ThemeNew: ShellCommand {
     var name: String
 
     @Option(
-        help: ArgumentHelp("The theme to begin with; midnight, or daylight for a light one.", valueName: "theme"),
+        help: ArgumentHelp(
+            "The theme to start from. Default: midnight, or daylight for a light one.", valueName: "theme"),
         completion: .custom { _, _, _ in SettingCompletions.themes() })
     var basedOn: String?
 
@@ -42,7 +43,7 @@ struct ThemeNew: ShellCommand {
         if let appearance, appearance != theme.appearance {
             throw CommandFailure(
                 sentence: "\(baseName) is \(theme.appearance.rawValue); leave out --appearance, or choose a "
-                    + "\(appearance.rawValue) theme to begin with: \(try names(of: appearance, in: loaded.themes)).",
+                    + "\(appearance.rawValue) theme to start from: \(try names(of: appearance, in: loaded.themes)).",
                 status: .usage)
         }
         (theme.name, theme.displayName) = (name, ThemeReading.displayName(of: name))

@@ -9,14 +9,14 @@ import Theming
 /// `islet theme show`.
 struct ThemeShow: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Print a theme's colours by name, and shown where the terminal can.",
+        commandName: "show", abstract: "Print a theme's colours by name, with a sample of each.",
         discussion: """
-            What is printed behind each name is what a theme file would say. In a terminal, each colour is shown on its \
-            ground, as far as the terminal has colours.
+            After each name comes the value as in a theme file. On a terminal, a sample shows each colour on its \
+            background, as far as the terminal has colours.
             """)
 
     @Argument(
-        help: ArgumentHelp("The theme; without it, the one that is chosen.", valueName: "name"),
+        help: ArgumentHelp("The theme. Default: the chosen one.", valueName: "name"),
         completion: .custom { _, _, _ in SettingCompletions.themes() })
     var name: String?
 
