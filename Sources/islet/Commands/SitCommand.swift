@@ -1,6 +1,6 @@
-import SittingScreen
 import ArgumentParser
 import Meditation
+import SittingScreen
 import Surroundings
 
 /// `islet sit`: starts a sitting and shows it.

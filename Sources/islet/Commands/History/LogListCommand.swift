@@ -1,10 +1,10 @@
-import SittingScreen
 import ArgumentParser
 import Foundation
 import HostSystem
 import LogFormats
 import Meditation
 import PlainText
+import SittingScreen
 import Surroundings
 
 /// `islet log list`, which is also `islet log`: the sittings, newest last.
