@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import HostSystem
-import SittingScreen
 import Store
 import Surroundings
 
@@ -11,10 +10,7 @@ enum Islet {
     static func main() {
         let arguments = ProcessArguments.read()
         let shell = Shell.process()
-        let rehearsal = Rehearsal(for: CommandLineReader.expanded(arguments), in: shell)
-        let status = run(arguments, in: shell)
-        rehearsal?.end()
-        exit(status)
+        exit(run(arguments, in: shell))
     }
 
     /// Runs a command line in a shell and answers the exit status; what goes wrong is said on standard error.
