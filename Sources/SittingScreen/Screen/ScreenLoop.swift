@@ -2,7 +2,6 @@ import Attendance
 import Configuration
 import DeviceActivities
 import Foundation
-import HostSystem
 import Meditation
 import PlainText
 import Presentations
@@ -104,7 +103,6 @@ struct ScreenLoop {
                 isFirst = false
                 // Watching may create files, which must not delay the first frame.
                 watch()
-                ProgramCode.release()
                 continue
             }
             if let next = storeRetry.next, next <= reading.wall {
