@@ -38,17 +38,11 @@ enum CommandLineReader {
                 status: .usage)
         }
         var arguments = arguments
-        if arguments == ["--plain"] { return .command(IsletCommand(plain: true)) }
+        if arguments.isEmpty || arguments == ["--plain"] { return .command(IsletCommand(plain: !arguments.isEmpty)) }
         // Before a command it is meant for the command.
         if arguments.first == "--plain" { arguments = [arguments[1], "--plain"] + arguments[2...] }
         try checkCommands(arguments)
         arguments = NegativeDurations.marked(arguments)
-        // The tree of all commands takes some milliseconds to make, and only mistakes and questions for help need it.
-        if let type = commands.first(where: { $0.configuration.commandName == arguments.first }),
-            let command = try? type.parse(Array(arguments.dropFirst())) as? any ShellCommand
-        {
-            return .command(command)
-        }
         do {
             var command = try IsletCommand.parseAsRoot(arguments)
             if let command = command as? any ShellCommand { return .command(command) }
