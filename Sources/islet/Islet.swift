@@ -2,7 +2,6 @@ import ArgumentParser
 import Configuration
 import Foundation
 import HostSystem
-import SittingScreen
 import Store
 import Surroundings
 
@@ -12,10 +11,7 @@ enum Islet {
     static func main() {
         let arguments = ProcessArguments.read()
         let shell = Shell.process()
-        let rehearsal = Rehearsal(for: CommandLineReader.expanded(arguments), in: shell)
-        let status = run(arguments, in: shell)
-        rehearsal?.end()
-        exit(status)
+        exit(run(arguments, in: shell))
     }
 
     /// Runs a command line in a shell and answers the exit status; what goes wrong is said on standard error.

@@ -6,8 +6,8 @@
 /// `@unchecked Sendable`: a frame is drawn by one thread, and only the bodies evaluated there use the instance it
 /// bound.
 final class BodyEnvironment: @unchecked Sendable {
-    /// The environment of the body being evaluated; `nil` between bodies. Exclusivity is unchecked as in `LayoutNode`.
-    @exclusivity(unchecked) private var lent: UnsafePointer<EnvironmentValues>?
+    /// The environment of the body being evaluated; `nil` between bodies.
+    private var lent: UnsafePointer<EnvironmentValues>?
 
     @TaskLocal private static var bound: BodyEnvironment?
     private static let outside = EnvironmentValues()

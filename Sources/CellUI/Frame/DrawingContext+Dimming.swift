@@ -13,7 +13,7 @@ extension DrawingContext {
             if style.background.hex != nil { style.background = black.blended(over: style.background, opacity: share) }
         }
         // A dimmed part still changes visibly, but redrawing it alone would lose the dimming.
-        for index in seen.indices where seen[index].part != nil && seenRects[index].intersects(area) {
+        for index in seen.indices where seen[index].part != nil && seen[index].rect.intersects(area) {
             seen[index] = SeenChange(date: seen[index].date, rect: seen[index].rect, part: nil)
         }
     }

@@ -17,11 +17,6 @@ public struct DrawingContext {
     private(set) var grounds: [Cell] = []
     /// The range in `grounds` of the part being redrawn.
     private var keptGround: Range<Int>?
-    /// The rectangles of `seen`, kept in an array of their own because every drawn cell is checked against them.
-    private(set) var seenRects: [CellRect] = []
-    /// Whether the area being drawn overlaps none of `seenRects`: an outline then checks once instead of for every
-    /// cell.
-    private var isClearOfChanges = false
     /// Records which views are drawn where; `nil` unless the drawing is inspected.
     var recorder: InspectionRecorder?
     /// The regions that a click can hit, topmost last.
@@ -33,16 +28,11 @@ public struct DrawingContext {
         frame = Frame(size: size, filledWith: cell)
         clip = frame.bounds
         self.now = now
-        // Typical for one screen; saves growing the arrays while drawing.
-        seen.reserveCapacity(16)
-        seenRects.reserveCapacity(16)
-        speech.reserveCapacity(16)
     }
 
     /// Continues an earlier drawing: `seen` is what changes in `frame` later than `now`.
     init(goingOnFrom frame: Frame, seen: [SeenChange], grounds: [Cell], now: Date) {
         (self.frame, self.seen, self.grounds, self.now) = (frame, seen, grounds, now)
-        seenRects = seen.map(\.rect)
         clip = frame.bounds
     }
 
@@ -66,12 +56,7 @@ public struct DrawingContext {
         let visible = clip.intersection(rect)
         if visible.isEmpty { return }
         mayChange(at: date)
-        if isExact, visible == rect { note(SeenChange(date: date, rect: rect, part: nil)) }
-    }
-
-    private mutating func note(_ change: SeenChange) {
-        seen.append(change)
-        seenRects.append(change.rect)
+        if isExact, visible == rect { seen.append(SeenChange(date: date, rect: rect, part: nil)) }
     }
 
     /// Records that what `node` just drawn in `rect` changes at `date`, and not before.
@@ -92,7 +77,7 @@ public struct DrawingContext {
         }
         let part = MovingPart(
             node: node, place: place, clip: clip, ground: ground, assumedBackground: assumedBackground)
-        note(SeenChange(date: date, rect: rect, part: part))
+        seen.append(SeenChange(date: date, rect: rect, part: part))
     }
 
     /// Saves the cells of `rect` so that something can be redrawn over them later, and returns their range in
@@ -101,7 +86,6 @@ public struct DrawingContext {
         if let keptGround { return keptGround }
         guard !rect.isEmpty, clip.intersection(rect) == rect else { return nil }
         let first = grounds.count
-        if first == 0 { grounds.reserveCapacity(512) }
         for y in rect.minY..<rect.maxY {
             let row = frame.row(y, of: rect)
             guard row.allSatisfy({ $0.width == 1 }) else {
@@ -127,27 +111,9 @@ public struct DrawingContext {
 
     /// Drops recorded changes that overlap `rect`: what is drawn over them may hide them.
     mutating func covers(_ rect: CellRect) {
-        if isClearOfChanges || seenRects.isEmpty { return }
-        let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-        let isCovered = seenRects.withUnsafeBufferPointer { places in
-            places.contains { $0.minY < bottom && $0.maxY > top && $0.minX < right && $0.maxX > left }
-        }
-        if isCovered, !rect.isEmpty { forgetChanges(in: rect) }
-    }
-
-    /// Draws inside `rect` only, checking once whether that covers a recorded change.
-    mutating func drawing(in rect: CellRect, _ draw: (inout DrawingContext) -> Void) {
-        isClearOfChanges = !seenRects.contains { $0.intersects(rect) }
-        draw(&self)
-        isClearOfChanges = false
-    }
-
-    private mutating func forgetChanges(in rect: CellRect) {
-        for index in seenRects.indices.reversed() where seenRects[index].intersects(rect) {
-            seenRects.remove(at: index)
-            let change = seen.remove(at: index)
-            if change.part != nil { mayChange(at: change.date) }
-        }
+        guard seen.contains(where: { $0.rect.intersects(rect) }) else { return }
+        for change in seen where change.part != nil && change.rect.intersects(rect) { mayChange(at: change.date) }
+        seen.removeAll { $0.rect.intersects(rect) }
     }
 
     /// The pending changes, once everything is drawn.

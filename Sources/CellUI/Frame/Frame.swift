@@ -15,24 +15,7 @@ public struct Frame: Hashable, Sendable {
     public init(size: CellSize, filledWith cell: Cell = .blank()) {
         precondition(cell.width == 1, "a frame is filled with a cell of width 1")
         self.size = size
-        cells = Array(unsafeUninitializedCapacity: size.width * size.height) { buffer, count in
-            count = size.width * size.height
-            guard count > 0, let first = buffer.baseAddress else { return }
-            Self.fill(first, size, of: size.width, with: cell)
-        }
-    }
-
-    /// Fills a rectangle in a grid of `width` columns by copying what is already filled, doubling it each time: a
-    /// third of the time of writing cell by cell. `Cell` is trivial, so uninitialized memory can be filled too.
-    private static func fill(_ first: UnsafeMutablePointer<Cell>, _ size: CellSize, of width: Int, with cell: Cell) {
-        first.initialize(to: cell)
-        var filled = 1
-        while filled < size.width {
-            let more = min(filled, size.width - filled)
-            (first + filled).initialize(from: first, count: more)
-            filled += more
-        }
-        for row in 1..<max(1, size.height) { (first + row * width).initialize(from: first, count: size.width) }
+        cells = Array(repeating: cell, count: size.width * size.height)
     }
 
     /// Columns.
@@ -141,10 +124,9 @@ public struct Frame: Hashable, Sendable {
         precondition(cell.width == 1, "a rectangle is filled with a cell of width 1")
         let area = rect.intersection(bounds)
         guard !area.isEmpty else { return }
-        for y in area.minY..<area.maxY { breakWideClusters(at: area.minX..<area.maxX, y: y) }
-        cells.withUnsafeMutableBufferPointer { buffer in
-            guard let base = buffer.baseAddress else { return }
-            Self.fill(base + area.minY * size.width + area.minX, area.size, of: size.width, with: cell)
+        for y in area.minY..<area.maxY {
+            breakWideClusters(at: area.minX..<area.maxX, y: y)
+            for index in y * width + area.minX..<y * width + area.maxX { cells[index] = cell }
         }
     }
 
@@ -165,9 +147,8 @@ public struct Frame: Hashable, Sendable {
         guard !area.isEmpty else { return }
         for y in area.minY..<area.maxY {
             breakWideClusters(at: area.minX..<area.maxX, y: y)
-            let row = y * width + area.minX..<y * width + area.maxX
-            cells.withUnsafeMutableBufferPointer { cells in
-                for index in row { cells[index].write(glyph, foreground: foreground, attributes: attributes) }
+            for index in y * width + area.minX..<y * width + area.maxX {
+                cells[index].write(glyph, foreground: foreground, attributes: attributes)
             }
         }
     }
@@ -181,15 +162,8 @@ public struct Frame: Hashable, Sendable {
         let written = columns.clamped(to: visible)
         if written.isEmpty { return }
         breakWideClusters(at: written, y: y)
-        let row = y * width
-        cells.withUnsafeMutableBufferPointer { cells in
-            var x = columns.lowerBound
-            for letter in letters {
-                if written.contains(x) {
-                    cells[row + x].write(Glyph(letter), foreground: foreground, attributes: attributes)
-                }
-                x += 1
-            }
+        for (x, letter) in zip(columns, letters) where written.contains(x) {
+            cells[y * width + x].write(Glyph(letter), foreground: foreground, attributes: attributes)
         }
     }
 

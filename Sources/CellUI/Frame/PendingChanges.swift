@@ -45,6 +45,10 @@ struct SeenChange {
 }
 
 /// A part of a frame that changes only with time and can be redrawn without the rest.
+///
+/// A second path beside drawing everything, because ticks are nearly all that an open screen does: 0.016 s of CPU a
+/// minute, 0.050 if every tick is drawn in full (medians of three minutes side by side, 120 × 36 with seconds). A frame a
+/// second finds cold caches and takes several times as long as one of many in a row.
 struct MovingPart {
     /// The node that draws it.
     let node: LayoutNode

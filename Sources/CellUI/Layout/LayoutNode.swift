@@ -7,66 +7,24 @@ public class LayoutNode {
     var layoutPriority: Double { 0 }
     /// Drawing order among siblings; higher values are drawn on top. Default: 0.
     var zIndex: Double { 0 }
-    /// Cached sizes: the latest four inline, older ones in an array. A node gets few distinct proposals, so a scan is
-    /// faster than hashing.
-    ///
-    /// Exclusivity is unchecked: each access ends before anything else is called, and the check would take longer than
-    /// the access.
-    @exclusivity(unchecked) private var latest: (Answer, Answer, Answer, Answer) = (.none, .none, .none, .none)
-    @exclusivity(unchecked) private var earlier: [Answer] = []
-
-    /// Packed into sixteen bytes: each node stores several.
-    private struct Answer {
-        let proposal: CellProposal
-        private let columns: Int32
-        private let rows: Int32
-
-        init(_ size: CellSize, to proposal: CellProposal) {
-            (self.proposal, columns, rows) = (proposal, Int32(clamping: size.width), Int32(clamping: size.height))
-        }
-        /// The empty slot, marked by a negative size, which no measurement can give.
-        private init() { (proposal, columns, rows) = (.zero, -1, -1) }
-        static let none = Answer()
-
-        var isGiven: Bool { columns >= 0 }
-        var size: CellSize { CellSize(width: Int(columns), height: Int(rows)) }
-        func answers(_ question: CellProposal) -> Bool { proposal == question && isGiven }
-    }
+    /// The sizes measured so far, the latest last.
+    private var answers: [(proposal: CellProposal, size: CellSize)] = []
 
     init() {}
 
     /// The size this box takes for `proposal`, which it may exceed or fall short of.
     final func size(_ proposal: CellProposal) -> CellSize {
-        let known = latest
-        if known.0.answers(proposal) { return known.0.size }
-        if known.1.answers(proposal) { return known.1.size }
-        if known.2.answers(proposal) { return known.2.size }
-        if known.3.answers(proposal) { return known.3.size }
-        for answer in earlier where answer.proposal == proposal { return answer.size }
+        if let known = answers.last(where: { $0.proposal == proposal }) { return known.size }
         let size = measure(proposal)
-        remember(Answer(size, to: proposal))
+        answers.append((proposal, size))
         return size
-    }
-
-    private func remember(_ answer: Answer) {
-        let known = latest
-        if known.3.isGiven {
-            if earlier.isEmpty { earlier.reserveCapacity(8) }
-            earlier.append(known.3)
-        }
-        latest = (answer, known.0, known.1, known.2)
     }
 
     /// A proposal for which this box takes `size`, for laying out its content once it is placed: `size` itself if the
     /// box accepts it, otherwise the latest proposal that gave it.
     final func proposal(answeredBy size: CellSize) -> CellProposal {
         let own = CellProposal(size)
-        if self.size(own) == size { return own }
-        if latest.0.size == size { return latest.0.proposal }
-        if latest.1.size == size { return latest.1.proposal }
-        if latest.2.size == size { return latest.2.proposal }
-        if latest.3.size == size { return latest.3.proposal }
-        return earlier.last { $0.size == size }?.proposal ?? own
+        return self.size(own) == size ? own : proposalGiven(for: size) ?? own
     }
 
     /// Computes the size for `proposal`, uncached.
@@ -85,14 +43,7 @@ public class LayoutNode {
 
     /// The latest proposal for which this box took `size`; `nil` if there is none. Measures nothing, so that
     /// inspection has no side effects.
-    final func proposalGiven(for size: CellSize) -> CellProposal? {
-        let known = latest
-        if known.0.isGiven, known.0.size == size { return known.0.proposal }
-        if known.1.isGiven, known.1.size == size { return known.1.proposal }
-        if known.2.isGiven, known.2.size == size { return known.2.proposal }
-        if known.3.isGiven, known.3.size == size { return known.3.proposal }
-        return earlier.last { $0.size == size }?.proposal
-    }
+    final func proposalGiven(for size: CellSize) -> CellProposal? { answers.last { $0.size == size }?.proposal }
 
     /// Adds the inspector's description of this box in a rectangle of `size`.
     func describe(in size: CellSize, _ description: inout Description) {}
@@ -126,9 +77,7 @@ public class LayoutNode {
 
     /// Whether this box takes the same size as `earlier` for every proposal `earlier` got.
     final func answersLike(_ earlier: LayoutNode) -> Bool {
-        func agrees(_ answer: Answer) -> Bool { !answer.isGiven || size(answer.proposal) == answer.size }
-        return agrees(earlier.latest.0) && agrees(earlier.latest.1) && agrees(earlier.latest.2)
-            && agrees(earlier.latest.3) && earlier.earlier.allSatisfy(agrees)
+        earlier.answers.allSatisfy { size($0.proposal) == $0.size }
     }
 
     /// Whether any change of this box is visible.
@@ -175,11 +124,6 @@ public struct Reading: Hashable, Sendable {
 
     /// Adds a phrase, trimmed of white space; a blank one is ignored.
     public mutating func say(_ phrase: String) {
-        // Fast path: most phrases begin and end with a printable ASCII character and need no trimming.
-        if let first = phrase.utf8.first, let last = phrase.utf8.last, 0x21..<0x7F ~= first, 0x21..<0x7F ~= last {
-            phrases.append(phrase)
-            return
-        }
         // Foundation's trimming goes through NSString, which takes longer than drawing the phrase.
         guard let first = phrase.firstIndex(where: { !$0.isWhitespace }),
             let last = phrase.lastIndex(where: { !$0.isWhitespace })

@@ -7,10 +7,9 @@ final class StackNode: LayoutNode {
     private let vertical: VerticalAlignment
     /// Whether a row runs right-to-left.
     private let isMirrored: Bool
-    /// The proposal that was distributed last: drawing repeats the one from measuring. Exclusivity is unchecked as in
-    /// `LayoutNode`.
-    @exclusivity(unchecked) private var distributed: CellProposal?
-    @exclusivity(unchecked) private var children: [Child]
+    /// The proposal that was distributed last: drawing repeats the one from measuring.
+    private var distributed: CellProposal?
+    private var children: [Child]
 
     private struct Child {
         let node: LayoutNode
@@ -70,38 +69,18 @@ final class StackNode: LayoutNode {
             for index in children.indices { children[index].size = children[index].node.size(inner) }
             return
         }
-        if available < CellProposal.unbounded, distributeGenerously(proposal, available: available) { return }
+        if available < CellProposal.unbounded, fitsAtLargest(proposal, available: available) { return }
         let least = self.proposal(main: 0, across: proposal)
         let most = self.proposal(main: CellProposal.unbounded, across: proposal)
-        // On the call stack: a stack has few children.
-        withUnsafeTemporaryAllocation(of: Chooser.self, capacity: children.count) { choosers in
-            // The minimum sizes of children with a lower priority are reserved until their turn.
-            var reserved = 0
-            for index in children.indices {
-                let child = children[index].node
-                let minimum = main(child.size(least))
-                reserved += minimum
-                let chooser = Chooser(
-                    index: index, priority: child.layoutPriority, minimum: minimum,
-                    flexibility: main(child.size(most)) - minimum)
-                // Usually almost sorted: insertion sort is faster.
-                var place = index
-                while place > 0, chooser < choosers[place - 1] {
-                    choosers[place] = choosers[place - 1]
-                    place -= 1
-                }
-                choosers[place] = chooser
-            }
-            distribute(proposal, available: available, among: choosers, reserved: reserved)
-        }
-    }
-
-    /// Proposes sizes to the children in order of priority and flexibility; `reserved` is the sum of all minimum
-    /// sizes.
-    private func distribute(
-        _ proposal: CellProposal, available: Int, among choosers: UnsafeMutableBufferPointer<Chooser>, reserved: Int
-    ) {
-        var reserved = reserved
+        let choosers = children.indices.map { index in
+            let child = children[index].node
+            let minimum = main(child.size(least))
+            return Chooser(
+                index: index, priority: child.layoutPriority, minimum: minimum,
+                flexibility: main(child.size(most)) - minimum)
+        }.sorted()
+        // The minimum sizes of children with a lower priority are reserved until their turn.
+        var reserved = choosers.reduce(0) { $0 + $1.minimum }
         var remaining = available >= CellProposal.unbounded ? available : available - spacing * (children.count - 1)
         var start = 0
         while start < choosers.count {
@@ -122,9 +101,12 @@ final class StackNode: LayoutNode {
         }
     }
 
-    /// Fast path: if every child fits at its maximum size, spacers share the remaining space. Covers most stacks and
-    /// saves a third of the measurements. Returns `false` if children must compete for space.
-    private func distributeGenerously(_ proposal: CellProposal, available: Int) -> Bool {
+    /// Gives every child its largest size if all fit, and the remaining space to spacers. Returns `false` if children
+    /// must compete for space.
+    ///
+    /// Equal shares alone, as in SwiftUI, would waste cells: of five rows, digits of three and a message of two would
+    /// be offered two each, so the digits would be drawn small above an empty row.
+    private func fitsAtLargest(_ proposal: CellProposal, available: Int) -> Bool {
         let most = self.proposal(main: CellProposal.unbounded, across: proposal)
         let least = self.proposal(main: 0, across: proposal)
         var room = available - spacing * (children.count - 1)

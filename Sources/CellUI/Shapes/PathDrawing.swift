@@ -22,28 +22,26 @@ extension DrawingContext {
         }
         let map = QuadrantMap(path, size: rect.size, limit: visible, scale: scale, isEOFilled: isEOFilled)
         guard !map.area.isEmpty else { return }
-        drawing(in: map.area.offset(x: rect.minX, y: rect.minY)) { context in
-            // Fully covered cells in successive rows are filled together.
-            var whole = CellRect.zero
-            for y in map.area.minY..<map.area.maxY {
-                let row = map.row(y)
-                let (run, quadrants) = row.run(in: map.area.minX..<map.area.maxX)
-                let cells = CellRect(x: rect.minX + run.lowerBound, y: rect.minY + y, width: run.count, height: 1)
-                if quadrants != .all {
-                    context.draw(quadrants, in: cells, of: rect, paint: paint)
-                } else if cells.minX == whole.minX, cells.width == whole.width, cells.minY == whole.maxY {
-                    whole.size.height += 1
-                } else {
-                    context.fill(whole, of: rect, paint: paint)
-                    whole = cells
-                }
-                context.draw(
-                    row, columns: map.area.minX..<run.lowerBound, y: y, in: rect, paint: paint, isLine: isLine)
-                context.draw(
-                    row, columns: run.upperBound..<map.area.maxX, y: y, in: rect, paint: paint, isLine: isLine)
+        // Fully covered cells in successive rows are filled together.
+        var whole = CellRect.zero
+        for y in map.area.minY..<map.area.maxY {
+            let row = map.row(y)
+            let (run, quadrants) = row.run(in: map.area.minX..<map.area.maxX)
+            let cells = CellRect(x: rect.minX + run.lowerBound, y: rect.minY + y, width: run.count, height: 1)
+            if quadrants != .all {
+                draw(quadrants, in: cells, of: rect, paint: paint)
+            } else if cells.minX == whole.minX, cells.width == whole.width, cells.minY == whole.maxY {
+                whole.size.height += 1
+            } else {
+                fill(whole, of: rect, paint: paint)
+                whole = cells
             }
-            context.fill(whole, of: rect, paint: paint)
+            draw(
+                row, columns: map.area.minX..<run.lowerBound, y: y, in: rect, paint: paint, isLine: isLine)
+            draw(
+                row, columns: run.upperBound..<map.area.maxX, y: y, in: rect, paint: paint, isLine: isLine)
         }
+        fill(whole, of: rect, paint: paint)
     }
 
     /// Draws the columns of a row that may be partly covered.

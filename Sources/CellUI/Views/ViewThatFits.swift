@@ -19,8 +19,8 @@ public struct ViewThatFits<Content: View>: View {
 /// Draws the first of several nodes whose ideal size fits. Later ones are created only when needed.
 final class FittingNode: LayoutNode {
     private let axes: Axis.Set
-    /// The lowering of the views; its nodes are the candidates so far. Exclusivity is unchecked as in `LayoutNode`.
-    @exclusivity(unchecked) private var lowering: Lowering
+    /// The lowering of the views; its nodes are the candidates so far.
+    private var lowering: Lowering
     /// Adds the nodes of the view at an index and makes the index negative, or reduces it if there are fewer views.
     private let lowerOne: (inout Int, inout Lowering) -> Void
     private var viewCount = 0

@@ -57,12 +57,6 @@ public enum ClockText {
         return (whole / 3600, whole / 60 % 60, whole % 60)
     }
 
-    /// A number below a hundred. Clocks are what a screen writes most: interpolation takes several times as long.
-    private static func twoDigits(_ number: Int) -> String {
-        String(unsafeUninitializedCapacity: 2) { digits in
-            let zero = UInt8(ascii: "0")
-            (digits[0], digits[1]) = (zero + UInt8(number / 10), zero + UInt8(number % 10))
-            return 2
-        }
-    }
+    /// A number below a hundred.
+    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

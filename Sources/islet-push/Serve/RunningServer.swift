@@ -1,6 +1,5 @@
 import Foundation
 import HTTPTypes
-import HostSystem
 import Metrics
 import PushDevice
 import PushGateway
@@ -84,7 +83,6 @@ struct RunningServer {
         }
         system.report(due)
         timers.start()
-        ProgramCode.release()
         return RunningServer(
             server: server, system: system, lines: lines, keeper: keeper, timers: timers, folder: folder)
     }

@@ -48,12 +48,6 @@ enum CommandLineReader {
         let names = path(of: arguments).dropFirst()
         if arguments.first != "help", !names.isEmpty { arguments.insert(contentsOf: flags, at: names.count) }
         arguments = NegativeDurations.marked(arguments)
-        // The tree of all commands takes some milliseconds to make, and only mistakes and questions for help need it.
-        if let type = commands.first(where: { $0.configuration.commandName == arguments.first }),
-            let command = try? type.parse(Array(arguments.dropFirst())) as? any ShellCommand
-        {
-            return .command(command)
-        }
         do {
             var command = try IsletCommand.parseAsRoot(arguments)
             if let command = command as? any ShellCommand { return .command(command) }

@@ -2,23 +2,12 @@ import SittingScreen
 import StatusLines
 import Surroundings
 
-/// The command lines that status bars and prompts run every second, and those that open the screen, without a parser of
-/// arguments: to set it up takes as long as all that `islet status` has to do, and a fifth of the way to a sitting's first
-/// picture.
+/// The command lines that status bars and prompts run every second, without a parser of arguments: `islet status` takes
+/// 5.0 ms, through the parser 9.2 (medians of 300, in turns).
 enum FastPath {
     /// The exit status; nil for every other command line.
     static func run(_ arguments: [String], in shell: Shell) throws -> Int32? {
-        if arguments.isEmpty { return try IsletCommand().run(in: shell) }
-        let words = arguments.dropFirst()
-        switch arguments.first {
-        case "sit" where !words.contains { $0.hasPrefix("-") }:
-            return try SitRequest(duration: Array(words)).answer(in: shell)
-        case "status": return try status(arguments, in: shell)
-        default: return nil
-        }
-    }
-
-    private static func status(_ arguments: [String], in shell: Shell) throws -> Int32? {
+        guard arguments.first == "status" else { return nil }
         switch arguments.count {
         case 1: return try StatusRequest().answer(in: shell)
         case 2 where arguments[1].hasPrefix("--format="):

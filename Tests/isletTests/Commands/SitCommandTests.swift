@@ -30,15 +30,6 @@ struct SitCommandTests {
         #expect(world.output == expected)
     }
 
-    @Test(arguments: [[], ["20m"], ["1h", "30m"], ["open"], ["20x"], ["0"]])
-    func theFastPathStartsWhatTheParserDoes(words: [String]) {
-        let parsed = TestShell()
-        // An option that changes nothing leads past the fast path.
-        let status = Islet.run(["sit"] + words + ["--type", "meditation"], in: parsed.shell)
-        #expect(Islet.run(["sit"] + words, in: world.shell) == status)
-        #expect(world.output == parsed.output && world.errors == parsed.errors)
-    }
-
     @Test(arguments: [
         ("quiet-hours = \"08:00-09:00\"", "flash at 08:34 (quiet hours)", "target at 08:34 (quiet hours)"),
         ("quiet-hours = \"08:40-09:00\"", "bell at 08:34", "bell at 08:34"),
