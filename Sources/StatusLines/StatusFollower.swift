@@ -23,7 +23,7 @@ package struct StatusFollower {
 
     /// Follows until nobody reads any more (exit status 0) or a signal asks to end; then the process dies by it.
     package func follow() throws -> Int32 {
-        // Whoever starts bars may ignore it; then a bar that is gone would be an error to be told of.
+        // The bar's parent may ignore SIGPIPE; then a closed bar would be reported as an error.
         signal(SIGPIPE, SIG_DFL)
         let events = LineEvents(reader: STDOUT_FILENO)
         let answer = try follow(watch: { watch(with: events) }, next: { events.next(until: $0) })
@@ -47,7 +47,7 @@ package struct StatusFollower {
                 try shell.say(line)
                 printed = line
             }
-            // That is an instant of the sitting's time line; what is waited for is one of the wall clock.
+            // That is an instant of the sitting's time line; the alarm needs one of the wall clock.
             let change = try asked.nextChange(after: moment).map { $0 + reading.lead(for: sitting) }
             switch next([change, nextLook].compactMap { $0 }.min()) {
             // A server's sign of life is due: nothing tells that it did not come.
@@ -76,7 +76,7 @@ package struct StatusFollower {
             if (try? events.watch(file: file)) != nil { watched += 1 }
             file.deleteLastPathComponent()
         }
-        // What is on show may be hidden there.
+        // The change may be hidden there.
         var settings = SettingsLocation(environment: shell.environment).file
         while (try? events.watch(file: settings)) == nil, settings.pathComponents.count > 2 {
             settings.deleteLastPathComponent()

@@ -5,11 +5,11 @@ import PlainText
 import Store
 import TerminalScreen
 
-/// A program that has the terminal until it ends: a screen, or lines of words.
+/// A program that has the terminal until it ends: a screen, or plain text.
 package protocol ForegroundProgram {
     /// Runs until the person leaves; answers the exit status.
     ///
-    /// - Throws: A `TerminalError` where there is no screen to be had; nothing was sent to the terminal then.
+    /// - Throws: A `TerminalError` if no screen is available; nothing was sent to the terminal then.
     func run() throws -> Int32
 }
 
@@ -43,7 +43,7 @@ package struct Shell {
     package var terminalReport: () -> TerminalReport
     /// Gives a program the terminal until it ends, and answers the exit status. Throws what the program throws.
     package var open: (any ForegroundProgram) throws -> Int32
-    /// Writes bytes that are no text on standard output, at once.
+    /// Writes binary data to standard output at once.
     package var writeBytes: (Data) throws -> Void
     /// Whether someone looks at what is complained about.
     package var isErrorTerminal: Bool

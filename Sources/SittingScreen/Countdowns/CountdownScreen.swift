@@ -170,7 +170,7 @@ package struct CountdownScreen {
             switch ring {
             case .stroke: say(bell.ring(settings, on: screen, at: now), at: now)
             case .over(let over):
-                // A countdown that ended just before the screen opened was not waited for here.
+                // A countdown that ended just before the screen opened does not ring here.
                 if ended.isEmpty { lastLine.tell(CountdownText.end(of: over), at: now) }
                 bell.notify(DesktopNotification(over), settings, on: screen, at: now)
             case .missed(let countdown): say(CountdownText.missed(countdown, seenAt: now, in: timeZone), at: now)

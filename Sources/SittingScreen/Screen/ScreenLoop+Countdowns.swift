@@ -14,7 +14,7 @@ extension ScreenLoop {
             switch ring {
             case .stroke: tell(bell.ring(settings, on: screen, at: now), at: now)
             case .over(let over):
-                // A countdown that ended just before the screen opened was not waited for here.
+                // A countdown that ended just before the screen opened does not ring here.
                 if ended.isEmpty { model.tell(CountdownText.end(of: over), at: now) }
                 bell.notify(DesktopNotification(over), settings, on: screen, at: now)
             case .missed(let countdown):

@@ -63,7 +63,7 @@ struct IsletCommand: ShellCommand {
         version: ProgramVersion.line(of: "islet"),
         groupedSubcommands: groups)
 
-    /// Whether lines of words were asked for. Not a flag of the parser, which would take it from the commands' own.
+    /// Whether plain text was requested. Not a flag of the parser, which would take it from the commands' own.
     private var plain = false
 
     private enum CodingKeys: CodingKey {}
@@ -71,7 +71,7 @@ struct IsletCommand: ShellCommand {
     /// The screen.
     init() {}
 
-    /// The screen, or lines of words.
+    /// The screen, or plain text.
     init(plain: Bool) { self.plain = plain }
 
     func run(in shell: Shell) throws -> Int32 {

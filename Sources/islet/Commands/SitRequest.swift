@@ -31,9 +31,9 @@ struct SitRequest {
     var device: String?
     /// Whether clocks show seconds.
     var showSeconds: Bool?
-    /// Whether bell or flash tell what happens.
+    /// Whether events ring or flash.
     var haptics: Bool?
-    /// Whether lines of words stand for the screen.
+    /// Whether plain text replaces the screen.
     var plain = false
 
     /// Starts it, says what was understood, and shows it; answers the exit status.
