@@ -14,7 +14,8 @@ if arguments.isEmpty {
 guard arguments.count == 2, let times = Int(arguments.last!), times > 0,
     let scene = Scene.all.first(where: { $0.name == arguments.first })
 else {
-    FileHandle.standardError.write(Data("SceneLoop: give the name of a scene and the number of times to draw it\n".utf8))
+    FileHandle.standardError.write(
+        Data("SceneLoop: give the name of a scene and the number of times to draw it\n".utf8))
     exit(64)
 }
 let run = scene.prepare()
