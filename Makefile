@@ -7,7 +7,7 @@ DESTDIR ?=
 GALLERY ?= .build/gallery.html
 DIST ?= .build/dist
 
-# The commit that --version names; none where this is no clone, such as an unpacked archive.
+# The commit that --version names; empty if this is not a clone, such as an unpacked archive.
 export ISLET_COMMIT := $(shell [ -e .git ] && git describe --always --dirty --exclude '*' 2>/dev/null)
 
 # What our own hands wrote; dependencies are not formatted or linted.

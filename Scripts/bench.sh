@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures Islet: its rooms one by one, then the whole program beside its public peers. Benchmarks/README.md tells how to
+# Measures Islet: its rooms one by one, then the whole program beside its public peers. Benchmarks/README.md explains how to
 # read it.
 #
 # BENCH_SECONDS  how long each screen is watched (default 60; 10 for a first look)

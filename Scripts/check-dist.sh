@@ -27,6 +27,6 @@ if command -v dpkg-deb >/dev/null; then
     dpkg -x "$package" "$scratch/deb"
     check "$scratch/deb/usr"
     for dependency in $(dpkg-deb --field "$package" Depends | tr ',' '\n' | awk '{ print $1 }'); do
-        dpkg-query --show "$dependency" >/dev/null || fail "$package depends on $dependency, which is no package here"
+        dpkg-query --show "$dependency" >/dev/null || fail "$package depends on $dependency, which is not a package here"
     done
 fi

@@ -3,7 +3,7 @@
 room import with what the package says that it uses: a build finds any module that happens to be built before.
 
     Scripts/check-rooms.py            fails where they differ, and says where
-    Scripts/check-rooms.py --write    writes the column "uses" anew, and a row for each new room
+    Scripts/check-rooms.py --write    rewrites the column "uses", and adds a row for each new room
 """
 import json
 import pathlib

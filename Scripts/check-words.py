@@ -10,7 +10,7 @@ import sys
 
 # A phrase, and what to write instead.
 BANNED = [
-    (r"\b(?:is|are|was|were|be) no (?!longer\b|more\b|less\b|later\b|fewer\b|greater\b|larger\b|smaller\b|wider\b|taller\b|better\b)",
+    (r"\b(?<!there )(?:is|are|was|were|be) no (?!longer\b|more\b|less\b|later\b|fewer\b|greater\b|larger\b|smaller\b|wider\b|taller\b|better\b)",
      "is not a …, has no …, or No … named …"),
     (r"\bso many\b", "the count"),
     (r"\bso long(?! as\b)", "the length of time"),
@@ -28,6 +28,13 @@ BANNED = [
     (r"\bnone the less\b", "nevertheless, still"),
     (r"\bof its own accord\b|\bby itself alone\b", "by itself"),
     (r"\bis to be (?:had|seen|heard|found)\b", "can be seen, heard, found"),
+    (r"; there (?:are|is) \\\(", "a list with a name: Themes: a, b"),
+    (r"\b(?:is|are|was|were) (?:not )?waited for\b", "pending, due, or a countdown"),
+    (r"\blines of words\b", "plain text"),
+    (r"\bfiles? of Islet's\b", "an Islet file, Islet's files"),
+    (r"\beven so\b", "anyway, still"),
+    (r"\bwhat holds\b|\bdefaults? holds?\b", "applies, is in effect"),
+    (r"\b(?:for|by|of) who\b(?! knows\b)", "for people who, for those who"),
 ]
 RULES = [(re.compile(pattern, re.IGNORECASE), instead) for pattern, instead in BANNED]
 
@@ -37,7 +44,59 @@ FILES = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Makefile", "Package.sw
 # Text that is not ours: recorded output of other programs and of standards.
 SKIPPED = ("__Snapshots__", "/Fixtures/", "check-words.py", "/.build/")
 
-SWIFT = re.compile(r'(?P<comment>//[^\n]*|/\*.*?\*/)|(?P<string>#?"""(?:\\.|[^\\])*?"""#?|#?"(?:\\.|[^"\\\n])*"#?)', re.DOTALL)
+HASHES_AND_QUOTE = re.compile(r'(#*)("""|")')
+# Two literals that are one text: only the quotes, a plus and blanks between them.
+JOINT = re.compile(r'"[ \t\n]*\+[ \t\n]*"')
+
+
+def swift(content):
+    """The comments and string literals of Swift: (offset, text). A literal contains those of its interpolations."""
+    found = []
+
+    def literal(start):
+        opening = HASHES_AND_QUOTE.match(content, start)
+        hashes, quote = opening.groups()
+        escape, closing = "\\" + hashes, quote + hashes
+        position = opening.end()
+        while position < len(content):
+            if content.startswith(escape + "(", position):
+                position = code(position + len(escape) + 1, isInterpolation=True)
+            elif content.startswith(escape, position):
+                position += len(escape) + 1
+            elif content.startswith(closing, position):
+                return position + len(closing)
+            elif quote == '"' and content[position] == "\n":
+                return position
+            else:
+                position += 1
+        return position
+
+    def code(position, isInterpolation=False):
+        depth = 1
+        while position < len(content):
+            if content.startswith("//", position):
+                end = (content.find("\n", position) + 1 or len(content) + 1) - 1
+                found.append((position, content[position:end]))
+                position = end
+            elif content.startswith("/*", position):
+                end = content.find("*/", position) + 2
+                found.append((position, content[position:end]))
+                position = end
+            elif HASHES_AND_QUOTE.match(content, position):
+                end = literal(position)
+                if not isInterpolation:
+                    found.append((position, content[position:end]))
+                position = end
+            else:
+                if isInterpolation and content[position] in "()":
+                    depth += 1 if content[position] == "(" else -1
+                position += 1
+                if depth == 0:
+                    return position
+        return position
+
+    code(0)
+    return found
 
 
 def texts(path, content):
@@ -45,8 +104,21 @@ def texts(path, content):
     if not path.endswith(".swift"):
         yield 0, content
         return
-    for match in SWIFT.finditer(content):
-        yield match.start(), match.group(0)
+    joined = []
+    for offset, text in swift(content):
+        end = joined[-1][0] + len(joined[-1][1]) if joined else 0
+        if joined and JOINT.fullmatch(content[end - 1 : offset + 1]):
+            start, before = joined.pop()
+            # Blanks in place of the joint, so that places stay right.
+            joined.append((start, before[:-1] + " " * (offset + 2 - end) + text[1:]))
+        elif joined and text.startswith("//") and content[end:offset].strip(" \t") == "\n" and (
+            joined[-1][1].startswith("//")
+        ):
+            start, before = joined.pop()
+            joined.append((start, before + content[end:offset] + text))
+        else:
+            joined.append((offset, text))
+    yield from joined
 
 
 def paths(arguments):

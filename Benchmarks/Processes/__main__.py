@@ -31,7 +31,7 @@ def options():
     parser.add_argument("--check", action="store_true", help="compare with the budgets; exit 1 where one is exceeded")
     given = parser.parse_args()
     if given.islet and not os.access(given.islet, os.X_OK):
-        parser.error(f"{given.islet} is no program; build it with `make release`")
+        parser.error(f"{given.islet} is not a program; build it with `make release`")
     if given.check and not given.islet:
         parser.error("there is nothing to check without --islet PATH")
     if given.seconds < 3:

@@ -12,7 +12,7 @@ import tempfile
 
 import programs
 
-# rich takes so many times as long, at least.
+# The least ratio of rich's time to Islet's.
 LEAST_RATIO = 3
 TURNS = 5
 

@@ -26,7 +26,7 @@ def percentiles(values, digits=1):
 
 def startup(program, homes, times):
     """From exec to the first byte, and to the last byte of the first picture, after which 80 ms were quiet. A bell that rings
-    then is no part of a picture."""
+    then is not part of a picture."""
     first, complete = [], []
     for _ in range(times):
         terminal = Terminal(program.name, program.command, environment(homes()))

@@ -54,7 +54,7 @@ def result(program, terminal, begin, lasted, before, after):
 
 
 def bursts(chunks):
-    """How often something was written: what follows within 50 ms belongs to it."""
+    """The number of writes, where writes less than 50 ms apart count as one."""
     count, last = 0, None
     for when, _ in chunks:
         if last is None or when - last > 0.05:

@@ -83,7 +83,7 @@ def noise(chance, longest):
 
 
 def nonsense(server, chance):
-    """One TLS or plain connection with bytes that are no HTTP, or frames that break the protocol."""
+    """One TLS or plain connection with bytes that are not HTTP, or frames that break the protocol."""
     preface = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
     frames = preface + b"".join(
         struct.pack(">I", chance.randrange(40))[1:] + bytes([chance.randrange(12), chance.randrange(256)])

@@ -87,7 +87,7 @@ extension SessionLifecycle {
     private mutating func takeOver(_ found: [FoundActivity<Content>], at now: Date) -> [Effect] {
         guard session == nil, let youngest = found.max(by: { $0.startDate < $1.startDate }) else { return [] }
         let others = found.filter { $0.id != youngest.id }.map { Effect.end(id: $0.id, immediately: true) }
-        // It was on show, so it fits; where it does not, the next content is shortened.
+        // It was shown, so it fits; if it does not, the next content is shortened.
         let measured = try? measured(youngest.content)
         var session = LiveSession(startDate: youngest.sessionStart, wasOnShow: true)
         session.activity = activity(id: youngest.id, startDate: youngest.startDate, in: session, at: now)
@@ -114,7 +114,7 @@ extension SessionLifecycle {
         session?.activity = nil
         if state == .ended { session?.remains.append(id) }
         switch session?.request {
-        // Nothing is on show any longer, so there is no time to wait for a retry.
+        // Nothing is visible any longer, so there is no time to wait for a retry.
         case .some(.none), .waiting: session?.request = .held
         case .held, .inFlight, nil: break
         }

@@ -121,7 +121,7 @@ extension SessionLifecycle {
     /// How many of the session's requests were refused; 0 without a session.
     public var failures: Int { session?.failures ?? 0 }
 
-    /// The retry that is due next; `nil` while none is waited for.
+    /// The next retry; `nil` while none is pending.
     public var retry: RestartRetry? {
         guard case .waiting(let date, let attempt) = session?.request, attempt > 0 else { return nil }
         return RestartRetry(attempt: attempt, of: Self.retryDelays.count, date: date)

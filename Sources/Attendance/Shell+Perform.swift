@@ -16,8 +16,7 @@ extension Shell {
         return ExitStatus.success.rawValue
     }
 
-    /// Says what was done. It is done, whether or not it can be told on standard output: then standard error tells it, before
-    /// the complaint that follows.
+    /// Prints what was done. If standard output fails, the sentence goes to standard error, before the error that follows.
     package func tell(_ sentence: String) throws {
         do {
             try say(sentence)

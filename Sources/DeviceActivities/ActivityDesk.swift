@@ -21,7 +21,7 @@ package struct ActivityDesk {
     /// Passes on what became of sessions.
     private let tell: ([RenewalReport], ClockReading) -> Void
 
-    /// A door to the activities of a store. By default sittings are renewed, and nobody is told.
+    /// A door to the activities of a store. By default sittings are renewed, and nobody is notified.
     package init(
         store: Store, isRenewed: @escaping () -> Bool = { true },
         tell: @escaping ([RenewalReport], ClockReading) -> Void = { _, _ in }

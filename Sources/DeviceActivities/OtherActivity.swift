@@ -4,7 +4,7 @@ import Foundation
 import LiveActivities
 import Presentations
 
-/// An activity of another app that is on show beside the sitting.
+/// An activity of another app that is visible beside the sitting.
 package struct OtherActivity: Equatable {
     /// The activity.
     package let activity: ShownActivity
@@ -31,7 +31,7 @@ package struct OtherActivity: Equatable {
             isOnLockScreen: activity.isOnLockScreen)
     }
 
-    /// The activities on show but the sitting's, in the order of the lock screen.
+    /// The visible activities except the sitting's, in the order of the lock screen.
     ///
     /// - Parameters:
     ///   - known: Ones that were drawn before; their views are kept.

@@ -2,7 +2,7 @@ import Store
 import Surroundings
 
 extension StoredActivities {
-    /// What of them may be on show: none while the settings have Live Activities switched off, which ends none.
+    /// The activities that may show: none while the settings have Live Activities switched off. Switching them off ends none.
     ///
     /// Settings are read only where there is something to hide: who asks every second mostly has no activities.
     package func wanted(in environment: [String: String]) -> StoredActivities {

@@ -1,10 +1,10 @@
 import ActivitySystem
 import Foundation
 
-/// Where activities stand when several are on show.
+/// The order of activities when several are visible.
 extension SystemState {
-    /// What is on show, as cards on the lock screen: the most relevant first, of equally relevant ones the one that started
-    /// first, as in the island. Unlike there an alert changes nothing.
+    /// The visible activities, as cards on the lock screen: the most relevant first, and among equals the earliest, as
+    /// in the island. Unlike there, an alert changes nothing.
     package func inLockScreenOrder(at now: Date) -> [ShownActivity] {
         let onShow = activitiesOnShow(at: now)
         guard onShow.count > 1 else { return onShow }

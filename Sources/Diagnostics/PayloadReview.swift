@@ -72,7 +72,7 @@ struct PayloadReview {
             default: []
             }
         return needed.filter { aps[$0] == nil }.map {
-            .off("readiness.payload.\($0)", $0, "missing", "Add it; without content nothing is shown.")
+            .off("readiness.payload.\($0)", $0, "missing", "Add it; without it nothing is shown.")
         }
     }
 
@@ -87,8 +87,7 @@ struct PayloadReview {
                 ? .ok(key, title, "in the future")
                 : .off(
                     key, title, "in the past: the content is out of date on arrival",
-                    "Give a later one, or leave "
-                        + "it out.")
+                    "Give a later one, or leave it out.")
         ]
     }
 

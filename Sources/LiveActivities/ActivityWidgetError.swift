@@ -10,7 +10,7 @@ package enum ActivityWidgetError: Error, Hashable, Sendable, CustomStringConvert
 
     /// No widget shows attributes of this type.
     case unknownType(String)
-    /// A part is no JSON at all.
+    /// A part is not JSON at all.
     case notJSON(Part)
     /// A field is missing or not what it should be; `JSON` for the whole.
     case incorrect(Part, field: String, problem: String)

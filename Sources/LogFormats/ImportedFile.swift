@@ -41,7 +41,7 @@ public struct ImportedFile: Hashable, Sendable {
     }
 }
 
-/// Why a row is no sitting: a phrase without a full stop.
+/// Why a row is not a sitting: a phrase without a full stop.
 struct UnreadableRow: Error, Hashable {
     let reason: String
 

@@ -2,7 +2,7 @@ import CPostgres
 import Foundation
 import TimerService
 
-/// The functions of libpq, loaded when a server is told to use PostgreSQL.
+/// The functions of libpq, loaded if a server uses PostgreSQL.
 ///
 /// Linked, libpq would be loaded by every start of `islet-push`, with twenty libraries that it needs itself (TLS, Kerberos, LDAP):
 /// 5 MB that a server on SQLite and `islet-push join` never use. This way they also run where libpq is not installed.

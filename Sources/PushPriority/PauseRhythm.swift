@@ -1,6 +1,6 @@
 import Foundation
 
-/// How often a person pauses and resumes, learned from what they did: events an hour of a session.
+/// The rate at which the user pauses and resumes, learned from the past: events per hour of a session.
 ///
 /// Two averages with exponentially falling weights. One looks back ten minutes and notices a burst; the other looks back over
 /// sessions, a fifth of the weight for the newest, and knows at the start of a session what to expect of it.

@@ -13,7 +13,7 @@ package struct PriorityContext: Hashable, Sendable {
     package var sessionImportantCount: Int
     /// What is left of the hour's budget, as the server reckons.
     package var budget: HourlyBudget
-    /// How often this person pauses.
+    /// The rate at which this user pauses.
     package var rhythm: PauseRhythm
     /// When this person looks at the phone; nil: unknown.
     package var activeHours: ActiveHours?

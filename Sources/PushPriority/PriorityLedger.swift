@@ -10,7 +10,7 @@ package struct PriorityLedger: Codable, Hashable, Sendable {
     package var activeHours: ActiveHours?
     /// What is left of the hour's budget.
     package private(set) var budget: HourlyBudget
-    /// How often the person pauses.
+    /// The rate at which the user pauses.
     package private(set) var rhythm = PauseRhythm()
     /// How many important pushes there have been.
     package private(set) var importantCount = 0

@@ -6,7 +6,7 @@ import LiveActivities
 import Meditation
 import Presentations
 
-/// A presentation of the Live Activities on show in a line: what their own views draw, or what a screen reader would say of them.
+/// A presentation of the visible Live Activities in one line: what their views draw, or what a screen reader would say.
 ///
 /// As on the phone, the lock screen is all of them, minimal two of them, and each of the others one: the sitting, or the first
 /// that has the island.

@@ -4,7 +4,7 @@ import LiveActivities
 
 /// Another app's activity in a status line.
 package struct StatusActivity {
-    /// The activity as it is on show.
+    /// The activity as shown.
     package let activity: ShownActivity
     /// What there is to say of it; `nil` where its type is unknown or its data is not of its type.
     package let summary: ActivitySummary?

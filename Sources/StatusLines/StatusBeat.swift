@@ -1,8 +1,7 @@
 import Foundation
 import Meditation
 
-/// How often a part of a line may change while nobody does anything. Besides, every part may change at the beginning and at
-/// the target.
+/// The time between changes of a part of a line while nothing happens. Every part may also change at the beginning and at the target.
 package enum StatusBeat: Hashable {
     /// At every second of the sitting, and of the time up to the target.
     case second
@@ -28,7 +27,7 @@ extension StatusMoment {
                 instants += [origin + (count + 1) * step, origin + (count + 2) * step]
             }
         }
-        // A date is no exact number: a microsecond later all parts agree that the instant has come.
+        // Dates are not exact: a microsecond later all parts agree that the instant has come.
         return instants.map { $0 + 1e-6 }.filter { $0 > now }.min()
     }
 

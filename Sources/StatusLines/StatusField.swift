@@ -7,7 +7,7 @@ package struct StatusField: Sendable {
     package let name: String
     /// What it shows, for the manual and `--help`, without a full stop.
     package let meaning: String
-    /// How often it changes, with seconds on or off.
+    /// The time between its changes, with seconds on or off.
     let beats: @Sendable (_ showsSeconds: Bool) -> Set<StatusBeat>
     /// What it shows at a moment.
     package let text: @Sendable (StatusMoment) -> String

@@ -32,11 +32,11 @@ package struct StatusFormat: Sendable {
     package let once: @Sendable (_ words: String, StatusMoment) throws -> String
     /// Dresses words as a line of `--follow`.
     package let followed: @Sendable (_ words: String, StatusMoment) throws -> String
-    /// How often what it adds to the words may change, with seconds on or off.
+    /// The time between changes of what it adds to the text, with seconds on or off.
     var beats: @Sendable (_ showsSeconds: Bool) -> Set<StatusBeat> = { _ in [] }
     /// What the process answers after a single answer.
     package var status: @Sendable (StatusMoment) -> Int32 = { _ in ExitStatus.success.rawValue }
-    /// Whether a line of `--follow` tells of activities that have ended and are still on the lock screen, also alone.
+    /// Whether a line of `--follow` includes ended activities that are still on the lock screen, even with nothing else to show.
     var tellsEnded = false
     /// What is printed where there is nothing to say.
     package let idle: Idle

@@ -95,7 +95,7 @@ package struct StatusMoment {
 
     // MARK: Other apps' activities
 
-    /// The activities of other apps that are on show, in the order of the lock screen.
+    /// The visible activities of other apps, in the order of the lock screen.
     package var others: [StatusActivity] {
         system?.inLockScreenOrder(at: wall).filter { $0.id != ActivityDesk.sitting }.map {
             StatusActivity(activity: $0, summary: ActivityWidgets.summary(of: $0))

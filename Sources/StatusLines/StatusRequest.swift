@@ -6,7 +6,7 @@ import Presentations
 import Store
 import Surroundings
 
-/// What was asked of `islet status`.
+/// The options of one `islet status`.
 package struct StatusRequest {
     package let format: StatusFormat
     package let words: StatusWords

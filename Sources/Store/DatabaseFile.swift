@@ -8,7 +8,7 @@ struct DatabaseFile {
     /// What makes the tables, a script a version.
     let migrations: [String]
     /// Whether what was committed is to survive a power cut. Without that a commit waits for no disk, and a database that a
-    /// power cut damaged is begun anew.
+    /// power cut damaged is created again.
     var isDurable = true
 
     /// Whether there is a file, or something in the way of looking for it, such as a file in the place of the folder.

@@ -22,7 +22,7 @@ public struct MomentRecord: Hashable, Sendable {
     public let dueAt: Date
     /// When it was claimed, on the sitting's own time line.
     public let claimedAt: Date
-    /// What became of it; nil while whoever claimed it rings.
+    /// The outcome; nil while the process that claimed it rings.
     public let outcome: Outcome?
 
     /// A record with everything given.

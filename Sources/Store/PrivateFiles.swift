@@ -47,7 +47,7 @@ package enum PrivateFiles {
         return stat(path, &status) != 0 ? errno == ENOENT : status.st_size == 0
     }
 
-    /// Puts a finished file in its place, in the stead of one that may be there.
+    /// Renames a finished file into place, atomically replacing an existing one.
     ///
     /// - Parameter isDurable: Whether it is to survive a power cut: then its content is on the disk before it has the name, and
     ///   the name when this comes back.
@@ -57,8 +57,8 @@ package enum PrivateFiles {
         if isDurable { try sync((path as NSString).deletingLastPathComponent) }
     }
 
-    /// Writes a file as a whole, aside and then moved into its place: whoever reads it finds the old one or the new, also where
-    /// two write at once. It need not survive a power cut.
+    /// Writes a whole file to one side and renames it into place: readers find the old or the new one, even if two
+    /// processes write at once. It need not survive a power cut.
     package static func write(_ bytes: [UInt8], to path: String) throws(StoreError) {
         var new = Array((path + ".XXXXXX").utf8CString)
         // Mode 0600 from the beginning.
@@ -90,7 +90,7 @@ package enum PrivateFiles {
         guard fsync(descriptor) == 0 else { throw cannotCreate(path) }
     }
 
-    /// Writes to a file, which is created where it is missing, so that whoever watches it wakes up.
+    /// Writes to a file, creating it if missing, to wake the processes that watch it.
     static func touch(_ path: String) throws(StoreError) {
         try makeFile(path)
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)

@@ -14,8 +14,7 @@ extension Store {
         try Schema.state(locations).glancing { try StoredActivities.fetch(on: $0).activities } ?? StoredActivities()
     }
 
-    /// The timer, the emulated device, the countdowns and the server that has the timer, with one look, for who asks every
-    /// second.
+    /// Reads the timer, the emulated device, the countdowns and the server that has the timer in one go, for callers that ask every second.
     package func timerAndActivities() throws(StoreError) -> (
         timer: TimerState, activities: StoredActivities, server: JoinedServer?
     ) {
@@ -76,7 +75,7 @@ extension Store {
                     "The stored activities could not be read; they are set aside in \(locations.statePath), and new ones "
                         + "begin.", at: reading)
             }
-            // The change is made; other screens missing the notice is no reason to say that it failed.
+            // The change is made; that other screens miss the notice does not make it a failure.
             try? PrivateFiles.touch(locations.changePath)
         }
         return try result.get()

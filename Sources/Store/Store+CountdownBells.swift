@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Meditation
 
-/// Whose bell a countdown's end is. As with the moments of a sitting, whoever claims it has it alone.
+/// Claims of the bell at a countdown's end. As with the moments of a sitting, only one process can claim it.
 extension Store {
     /// A countdown whose bell may be claimed.
     ///
@@ -23,7 +23,7 @@ extension Store {
 
     /// Claims the bell of a countdown that has ended, so that of all processes that wait for it one alone rings and says so.
     ///
-    /// Whoever claimed it and died before ringing is found out ``SittingMoment/latest`` seconds later, by the next claim, which
+    /// If the process that claimed it died before ringing, this is noticed ``SittingMoment/latest`` seconds later, by the next claim, which
     /// then is ``MomentClaim/missed``. One that was removed meanwhile is ``MomentClaim/taken``.
     public func claim(_ countdown: StoredCountdown, at now: Date) throws(StoreError) -> MomentClaim {
         guard try activities().countdowns.contains(where: { $0.id == countdown.id && $0.endDate <= now }) else {

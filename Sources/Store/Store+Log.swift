@@ -103,7 +103,7 @@ extension Store {
             }
         }
         let value = try result.get()
-        // The change is made; other screens missing the notice is no reason to tell the person that it failed.
+        // The change is made; that other screens miss the notice does not make it a failure.
         if access(locations.stateDirectory, F_OK) == 0 { try? PrivateFiles.touch(locations.changePath) }
         return value
     }

@@ -15,7 +15,7 @@ public enum MomentClaim: Hashable, Sendable {
 extension Store {
     /// Claims a moment that is due, so that of all processes that wait for it one alone rings, runs hooks and says so.
     ///
-    /// Whoever claimed it and died before ringing is found out ``SittingMoment/latest`` seconds later, by the next claim, which
+    /// If the process that claimed it died before ringing, this is noticed ``SittingMoment/latest`` seconds later, by the next claim, which
     /// then is ``MomentClaim/missed``.
     public func claim(_ moment: SittingMoment, at reading: ClockReading) throws(StoreError) -> MomentClaim {
         // Another process may have paused, moved the target or ended the sitting since the caller looked.

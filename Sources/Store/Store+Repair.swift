@@ -20,8 +20,8 @@ public struct Damage: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Store {
-    /// Sets a damaged database aside and begins it anew with all that can still be read of the old one; answers nil when it is
-    /// whole, because another process has done so meanwhile.
+    /// Moves a damaged database aside and creates a new one with everything that can still be read. Returns nil if it
+    /// is undamaged, because another process has repaired it meanwhile.
     ///
     /// - Parameters:
     ///   - path: The database that ``StoreError/corrupt(path:)`` names.

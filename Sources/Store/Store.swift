@@ -128,7 +128,7 @@ public struct Store: Sendable {
             ?? perform(transition, note: note, in: state, andLog: writesLog)
         let reply = try result.get().get()
         if reply.event != nil {
-            // The change is made; other screens missing the notice is no reason to tell the person that it failed.
+            // The change is made; that other screens miss the notice does not make it a failure.
             try? PrivateFiles.touch(locations.changePath)
         }
         return reply

@@ -1,7 +1,7 @@
 import ActivityLifecycle
 import ActivitySystem
 
-/// What is kept of Live Activities besides the sitting: the emulated device, what is waited for, and what is renewed.
+/// What is stored about Live Activities besides the sitting: the emulated device, the countdowns, and the renewed sessions.
 public struct StoredActivities: Hashable, Sendable {
     /// The emulated device as it was when it was changed last; ask it for ``SystemState/standing(at:)``.
     public var system: SystemState

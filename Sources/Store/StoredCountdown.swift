@@ -4,12 +4,11 @@ import Foundation
 public struct StoredCountdown: Hashable, Sendable, Identifiable {
     /// Tells it from all others that are kept.
     public let id: String
-    /// What is waited for.
+    /// Its title.
     public var title: String
     /// More about it.
     public var subtitle: String?
-    /// The instant that is waited for, by the clock on the wall; a distant future while it is paused, so that nothing rings and
-    /// nothing is over.
+    /// The end, in wall-clock time; in the distant future while it is paused, so that it neither rings nor ends.
     public var endDate: Date { pausedAt == nil ? plannedEnd : .distantFuture }
     /// The end as it was set, or moved by ``resume(at:)``.
     public private(set) var plannedEnd: Date

@@ -27,7 +27,7 @@ public struct TimerMemory: Hashable, Sendable {
     }
 }
 
-/// A sentence for whoever opens a screen next.
+/// A sentence for the next screen that opens.
 public struct StoredNotice: Hashable, Sendable, Identifiable {
     /// Grows with every notice.
     public let id: Int64

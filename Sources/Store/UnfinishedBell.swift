@@ -16,7 +16,7 @@ public struct UnfinishedBell: Hashable, Sendable {
 }
 
 extension Store {
-    /// Leaves the rest of a bell to whoever follows the sitting now or next, and lets them know.
+    /// Leaves the rest of a bell to the process that follows the sitting now or next, and notifies it.
     public func leave(_ bell: UnfinishedBell, of sittingID: UUID) throws(StoreError) {
         try writingMoments { db in try UnfinishedBellTable.put(bell, of: sittingID, in: db) }
         try? PrivateFiles.touch(locations.changePath)

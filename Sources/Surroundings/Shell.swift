@@ -35,7 +35,7 @@ package struct Shell {
     package var terminalReport: () -> TerminalReport
     /// Gives a program the terminal until it ends, and answers the exit status. Throws what the program throws.
     package var open: (any ForegroundProgram) throws -> Int32
-    /// Writes bytes that are no text on standard output, at once.
+    /// Writes binary data to standard output at once.
     package var writeBytes: (Data) throws -> Void
     /// Whether someone looks at what is complained about.
     package var isErrorTerminal: Bool

@@ -3,7 +3,7 @@ import Meditation
 import PushClient
 import Store
 
-/// Follows a server until it is told to end: mirrors what the server says, sends what people do here, and reconnects for ever.
+/// Follows a server until it is stopped: mirrors the server's state, sends local actions, and reconnects forever.
 ///
 /// The rules are ``TimerFollower``'s; this is the one place with clocks, connections and the store.
 package struct JoinRunner: Sendable {

@@ -21,7 +21,7 @@ struct TimerDocument: Decodable {
     /// What the log keeps of a completion.
     var logEntry: CompletedSitting?
 
-    /// The document in some bytes; nil for anything else, and where a date is no number that a calendar has.
+    /// Decodes a document; nil for anything else, or if a date is outside the calendar.
     init?(_ data: Data) {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .secondsSince1970

@@ -66,7 +66,7 @@ extension EndToEndTests {
             let terminal = try await TerminalSession(home, .shell)
             try await terminal.wait(for: "$")
             try await terminal.type("islet sit 4s --plain\n")
-            try await terminal.wait(for: "Begun at")
+            try await terminal.wait(for: "Started at")
             #expect(try await attendant(of: home) == nil)
             try await terminal.press("C-z")
             try await terminal.wait(for: "Stopped")

@@ -89,7 +89,7 @@ extension EndToEndTests {
             try home.configure("plain-interval = \"1s\"")
             let terminal = try await TerminalSession(
                 home, .islet(["--plain", "sit", "20m", "--no-haptics"]), isRecorded: true)
-            try await terminal.wait(for: "Begun at ", "1 second of 20 minutes.", "2 seconds of 20 minutes.")
+            try await terminal.wait(for: "Started at ", "1 second of 20 minutes.", "2 seconds of 20 minutes.")
             #expect(terminal.recording.allSatisfy { $0.isASCII && $0 != "\u{1B}" })
             try await home.islet("cancel", "--yes")
             try await terminal.wait(for: "Cancelled; nothing was logged.")

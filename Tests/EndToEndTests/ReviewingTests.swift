@@ -20,7 +20,7 @@ extension EndToEndTests {
             try await terminal.press("a")
             try await terminal.wait(for: "2 of 2")
             try await terminal.press("u")
-            try await terminal.wait(for: "1 of 2", "waits again")
+            try await terminal.wait(for: "1 of 2", "is pending again")
             #expect(try home.file("Tests/__Snapshots__/ClockTests/a.frame") == Self.picture("4"))
             try await terminal.press("r")
             try await terminal.wait(for: "2 of 2")

@@ -32,7 +32,7 @@ extension EndToEndTests {
         func signalEndsPlainLinesToo(signal: Int32) async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]), variables: ["TERM": "dumb"])
-            try await terminal.wait(for: "Begun at ")
+            try await terminal.wait(for: "Started at ")
             try await terminal.signal(signal)
             #expect(try await terminal.exitStatus() == 128 + signal)
             try await terminal.expectWhole()

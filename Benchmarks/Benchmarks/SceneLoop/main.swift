@@ -1,4 +1,4 @@
-// Draws one scene so many times, for tools that watch a whole process: valgrind, perf. Without arguments it lists the
+// Draws one scene repeatedly, for tools that watch a whole process: valgrind, perf. Without arguments it lists the
 // scenes.
 //
 //     SceneLoop NAME TIMES
@@ -14,7 +14,8 @@ if arguments.isEmpty {
 guard arguments.count == 2, let times = Int(arguments.last!), times > 0,
     let scene = Scene.all.first(where: { $0.name == arguments.first })
 else {
-    FileHandle.standardError.write(Data("SceneLoop: give the name of a scene and how often it is to be drawn\n".utf8))
+    FileHandle.standardError.write(
+        Data("SceneLoop: give the name of a scene and the number of times to draw it\n".utf8))
     exit(64)
 }
 let run = scene.prepare()

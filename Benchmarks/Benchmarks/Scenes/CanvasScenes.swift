@@ -37,7 +37,7 @@ extension Scene {
                 keep(rendering(at: SittingOnShow.now(second), size: CellSize(width: 80, height: 24)))
             }
         },
-        Scene("canvas 120×36: nothing on show") {
+        Scene("canvas 120×36: nothing showing") {
             let now = SittingOnShow.now()
             return { keep(rendering(at: now, size: CellSize(width: 120, height: 36), views: nil)) }
         },
@@ -47,7 +47,7 @@ extension Scene {
         },
     ]
 
-    /// The canvas in a frame of its own; views are made anew each time, as they are after a state changed.
+    /// The canvas in a frame of its own; views are created each time, as they are after a change of state.
     static func rendering(
         at now: Date, size: CellSize, views: ActivityViews? = SittingOnShow.views()
     ) -> Rendering {

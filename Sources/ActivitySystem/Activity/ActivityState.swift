@@ -2,14 +2,14 @@
 ///
 /// Source: [ActivityState](https://developer.apple.com/documentation/activitykit/activitystate).
 public enum ActivityState: String, Codable, Hashable, Sendable {
-    /// Requested with a start date that has not come yet; nothing is on show.
+    /// Requested with a start date in the future; nothing is visible yet.
     case pending
-    /// On show, content up to date.
+    /// Visible, with content up to date.
     case active
     /// Ended, but still visible on the lock screen.
     case ended
     /// No longer visible anywhere.
     case dismissed
-    /// On show, but its stale date has passed.
+    /// Visible, but its stale date has passed.
     case stale
 }

@@ -38,7 +38,7 @@ public final class ActivityHost: Sendable {
     /// Whether a listener hears more.
     enum ListenerReply { case goOn, stop }
 
-    /// Is told what happened, once it has.
+    /// Receives each event after it happened.
     public typealias Observer = @Sendable ([SystemEvent]) -> Void
 
     /// A device in a state. Default: one without activities.

@@ -19,7 +19,7 @@ public struct DeviceUpdates<Element>: AsyncSequence {
             nonisolated(unsafe) let element = first
             continuation.yield(element)
         }
-        // Safe although neither says so: the host calls one listener at a time, and each element is decoded anew.
+        // Safe although neither says so: the host calls one listener at a time, and each element is decoded separately.
         nonisolated(unsafe) let change = change
         let listener = host.listen { event, state in
             nonisolated(unsafe) let element = change(event, state)
@@ -32,7 +32,7 @@ public struct DeviceUpdates<Element>: AsyncSequence {
         continuation.onTermination = { if case .cancelled = $0 { listener.cancel() } }
     }
 
-    /// An iterator over what has been told and will be.
+    /// An iterator over past and future updates.
     public func makeAsyncIterator() -> Iterator { stream.makeAsyncIterator() }
 }
 

@@ -6,6 +6,6 @@ final class NewActivities: Sendable {
 
     init(_ known: Set<String>) { self.known = Mutex(known) }
 
-    /// Whether the activity was not told of yet; it is now.
+    /// Whether the activity was not reported yet; marks it as reported.
     func insert(_ id: String) -> Bool { known.withLock { $0.insert(id).inserted } }
 }

@@ -46,7 +46,7 @@ public final class VirtualClock: ActivityClock {
         hands.withLock { $0.now = max($0.now, date) }
     }
 
-    /// Moves by so many seconds.
+    /// Moves forward by a number of seconds.
     public func advance(by interval: TimeInterval) { advance(to: now + interval) }
 
     /// The date of what is scheduled next.

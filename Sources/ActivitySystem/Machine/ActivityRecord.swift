@@ -16,7 +16,7 @@ struct ActivityRecord: Codable, Hashable, Sendable {
     let attributes: Data
     let pushType: PushType?
     let style: ActivityStyle
-    /// Which request came how-manieth: equal relevance is decided by who started first.
+    /// Request sequence number. Among activities of equal relevance the earliest wins.
     let order: Int
     /// What draws attention to the start, until it has started.
     var startAlert: AlertConfiguration?

@@ -25,7 +25,7 @@ public struct AppCapabilities: Codable, Hashable, Sendable {
 
 /// One app as the machine knows it. An app that it was never told about is in the foreground, with everything allowed.
 struct AppRecord: Codable, Hashable, Sendable {
-    /// `nil` while nothing was told.
+    /// `nil` until something was reported.
     var phase: AppPhase?
     var capabilities = AppCapabilities()
     /// The person's switch of the app's Live Activities.

@@ -4,7 +4,7 @@ public struct DeviceConditions: Codable, Hashable, Sendable {
     public var supportsLiveActivities = true
     /// Whether it has a Dynamic Island. One without shows a banner for an alert. Default true.
     public var hasDynamicIsland = true
-    /// Whether the lock screen is on show. Default false.
+    /// Whether the lock screen is showing. Default: false.
     public var isLocked = false
     /// Whether the device is switched on. Default true.
     public var isPoweredOn = true

@@ -25,7 +25,7 @@ public struct ShownActivity: Hashable, Sendable, Identifiable {
     public let attributesType: String
     /// The attributes as JSON.
     public let attributes: Data
-    /// The content on show.
+    /// The content shown.
     public let content: EncodedContent
     /// Active, stale or ended; the other states show nothing.
     public let state: ActivityState

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What Apple's documentation leaves open, each a choice with a name. What it does say is no choice and stands in
-/// ``SystemState``.
+/// Named choices for what Apple's documentation leaves open. What it does specify is not a choice and is in ``SystemState``.
 public struct SystemRules: Codable, Hashable, Sendable {
     /// How many activities of one app may run or be scheduled at once. Default 5: no number is published, five is what is
     /// commonly reported.

@@ -92,7 +92,7 @@ extension SystemState {
         }
     }
 
-    /// Changes what holds for an app, and tells what an app can see of it.
+    /// Changes an app's conditions, and reports what the app can see of it.
     private mutating func change(
         _ app: String, at now: Date, events: inout [SystemEvent], _ body: (inout AppRecord) -> Void
     ) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is on show.
+/// The visible activities.
 extension SystemState {
-    /// What is on show at `now`, first what has the island.
+    /// The activities visible at `now`; the one in the island first.
     ///
     /// Of one app's activities the one with the highest relevance goes first, of equal relevance the one that started first;
     /// Apple says so. Of several apps' the same decides here, which Apple leaves open. One app alone has compact; of several,
@@ -22,7 +22,7 @@ extension SystemState {
             + shown.filter { !$0.isInIsland }
     }
 
-    /// The activity that goes first at `now`: see ``activitiesOnShow(at:)``. Nil when nothing is on show.
+    /// The activity that goes first at `now`: see ``activitiesOnShow(at:)``. Nil if nothing is visible.
     public func activityOnShow(at now: Date) -> ShownActivity? {
         activitiesOnShow(at: now).first
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What whoever keeps a system, or lists what is in it, wants to know besides.
+/// Further queries for code that stores a system or lists its contents.
 extension SystemState {
     /// Whether nothing of it is worth keeping: no activity is there, and device and apps are as in a new system. How many
     /// activities there have been does not count.

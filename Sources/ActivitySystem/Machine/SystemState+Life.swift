@@ -89,7 +89,7 @@ extension SystemState {
             }
         }
         if records[index].state == .pending {
-            // It was never on show, so there is nothing to leave on the lock screen.
+            // It was never visible, so there is nothing to leave on the lock screen.
             events.append(.stateChanged(id: id, .ended))
             remove(at: index, events: &events)
             return

@@ -154,7 +154,7 @@ extension SystemState {
         events.append(.pushTokenChanged(id: records[index].id, token))
     }
 
-    /// Apple says that tokens may change during an activity's life, not when; here they do when the device starts anew.
+    /// Apple says that tokens may change during an activity's life, not when; here they do when the device restarts.
     mutating func renewPushTokens(events: inout [SystemEvent]) {
         for index in records.indices where records[index].pushToken != nil {
             issuePushToken(at: index, events: &events)

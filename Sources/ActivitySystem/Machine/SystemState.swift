@@ -32,7 +32,7 @@ public struct SystemState: Codable, Hashable, Sendable {
 
     var apps: [String: AppRecord] = [:]
     var records: [ActivityRecord] = []
-    /// The phase of an app that was told nothing about.
+    /// The phase of an app about which nothing was reported.
     var unknownPhase = AppPhase.foreground
     var expansion: Expansion?
     var requestCount = 0
@@ -107,10 +107,10 @@ public struct SystemState: Codable, Hashable, Sendable {
         records.first { $0.pushToken == token }?.id
     }
 
-    /// The identifiers of all activities that are there, on show or not, in the order of their requests.
+    /// The identifiers of all activities, visible or not, in the order of their requests.
     public var activities: [String] { records.map(\.id) }
 
-    /// The activities of an app and a type that are there, on show or not, in the order of their requests.
+    /// The activities of an app and a type, visible or not, in the order of their requests.
     public func activities(of app: String, attributesType: String) -> [String] {
         records.filter { $0.app == app && $0.attributesType == attributesType }.map(\.id)
     }

@@ -5,8 +5,8 @@ import Store
 
 /// Which countdown is a Live Activity, by the rules of ``CountdownWatchlist``. Pure: a function of what is kept and of `now`.
 ///
-/// The system ends every activity after eight hours. One of a countdown that lasts longer is asked for anew then, as an app
-/// does that runs; one that a person has ended stays ended.
+/// The system ends every activity after eight hours. For a countdown that lasts longer a new one is then requested, as
+/// a running app would do; one that the user ended stays ended.
 package enum CountdownShow {
     /// The app whose activities countdowns are.
     package static let app = "countdown"
@@ -61,7 +61,7 @@ package enum CountdownShow {
         activities.system.handle(update, at: now)
     }
 
-    /// The list as it was left: which countdown was on show is known by its activity, or else by when one was asked for.
+    /// The list as it was left. Its activity, or else the time of the last request, shows which countdown was visible.
     private static func watchlist(of activities: StoredActivities) -> CountdownWatchlist {
         var list = CountdownWatchlist(showsPaused: true)
         let live = activities.countdowns.first { activities.system.isLive(identifier(of: $0)) }

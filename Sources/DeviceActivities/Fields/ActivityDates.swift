@@ -10,7 +10,7 @@ import PlainText
 /// A text is ISO 8601, also with a fraction of a second as JavaScript writes it; without an offset it is the time of the clock
 /// on the wall.
 package struct ActivityDates: Sendable {
-    /// Tells which instant a time of the wall's clock is.
+    /// Converts a local date and time to an instant.
     package let calendar: HistoryCalendar
     /// The instant of the command.
     package let now: Date

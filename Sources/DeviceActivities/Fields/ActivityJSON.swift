@@ -49,7 +49,7 @@ package enum ActivityJSON {
         return text
     }
 
-    /// Where it ceases to be JSON, which Foundation's older parser tells of most mistakes.
+    /// The place of the first error, which Foundation's older parser gives for most mistakes.
     private static func place(in data: Data) -> String {
         do {
             _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)

@@ -19,7 +19,7 @@ extension ActivityWords {
         return "\(age), renews in \(brief(left)), \(restarts), \(duration).\(waiting)"
     }
 
-    /// A retry that is waited for: `Retrying in 2 s (attempt 1 of 3).`
+    /// A pending retry: `Retrying in 2 s (attempt 1 of 3).`
     package static func retry(of session: StoredSession, at now: Date) -> String? {
         session.lifecycle.retry.map { retry in
             let left = Int(max(0, retry.date.timeIntervalSince(now)).rounded(.up))

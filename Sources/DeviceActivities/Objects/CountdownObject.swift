@@ -8,7 +8,7 @@ package struct CountdownObject: Encodable {
     private let isShown: Bool
     private let now: Date
 
-    /// A countdown at an instant, and whether it is the one on show.
+    /// A countdown at an instant, and whether it is the one shown.
     package init(_ countdown: StoredCountdown, isShown: Bool, at now: Date) {
         (self.countdown, self.isShown, self.now) = (countdown, isShown, now)
     }

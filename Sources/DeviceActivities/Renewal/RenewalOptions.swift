@@ -4,7 +4,7 @@ import Configuration
 import Foundation
 import Surroundings
 
-/// When a session's activity is replaced and how often its age is looked at.
+/// When a session's activity is replaced, and the time between checks of its age.
 package struct RenewalOptions: Hashable, Sendable {
     /// When an activity is replaced. Default: after seven hours.
     package var schedule = RestartSchedule.standard

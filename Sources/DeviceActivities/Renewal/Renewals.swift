@@ -179,7 +179,7 @@ extension Renewals {
                     id: successor, app: session.request.app, attributesType: session.request.attributesType,
                     attributes: session.request.attributes, content: content)
                 (request.pushType, request.style) = (session.request.pushType, session.request.style)
-                // Whoever renews it runs on behalf of the app, which need not be open: as a server's push to start.
+                // The process that renews it acts for the app, which need not be open, as with a server's push to start.
                 request.origin = .push
                 for case .refused(_, let error) in activities.system.handle(.request(request), at: now) {
                     return handle(.requestFailed(error))

@@ -2,7 +2,7 @@ import ActivityLifecycle
 import ActivitySystem
 import Foundation
 
-/// Keeps an ambient reading session on show for as long as it goes on, however many activities that takes.
+/// Keeps an ambient reading session visible for as long as it goes on, however many activities that takes.
 ///
 /// Everything is decided by ``SessionLifecycle`` and done by ``ActivitySession``; this is the face that an app calls.
 ///
@@ -10,7 +10,7 @@ import Foundation
 ///     try await LiveActivityLifecycleManager.shared.updateContent(bookTitle: "Walden", capturedCount: 5)
 ///     await LiveActivityLifecycleManager.shared.endSession()
 public final class LiveActivityLifecycleManager: Sendable {
-    /// The app's one manager, on the device of the task that asks first. It takes up what an earlier run has left on show.
+    /// The app's one manager, on the device of the first task that asks. It resumes an activity left by an earlier run.
     public static let shared = LiveActivityLifecycleManager()
 
     private let session: ActivitySession<AmbientReadingAttributes>
@@ -31,7 +31,7 @@ public final class LiveActivityLifecycleManager: Sendable {
         try session.perform(.start(content))
     }
 
-    /// Brings new content; what is `nil` stays as it is. A transcript for which there is no room is shortened on show, and kept.
+    /// Sets new content; `nil` leaves a value as it is. A transcript that does not fit is shortened for display and kept in full.
     public func updateContent(
         bookTitle: String? = nil, capturedCount: Int? = nil, isListening: Bool? = nil, lastTranscript: String? = nil
     ) async throws(SessionRejection) {
@@ -61,7 +61,7 @@ public final class LiveActivityLifecycleManager: Sendable {
     /// The session's content, as the app gave it.
     public var content: AmbientReadingAttributes.ContentState? { session.lifecycle.content }
 
-    /// The activity on show; `nil` where there is none. On the device of this task.
+    /// The visible activity; `nil` if there is none. On the device of this task.
     public var currentActivity: Activity<AmbientReadingAttributes>? {
         let id = session.lifecycle.activityID
         return Activity<AmbientReadingAttributes>.activities.first { $0.id == id }
@@ -70,7 +70,7 @@ public final class LiveActivityLifecycleManager: Sendable {
     /// How long the session has been going on, over all its activities, in seconds; 0 without one.
     public var totalSessionDuration: TimeInterval { session.duration }
 
-    /// The seconds until the activity is replaced; `nil` while none is on show.
+    /// The seconds until the activity is replaced; `nil` while none is visible.
     public func timeUntilRestart() -> TimeInterval? { session.timeUntilRestart }
 
     /// What has been counted: how restarts went, and the sessions.

@@ -9,9 +9,9 @@ public struct CountdownAttributes: ActivityAttributes, Hashable, Sendable {
 
     /// What a countdown shows.
     public struct ContentState: Codable, Hashable, Sendable {
-        /// The instant that is waited for.
+        /// The instant at which it ends.
         public var endDate: Date
-        /// What is waited for.
+        /// What it counts down to.
         public var title: String
         /// More about it.
         public var subtitle: String?

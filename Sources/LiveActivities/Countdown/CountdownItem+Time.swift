@@ -1,7 +1,7 @@
 import Foundation
 
 extension CountdownItem {
-    /// Whether it is waited for at `now`: active, and its end lies ahead.
+    /// Whether it is pending at `now`: active, with its end in the future.
     public func isWaitedFor(at now: Date) -> Bool {
         status == .active && endDate.map { $0 > now } ?? false
     }
@@ -28,7 +28,7 @@ extension CountdownItem {
 }
 
 extension Sequence<CountdownItem> {
-    /// The item that is waited for and ends first; of those that end together, the first in the list; `nil` where none is.
+    /// The pending item that ends first; among those that end together, the first in the list; `nil` if none is pending.
     public func endingSoonest(at now: Date) -> CountdownItem? {
         filter { $0.isWaitedFor(at: now) }.min { ($0.endDate ?? .distantFuture) < ($1.endDate ?? .distantFuture) }
     }

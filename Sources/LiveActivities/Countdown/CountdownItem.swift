@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that is waited for, one of many: what an app has in its list, before it decides which one is shown.
+/// A countdown in an app's list, from which the app chooses the one to show.
 public struct CountdownItem: Codable, Hashable, Sendable, Identifiable {
-    /// Whether an item is waited for.
+    /// Whether an item counts down.
     public enum Status: String, Codable, Hashable, Sendable {
         /// It is.
         case active
@@ -14,16 +14,15 @@ public struct CountdownItem: Codable, Hashable, Sendable, Identifiable {
 
     /// Which item it is; whatever else changes, it stays the same.
     public var id: String
-    /// The instant that is waited for; `nil` where it is not known, or was written so that it could not be read. Such an
-    /// item is kept and never shown.
+    /// The instant at which it ends; `nil` if it is unknown or unreadable. Such an item is kept and never shown.
     public var endDate: Date?
-    /// What is waited for; where it is empty, ``defaultTitle`` is shown.
+    /// Its title; if empty, ``defaultTitle`` is shown.
     public var title: String
     /// More about it; where it is missing or empty, ``defaultSubtitle`` is shown.
     public var subtitle: String?
     /// Its colour, `#RRGGBB`; where it is missing, ``defaultColor`` is used.
     public var color: String?
-    /// Whether it is waited for.
+    /// Whether it counts down.
     public var status: Status
 
     /// What is shown for a title that is empty.
@@ -33,7 +32,7 @@ public struct CountdownItem: Codable, Hashable, Sendable, Identifiable {
     /// What is used for a colour that is missing: the blue of iOS.
     public static let defaultColor = "#007AFF"
 
-    /// An item; by default it is waited for.
+    /// An item. By default it is active.
     public init(
         id: String, endDate: Date?, title: String, subtitle: String? = nil, color: String? = nil,
         status: Status = .active

@@ -94,7 +94,7 @@ struct BriefCountdownTitle: View {
     private var title: some View { Text(state.title).font(.footnote).lineLimit(1) }
 }
 
-/// What is waited for.
+/// The title.
 struct CountdownTitle: View {
     let state: CountdownAttributes.ContentState
 

@@ -6,9 +6,9 @@ import Presentations
 ///
 ///     {"endDate": 1767952260000, "title": "Tea", "subtitle": "Time remaining", "color": "#007AFF"}
 public struct CountdownParameters: Hashable, Sendable {
-    /// The instant that is waited for; in JSON milliseconds since 1970.
+    /// The instant at which it ends; in JSON milliseconds since 1970.
     public var endDate: Date
-    /// What is waited for; not empty.
+    /// The title; not empty.
     public var title: String
     /// More about it.
     public var subtitle: String?
@@ -21,7 +21,7 @@ public struct CountdownParameters: Hashable, Sendable {
     /// Source: [ECMAScript, time values](https://tc39.es/ecma262/#sec-time-values-and-time-range).
     private static let latest = 8.64e15
 
-    /// Parameters from JSON; fields that are not known are no harm. Every error is a ``CountdownError/incorrectData(field:problem:)``.
+    /// Parameters from JSON; unknown fields are ignored. Every error is a ``CountdownError/incorrectData(field:problem:)``.
     public init(json: Data) throws(CountdownError) {
         let fields: Fields
         do {

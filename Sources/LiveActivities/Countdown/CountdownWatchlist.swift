@@ -1,8 +1,8 @@
 import Foundation
 
-/// Many countdowns, of which the one that ends first is on show. A value: events and `now` go in, effects come out.
+/// Many countdowns, of which the one that ends first is shown. A value: events and `now` go in, effects come out.
 ///
-///     Tea     |---------|                 on show until it ends
+///     Tea     |---------|                 shown until it ends
 ///     Bread   |--------------------|      then this one
 ///     Launch  |-----------------------------------------…
 ///
@@ -41,7 +41,7 @@ public struct CountdownWatchlist: Hashable, Sendable {
     public private(set) var running: CountdownItem?
     /// The item for which an activity was started last.
     private var previous: CountdownItem?
-    /// Whether a paused item is shown where no other is waited for.
+    /// Whether a paused item is shown if no other is pending.
     private let showsPaused: Bool
 
     /// An empty list. Default: activities are wanted, and a paused item has none.

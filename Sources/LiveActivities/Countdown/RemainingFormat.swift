@@ -14,7 +14,7 @@ public struct RemainingFormat: DiscreteFormatStyle, Hashable, Sendable {
         case minutes
     }
 
-    /// The instant that is waited for.
+    /// The instant to count down to.
     public let endDate: Date
     /// How much is written.
     public let detail: Detail

@@ -9,7 +9,7 @@ public struct TimeRemainingFormat: FormatStyle, Hashable, Sendable {
     /// The format.
     public init() {}
 
-    /// What remains of so many seconds.
+    /// The words for this many seconds.
     public func format(_ seconds: TimeInterval) -> String {
         guard seconds > 0 else { return "Ended" }
         let total = Int(min(seconds, 1e12))

@@ -35,7 +35,7 @@ public struct ElapsedFormat: DiscreteFormatStyle, Hashable, Sendable {
         Int(min(max(date.timeIntervalSince(startDate), 0), 1e12).rounded(.down))
     }
 
-    /// From so many seconds on, in steps of how many something else is written.
+    /// The seconds from which a step applies, and the seconds between two different texts.
     private func step(at seconds: Int) -> Int {
         switch detail {
         case .clock: seconds >= 86_400 ? 3600 : 1

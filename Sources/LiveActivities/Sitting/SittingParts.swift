@@ -99,10 +99,10 @@ struct SignOfLife: View {
     }
 }
 
-/// The target: `of 20:00`, else `20:00`, else nothing, but for who hears the screen. It is never cut; an open-ended sitting has none.
+/// The target: `of 20:00`, else `20:00`, else only spoken by screen readers. It is never cut; an open-ended sitting has none.
 struct TargetText: View {
     let state: MeditationAttributes.ContentState
-    /// Whether a place too narrow for it has it even so. Default: it has.
+    /// Whether a place too narrow for it speaks it anyway. Default: true.
     var isNeeded = true
 
     var body: some View {

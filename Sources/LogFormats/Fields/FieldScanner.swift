@@ -19,7 +19,7 @@ struct FieldScanner {
         return Character(Unicode.Scalar(bytes[position - 1]))
     }
 
-    /// A number of at most so many digits.
+    /// A number with at most this many digits.
     mutating func number(digits: ClosedRange<Int>) -> Int? {
         let text = self.digits(upTo: digits.upperBound)
         return digits.contains(text.count) ? Int(text) : nil

@@ -11,7 +11,7 @@ import Meditation
 /// characters, attributes have names with blanks), so that every parser that keeps to the rules refuses them. This one looks
 /// at the start tags of records and at nothing else.
 public struct AppleHealthScanner {
-    /// More than any tag has; a file without `>` is no such file.
+    /// More than any tag has; a file without `>` is not such a file.
     private static let longestTag = 1 << 20
     private static let mindfulType = "HKCategoryTypeIdentifierMindfulSession"
     private static let (less, greater) = (UInt8(ascii: "<"), UInt8(ascii: ">"))
@@ -60,7 +60,7 @@ public struct AppleHealthScanner {
         }
     }
 
-    /// What was found in all of it. A file that ends before its element does was cut off, and is told so.
+    /// Everything found. A file that ends before its element does was cut off, which is an error.
     public consuming func finish() -> ImportedFile {
         if !isComplete {
             file.problems.append(.init(place: line, reason: "the file ends in the middle; it was not copied whole"))

@@ -6,7 +6,7 @@ import Meditation
 ///     id,started_at,ended_at,elapsed_seconds,target_seconds,outcome,pauses,method,type,note
 ///     CA1B…,2026-11-21T08:14:00Z,2026-11-21T08:36:10Z,1200,1200,completed,2026-…Z/2026-…Z,Metta,loving-kindness,Calm
 ///
-/// Columns are told by their names, so that a file which a spreadsheet has put in another order is read too.
+/// Columns are found by name, so a file that a spreadsheet has reordered can be read too.
 enum SittingCSV {
     private static let columns = [
         "id", "started_at", "ended_at", "elapsed_seconds", "target_seconds", "outcome", "pauses", "method", "type",

@@ -6,8 +6,8 @@ import Meditation
 public enum SittingJSON {
     /// The array, with a line end.
     ///
-    /// - Parameter isExact: Whether dates and lengths are told to the last bit, as for a file that is to be read again; else to the
-    ///   millisecond, after which comes the noise of arithmetic.
+    /// - Parameter isExact: Whether dates and lengths are written to the last bit, for a file that will be read again; otherwise
+    /// to the millisecond, below which there is only noise.
     public static func text(of sittings: [CompletedSitting], isExact: Bool) -> String {
         guard !sittings.isEmpty else { return "[]\n" }
         var text = "["

@@ -1,7 +1,7 @@
 import Foundation
 import Meditation
 
-/// A sitting as texts, from a file of Islet's own that someone may have edited.
+/// A sitting as text fields, from an Islet export that may have been edited.
 struct SittingRow {
     var id = ""
     var startedAt = ""

@@ -9,9 +9,9 @@ import Foundation
 public enum IntervalBells: Codable, Hashable, Sendable {
     /// No bell in between.
     case none
-    /// A bell each time so many seconds were sat, up to the target; without one, as long as the sitting lasts.
+    /// A bell after every interval of this many seconds, up to the target; without a target, as long as the sitting lasts.
     case every(TimeInterval)
-    /// Bells when so many seconds were sat, ascending. They ring past the target too: they were asked for.
+    /// Bells at these elapsed seconds, ascending. They also ring past the target, since they were requested.
     case at([TimeInterval])
 
     /// The shortest interval, in seconds: what is shorter is a metronome.

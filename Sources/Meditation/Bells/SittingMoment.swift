@@ -1,6 +1,6 @@
 import Foundation
 
-/// An instant of a sitting that is to be heard, once, by whoever claims it first.
+/// An instant of a sitting at which a bell rings, once, by the process that claims it first.
 public struct SittingMoment: Hashable, Sendable, Identifiable {
     /// The sitting.
     public let sittingID: UUID
@@ -67,7 +67,7 @@ extension TimerState {
 }
 
 extension Sitting {
-    /// When so many seconds will have been or were sat; nil while a pause keeps that from coming.
+    /// The instant at which this many seconds have elapsed; nil while a pause keeps it from coming.
     ///
     /// A pause behind that instant does not move it.
     public func date(ofElapsed seconds: TimeInterval) -> Date? {

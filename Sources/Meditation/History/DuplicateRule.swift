@@ -6,8 +6,8 @@ public enum DuplicateRule: Hashable, Sendable {
     case startAndDuration
     /// Both began in the same minute: for files that keep no seconds.
     case startMinute
-    /// As ``startAndDuration`` against the log alone: for files of Islet's own, in which an identifier tells two sittings apart
-    /// that began and ended together.
+    /// As ``startAndDuration`` against the log alone: for Islet's own exports, whose identifiers distinguish two
+    /// sittings that began and ended together.
     case ownFile
     /// Some time belongs to both: for files in which two devices may have recorded one sitting.
     case overlap

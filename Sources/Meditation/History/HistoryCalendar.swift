@@ -1,7 +1,7 @@
 import CivilCalendar
 import Foundation
 
-/// Tells which day an instant belongs to, for one person: by the clock on their wall, and by when their day begins.
+/// Assigns an instant to a day of the user, by local time and the time at which their day begins.
 ///
 /// Who sits past midnight may let the day begin later: with a day that begins at 04:00, half past one in the night belongs to
 /// the day before.

@@ -10,8 +10,8 @@ import Foundation
 /// | `2026-11-21T08:14:30Z`, `2026-11-21 08:14+01:00` | an instant by its offset from UTC |
 /// | `today`, `yesterday`, `monday` … `sunday` | a day; a weekday is the last one, today included |
 /// | `this-week`, `last-month`, … | a week, a month, a year |
-/// | `7d`, `2w`, `6mo`, `1y` | the day so many days, weeks, months, years ago |
-/// | `3h`, `90min`, `now` | the instant so long ago |
+/// | `7d`, `2w`, `6mo`, `1y` | the day that many days, weeks, months, years ago |
+/// | `3h`, `90min`, `now` | the instant that long ago |
 ///
 /// A day may be followed by a time: `yesterday 08:14`. Upper and lower case are alike. For what is to come the same words look
 /// ahead, see ``Direction``.
@@ -21,7 +21,7 @@ public enum Moment: Hashable, Sendable {
         /// In the past: `monday` is the last one, `3h` three hours ago. For what happened.
         case back
         /// Ahead: `18:00` and `monday 18:00` are the next ones, `3h` is in three hours, and there is a `tomorrow`; of words
-        /// that name what was, `yesterday` and `last-week`, there is none. For what is waited for.
+        /// that name what was, `yesterday` and `last-week`, there is none. For countdowns and ends.
         case ahead
     }
 

@@ -84,7 +84,7 @@ struct MomentScanner {
 
     // MARK: Times of day
 
-    /// A time of day on a day that comes again every so many days: looking ahead, the first such instant after now.
+    /// A time of day on a recurring day: looking ahead, the first such instant after now.
     private mutating func time(on day: CivilDay, every period: Int?) throws(MomentParseError) -> Date {
         let start = position
         let date = try time(on: day)
@@ -140,7 +140,7 @@ struct MomentScanner {
 
     // MARK: Words
 
-    /// So long ago or, looking ahead, from now.
+    /// That long ago or, looking ahead, from now.
     private mutating func distance(_ digits: String, start: Int) throws(MomentParseError) -> Moment {
         let unit = letters().lowercased()
         if direction == .back, next == " " || next == "-" {

@@ -11,7 +11,7 @@ public struct PracticeLevels: Hashable, Sendable {
     /// Seconds from which a day is of the highest level; 0 when nobody sat.
     public let full: TimeInterval
 
-    /// The levels for days of so many seconds each; those without practice do not matter.
+    /// The levels for days with these seconds of practice; days without practice do not count.
     public init(totals: some Sequence<TimeInterval>) {
         let lengths = totals.filter { $0 > 0 }.sorted()
         full = lengths.isEmpty ? 0 : lengths[min(lengths.count - 1, lengths.count * 9 / 10)]

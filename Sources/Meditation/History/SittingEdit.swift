@@ -6,7 +6,7 @@ public struct SittingEdit: Hashable, Sendable {
     public enum Target: Hashable, Sendable {
         /// No target.
         case open
-        /// So many seconds.
+        /// A target in seconds.
         case seconds(TimeInterval)
     }
 
@@ -36,7 +36,7 @@ public struct SittingEdit: Hashable, Sendable {
         self.note = note
     }
 
-    /// The sitting after the edit. Whether it reached its target is judged anew when the target or the length changes.
+    /// The sitting after the edit. Whether it reached its target is decided again if the target or the length changes.
     public func applied(to sitting: CompletedSitting, at now: Date) throws(LogError) -> CompletedSitting {
         let start = start ?? sitting.start
         let shift = start.timeIntervalSince(sitting.start)
@@ -77,7 +77,7 @@ public struct SittingEdit: Hashable, Sendable {
 }
 
 extension CompletedSitting.Outcome {
-    /// How a sitting of so many seconds went against its target.
+    /// The outcome of a sitting of this many seconds, by its target.
     public static func judged(elapsed: TimeInterval, target: TimeInterval?) -> Self {
         target.map { elapsed < $0 } == true ? .endedEarly : .completed
     }

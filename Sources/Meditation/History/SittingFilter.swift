@@ -10,7 +10,7 @@ public struct SittingFilter: Hashable, Sendable {
     public var methodName: String?
     /// Those of a type; nil for all.
     public var type: SessionType?
-    /// The newest so many of what is left; nil for all.
+    /// The maximum number to keep, newest first; nil for all.
     public var limit: Int?
 
     /// A filter with everything given.

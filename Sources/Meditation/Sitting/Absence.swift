@@ -14,7 +14,7 @@ public struct Absence: Hashable, Sendable {
     public let to: Date
     /// How many of these seconds the machine is known to have been suspended.
     public let asleep: TimeInterval
-    /// Whether the machine was started anew in between, so that it was off for an unknown part of it.
+    /// Whether the machine was restarted in between, so that it was off for an unknown part of it.
     public let wasOff: Bool
 
     /// How long past its target, in seconds, a sitting may be found before it is asked about; also how long a machine may

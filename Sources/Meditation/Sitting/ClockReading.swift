@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the machine's two clocks say at one instant. Whoever reads clocks makes one and asks it what time it is for a sitting.
+/// The machine's two clocks at one instant, from which a sitting's time is computed.
 public struct ClockReading: Hashable, Sendable {
     /// The wall clock, which people, networks and daylight mistakes can set.
     public let wall: Date
@@ -52,7 +52,7 @@ public struct ClockReading: Hashable, Sendable {
     }
 
     /// By how many seconds the wall clock was set between an earlier reading and this one; 0 when it was not, and when the
-    /// machine was started anew in between. Suspension is no step.
+    /// machine was restarted in between. Suspension is not a step.
     public func step(since earlier: ClockReading) -> TimeInterval {
         guard earlier.bootID == bootID else { return 0 }
         return Self.significant(wall.timeIntervalSince(earlier.wall) - (sinceBoot - earlier.sinceBoot))

@@ -11,7 +11,7 @@ public struct SeenMark: Hashable, Sendable {
     /// ``ClockReading/asleep`` then.
     public let asleep: TimeInterval
 
-    /// How often a screen leaves a mark while it shows a sitting, in seconds.
+    /// The time between the marks that a screen leaves while it shows a sitting, in seconds.
     public static let interval: TimeInterval = 300
 
     /// A mark with everything given.

@@ -9,8 +9,7 @@ import Foundation
 /// | `20:00`, `1:30:00` | minutes and seconds; hours, minutes and seconds |
 /// | `PT20M`, `PT1H30M` | ISO 8601, its time part |
 ///
-/// Upper and lower case alike, blanks around and between are free. Fractions are kept to a millisecond. A comma is no decimal
-/// point: `1,500` means two different things to two people.
+/// Case and blanks do not matter. Fractions are kept to a millisecond. A comma is not a decimal point: people read `1,500` in two ways.
 public enum SittingDuration {
     /// The seconds of a duration, greater than 0 (with `allowingZero`, as for a preparation, at least 0) and at most
     /// ``SittingLimits/longestTarget``.

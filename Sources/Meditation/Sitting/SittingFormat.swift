@@ -31,7 +31,7 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         case target
         /// A ring that fills once a minute: the sign of life of a sitting without seconds and without target.
         case pulse
-        /// The clock in words, for who hears the screen: `12 minutes 34 seconds`, `begins in 7 seconds`, `1 minute 30 seconds
+        /// The clock in words, for screen readers: `12 minutes 34 seconds`, `begins in 7 seconds`, `1 minute 30 seconds
         /// past the target`; without seconds `12 minutes`. With the state, `sitting, 12 minutes 34 seconds`.
         case spokenClock(withSeconds: Bool, withState: Bool = false)
         /// The target in words: `of 20 minutes`.

@@ -35,8 +35,8 @@ extension SittingTiming {
 
     /// How many of `total` equal parts of the target are done; nil when open-ended.
     ///
-    /// The n-th is done from `startedAt + n * (target / total)` on, as dates are rounded: whoever waits for that instant finds
-    /// it done. The quotient of seconds, rounded down, may fall short of n there.
+    /// The n-th is done from `startedAt + n * (target / total)` on, as dates are rounded, so at that instant it is
+    /// done. The quotient of seconds, rounded down, may be less than n there.
     public func parts(of total: Int, at now: Date) -> Int? {
         guard let target else { return nil }
         let elapsed = elapsed(at: now)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The only door to a timer's state: an action and `now` go in, a reply with the new state comes out.
 ///
-/// It is a value and does no input or output. Whoever keeps the state performs the action and saves ``TimerReply/state`` and
+/// It is a value and does no input or output. The owner of the state performs the action and saves ``TimerReply/state`` and
 /// ``TimerReply/logEntry`` in one transaction. A refused action changes nothing.
 ///
 /// A repeat that does no harm succeeds and says so (pausing twice, starting twice with the same identifier); everything else that

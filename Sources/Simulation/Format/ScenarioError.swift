@@ -1,4 +1,4 @@
-/// Why a text is no scenario.
+/// Why a text is not a scenario.
 public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file, as the person knows it.
     public let file: String

@@ -15,7 +15,7 @@ struct RunningApp {
     private(set) var nextDeadline: Date?
     var staleAfter: TimeInterval?
     var relevance: Double
-    /// What keeps its session on show; `nil` where nothing does.
+    /// What keeps its session alive; `nil` if nothing does.
     private(set) var lifecycle: Lifecycle?
     /// What it waits for; `nil` where it has no list.
     private(set) var watchlist: CountdownWatchlist?
@@ -36,7 +36,7 @@ struct RunningApp {
     private var earlierRestarts = 0
     /// What its server sends.
     var pushing: PushingServer
-    /// Where its activities are on show.
+    /// Where its activities are visible.
     var places: [ShownPlace] = []
     private var wasShown = false
     private var gapStart: Date?
@@ -90,7 +90,7 @@ struct RunningApp {
 
     // MARK: Gaps
 
-    /// Takes up where its activities are on show now.
+    /// Records where its activities are visible now.
     mutating func show(_ places: [ShownPlace], at now: Date) {
         self.places = places
         wasShown = wasShown || !places.isEmpty

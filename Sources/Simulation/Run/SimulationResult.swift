@@ -18,7 +18,7 @@ public struct SimulationResult: Sendable {
     package let strategy: PushPriorityPolicy?
     /// What became of the pushes whose priority the strategy chose, over all apps; without a strategy, of every push.
     package let pushes: PushFigures
-    /// What was on show, where that was asked for.
+    /// What was visible, if that was requested.
     public let moments: [SimulationMoment]
 
     /// Whether everything that was expected held.
@@ -39,11 +39,11 @@ public struct Verdict: Hashable, Sendable {
     public let actual: String
 }
 
-/// What was on show at an instant of a simulation.
+/// What was visible at an instant of a simulation.
 public struct SimulationMoment: Hashable, Sendable {
     /// Seconds since the scenario's start.
     public let time: TimeInterval
-    /// What is on show, first what has the island.
+    /// The visible activities; the one in the island first.
     public let shown: [ShownActivity]
     /// What is true of the device.
     public let device: DeviceConditions

@@ -53,7 +53,7 @@ extension Simulator {
 
     // MARK: The app
 
-    /// A process that does not run does nothing; that is told.
+    /// A process that does not run does nothing; the timeline says so.
     mutating func canAct(_ index: Int) -> Bool {
         if isRunning(index) { return true }
         apps[index].count(.ignored)
@@ -122,7 +122,7 @@ extension Simulator {
         }
     }
 
-    /// Gives the system a command for an app's newest activity; that there is none is told.
+    /// Gives the system a command for an app's newest activity; if there is none, the timeline says so.
     mutating func command(_ index: Int, by cause: Cause, _ command: (String) -> SystemCommand?) {
         guard let id = apps[index].activity else {
             apps[index].count(.ignored)

@@ -116,7 +116,7 @@ extension Simulator {
         }
     }
 
-    // MARK: What apps are told
+    // MARK: Notifications to apps
 
     /// Tells an app what it did not do itself.
     private mutating func tell(_ event: SystemEvent, cause: Cause) {

@@ -23,7 +23,7 @@ public struct Simulator {
     var verdicts: [Verdict] = []
     /// Whose each activity is.
     var owners: [String: Int] = [:]
-    /// The relevance with which each was on show.
+    /// The relevance of each when it was visible.
     var relevances: [String: Double] = [:]
     /// Whether the device has no network.
     var isOffline = false

@@ -7,7 +7,7 @@ public struct TimelineEntry: Hashable, Sendable {
     public let time: TimeInterval
     /// When it happened last.
     public internal(set) var lastTime: TimeInterval
-    /// How often it happened from ``time`` to ``lastTime``, with nothing else between but what is told as often.
+    /// The number of times it happened from ``time`` to ``lastTime``, with nothing between but events repeated as many times.
     public internal(set) var count = 1
     /// What happened.
     public let event: TimelineEvent
@@ -19,6 +19,6 @@ public struct TimelineEntry: Hashable, Sendable {
     public let activity: String?
     /// The state of the activity after it.
     public let state: ActivityState?
-    /// Where the app's activities are on show after it.
+    /// Where the app's activities are visible after it.
     public let shown: [ShownPlace]
 }

@@ -1,4 +1,4 @@
-/// What an entry of a timeline tells of. The names are a promise: a later Islet only adds to them.
+/// The kind of a timeline's entry. The names are stable: later versions only add to them.
 public enum TimelineEvent: String, Hashable, Sendable, CaseIterable {
     /// An activity waits for its start.
     case pending
@@ -75,6 +75,6 @@ public enum TimelineEvent: String, Hashable, Sendable, CaseIterable {
     /// A person let the open island go.
     case released
 
-    /// Whether many of it in a row are told as one.
+    /// Whether a run of these is reported as one entry.
     var folds: Bool { self == .updated || self == .throttled || self == .ignored || self == .stored }
 }

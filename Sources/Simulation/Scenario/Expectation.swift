@@ -14,7 +14,7 @@ public struct Expectation: Hashable, Sendable {
     public enum Claim: Hashable, Sendable {
         /// The state of its newest activity; `nil`: it never had one.
         case state(ActivityState?)
-        /// Where its activities are on show, and nowhere else.
+        /// Where its activities are visible, and nowhere else.
         case shown(Set<ShownPlace>)
         /// A field of its newest activity's content; `nil`: it has no value.
         case field(String, ContentValue?)
@@ -28,13 +28,13 @@ public struct Expectation: Hashable, Sendable {
 
     /// What can be counted or measured of an app.
     public enum Figure: String, Hashable, Sendable, CaseIterable {
-        /// How often its session's activity was replaced.
+        /// The number of times its session's activity was replaced.
         case restarts
         /// How many of its requests the system refused.
         case refusals
         /// How many contents its activities have taken after their first.
         case updates
-        /// How often a push was held because the budget was used up.
+        /// The number of pushes held because the budget was used up.
         case throttled
         /// The same of pushes that start or end a session.
         case criticalThrottled = "critical-throttled"
@@ -52,15 +52,15 @@ public struct Expectation: Hashable, Sendable {
         case leastBudget = "least-budget"
         /// How many commands for it changed nothing.
         case ignored
-        /// How often it drew attention to itself.
+        /// The number of its alerts.
         case alerts
-        /// How often its session told that its activity will soon be replaced.
+        /// The number of times its session announced that its activity will soon be replaced.
         case notices
-        /// How often its push tokens were sent to its server.
+        /// The number of times its push tokens were sent to its server.
         case registrations
-        /// How many activities of it are there, on show or not.
+        /// The number of its activities, visible or not.
         case activities
-        /// The longest time, while its session went on, that nothing of it was on show, from its first moment on show.
+        /// The longest time, while its session went on, without a visible activity, counted from the first visible one.
         case longestGap = "longest-gap"
         /// How long its newest activity has been running.
         case age

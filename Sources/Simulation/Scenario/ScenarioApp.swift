@@ -8,9 +8,9 @@ public struct ScenarioApp: Hashable, Sendable {
     public enum Lifecycle: Hashable, Sendable {
         /// Nothing: what the app asks for lives as long as the system lets it.
         case none
-        /// A session that is kept on show: `SessionLifecycle`.
+        /// A session that is renewed: `SessionLifecycle`.
         case session(RestartSchedule, Handover)
-        /// Many countdowns, of which one is on show: `CountdownWatchlist`.
+        /// Many countdowns, of which one is shown: `CountdownWatchlist`.
         case watchlist
     }
 

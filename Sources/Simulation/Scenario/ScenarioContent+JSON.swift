@@ -21,7 +21,7 @@ extension ScenarioContent {
     }
 
     private static func write(_ text: String, to bytes: inout [UInt8]) {
-        // A quote, a backslash, a slash, and what is no character to see are written in a way of their own.
+        // A quote, a backslash, a slash, and invisible characters are escaped.
         let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x2F && $0 != 0x7F }
         guard isPlain else { return bytes += encoded(text) }
         bytes.append(UInt8(ascii: "\""))

@@ -16,7 +16,7 @@ public struct ScenarioStep: Hashable, Sendable {
     public let time: TimeInterval
     /// What happens.
     public let action: ScenarioAction
-    /// How often; `nil`: once.
+    /// The number of times; `nil`: once.
     public let repetition: Repetition?
 
     /// When it happens for the last time.
@@ -144,6 +144,6 @@ public enum Dismissal: Hashable, Sendable {
     case `default`
     /// Not at all.
     case immediate
-    /// For so many seconds.
+    /// For this many seconds.
     case after(TimeInterval)
 }

@@ -9,7 +9,7 @@ import Store
 
 /// Draws the countdown screen: the presentations of the countdown that ends first, the list below, the keys.
 ///
-///      countdown   3 waited for                                   midnight
+///      countdown   3 in the list                                  midnight
 ///      Lock Screen            Dynamic Island · Expanded
 ///      ╭─────────────╮        ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▖
 ///      …

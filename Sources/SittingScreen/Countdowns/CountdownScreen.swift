@@ -181,7 +181,7 @@ package struct CountdownScreen: Program {
             switch ring {
             case .stroke: say(bell.ring(settings, at: now, &effects), at: now)
             case .ended(let over):
-                // A countdown that ended just before the screen opened was not waited for here.
+                // A countdown that ended just before the screen opened does not ring here.
                 if ended.isEmpty { lastLine.tell(CountdownText.end(of: over), at: now) }
                 bell.notify(DesktopNotification(over), settings, at: now, &effects)
             case .missedEnd(let countdown): say(CountdownText.missed(countdown, seenAt: now, in: timeZone), at: now)

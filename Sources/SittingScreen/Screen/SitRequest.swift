@@ -31,9 +31,9 @@ package struct SitRequest {
     package var device: String?
     /// Whether clocks show seconds.
     package var showSeconds: Bool?
-    /// Whether bell or flash tell what happens.
+    /// Whether events ring or flash.
     package var haptics: Bool?
-    /// Whether lines of words stand for the screen.
+    /// Whether plain text replaces the screen.
     package var plain = false
 
     package init(

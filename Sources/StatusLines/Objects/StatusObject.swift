@@ -12,15 +12,14 @@ package struct StatusObject: Encodable {
 
     /// Without a sitting the state is `idle`, and of the sitting there is no other value.
     ///
-    /// - Parameter others: Other apps' activities. Default: they are not told of, and the key is not there,
-    ///   nor is that of the server.
+    /// - Parameter others: Other apps' activities. Default: left out, with their key and the server's.
     package init(
         _ sitting: Sitting?, beside others: [StatusActivity]? = nil, server: JoinedServer? = nil, at now: Date
     ) {
         (self.sitting, self.others, self.server, self.now) = (sitting, others, server, now)
     }
 
-    /// Nothing is on show.
+    /// Nothing is visible.
     package init() { self.init(nil, beside: [], at: .distantPast) }
 
     private enum CodingKeys: String, CodingKey {

@@ -6,9 +6,9 @@ import Theming
 
 /// The settings that hold for this run, and the themes to choose from: flags beat environment beats file beats defaults.
 package struct LoadedSettings {
-    /// What holds.
+    /// The settings in effect.
     package let settings: Settings
-    /// A sentence for everything in file and environment that was wrong; the default holds for it.
+    /// A sentence for each error in file and environment; the default applies instead.
     package let complaints: [String]
     /// The themes within the program and the person's own.
     package let themes: ThemeLibrary

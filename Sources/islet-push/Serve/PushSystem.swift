@@ -119,7 +119,7 @@ final class PushSystem: Sendable {
     /// The gateway's broadcast channels.
     var channels: ChannelRegister { gateway.withLock(\.channels) }
 
-    /// How often the device has changed.
+    /// The number of changes of the device.
     var revision: Int { state.withLock(\.revision) }
 
     // MARK: The device's turn

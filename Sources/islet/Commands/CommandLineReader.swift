@@ -91,7 +91,7 @@ enum CommandLineReader {
         return path
     }
 
-    /// Refuses a first word, or one after `help`, that is no command.
+    /// Refuses a first word, or one after `help`, that is not a command.
     private static func checkCommands(_ arguments: [String]) throws(CommandFailure) {
         let isHelp = arguments.first == "help"
         var (place, known) = ("", commands)

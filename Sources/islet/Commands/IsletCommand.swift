@@ -64,7 +64,7 @@ struct IsletCommand: ShellCommand {
         version: ProgramVersion.line(of: "islet"),
         groupedSubcommands: groups)
 
-    /// Whether lines of words were asked for. Not a flag of the parser, which would take it from the commands' own.
+    /// Whether plain text was requested. Not a flag of the parser, which would take it from the commands' own.
     private var plain = false
     /// Whether to log on standard error. Not a flag of the parser either.
     private(set) var verbose = false
@@ -74,7 +74,7 @@ struct IsletCommand: ShellCommand {
     /// The screen.
     init() {}
 
-    /// The screen, or lines of words.
+    /// The screen, or plain text.
     init(plain: Bool, verbose: Bool) { (self.plain, self.verbose) = (plain, verbose) }
 
     func run(in shell: Shell) throws -> Int32 {

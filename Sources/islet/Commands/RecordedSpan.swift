@@ -5,7 +5,7 @@ import Presentations
 import Studio
 import Surroundings
 
-/// `--record 0s..20m --step 1s`: what time of a preview is recorded, and how often it is looked at.
+/// `--record 0s..20m --step 1s`: the recorded time of a preview, and the time between two frames.
 struct RecordedSpan {
     /// How many looks there may be: ten hours, second by second.
     static let mostSteps = SimulationFilm.mostPictures

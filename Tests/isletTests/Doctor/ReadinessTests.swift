@@ -34,7 +34,7 @@ struct ReadinessTests {
         for title in ["Sizes", "Restarts", "Pushes", "Permission", "Dates", "Seconds", "Scenarios"] {
             #expect(world.output.contains("\(title)\n"))
         }
-        #expect(world.output.contains("all 15 hold, with "))
+        #expect(world.output.contains("all 15 pass, with "))
         #expect(!FileManager.default.fileExists(atPath: world.home.path))
     }
 

@@ -213,7 +213,7 @@ struct PlainLinesTests {
         if isPaused { try world.store.perform(.pause, at: world.reading) }
         let (output, _) = try follow(sitting, every: .seconds(60), isNew: false, [])
         #expect(output.hasPrefix(line + "\n"))
-        #expect(!output.contains("Begun") && !output.contains("\u{07}"))
+        #expect(!output.contains("Started") && !output.contains("\u{07}"))
     }
 
     @Test func whoComesBackHearsTheNextMinute() throws {

@@ -49,7 +49,7 @@ struct SimulateCommandTests {
         #expect(
             world.output.hasPrefix(
                 """
-                Content goes out of date, stays on show, and is fresh again with the next
+                Content goes out of date, stays visible, and is fresh again with the next
                 A phone with a Dynamic Island, 8h
 
                 Time     What happens                         State      Showing

@@ -6,7 +6,7 @@ public struct TeaView: View {
     let start: Date
     let minutes: Double
 
-    /// A tea of so many minutes.
+    /// A tea that takes this many minutes.
     public init(_ name: String, start: Date, minutes: Double) {
         (self.name, self.start, self.minutes) = (name, start, minutes)
     }

@@ -14,7 +14,7 @@ enum ActivityCompletions {
         return ((try? store.activitySystem())?.activities ?? []).filter { !CountdownShow.isOfList($0) }
     }
 
-    /// The titles of what is waited for.
+    /// The titles of countdowns.
     static func countdowns(
         in environment: [String: String] = ProcessEnvironment.read()
     ) -> [String] {

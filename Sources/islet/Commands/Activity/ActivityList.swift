@@ -43,7 +43,7 @@ struct ActivityList: ShellCommand {
             titles: ["ID", "APP", "STATE", "AGE", "ISLAND", "LEFT", "SHOWS"], numbers: [3, 5],
             lineWidth: shell.isOutputTerminal ? shell.outputColumns() : nil)
         let shown = system.activitiesOnShow(at: reading.wall)
-        // What goes first on the phone goes first here; what is not on show yet comes last.
+        // The phone's order; activities that are not visible yet come last.
         let order = shown.map(\.id) + system.activities.filter { id in !shown.contains { $0.id == id } }
         try shell.sayLines(
             table.text(of: order.map { id in line(of: id, in: system, sessions, shown, at: reading.wall) }))

@@ -79,7 +79,7 @@ struct CountdownResume: ShellCommand {
     }
 }
 
-/// What pausing and resuming share: the countdown that is named is changed, and whoever rings learns of it.
+/// Common to pausing and resuming: changes the named countdown and notifies the process that rings.
 enum CountdownChange {
     /// Changes the countdown named by `words`; answers it as it is then.
     static func perform(

@@ -5,7 +5,7 @@ import LogFormats
 import SittingScreen
 import Surroundings
 
-/// `islet import`: sittings from a file of Islet's or of another app.
+/// `islet import`: sittings from an Islet export or another app.
 struct ImportCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Import sittings from an Islet export or another app.",
@@ -65,7 +65,7 @@ struct ImportCommand: ShellCommand {
                 status: .dataError)
         }
         let found = try read(&source, as: format, context: context, in: shell)
-        // Someone may have cut off the header: what can be read even so is meant.
+        // The header may be cut off: use the format that can still be read.
         guard format == told || !found.sittings.isEmpty else {
             throw CommandFailure(
                 sentence: "\(file) is not a file of \(format.rawValue), which would begin with \(format.beginning); "

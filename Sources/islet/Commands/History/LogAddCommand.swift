@@ -81,7 +81,7 @@ struct LogAddCommand: ShellCommand {
                 let error = MomentParseError.noSuchTime(time, column: column)
                 throw CommandFailure(sentence: error.description, column: column, of: text)
             } catch {
-                // Two words are no start; one may be.
+                // Two words are not a start; one may be.
             }
         }
         return (try MomentArgument.instant(words[0], at: now, calendar: calendar), Array(words[1...]))

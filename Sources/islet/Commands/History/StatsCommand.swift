@@ -109,7 +109,7 @@ struct StatsCommand: ShellCommand {
         let first =
             since.map { calendar.day(of: $0) }
             ?? unit.first(around: last, movedBy: 1 - HistoryReport.usualCount(unit))
-        // Whoever asks for days to come gets the first of them, with nothing on it.
+        // A period in the future gives its first day, with nothing on it.
         return first...max(first, last)
     }
 }

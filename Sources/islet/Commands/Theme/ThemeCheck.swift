@@ -50,7 +50,7 @@ struct ThemeCheck: ShellCommand {
         let loaded = LoadedSettings(in: shell.environment)
         loaded.warn(in: shell)
         let names = themes.isEmpty ? loaded.themes.ownNames : themes
-        // Whatever is not there is told before anything is printed.
+        // Missing themes are reported before anything is printed.
         let reviews = try names.map { try ThemeArgument.review($0, among: loaded.themes) }
         if format == .json {
             try shell.say(try JSONText.lines(reviews.map(ThemeReviewObject.init)))
