@@ -5,7 +5,7 @@ import Testing
 struct ProgramCodeTests {
     private let program = "/usr/local/bin/islet"
 
-    @Test func codeOfTheProgramIsFound() {
+    @Test func programCodeIsFound() {
         let line = "00400000-01c04000 r-xp 00000000 fe:01 1234                       /usr/local/bin/islet"
         #expect(ProgramCode.range(of: program, in: line) == 0x400000..<0x1c04000)
     }
@@ -17,5 +17,5 @@ struct ProgramCodeTests {
         "7ffc00000000-7ffc00021000 rw-p 00000000 00:00 0                  [stack]",
         "7f0000000000-7f0000100000 r-xp 00000000 00:00 0", "",
     ])
-    func nothingElseIs(line: String) { #expect(ProgramCode.range(of: program, in: line) == nil) }
+    func otherMemoryIsNotProgramCode(line: String) { #expect(ProgramCode.range(of: program, in: line) == nil) }
 }

@@ -6,7 +6,7 @@ import Testing
 
 struct RehearsalTests {
     @Test(arguments: [[], ["sit"], ["20m"], ["sit", "20m", "--show-seconds"]])
-    func whatLeadsToTheScreenIsRehearsed(arguments: [String]) throws {
+    func commandsThatOpenTheScreenAreRehearsed(arguments: [String]) throws {
         var shell = Shell.process()
         (shell.isInputTerminal, shell.isOutputTerminal, shell.environment["TERM"]) = (true, true, "xterm-256color")
         let rehearsal = try #require(Rehearsal(for: CommandLineReader.expanded(arguments), in: shell))
@@ -14,7 +14,7 @@ struct RehearsalTests {
     }
 
     @Test(arguments: [["status"], ["sit", "20m", "--detach"], ["--plain"], ["sit", "--help"], ["log"]])
-    func whatDoesNotIsNot(arguments: [String]) {
+    func otherCommandsAreNotRehearsed(arguments: [String]) {
         var shell = Shell.process()
         (shell.isInputTerminal, shell.isOutputTerminal, shell.environment["TERM"]) = (true, true, "xterm-256color")
         #expect(Rehearsal(for: CommandLineReader.expanded(arguments), in: shell) == nil)
