@@ -47,7 +47,7 @@ import Testing
         #expect(throws: RestartRequestError.incorrectField(field, problem: problem)) { try request(json) }
     }
 
-    @Test(arguments: ["", "{", "restart-needed"]) func whatIsNotJSONIsSaidSo(text: String) {
+    @Test(arguments: ["", "{", "restart-needed"]) func textThatIsNotJSONIsReported(text: String) {
         #expect(throws: RestartRequestError.notJSON) { try request(text) }
     }
 }

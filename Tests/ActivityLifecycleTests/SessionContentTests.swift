@@ -32,7 +32,7 @@ import Testing
         #expect(fitted.lastTranscript.count < 200, "bytes decide: 25 bytes a character")
     }
 
-    @Test func oneCharacterOfThousandsOfBytesIsLeftOut() throws {
+    @Test func aHugeSingleCharacterIsDropped() throws {
         let monster = "e" + String(repeating: "\u{301}", count: 5000)
         #expect(monster.count == 1)
         let fitted = try State(bookTitle: "Emma", lastTranscript: monster).fitted(besides: 0)
@@ -66,13 +66,13 @@ import Testing
         #expect(session.send(.update(.emma), at: 1) == [.update(id: "1", .emma)])
     }
 
-    @Test func wholeContentIsRememberedWhereLessIsShown() {
+    @Test func fullContentIsKeptWhenAShorterOneIsShown() {
         let long = State(bookTitle: "Emma", lastTranscript: String(repeating: "word ", count: 2000))
         let session = TestSession.onShow(long)
         #expect(session.lifecycle.content == long)
     }
 
-    @Test func contentThatIsNoJSONIsRejected() {
+    @Test func contentThatIsNotJSONIsRejected() {
         struct Temperature: SessionContent { var degrees: Double }
         var lifecycle = SessionLifecycle<Temperature>()
         guard

@@ -8,7 +8,7 @@ import Testing
     private typealias Lifecycle = TestSession.Lifecycle
     private let hour = TestSession.hour
 
-    @Test func refusedRestartLeavesTheOldActivityOnShow() {
+    @Test func refusedRestartKeepsTheOldActivityVisible() {
         var session = TestSession.onShow()
         session.send(.tick, at: 7 * hour)
         let effects = session.send(.requestFailed(.denied), at: 7 * hour)
@@ -43,7 +43,7 @@ import Testing
         #expect(session.nextDeadline == nil)
     }
 
-    @Test func whereTheAppMayHaveOneActivityTheOldOneIsEndedFirst() {
+    @Test func withALimitOfOneTheOldActivityEndsFirst() {
         var session = TestSession.onShow()
         session.send(.tick, at: 7 * hour)
         let effects = session.send(.requestFailed(.targetMaximumExceeded), at: 7 * hour)
@@ -52,7 +52,7 @@ import Testing
         #expect(session.send(.tick, at: 7 * hour + 0.1) == [session.request(.gatsby)])
     }
 
-    @Test func onADeviceWithoutRoomTheOldActivityStays() {
+    @Test func onAFullDeviceTheOldActivityStays() {
         var session = TestSession.onShow()
         session.send(.tick, at: 7 * hour)
         let effects = session.send(.requestFailed(.globalMaximumExceeded), at: 7 * hour)
@@ -60,7 +60,7 @@ import Testing
         #expect(session.lifecycle.activityID == "1")
     }
 
-    @Test func retryThatIsGrantedIsARestartAsAnyOther() {
+    @Test func aGrantedRetryCountsAsARestart() {
         var session = TestSession.onShow()
         session.send(.tick, at: 7 * hour)
         session.send(.requestFailed(.denied), at: 7 * hour)
@@ -71,13 +71,13 @@ import Testing
         #expect(session.nextDeadline == 14 * hour + 4, "the retries begin anew")
     }
 
-    @Test func activityThatTheSystemEndsIsReplacedAtOnceAndCleared() {
+    @Test func activityEndedByTheSystemIsReplacedAtOnceAndCleared() {
         var session = TestSession.onShow()
         #expect(session.send(.activityEndedBySystem(id: "1", state: .ended), at: 100) == [session.request(.gatsby)])
         #expect(session.grant(at: 100) == [.end(id: "1", immediately: true), .registerTokens(id: "2")])
     }
 
-    @Test func activityThatEndsDuringARetryIsNotWaitedFor() {
+    @Test func retryDoesNotWaitForAnActivityThatEnded() {
         var session = TestSession.onShow()
         session.send(.tick, at: 7 * hour)
         session.send(.requestFailed(.denied), at: 7 * hour)
@@ -86,20 +86,20 @@ import Testing
         #expect(session.grant(at: 7 * hour + 1) == [.registerTokens(id: "2")])
     }
 
-    @Test func endOfAnotherActivityIsNoFault() {
+    @Test func endOfAnotherActivityIsNotAFailure() {
         var session = TestSession.onShow()
         #expect(session.send(.activityEndedBySystem(id: "other", state: .ended), at: 1) == [])
         #expect(session.send(.activityEndedBySystem(id: "1", state: .stale), at: 1) == [])
         #expect(session.lifecycle.activityID == "1")
     }
 
-    @Test func personsDismissalEndsTheSession() {
+    @Test func usersDismissalEndsTheSession() {
         var session = TestSession.onShow()
         #expect(session.send(.activityDismissedByPerson(id: "1"), at: 10) == [.end(id: "1", immediately: true)])
         #expect(!session.lifecycle.isRunning)
     }
 
-    @Test func restartWaitsForPermissionAndComesWithIt() {
+    @Test func restartWaitsForPermission() {
         var session = TestSession.onShow()
         session.send(.enablementChanged(false), at: 6 * hour)
         #expect(session.send(.tick, at: 7 * hour) == [])
@@ -107,7 +107,7 @@ import Testing
         #expect(session.send(.enablementChanged(true), at: 7.5 * hour) == [session.request(.gatsby)])
     }
 
-    @Test func permissionOffAndOnDuringTheTransitionCostsNoRetry() {
+    @Test func togglingPermissionDuringTheTransitionUsesNoRetry() {
         var session = TestSession.onShow(.gatsby, Lifecycle(handover: .endingFirst))
         session.send(.tick, at: 7 * hour)
         session.send(.enablementChanged(false), at: 7 * hour + 0.05)
@@ -132,7 +132,7 @@ import Testing
         #expect(session.send(.foregroundChanged(true), at: 7.25 * hour) == [session.request(.gatsby)])
     }
 
-    @Test func startWithoutPermissionIsAskedForWithIt() {
+    @Test func startWithoutPermissionIsRequestedOncePermitted() {
         var session = TestSession()
         session.send(.enablementChanged(false), at: 0)
         #expect(session.send(.start(.gatsby), at: 0) == [])

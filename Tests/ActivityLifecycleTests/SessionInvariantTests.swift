@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SessionInvariantTests {
     @Test(arguments: Handover.allCases)
-    func asLongAsRequestsCanSucceedSomethingIsOnShowAndNothingIsLost(handover: Handover) throws {
+    func whileRequestsSucceedSomethingIsShowingAndNothingIsLost(handover: Handover) throws {
         var restarts = 0
         for seed in UInt64(0)..<300 {
             var phone = try FaultyPhone(seed: seed, handover: handover)

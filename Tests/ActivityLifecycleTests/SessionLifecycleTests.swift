@@ -20,7 +20,7 @@ import Testing
         #expect(session.lifecycle.sessionDuration(at: TestSession.origin + 9) == 9)
     }
 
-    @Test func secondStartBeforeTheFirstIsGrantedIsShown() {
+    @Test func secondStartDuringTheFirstRequestBecomesAnUpdate() {
         var session = TestSession()
         session.send(.start(.gatsby), at: 0)
         #expect(session.send(.start(.emma), at: 0) == [])
@@ -32,7 +32,7 @@ import Testing
         #expect(session.send(.update(.gatsby), at: 1) == [])
     }
 
-    @Test func ageIsLookedAtEverySixtySeconds() {
+    @Test func ageIsCheckedEverySixtySeconds() {
         var session = TestSession.onShow()
         #expect(session.nextDeadline == 60)
         session.send(.tick, at: 60)
@@ -41,20 +41,20 @@ import Testing
         #expect(session.nextDeadline == 300)
     }
 
-    @Test func nothingIsRestartedBeforeSevenHours() {
+    @Test func noRestartBeforeSevenHours() {
         var session = TestSession.onShow()
         session.send(.tick, at: 7 * hour - 300)
         #expect(session.send(.tick, at: 7 * hour - 1) == [])
     }
 
-    @Test func restartAtSevenHoursEndsTheOldActivityAtOnceWhenTheNewOneIsThere() {
+    @Test func restartAtSevenHoursEndsTheOldActivityOnceTheNewOneExists() {
         var session = TestSession.onShow()
         #expect(session.send(.tick, at: 7 * hour) == [session.request(.gatsby)])
         #expect(session.grant(at: 7 * hour) == [.end(id: "1", immediately: true), .registerTokens(id: "2")])
         #expect(session.lifecycle.restartDate == TestSession.origin + 14 * hour)
     }
 
-    @Test func endingFirstAsksAfterAHundredMilliseconds() {
+    @Test func endingFirstRequestsAfterAHundredMilliseconds() {
         var session = TestSession.onShow(.gatsby, Lifecycle(handover: .endingFirst))
         #expect(session.send(.tick, at: 7 * hour) == [.end(id: "1", immediately: true)])
         #expect(session.nextDeadline == 7 * hour + 0.1)
@@ -73,7 +73,7 @@ import Testing
         #expect(session.lifecycle.activityID == "4")
     }
 
-    @Test func noticeIsGivenOnceInTheLastFiveMinutes() {
+    @Test func oneNoticeInTheLastFiveMinutes() {
         var session = TestSession.onShow()
         session.send(.tick, at: 7 * hour - 301)
         #expect(session.nextDeadline == 7 * hour - 300)
@@ -85,7 +85,7 @@ import Testing
         #expect(notice.text(at: TestSession.origin + 7 * hour) == "Renewing…")
     }
 
-    @Test func restartIsNotLateWhereTheIntervalIsNoMultipleOfTheCheck() throws {
+    @Test func restartIsOnTimeIfTheIntervalIsNotAMultipleOfTheCheck() throws {
         var session = TestSession.onShow(.gatsby, Lifecycle(schedule: try .fixed(90), handover: .requestingFirst))
         #expect(session.send(.tick, at: 60) == [])
         #expect(session.nextDeadline == 90)
@@ -116,7 +116,7 @@ import Testing
         #expect(session.nextDeadline == nil)
     }
 
-    @Test func startWhileTheLastRequestIsUnansweredAsksAfterItsAnswer() {
+    @Test func startDuringARequestIsRequestedAfterItsAnswer() {
         var session = TestSession()
         session.send(.start(.gatsby), at: 0)
         session.send(.end(immediately: true), at: 1)
@@ -146,7 +146,7 @@ import Testing
         #expect(session.send(.end(immediately: true), at: 0) == [.rejected(.noSession)])
     }
 
-    @Test func aLookThatIsDueIsDoneAtItsInstantWhateverTheFractionsOfTheStart() {
+    @Test func checksRunAtTheirInstantDespiteAFractionalStart() {
         for fraction in 0..<1000 {
             let start = Date(timeIntervalSinceReferenceDate: 800_000_000.1 + Double(fraction) / 997)
             var lifecycle = SessionLifecycle<AmbientReadingAttributes.ContentState>()

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SessionMetricsTests {
     private let hour = TestSession.hour
 
-    @Test func nothingIsClaimedBeforeAnythingHappened() {
+    @Test func ratesAreAbsentBeforeAnyEvent() {
         let metrics = SessionMetrics()
         #expect(metrics.restartSuccessRate == nil)
         #expect(metrics.restartsPerSession == nil)

@@ -14,7 +14,7 @@ import Testing
             content: .gatsby)
     }
 
-    @Test func launchTakesOverWhatIsOnShow() {
+    @Test func launchTakesOverAVisibleActivity() {
         var session = TestSession()
         let effects = session.send(.launch([found("x", at: 2 * hour, session: 0)]), at: 3 * hour)
         #expect(effects == [.registerTokens(id: "x")])

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct DeviceRulesTests {
     private typealias Trial = SystemTrial
 
-    @Test func aRestartBringsBackWhatHasNotRunOutMeanwhile() {
+    @Test func aRestartBringsBackUnexpiredActivities() {
         var trial = SystemTrial()
         trial.at(0, .request(Trial.request("a")))
         trial.at(7 * 3600, .request(Trial.request("b")))
@@ -19,7 +19,7 @@ import Testing
         #expect(request == [.refused(id: "c", .missingProcessIdentifier)])
     }
 
-    @Test func aCriticalBatteryEndsEverythingAndTakesNothingNew() {
+    @Test func aCriticalBatteryEndsActivitiesAndRefusesRequests() {
         var trial = SystemTrial()
         trial.at(0, .request(Trial.request("a")))
         trial.at(1, .criticalBattery(true))
@@ -37,7 +37,7 @@ import Testing
         #expect(trial.system.activitiesOnShow(at: trial.start + 1).map(\.id) == ["b"])
     }
 
-    @Test func switchingOneAppOffLeavesTheOtherAloneInTheIsland() {
+    @Test func switchingOneAppOffGivesTheOtherTheIsland() {
         var trial = SystemTrial()
         trial.at(0, .request(Trial.request("x", app: "x")))
         trial.at(0, .request(Trial.request("y", app: "y")))

@@ -18,7 +18,7 @@ struct EncodedContentTests {
         #expect(String(decoding: content.state, as: UTF8.self) == #"{"name":"Tea","startedAt":1}"#)
     }
 
-    @Test func typedContentComesBackAsItWent() throws {
+    @Test func typedContentRoundTrips() throws {
         let content = ActivityContent(state: state, staleDate: .distantFuture, relevanceScore: 3)
         #expect(try EncodedContent(content).decoded(as: Attributes.ContentState.self) == content)
     }

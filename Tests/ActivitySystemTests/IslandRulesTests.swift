@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct IslandRulesTests {
     private typealias Trial = SystemTrial
 
-    @Test func oneAppAloneIsCompactHoweverManyActivitiesItHas() {
+    @Test func aSingleAppIsCompactWithAnyNumberOfActivities() {
         var trial = SystemTrial()
         trial.at(0, .request(Trial.request("a", relevance: 1)))
         trial.at(1, .request(Trial.request("b", relevance: 2)))
@@ -14,7 +14,7 @@ import Testing
         #expect(trial.lockScreen(at: 1) == ["b", "a"])
     }
 
-    @Test func ofSeveralAppsTwoAreMinimalOneAttachedAndOneDetached() {
+    @Test func twoAppsAreMinimalOneAttachedOneDetached() {
         var trial = SystemTrial()
         for app in ["x", "y", "z"] { trial.at(0, .request(Trial.request(app, app: app))) }
         #expect(trial.island(at: 0) == ["x": .minimalAttached, "y": .minimalDetached])
@@ -23,7 +23,7 @@ import Testing
         #expect(trial.island(at: 1) == ["z": .compact])
     }
 
-    @Test func ofEqualRelevanceTheOneThatStartedFirstGoesFirstWheneverItWasAskedFor() {
+    @Test func equalRelevanceIsOrderedByStartNotByRequest() {
         var trial = SystemTrial()
         let late = Trial.request("late", app: "x") { $0.start = trial.start + 20 }
         trial.at(0, .request(late))
@@ -32,7 +32,7 @@ import Testing
         #expect(trial.lockScreen(at: 30) == ["early", "late"])
     }
 
-    @Test func touchAndHoldExpandsAloneUntilLetGo() {
+    @Test func touchAndHoldExpandsUntilReleased() {
         var trial = SystemTrial()
         for app in ["x", "y", "z"] { trial.at(0, .request(Trial.request(app, app: app))) }
         #expect(trial.at(1, .expand(id: "y")) == [.expansionChanged(id: "y", true)])
@@ -42,7 +42,7 @@ import Testing
         #expect(trial.island(at: 101) == ["x": .minimalAttached, "y": .minimalDetached])
     }
 
-    @Test func anAlertExpandsForAMomentAndThePlainUpdateDoesNot() {
+    @Test func anAlertExpandsForAMomentButAnUpdateDoesNot() {
         var trial = SystemTrial()
         trial.at(0, .request(Trial.request("a")))
         trial.at(1, .update(id: "a", content: Trial.content("b")))
@@ -55,7 +55,7 @@ import Testing
         #expect(trial.island(at: end) == ["a": .compact])
     }
 
-    @Test func anAlertDoesNotTakeTheHandOffAnotherActivity() {
+    @Test func anAlertDoesNotInterruptAHeldActivity() {
         var trial = SystemTrial()
         trial.at(0, .request(Trial.request("x", app: "x")))
         trial.at(0, .request(Trial.request("y", app: "y")))
@@ -87,7 +87,7 @@ import Testing
         #expect(try #require(trial.system.activityOnShow(at: trial.start + 8)).isInBanner == false)
     }
 
-    @Test func theTransientStyleIsExpandedAloneAndEndsWithTheIslandTheLockAndAnotherApp() {
+    @Test func aTransientActivityEndsOnCollapseLockOrAnotherApp() {
         for command in [SystemCommand.collapse, .lock(true), .move(app: "other", to: .foreground)] {
             var trial = SystemTrial()
             trial.at(0, .request(Trial.request("a") { $0.style = .transient }))
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func aScheduledStartAlertsWhenItStartsThoughTheAppIsInTheBackground() {
+    @Test func aScheduledStartAlertsEvenInTheBackground() {
         var trial = SystemTrial()
         trial.at(
             0,
@@ -113,7 +113,7 @@ import Testing
         #expect(events.contains(.alerted(id: "a", trial.alert, .expandedIsland)))
     }
 
-    @Test func anAppOnTheScreenMayLoseTheIslandByChoice() {
+    @Test func aForegroundAppCanBeHiddenFromTheIsland() {
         var rules = SystemRules()
         rules.hidesIslandOfForegroundApp = true
         var trial = SystemTrial(rules: rules)

@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func priorityTenCountsAndBeyondTheBudgetTheNewestIsHeldUntilThereIsOneAgain() {
+    @Test func beyondTheBudgetTheNewestPushOfPriorityTenIsHeld() {
         var trial = trial()
         let perHour = Int(trial.system.rules.pushesPerHour)
         for count in 1...perHour { trial.at(0, update("\(count)", at: trial.start)) }
@@ -50,7 +50,7 @@ import Testing
         #expect(text(trial, at: 3000) == "waiting")
     }
 
-    @Test func frequentUpdatesRaiseTheBudgetAndThePersonCanSwitchThemOff() {
+    @Test func frequentUpdatesRaiseTheBudgetAndCanBeSwitchedOff() {
         var trial = trial()
         #expect(!trial.system.areFrequentPushesEnabled())
         var frequent = AppCapabilities()
@@ -105,14 +105,14 @@ import Testing
         #expect(trial.system.state(of: "a") == .stale)
     }
 
-    @Test func anActivityAskedForWithoutPushesIsOutOfReach() {
+    @Test func anActivityWithoutPushTypeCannotBeReached() {
         var trial = SystemTrial()
         trial.at(0, .request(Trial.request("a")))
         #expect(trial.at(1, update("b", at: trial.start + 1)) == [.ignored(id: "a", .unreachableByPush)])
         #expect(trial.system.pushToken(of: "a") == nil)
     }
 
-    @Test func aChannelReachesAllThatListenToIt() {
+    @Test func aChannelReachesAllItsListeners() {
         var trial = SystemTrial()
         for id in ["a", "b"] { trial.at(0, .request(Trial.request(id) { $0.pushType = .channel("c2l0") })) }
         trial.at(0, .request(Trial.request("c") { $0.pushType = .channel("b3RoZXI=") }))
@@ -131,7 +131,7 @@ import Testing
         #expect(trial.system.standing(at: trial.start + 2).state(of: "a") == .active)
     }
 
-    @Test func aTokenIsTheActivitysOwnAndChangesWithARestart() throws {
+    @Test func tokensAreUniqueAndChangeOnRestart() throws {
         var trial = trial()
         let token = try #require(trial.system.pushToken(of: "a"))
         #expect(token.count == 32)

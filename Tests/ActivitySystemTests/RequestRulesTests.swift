@@ -19,18 +19,18 @@ import Testing
         #expect(events == [.refused(id: "a", .unsupported)])
     }
 
-    @Test func anAppThatDoesNotDeclareThemIsNoTarget() {
+    @Test func anAppThatDoesNotDeclareLiveActivitiesIsRefused() {
         var none = AppCapabilities()
         none.liveActivities = false
         #expect(refusal(after: [.declare(app: "app", none)]) == [.refused(id: "a", .unsupportedTarget)])
     }
 
-    @Test func switchedOffForOneAppIsDeniedForThatAppAlone() {
+    @Test func switchingOffDeniesOnlyThatApp() {
         #expect(refusal(after: [.authorization(false)]) == [.refused(id: "a", .denied)])
         #expect(refusal(after: [.authorization(false, app: "other")]).isEmpty)
     }
 
-    @Test func anAppInTheBackgroundMayNotAskUnlessByIntentOrPush() {
+    @Test func inTheBackgroundOnlyIntentsAndPushesMayRequest() {
         let background: [SystemCommand] = [.move(app: "app", to: .background)]
         #expect(refusal(after: background) == [.refused(id: "a", .visibility)])
         for origin in [ActivityRequest.Origin.intent, .push] {
@@ -43,11 +43,11 @@ import Testing
         #expect(events == [.refused(id: "a", .visibility)])
     }
 
-    @Test func anAppThatDoesNotRunHasNoProcess() {
+    @Test func aTerminatedAppHasNoProcess() {
         #expect(refusal(after: [.move(app: "app", to: .terminated)]) == [.refused(id: "a", .missingProcessIdentifier)])
     }
 
-    @Test func pushesNeedTheirEntitlementAndChannelsAreBase64() {
+    @Test func pushesNeedTheEntitlementAndChannelsAreBase64() {
         var none = AppCapabilities()
         none.pushNotifications = false
         let byToken = Trial.request("a") { $0.pushType = .token }
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func anAppHasAMaximumAndTheDeviceHasOneForAll() {
+    @Test func limitsApplyPerAppAndPerDevice() {
         var rules = SystemRules()
         (rules.activitiesPerApp, rules.activitiesPerDevice) = (2, 3)
         var trial = SystemTrial(rules: rules)
@@ -73,7 +73,7 @@ import Testing
         #expect(trial.at(0, .request(Trial.request("d"))) == [.stateChanged(id: "d", .active)])
     }
 
-    @Test func aTrialLetsSoManyRequestsFailAndNoMore() {
+    @Test func exactlyTheGivenNumberOfRequestsFails() {
         var trial = SystemTrial()
         trial.at(0, .refuseRequests(app: "app", with: .persistenceFailure, count: 2))
         for _ in 0..<2 {

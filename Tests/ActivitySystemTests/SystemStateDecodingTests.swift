@@ -44,7 +44,7 @@ struct SystemStateDecodingTests {
     }
 
     @Test(arguments: ["", "rules", "device", "apps.tea", "apps.tea.capabilities"])
-    func aMissingFieldIsAsInANewOne(place: String) throws {
+    func missingFieldsGetTheirDefaults(place: String) throws {
         let keys = place.split(separator: ".").map(String.init)
         let written = try json(try system())
         let new = try json(
@@ -64,7 +64,7 @@ struct SystemStateDecodingTests {
         }
     }
 
-    @Test func anActivityWithoutContentIsNotRead() throws {
+    @Test func anActivityWithoutContentCannotBeDecoded() throws {
         var written = try json(try system())
         var records = try #require(written["records"] as? [[String: Any]])
         records[0]["content"] = nil

@@ -17,7 +17,7 @@ import Testing
                 start: date))
     }
 
-    @Test func aRequestIsOnShowInBothPlacesAtOnce() throws {
+    @Test func aRequestShowsInBothPlacesAtOnce() throws {
         var system = SystemState()
         #expect(system.handle(request(), at: start) == [.stateChanged(id: "a", .active)])
         let shown = try #require(system.activityOnShow(at: start))
@@ -30,7 +30,7 @@ import Testing
         #expect(system.handle(request(), at: start) == [.refused(id: "a", .denied)])
     }
 
-    @Test func aRequestOfOneByteTooManyIsRefusedAndOneThatJustFitsIsNot() {
+    @Test func theSizeLimitIsExactToTheByte() {
         var system = SystemState()
         let attributes = 2
         let tooLarge = request(content: content(SystemState.contentLimit - attributes + 1))
@@ -39,7 +39,7 @@ import Testing
         #expect(system.handle(fitting, at: start) == [.stateChanged(id: "a", .active)])
     }
 
-    @Test func anIdentifierServesOnceAtATime() {
+    @Test func anIdentifierIsUsedOnceAtATime() {
         var system = SystemState()
         system.handle(request(), at: start)
         #expect(system.handle(request(), at: start) == [.refused(id: "a", .malformedActivityIdentifier)])
@@ -57,7 +57,7 @@ import Testing
         #expect(system.activityOnShow(at: start + 80)?.content.state.count == 20)
     }
 
-    @Test func contentTurnsStaleAtItsDateAndFreshWithAnUpdate() {
+    @Test func contentGoesStaleAtItsDateAndAnUpdateRefreshesIt() {
         var system = SystemState()
         system.handle(request(content: content(stale: start + 60)), at: start)
         #expect(system.nextDeadline(after: start) == start + 60)
@@ -75,7 +75,7 @@ import Testing
         #expect(events == [.contentChanged(id: "a"), .stateChanged(id: "a", .stale)])
     }
 
-    @Test func afterEightHoursItLeavesTheIslandAndAfterTwelveTheLockScreen() throws {
+    @Test func activityLeavesTheIslandAfterEightHoursAndTheLockScreenAfterTwelve() throws {
         var system = SystemState()
         system.handle(request(), at: start)
         #expect(system.nextDeadline(after: start) == start + 8 * hour)
@@ -119,7 +119,7 @@ import Testing
         #expect(system.activityOnShow(at: start)?.content.state.count == 33)
     }
 
-    @Test func anEndedActivityCanBeTakenOffTheLockScreenSoonerAndNotLater() {
+    @Test func aSecondEndCanOnlyShortenTheTimeOnTheLockScreen() {
         var system = SystemState()
         system.handle(request(), at: start)
         system.handle(.end(id: "a", dismissalPolicy: .after(start + 600)), at: start)
@@ -129,7 +129,7 @@ import Testing
         #expect(events == [.stateChanged(id: "a", .dismissed)])
     }
 
-    @Test func anUpdateThatIsTooLargeKeepsTheContent() {
+    @Test func aTooLargeUpdateKeepsTheOldContent() {
         var system = SystemState()
         system.handle(request(), at: start)
         let events = system.handle(.update(id: "a", content: content(SystemState.contentLimit)), at: start)
@@ -137,7 +137,7 @@ import Testing
         #expect(system.activityOnShow(at: start)?.content == content())
     }
 
-    @Test func aPersonsDismissalEndsAndRemoves() {
+    @Test func theUsersDismissalEndsAndRemoves() {
         var system = SystemState()
         system.handle(request(), at: start)
         let events = system.handle(.dismissByPerson(id: "a"), at: start)
@@ -148,7 +148,7 @@ import Testing
         #expect(system.handle(.dismissByPerson(id: "a"), at: start) == [.ignored(id: "a", .unknownActivity)])
     }
 
-    @Test func aScheduledActivityWaitsUnseen() {
+    @Test func aScheduledActivityIsInvisibleUntilItStarts() {
         var system = SystemState()
         #expect(system.handle(request(at: start + 60), at: start) == [.stateChanged(id: "a", .pending)])
         #expect(system.activityOnShow(at: start + 59) == nil)
@@ -156,14 +156,14 @@ import Testing
         #expect(system.nextDeadline(after: start + 60) == start + 60 + 8 * hour)
     }
 
-    @Test func aScheduledActivityThatIsEndedLeavesNothing() {
+    @Test func endingAScheduledActivityRemovesIt() {
         var system = SystemState()
         system.handle(request(at: start + 60), at: start)
         system.handle(.end(id: "a"), at: start)
         #expect(system.activityOnShow(at: start + 120) == nil)
     }
 
-    @Test func relevanceThenAgeDecidesWhoHasTheIsland() {
+    @Test func relevanceThenAgeDecidesTheIsland() {
         var system = SystemState()
         system.handle(request("old"), at: start)
         system.handle(request("young"), at: start + 1)
@@ -174,7 +174,7 @@ import Testing
         #expect(shown.map(\.isInIsland) == [true, false])
     }
 
-    @Test func timeThatRunsBackwardsChangesNothing() {
+    @Test func goingBackInTimeChangesNothing() {
         var system = SystemState()
         system.handle(request(), at: start)
         let before = system
@@ -182,7 +182,7 @@ import Testing
         #expect(system == before)
     }
 
-    @Test func aSystemSurvivesEncodingInEveryStage() throws {
+    @Test func everyStageSurvivesEncoding() throws {
         var system = SystemState()
         system.handle(request("pending", at: start + 60), at: start)
         system.handle(request("stale", content: content(stale: start)), at: start)

@@ -42,7 +42,7 @@ private struct Decorated: View {
 }
 
 @Suite struct AcceptedModifiersTests {
-    @Test func whatCellsCannotShowChangesNothing() {
+    @Test func modifiersThatCellsCannotShowChangeNothing() {
         #expect(render(Decorated(count: .constant(7)), 6, 2).frame == render(Text("7"), 6, 2).frame)
     }
 
@@ -53,5 +53,5 @@ private struct Decorated: View {
         #expect(built == frame)
     }
 
-    @Test func withAnimationAnswersWhatItsBodyDoes() { #expect(withAnimation(.default) { 3 } == 3) }
+    @Test func withAnimationReturnsTheResultOfItsBody() { #expect(withAnimation(.default) { 3 } == 3) }
 }

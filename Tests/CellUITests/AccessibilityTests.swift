@@ -7,7 +7,7 @@ import Testing
         Text("12:34")
     }
 
-    @Test func aLabelReplacesWhatAViewSaysAndItsValueFollows() {
+    @Test func aLabelReplacesTheSpokenTextAndTheValueFollows() {
         #expect(sentence(row.accessibilityLabel("Sitting")) == "Sitting")
         #expect(sentence(row.accessibilityLabel("Sitting").accessibilityValue("half done")) == "Sitting, half done")
         #expect(sentence(row.accessibilityValue("half done")) == "Breath, 12:34, half done")
@@ -19,7 +19,7 @@ import Testing
         #expect(sentence(row.accessibilityLabel(label)) == "1:30")
     }
 
-    @Test func hiddenViewsAreNotSpokenOf() {
+    @Test func hiddenViewsAreNotSpoken() {
         let view = VStack {
             row.accessibilityHidden(true)
             Text("End").accessibilityHidden(false)

@@ -92,7 +92,7 @@ struct BlockFontTests {
         #expect(BlockFont.largest(rows: 4, for: "12 分") == nil)
     }
 
-    @Test func theLargestFontNeverExceedsItsRoom() {
+    @Test func theLargestFontNeverExceedsItsSpace() {
         for text in ["12:34", "+1:07:58", "Paused", "I", "42 %", ""] {
             for rows in 0..<24 {
                 for columns in 0..<90 {
@@ -104,7 +104,7 @@ struct BlockFontTests {
         }
     }
 
-    @Test func onlyPixelsAreWrittenAndTheGroundStays() {
+    @Test func onlyPixelsAreDrawnAndTheBackgroundStays() {
         let ground = Cell(glyph: Glyph("·" as Character), style: CellStyle(background: .ansi(4)))
         var frame = Frame(size: CellSize(width: 3, height: 2), filledWith: ground)
         let style = CellStyle(foreground: .ansi(3), background: .ansi(9), attributes: [.bold, .underline])
@@ -129,7 +129,7 @@ struct BlockFontTests {
         }
     }
 
-    @Test func aCharacterWithoutADrawingTakesNothing() {
+    @Test func aCharacterWithoutAGlyphHasNoWidth() {
         #expect(picture("1分2", .tiny) == picture("12", .tiny))
         #expect(BlockFont.tiny.size(of: "分") == CellSize(width: 0, height: 2))
     }

@@ -9,14 +9,14 @@ import Testing
         if case .run(let action) = rendering.region(at: CellPoint(x: x, y: y))?.action { action() }
     }
 
-    @Test func aBorderedButtonIsOneRowWithHalfColumnsForEnds() {
+    @Test func aBorderedButtonIsOneRowWithHalfColumnEnds() {
         #expect(text(Button("End") {}, 10, 1) == "▐End▌")
         #expect(text(Button("End") {}.controlSize(.large), 10, 1) == "▐ End ▌")
         #expect(text(Button("End") {}.buttonStyle(.plain), 10, 1) == "End")
         #expect(text(Button("End") {}.buttonStyle(.borderless), 10, 1) == "End")
     }
 
-    @Test func theProminentStyleFillsWithTheTintAndWritesInContrast() {
+    @Test func theProminentStyleFillsWithTheTintAndContrastingText() {
         let frame = render(Button("End") {}.buttonStyle(.borderedProminent).tint(.white), 5, 1).frame
         #expect(frame[1, 0].style.background == CellColor(hex: 0xFFFFFF))
         #expect(frame[1, 0].style.foreground == CellColor(hex: 0x000000))
@@ -24,7 +24,7 @@ import Testing
         #expect(dark[1, 0].style.foreground == CellColor(hex: 0xFFFFFF))
     }
 
-    @Test func theBorderedStyleBlendsTheTintWithWhatIsBehind() {
+    @Test func theBorderedStyleBlendsTheTintWithTheBackground() {
         let frame = render(Button("End") {}.tint(.white).background(.black), 5, 1).frame
         #expect(
             frame[1, 0].style == CellStyle(foreground: CellColor(hex: 0xFFFFFF), background: CellColor(hex: 0x383838)))
@@ -37,7 +37,7 @@ import Testing
         #expect(frame[0, 0].style.foreground == EnvironmentValues().palette.named.red)
     }
 
-    @Test func aClickOnTheButtonDoesItsAction() {
+    @Test func aClickPerformsTheAction() {
         let counter = Counter()
         let row = HStack {
             Text("ab")
@@ -49,7 +49,7 @@ import Testing
         #expect(rendering.region(at: CellPoint(x: 2, y: 0)) == nil)
     }
 
-    @Test func aDisabledButtonDoesNotAnswer() {
+    @Test func aDisabledButtonIgnoresClicks() {
         let button = Button("End") {}
         #expect(render(button.disabled(true), 9, 1).regions.isEmpty)
         #expect(render(VStack { button.disabled(false) }.disabled(true), 9, 1).regions.isEmpty)
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func stylesOfOnesOwnDrawTheLabelAndKeepTheAction() {
+    @Test func customStylesDrawTheLabelAndKeepTheAction() {
         struct Brackets: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
                 HStack(spacing: 0) {

@@ -29,7 +29,7 @@ struct ClipTests {
         }
     }
 
-    @Test func cellsOutsideTheOutlineAreAsTheyWere() {
+    @Test func cellsOutsideTheOutlineAreUnchanged() {
         let view = ZStack {
             Text("abcdefgh")
             Text("########").clipShape(Rectangle().offset(x: 16).size(width: 32, height: 16))
@@ -42,12 +42,12 @@ struct ClipTests {
         #expect(frame(view, 4, 1).text == "word")
     }
 
-    @Test func clippedHidesWhatHangsOver() {
+    @Test func clippedHidesOverflow() {
         let view = Text("abcdefgh").fixedSize().frame(width: 32).clipped()
         #expect(frame(view, 10, 1).text == "   cdef")
     }
 
-    @Test func clippedHidesWhatWasMovedOut() {
+    @Test func clippedHidesContentMovedOutside() {
         #expect(frame(Text("abc").offset(x: 16).clipped(), 9, 1).text == "     a")
     }
 
@@ -68,7 +68,7 @@ struct ClipTests {
         #expect(frame[0, 0].style.background == CellColor(hex: 0x304050))
     }
 
-    @Test func whatIsHiddenByAClipDoesNotWake() {
+    @Test func contentHiddenByAClipDoesNotCauseWakeUps() {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         let clock = Text(timerInterval: start...start + 60).frame(width: 32).offset(x: 200)
         let rendering = Renderer.render(

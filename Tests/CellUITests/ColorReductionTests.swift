@@ -16,7 +16,7 @@ struct ColorReductionTests {
         }
     }
 
-    @Test func colorsOfTheCubeAndTheRampAreThemselvesIn256() {
+    @Test func cubeAndRampColorsAreExactIn256() {
         for index in 16..<256 {
             #expect(ColorReduction.index256(of: CellColor(hex: TerminalPalette.hex[index])) == UInt8(index))
         }
@@ -46,7 +46,7 @@ struct ColorReductionTests {
         #expect(reduced.foreground == .ansi(index))
     }
 
-    @Test(arguments: [ColorDepth.ansi8, .ansi16]) func textThatStoodOutStandsOutStill(depth: ColorDepth) {
+    @Test(arguments: [ColorDepth.ansi8, .ansi16]) func readableTextStaysReadable(depth: ColorDepth) {
         let dark = CellStyle(foreground: CellColor(hex: 0x404048), background: CellColor(hex: 0x000000))
         let light = CellStyle(foreground: CellColor(hex: 0xC0C0C0), background: CellColor(hex: 0xFAFAFA))
         for style in [dark, light] {
@@ -55,14 +55,14 @@ struct ColorReductionTests {
         }
     }
 
-    @Test func shadesThatWereHardlyApartMayFallTogether() {
+    @Test func similarShadesMayBecomeEqual() {
         let style = CellStyle(foreground: CellColor(hex: 0x030303), background: CellColor(hex: 0x000000))
         let reduced = ColorReduction.reduced(style, to: .ansi16)
         #expect(reduced.foreground == reduced.background)
     }
 
     @Test(arguments: [(0x111111, 7), (0xEEEEEE, 0)])
-    func aShadeInTheColourOfItsGroundIsSeenInEight(hex: UInt32, ink: UInt8) {
+    func aShadeOfItsBackgroundIsVisibleInEightColors(hex: UInt32, ink: UInt8) {
         let color = CellColor(hex: hex)
         let reduced = ColorReduction.reduced(CellStyle(foreground: color, background: color), to: .ansi8)
         #expect(reduced.foreground == .ansi(ink))
@@ -74,14 +74,14 @@ struct ColorReductionTests {
         #expect(reduced == CellStyle(foreground: .ansi(1), attributes: .bold))
     }
 
-    @Test func withoutColorALightGroundIsReverseVideo() {
+    @Test func withoutColorALightBackgroundIsReverseVideo() {
         let light = CellStyle(foreground: CellColor(hex: 0x000000), background: CellColor(hex: 0xF0F0F0))
         let dark = CellStyle(foreground: CellColor(hex: 0xFFFFFF), background: CellColor(hex: 0x000000))
         #expect(ColorReduction.reduced(light, to: .none) == CellStyle(attributes: .reverse))
         #expect(ColorReduction.reduced(dark, to: .none) == CellStyle())
     }
 
-    @Test func withoutColorTextCloseToItsGroundIsDim() {
+    @Test func withoutColorFaintTextIsDim() {
         let secondary = CellStyle(
             foreground: CellColor(hex: 0x505050), background: CellColor(hex: 0x000000), attributes: .bold)
         #expect(ColorReduction.reduced(secondary, to: .none) == CellStyle(attributes: [.bold, .dim]))

@@ -38,7 +38,7 @@ struct ContainerClockTests {
                 }) == start + 5)
     }
 
-    @Test func amongViewsOfWhichOneFits() {
+    @Test func inViewThatFits() {
         let view = ViewThatFits {
             HStack(spacing: 0) {
                 clock

@@ -18,7 +18,7 @@ struct DisplayWidthTests {
     }
 
     @Test(arguments: ["❤️", "☀️", "1️⃣", "🇮🇸", "👍🏽", "☝🏽", "👩‍👩‍👧", "❤️‍🔥", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🧘‍♀️", "क्ष", "का"])
-    func sequencesTakeTwoAndAreDisputed(text: String) {
+    func sequencesTakeTwoAndAreAmbiguous(text: String) {
         let cluster = Character(text)
         #expect(DisplayWidth.of(cluster) == 2)
         #expect(DisplayWidth.isDisputed(cluster))
@@ -42,12 +42,12 @@ struct DisplayWidthTests {
         "\u{301}", "\u{200B}", "\u{200D}", "\u{FEFF}", "\u{FE0F}", "\u{903}", "\n", "\r\n", "\t", "\u{1B}", "\u{7F}",
         "\u{9B}", "\0",
     ])
-    func marksFormatAndControlsAloneTakeNone(cluster: Character) {
+    func loneMarksFormatAndControlCharactersHaveNoWidth(cluster: Character) {
         #expect(DisplayWidth.of(cluster) == 0)
     }
 
     @Test(arguments: ["a", "é", "e\u{301}", "世", "한", "🧘", "─", "█", "→", "●", "\r\n"])
-    func plainClustersAreUndisputed(cluster: Character) {
+    func plainClustersAreUnambiguous(cluster: Character) {
         #expect(!DisplayWidth.isDisputed(cluster))
     }
 
@@ -57,7 +57,7 @@ struct DisplayWidthTests {
         #expect(DisplayWidth.isDisputed("\u{AD}"))
     }
 
-    @Test func whatBecameWideLatelyIsDisputed() {
+    @Test func recentlyWidenedCharactersAreAmbiguous() {
         #expect(DisplayWidth.of("䷀" as Character) == 2)
         #expect(DisplayWidth.isDisputed("䷀"))
     }
@@ -67,12 +67,12 @@ struct DisplayWidthTests {
         "禅 zen 🧘🏽‍♀️ 🇮🇸🇮🇸!",
         "\u{301}x", "#️⃣1", "ÿ\u{2FF}\u{300}",
     ])
-    func textTakesTheSumOfItsClusters(text: String) {
+    func textWidthIsTheSumOfItsClusters(text: String) {
         #expect(DisplayWidth.of(text) == text.map { DisplayWidth.of($0) }.reduce(0, +))
     }
 
     @Test(arguments: [DisplayWidthTable.kinds, DisplayWidthTable.emojiBases, DisplayWidthTable.widened])
-    func rangesAreSortedAndApart(ranges: [UInt64]) {
+    func rangesAreSortedAndDisjoint(ranges: [UInt64]) {
         #expect(!ranges.isEmpty)
         for range in ranges { #expect(range >> 32 <= range >> 8 & 0xFF_FFFF) }
         for (left, right) in zip(ranges, ranges.dropFirst()) { #expect(left >> 8 & 0xFF_FFFF < right >> 32) }

@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func aTextWhoseSizeComesToTwoRowsBecomesBlockLetters() {
+    @Test func textTwoRowsHighBecomesBlockLetters() {
         #expect(rows(.body, .large) == 1)
         #expect(rows(.body, .accessibility1) == 1)
         #expect(rows(.body, .accessibility2) >= 2)
@@ -26,14 +26,14 @@ import Testing
         #expect(rows(.largeTitle, .xSmall) == 1 && rows(.largeTitle, .large) >= 2)
     }
 
-    @Test func aFixedSizeStaysAndOnesOwnFontScales() {
+    @Test func fixedSizesStayAndCustomFontsScale() {
         #expect(rows(.system(size: 17), .accessibility5) == 1)
         #expect(rows(.custom("Own", fixedSize: 17), .accessibility5) == 1)
         #expect(Font.custom("Own", size: 34).size(at: .accessibility5) == 106)
         #expect(Font.custom("Own", size: 11, relativeTo: .caption2).size(at: .accessibility5) == 40)
     }
 
-    @Test func aRangeHoldsTheSizeWithinIt() {
+    @Test func aRangeClampsTheSize() {
         struct Reader: View {
             @Environment(\.dynamicTypeSize) var size
             var body: some View { Text(verbatim: "\(size)") }

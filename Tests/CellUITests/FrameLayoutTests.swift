@@ -7,24 +7,24 @@ struct FrameLayoutTests {
         Renderer.size(of: view, proposal: CellProposal(width: width, height: height), environment: EnvironmentValues())
     }
 
-    @Test func aFixedFrameIsItsSizeWhateverIsOffered() {
+    @Test func aFixedFrameIgnoresTheProposal() {
         for offered in [0, 3, 100, nil] {
             #expect(size(Text("abc").frame(width: 40, height: 32), offered, offered) == CellSize(width: 5, height: 2))
         }
     }
 
-    @Test func aFixedFrameInOneDirectionTakesTheOtherFromItsChild() {
+    @Test func aFrameFixedInOneDirectionTakesTheOtherFromItsChild() {
         #expect(size(Text("abc").frame(width: 40), 100, 100) == CellSize(width: 5, height: 1))
         #expect(size(Color.red.frame(height: 16), 7, 9) == CellSize(width: 7, height: 1))
     }
 
-    @Test func theChildStandsByTheAlignment() {
+    @Test func theAlignmentPlacesTheChild() {
         #expect(grid(Text("a").frame(width: 40, alignment: .leading).background(Color.red), 5) == "a")
         #expect(grid(Text("a").frame(width: 40, alignment: .trailing), 5) == "    a")
         #expect(grid(Text("a").frame(width: 40, height: 48, alignment: .bottomTrailing), 5, 3) == "\n\n    a")
     }
 
-    @Test func aLargestWidthOfInfinityTakesWhatIsOffered() {
+    @Test func infiniteMaximumWidthTakesTheProposal() {
         #expect(size(Text("a").frame(maxWidth: .infinity), 20, 5) == CellSize(width: 20, height: 1))
         #expect(
             size(Text("a").frame(maxWidth: .infinity, maxHeight: .infinity), 20, 5) == CellSize(width: 20, height: 5))
@@ -35,11 +35,11 @@ struct FrameLayoutTests {
                 }, 8) == "a      b")
     }
 
-    @Test func withoutAnOfferALargestWidthIsTheChilds() {
+    @Test func withoutAProposalMaximumWidthIsTheChilds() {
         #expect(size(Text("abc").frame(maxWidth: .infinity), nil, nil) == CellSize(width: 3, height: 1))
     }
 
-    @Test func aLeastWidthRaisesASmallerAnswer() {
+    @Test func minimumWidthRaisesASmallerSize() {
         #expect(size(Text("a").frame(minWidth: 40), 20, 1).width == 5)
         #expect(size(Text("a").frame(minWidth: 40), 2, 1).width == 5)
         #expect(size(Color.red.frame(minWidth: 40, maxWidth: 80), 3, 1).width == 5)
@@ -47,17 +47,17 @@ struct FrameLayoutTests {
         #expect(size(Color.red.frame(minWidth: 40, maxWidth: 80), 70, 1).width == 10)
     }
 
-    @Test func anIdealWidthAnswersNoOffer() {
+    @Test func idealWidthIsUsedWithoutAProposal() {
         #expect(size(Color.red.frame(idealWidth: 40, idealHeight: 32), nil, nil) == CellSize(width: 5, height: 2))
         #expect(size(Color.red.frame(idealWidth: 40).fixedSize(horizontal: true, vertical: false), 20, 3).width == 5)
     }
 
-    @Test func nestedFramesStandInOneAnother() {
+    @Test func nestedFramesArePlacedInEachOther() {
         let view = Text("a").frame(width: 24, alignment: .trailing).frame(width: 56, alignment: .leading)
         #expect(grid(view, 7) == "  a")
     }
 
-    @Test func contentTooLargeForAFixedFrameIsCutAtItsSides() {
+    @Test func oversizedContentIsCutAtTheFrame() {
         #expect(
             grid(
                 HStack(spacing: 0) {
@@ -71,13 +71,13 @@ struct FrameLayoutTests {
         #expect(size(Color.red.padding(16), 10, 4) == CellSize(width: 10, height: 4))
     }
 
-    @Test func anOverlayIsOfferedTheViewsSizeAndHasNoSay() {
+    @Test func anOverlayGetsTheViewsSizeAndDoesNotAffectIt() {
         #expect(grid(Text("abcde").overlay(alignment: .trailing) { Text("x") }, 5) == "abcdx")
         #expect(size(Text("ab").overlay { Color.red.frame(width: 800) }, 50, 5) == CellSize(width: 2, height: 1))
         #expect(size(Text("ab").background { Text("much longer") }, 50, 5) == CellSize(width: 2, height: 1))
     }
 
-    @Test func idealSizeIsKeptWhateverIsOffered() {
+    @Test func fixedSizeIgnoresTheProposal() {
         #expect(size(Text("a long line").fixedSize(), 3, 1) == CellSize(width: 11, height: 1))
         #expect(
             size(Text("a long line").fixedSize(horizontal: false, vertical: true), 4, 1)

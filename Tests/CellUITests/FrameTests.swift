@@ -26,7 +26,7 @@ struct FrameTests {
     private let wide = Cell("世")
 
     @Test(arguments: 0..<200 as Range<UInt64>)
-    func wideClustersAndContinuationsStayTogetherWhateverIsDrawn(seed: UInt64) {
+    func wideClustersAndContinuationsAlwaysStayTogether(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let size = CellSize(width: .random(in: 0...8, using: &random), height: .random(in: 0...3, using: &random))
         var frame = Frame(size: size)
@@ -56,7 +56,7 @@ struct FrameTests {
     }
 
     @Test(arguments: 0..<100 as Range<UInt64>)
-    func changedColumnsReachFromTheFirstToTheLast(seed: UInt64) {
+    func changedColumnsSpanFromTheFirstToTheLast(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let earlier = Frame(size: CellSize(width: .random(in: 0...8, using: &random), height: 3), filledWith: Cell("a"))
         var frame = earlier
@@ -73,7 +73,7 @@ struct FrameTests {
     }
 
     @Test(arguments: 0..<100 as Range<UInt64>)
-    func nothingIsWrittenOutsideTheClip(seed: UInt64) {
+    func drawingStaysInsideTheClip(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var frame = Frame(size: CellSize(width: 8, height: 3), filledWith: Cell("·"))
         let clip = randomRect(&random)
@@ -88,7 +88,7 @@ struct FrameTests {
         }
     }
 
-    @Test func halfOfAWideCellAtAnEdgeIsABlankInItsStyle() {
+    @Test func halfAWideCellAtAnEdgeIsABlankInItsStyle() {
         let bold = CellStyle(attributes: .bold)
         var frame = Frame(size: CellSize(width: 3, height: 1), filledWith: Cell("·"))
         frame.put(Cell("世", style: bold), x: -1, y: 0)
@@ -96,7 +96,7 @@ struct FrameTests {
         #expect(frame.cells == [.blank(bold), Cell("·"), .blank(bold)])
     }
 
-    @Test func halfOfAWideCellAtAClipIsABlank() {
+    @Test func halfAWideCellAtAClipIsABlank() {
         var frame = Frame(size: CellSize(width: 4, height: 1), filledWith: Cell("·"))
         frame.put(wide, x: 0, y: 0, clip: CellRect(x: 1, y: 0, width: 2, height: 1))
         #expect(frame.text == "· ··")
@@ -124,7 +124,7 @@ struct FrameTests {
         #expect(frame.text == " 界")
     }
 
-    @Test func aFillThroughTheMiddleOfWideCellsBlanksTheirOtherHalves() {
+    @Test func fillingHalfOfAWideCellBlanksTheOtherHalf() {
         var frame = Frame(size: CellSize(width: 6, height: 1), filledWith: Cell("·"))
         frame.put(wide, x: 0, y: 0)
         frame.put(wide, x: 4, y: 0)
@@ -132,7 +132,7 @@ struct FrameTests {
         #expect(frame.cells == Array(repeating: .blank(), count: 6))
     }
 
-    @Test func aFrameDrawnHalfOutsideLeavesABlankForTheHalfInside() {
+    @Test func aWideCellHalfOutsideLeavesABlank() {
         var inner = Frame(size: CellSize(width: 4, height: 1))
         inner.put(wide, x: 0, y: 0)
         inner.put(wide, x: 2, y: 0)
@@ -148,7 +148,7 @@ struct FrameTests {
         #expect(frame[1, 0].style == frame[2, 0].style)
     }
 
-    @Test func textIsTheRowsWithoutTrailingBlanks() {
+    @Test func textHasNoTrailingBlanks() {
         var frame = Frame(size: CellSize(width: 5, height: 3))
         frame.put(wide, x: 1, y: 0)
         frame.put(Cell("e\u{301}"), x: 0, y: 2)

@@ -10,7 +10,7 @@ private func gauge(_ value: Double) -> some View {
 }
 
 @Suite struct GaugeTests {
-    @Test func aBarStandsBetweenItsBounds() {
+    @Test func aBarIsPlacedBetweenItsBounds() {
         let view = Gauge(value: 3, in: 0...5) {
             Text("Distance")
         } currentValueLabel: {
@@ -37,11 +37,11 @@ private func gauge(_ value: Double) -> some View {
         #expect(sentence(closed) == "Distance, 31, 62 percent")
     }
 
-    @Test func theOpenRingLeavesOutTheQuarterAtTheBottom() {
+    @Test func theOpenRingOmitsTheBottomQuarter() {
         #expect(text(gauge(50).gaugeStyle(.accessoryCircular), 7, 4) == " ▄▀▀▀▄\n▟▘50 ▝▙\n▜▖   ▗▛\n ▘   ▝")
     }
 
-    @Test func aStyleOfOnesOwnDrawsFromItsConfiguration() {
+    @Test func aCustomStyleDrawsFromItsConfiguration() {
         struct Words: GaugeStyle {
             func makeBody(configuration: Configuration) -> some View {
                 HStack {

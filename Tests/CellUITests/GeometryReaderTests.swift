@@ -22,7 +22,7 @@ import Testing
         #expect(row == [0xFFFFFF, 0xFFFFFF, 0, 0, 0, 0, 0, 0])
     }
 
-    @Test func theContentSeesItsPlaceInThePicture() {
+    @Test func theContentKnowsItsPlaceInThePicture() {
         let view = GeometryReader { proxy in
             let frame = proxy.frame(in: .global)
             Text(verbatim: "\(Int(frame.minX)) \(Int(proxy.frame(in: .local).minX))")
@@ -30,7 +30,7 @@ import Testing
         #expect(text(view, 12, 1) == "  16 0")
     }
 
-    @Test func theContentSeesTheEnvironmentAround() {
+    @Test func theContentInheritsTheEnvironment() {
         struct Inner: View {
             @Environment(\.colorScheme) var scheme
             var body: some View { GeometryReader { _ in Text(verbatim: scheme == .light ? "light" : "dark") } }
@@ -38,7 +38,7 @@ import Testing
         #expect(text(Inner().colorScheme(.light), 8, 1) == "light")
     }
 
-    @Test func whatChangesInsideExpires() {
+    @Test func changingContentExpires() {
         expectExactExpiry(GeometryReader { _ in Text(timerInterval: noon...noon + 5) }, 6, 1)
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 struct GlyphTests {
     @Test(arguments: ["a", "世", "e\u{301}", "🧘🏽‍♀️", "🇮🇸", "\r\n"])
-    func aClusterComesBackAsItWas(cluster: Character) {
+    func clustersRoundTrip(cluster: Character) {
         #expect(Glyph(cluster).graphemeCluster == String(cluster))
         #expect(Array(Glyph(cluster).graphemeCluster.unicodeScalars) == Array(cluster.unicodeScalars))
     }
@@ -15,7 +15,7 @@ struct GlyphTests {
         #expect(Glyph("x" as Character) == Glyph("x" as Unicode.Scalar))
     }
 
-    @Test func onlyAClusterOfOneScalarHasAScalar() {
+    @Test func onlySingleScalarClustersHaveAScalar() {
         #expect(Glyph("x" as Character).scalar == "x")
         #expect(Glyph("e\u{301}" as Character).scalar == nil)
         #expect(Glyph.continuation.scalar == nil)

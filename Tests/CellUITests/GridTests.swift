@@ -16,7 +16,7 @@ import Testing
         #expect(text(grid, 20, 2) == "Method Breath\nTime    12:34")
     }
 
-    @Test func aFlexibleColumnTakesWhatIsLeft() {
+    @Test func aFlexibleColumnTakesTheRemainingWidth() {
         let grid = Grid(horizontalSpacing: 8) {
             GridRow {
                 Text("one")
@@ -30,7 +30,7 @@ import Testing
         #expect(text(grid, 14, 2) == " one  ████░░░░\nthree ████████")
     }
 
-    @Test func aViewThatIsNoRowTakesTheWholeWidth() {
+    @Test func aViewOutsideARowSpansTheGrid() {
         let grid = Grid(alignment: .leading) {
             GridRow {
                 Text("a")
@@ -57,7 +57,7 @@ import Testing
         #expect(text(grid, 20, 2) == "ab cd ef\nover  gh")
     }
 
-    @Test func outsideAGridARowIsARow() {
+    @Test func outsideAGridAGridRowIsAnHStack() {
         let row = GridRow {
             Text("a")
             Text("b")

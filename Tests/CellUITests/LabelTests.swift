@@ -8,13 +8,13 @@ import Testing
         Text("*")
     }
 
-    @Test func theIconStandsBeforeTheTitle() {
+    @Test func theIconPrecedesTheTitle() {
         #expect(text(label, 12, 1) == "* Timer")
         #expect(text(label.labelStyle(.titleAndIcon), 12, 1) == "* Timer")
         #expect(text(label.labelStyle(.titleOnly), 12, 1) == "Timer")
     }
 
-    @Test func anIconAloneSpeaksTheTitle() {
+    @Test func anIconOnlyLabelSpeaksTheTitle() {
         let icon = label.labelStyle(.iconOnly)
         #expect(text(icon, 12, 1) == "*")
         #expect(sentence(icon) == "Timer")
@@ -25,7 +25,7 @@ import Testing
         #expect(text(Label(String("Timer").dropLast(), image: "dial"), 12, 1) == "▣ Time")
     }
 
-    @Test func aStyleOfOnesOwnMayWrapTheStyleAround() {
+    @Test func aCustomStyleCanWrapTheOuterStyle() {
         struct Quoted: LabelStyle {
             func makeBody(configuration: Configuration) -> some View {
                 HStack(spacing: 0) {

@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<6) func rowsAreTheMirrorImageOfThoseThatBeginAtTheLeft(block: UInt64) {
+    @Test(arguments: 0..<6) func rightToLeftRowsMirrorLeftToRightRows(block: UInt64) {
         for seed in block * 50..<(block + 1) * 50 {
             var random = RandomRow(generator: SeededGenerator(seed: seed))
             let view = random.view(depth: 3).frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func lettersStayInOrderAndTextsChangeSides() {
+    @Test func lettersKeepTheirOrderAndTextsChangeSides() {
         let row = HStack {
             Text("in")
             Spacer()
@@ -102,7 +102,7 @@ import Testing
         #expect(text(Gauge(value: 0.0) { Text("") }.gaugeStyle(.accessoryLinear), 5, 1).hasSuffix("●"))
     }
 
-    @Test func aBarFromTheRightHoldsUntilItsNextHalf() {
+    @Test func aRightToLeftBarIsUnchangedUntilItsNextHalf() {
         let bar = ProgressView(timerInterval: noon...noon + 60, countsDown: false) {
             EmptyView()
         } currentValueLabel: {
@@ -112,7 +112,7 @@ import Testing
         #expect(count == 13)
     }
 
-    @Test func symbolsNamedAfterReadingFollowIt() {
+    @Test func directionalSymbolsFollowTheReadingDirection() {
         #expect(text(Image(systemName: "chevron.forward"), 1, 1) == "‹")
         #expect(text(Image(systemName: "chevron.right"), 1, 1) == "›")
         #expect(text(Image(systemName: "chevron.right").flipsForRightToLeftLayoutDirection(true), 1, 1) == "‹")
@@ -122,7 +122,7 @@ import Testing
         #expect(render(unmirrored, 1, 1).frame.text == "›")
     }
 
-    @Test func shapesAreMirroredOnRequestAndLeadingCornersByThemselves() {
+    @Test func shapesAreMirroredOnRequestAndLeadingCornersAlways() {
         let half = Path { path in
             path.move(to: .zero)
             path.addLine(to: CGPoint(x: 32, y: 0))

@@ -53,7 +53,7 @@ import Testing
         #expect(text(Text(.currentDate, format: .dateTime.month(.wide)), in: "fr_FR") == "mai")
     }
 
-    @Test func partsOfHundredAreSpokenInTheLocale() {
+    @Test func percentagesAreSpokenInTheLocale() {
         let bar = ProgressView(value: 0.62)
         #expect(sentence(bar, in: "en_US_POSIX") == "62 percent")
         #expect(sentence(bar, in: "de_DE").hasPrefix("62") && sentence(bar, in: "de_DE").hasSuffix("%"))
@@ -64,14 +64,14 @@ import Testing
         #expect(text(Text("istanbul").textCase(.uppercase), in: "en_US") == "ISTANBUL")
     }
 
-    @Test func theCalendarIsTheGregorianOneUnlessAnotherIsSet() {
+    @Test func theDefaultCalendarIsGregorian() {
         let day = Text(date, style: .date)
         #expect(text(day, in: "th_TH").contains("2026"))
         #expect(
             text(day.environment(\.calendar, Calendar(identifier: .buddhist)), in: "th_TH").contains("2569"))
     }
 
-    @Test(arguments: ["ar_EG", "de_DE", "ja_JP", "fi_FI"]) func everyReadingHoldsUntilTheNextBegins(locale: String) {
+    @Test(arguments: ["ar_EG", "de_DE", "ja_JP", "fi_FI"]) func everyTextIsCurrentUntilItsNextChange(locale: String) {
         let texts = [
             Text(timerInterval: date - 3590...date + 4000.25, countsDown: false), Text(date + 17.3, style: .timer),
             Text(date - 86_000.1, style: .relative), Text(date - 1.7, style: .offset),

@@ -17,12 +17,12 @@ private func ring(_ value: Double, side: CGFloat) -> some View {
 
 @Suite struct ProgressRingTests {
     @Test(arguments: [(0.0, "○"), (0.24, "○"), (0.25, "◔"), (0.5, "◑"), (0.75, "◕"), (0.99, "◕"), (1, "●")])
-    func inOneCellACircleFillsInQuarters(value: Double, glyph: String) {
+    func aOneCellCircleFillsInQuarters(value: Double, glyph: String) {
         #expect(text(ProgressView(value: value).progressViewStyle(.circular), 10, 1) == glyph)
         #expect(text(ring(value, side: 16), 1, 1) == glyph)
     }
 
-    @Test func fromThreeColumnsAndTwoRowsOnItIsARing() {
+    @Test func threeColumnsAndTwoRowsAreEnoughForARing() {
         #expect(text(ring(1, side: 24), 3, 2) == "▞▀▚\n▚▄▞")
         #expect(text(ring(1, side: 32), 4, 2) == "▞▀▀▚\n▚▄▄▞")
         #expect(
@@ -41,7 +41,7 @@ private func ring(_ value: Double, side: CGFloat) -> some View {
         #expect(text(ring(1, side: 48), 6, 3) == "▗▞▀▀▚▖\n█    █\n▝▚▄▄▞▘")
     }
 
-    @Test func itIsRoundInPointsAndTakesTheSmallerSide() {
+    @Test func aRingIsRoundInPointsAndUsesTheShorterSide() {
         #expect(text(ring(1, side: 24).frame(width: 80), 10, 2) == "   ▞▀▚\n   ▚▄▞")
         let wide = ProgressView(value: 1).progressViewStyle(.circular).frame(width: 120, height: 32)
         #expect(text(wide, 15, 2) == "     ▞▀▀▚\n     ▚▄▄▞")
@@ -55,7 +55,7 @@ private func ring(_ value: Double, side: CGFloat) -> some View {
         #expect(text(row, 20, 3) == "◑ half\n\n")
     }
 
-    @Test func theValueStandsInTheMiddleIfItHasRoomThere() {
+    @Test func theValueIsInTheMiddleIfItFits() {
         func ring(_ label: String) -> some View {
             ProgressView(value: 1) {
             } currentValueLabel: {
@@ -67,12 +67,12 @@ private func ring(_ value: Double, side: CGFloat) -> some View {
         #expect(text(ring("100"), 6, 3) == "▗▞▀▀▚▖\n█    █\n▝▚▄▄▞▘")
     }
 
-    @Test func nobodyKnowsHowFarASpinnerHasCome() {
+    @Test func aSpinnerHasNoProgress() {
         #expect(text(ProgressView(), 4, 1) == "◌")
         #expect(text(ProgressView("Loading"), 7, 2) == "   ◌\nLoading")
     }
 
-    @Test func everyFrameOfARingHoldsUntilItsExpiryAndNoLonger() {
+    @Test func everyRingFrameChangesExactlyAtItsExpiry() {
         var random = SeededGenerator(seed: 2)
         for _ in 0..<60 {
             let side = ([nil, 16, 24, 32, 48, 96] as [CGFloat?]).randomElement(using: &random)!

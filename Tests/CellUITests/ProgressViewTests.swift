@@ -25,7 +25,7 @@ private func bar(_ interval: ClosedRange<Date>, countsDown: Bool = true) -> some
         #expect(text(ProgressView(value: CGFloat(1), total: 0), 8, 1) == "████████")
     }
 
-    @Test func labelsStandAboveAndBelowTheBar() {
+    @Test func labelsAreAboveAndBelowTheBar() {
         let view = ProgressView(value: 0.25) {
             Text("Loading")
         } currentValueLabel: {
@@ -35,19 +35,19 @@ private func bar(_ interval: ClosedRange<Date>, countsDown: Bool = true) -> some
         #expect(text(ProgressView("Loading", value: 0.25), 8, 2) == "Loading\n██░░░░░░")
     }
 
-    @Test func intervalHasAClockOfItsOwnUnderTheBar() {
+    @Test func anIntervalHasAClockUnderTheBar() {
         let interval = noon - 75...noon + 225
         #expect(text(ProgressView(timerInterval: interval), 8, 2) == "██████░░\n3:45")
         #expect(text(ProgressView(timerInterval: interval, countsDown: false), 8, 2) == "██░░░░░░\n1:15")
     }
 
-    @Test func barIsOneRowHighUnlessAFrameAsksForMore() {
+    @Test func aBarIsOneRowHighUnlessAFrameIsTaller() {
         #expect(text(ProgressView(value: 0.5), 4, 3) == "██░░\n\n")
         #expect(text(ProgressView(value: 0.5).frame(height: 32), 4, 3) == "██░░\n██░░\n")
         #expect(text(ProgressView(value: 0.5).tint(.red).frame(width: 32, height: 48), 8, 3) == "██░░\n██░░\n██░░")
     }
 
-    @Test func trackIsASurfaceInColourAndAShadeWithout() {
+    @Test func theTrackIsASurfaceInColorAndAShadeWithout() {
         let frame = render(ProgressView(value: 0.5).tint(.white), 2, 1).frame
         let palette = EnvironmentValues().palette
         #expect(
@@ -56,7 +56,7 @@ private func bar(_ interval: ClosedRange<Date>, countsDown: Bool = true) -> some
         #expect(frame[1, 0].graphemeCluster == "░")
     }
 
-    @Test func growingEdgeStandsOnTheTrack() {
+    @Test func theGrowingEdgeIsDrawnOnTheTrack() {
         let cell = render(ProgressView(value: 0.75).tint(.white), 2, 1).frame[1, 0]
         #expect(cell.graphemeCluster == "▌")
         #expect(cell.style.background == EnvironmentValues().palette.track)
@@ -68,7 +68,7 @@ private func bar(_ interval: ClosedRange<Date>, countsDown: Bool = true) -> some
         #expect(row == row.sorted() && Set(row).count == 8)
     }
 
-    @Test func everyFrameOfABarHoldsUntilItsExpiryAndNoLonger() {
+    @Test func everyBarFrameChangesExactlyAtItsExpiry() {
         var random = SeededGenerator(seed: 1)
         for _ in 0..<60 {
             let interval = random.interval(around: noon)
@@ -82,7 +82,7 @@ private func bar(_ interval: ClosedRange<Date>, countsDown: Bool = true) -> some
         #expect(frames == 65)
     }
 
-    @Test func barAndClockTogetherExpireWithWhicheverComesFirst() {
+    @Test func barAndClockExpireWithTheEarlierOfThem() {
         expectExactExpiry(ProgressView(timerInterval: noon - 3.25...noon + 9), 10, 2, limit: 200)
     }
 
@@ -91,7 +91,7 @@ private func bar(_ interval: ClosedRange<Date>, countsDown: Bool = true) -> some
         #expect(render(ProgressView(value: 0.4), 10, 1).expiresAt == nil)
     }
 
-    @Test func anIntervalOfNoLengthIsDoneAtItsInstant() {
+    @Test func anEmptyIntervalIsDoneAtOnce() {
         #expect(text(bar(noon...noon, countsDown: false), 4, 1, at: noon - 1) == "░░░░")
         #expect(text(bar(noon...noon, countsDown: false), 4, 1) == "████")
         expectExactExpiry(bar(noon...noon), 4, 1, from: noon - 1)
@@ -107,7 +107,7 @@ private func bar(_ interval: ClosedRange<Date>, countsDown: Bool = true) -> some
         )
     }
 
-    @Test func aStyleOfOnesOwnDrawsFromItsConfiguration() {
+    @Test func aCustomStyleDrawsFromItsConfiguration() {
         struct Words: ProgressViewStyle {
             func makeBody(configuration: Configuration) -> some View {
                 HStack {
@@ -121,7 +121,7 @@ private func bar(_ interval: ClosedRange<Date>, countsDown: Bool = true) -> some
         #expect(text(bar(noon...noon + 9).progressViewStyle(Words()), 12, 1) == "-100%")
     }
 
-    @Test func aStyleMayWrapTheStyleAround() {
+    @Test func aStyleCanWrapTheOuterStyle() {
         struct Framed: ProgressViewStyle {
             func makeBody(configuration: Configuration) -> some View {
                 HStack(spacing: 0) {

@@ -20,7 +20,7 @@ struct RendererTests {
 
     /// Everything but what `Features.overflow` names draws inside the place that it was given, whether or not that place is
     /// as large as what was proposed.
-    @Test(arguments: 0..<4) func nothingIsDrawnOutsideItsPlace(block: UInt64) {
+    @Test(arguments: 0..<4) func viewsDrawOnlyInsideTheirPlace(block: UInt64) {
         for seed in block * 100..<(block + 1) * 100 {
             var random = RandomView(seed: seed)
             let view = random.view(depth: 4)
@@ -40,7 +40,7 @@ struct RendererTests {
         }
     }
 
-    @Test func aClockThatIsSeenExpiresWithItsNextSecond() {
+    @Test func aVisibleClockExpiresWithItsNextSecond() {
         let clock = Text(timerInterval: start - 10...start + 600, countsDown: false)
         let views: [AnyView] = [
             AnyView(clock),
@@ -82,7 +82,7 @@ struct RendererTests {
         }
     }
 
-    @Test(arguments: 0..<6) func aFrameHoldsUntilItExpiresAndNoLonger(block: UInt64) {
+    @Test(arguments: 0..<6) func aFrameChangesExactlyAtItsExpiry(block: UInt64) {
         for seed in block * 12..<(block + 1) * 12 {
             var random = RandomView(seed: seed, features: [.time, .overflow], start: start)
             let view = random.view(depth: 3)
@@ -131,7 +131,7 @@ struct RendererTests {
         }
     }
 
-    @Test func theChildrenOfAStackAndTheGapsAreItsSize() {
+    @Test func aStackIsTheSumOfItsChildrenAndGaps() {
         for seed in 0..<300 as Range<UInt64> {
             var random = RandomView(seed: seed, features: [.overflow])
             let notes = Notes()

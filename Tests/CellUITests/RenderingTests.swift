@@ -12,7 +12,7 @@ struct RenderingTests {
     }
 
     /// Drawing on what was drawn before is a shortcut and nothing else.
-    @Test(arguments: 0..<6) func followedThroughTimeItIsWhatRenderingAnewGives(block: UInt64) {
+    @Test(arguments: 0..<6) func followingThroughTimeEqualsRenderingAgain(block: UInt64) {
         for seed in block * 30..<(block + 1) * 30 {
             var random = RandomView(seed: seed, features: [.time, .overflow], start: start)
             let view = random.view(depth: 3)
@@ -37,7 +37,7 @@ struct RenderingTests {
         }
     }
 
-    @Test func aClockInTheOpenIsDrawnAgainByItself() {
+    @Test func anUncoveredClockIsRedrawnAlone() {
         var drawings = 0
         let clock = Text(timerInterval: start...start + 600, countsDown: false)
         let first = Renderer.render(size: CellSize(width: 20, height: 3), at: start) { context in

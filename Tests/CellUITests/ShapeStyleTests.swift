@@ -8,7 +8,7 @@ import Testing
             .foreground
     }
 
-    @Test func hiddenLevelIsThatLevel() {
+    @Test func aTypeErasedLevelKeepsItsLevel() {
         #expect(
             color(of: Text("a").foregroundStyle(AnyShapeStyle(.secondary)))
                 == color(of: Text("a").foregroundStyle(.secondary)))
@@ -18,17 +18,17 @@ import Testing
                 == color(of: view.foregroundStyle(.secondary)))
     }
 
-    @Test func foregroundOfTheForegroundIsTheOneAround() {
+    @Test func foregroundAsForegroundIsTheInheritedOne() {
         let view = Group { Text("a") }.foregroundStyle(AnyShapeStyle(ForegroundStyle())).foregroundStyle(Color.red)
         #expect(color(of: view) == color(of: Text("a").foregroundStyle(Color.red)))
     }
 
-    @Test func tintOfTheTintIsTheOneAround() {
+    @Test func tintAsTintIsTheInheritedOne() {
         let view = Text("a").foregroundStyle(.tint).tint(AnyShapeStyle(.tint)).tint(Color.red)
         #expect(color(of: view) == color(of: Text("a").foregroundStyle(Color.red)))
     }
 
-    @Test func tintLikeTheForegroundEndsWhereItsForegroundIsTheTint() {
+    @Test func tintAndForegroundReferringToEachOtherTerminate() {
         let view = Text("a").foregroundStyle(.tint).tint(ForegroundStyle()).foregroundStyle(Color.red)
         #expect(color(of: view) == color(of: Text("a").foregroundStyle(Color.red)))
     }

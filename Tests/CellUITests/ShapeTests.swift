@@ -39,7 +39,7 @@ struct ShapeTests {
         #expect(drawing(RoundedRectangle(cornerRadius: 8), 4, 1) == "████")
     }
 
-    @Test func aTrimmedRingOneRowHighShowsItsShare() {
+    @Test func aOneRowTrimmedRingShowsItsFraction() {
         let dots = [0, 0.25, 0.5, 0.75, 1].map {
             drawing(Circle().trim(from: 0, to: $0).stroke(.red, lineWidth: 3).rotationEffect(.degrees(-90)), 1, 1)
         }
@@ -78,7 +78,7 @@ struct ShapeTests {
         }
     }
 
-    @Test func aRingTurnedByAQuarterBeginsAtTheTop() {
+    @Test func aRingRotatedByAQuarterBeginsAtTheTop() {
         let ring = Circle().trim(from: 0, to: 0.5).stroke(.red, lineWidth: 4)
         #expect(drawing(ring.rotationEffect(.degrees(-90)), 8, 4) == "    ▀▀▄\n       ▚\n       ▞\n    ▄▄▀")
         #expect(
@@ -114,13 +114,13 @@ struct ShapeTests {
         #expect(drawing(UnevenRoundedRectangle(topLeadingRadius: 8).stroke(.red), 3, 2) == "╭─┐\n└─┘")
     }
 
-    @Test func aBoxAroundOneRowShowsItsEndsOnly() {
+    @Test func aBoxAroundOneRowShowsOnlyItsEnds() {
         #expect(drawing(Text("End").padding(.horizontal, 16).overlay(Capsule().stroke(.red)), 7, 1) == "( End )")
         #expect(drawing(Text("End").padding(.horizontal, 16).border(.red), 7, 1) == "│ End │")
         #expect(drawing(Rectangle().stroke(.red), 1, 1) == "□")
     }
 
-    @Test func anInsetBoxStandsFurtherIn() {
+    @Test func anInsetBoxIsFurtherInside() {
         #expect(drawing(Rectangle().inset(by: 16).stroke(.red), 8, 4) == "\n  ┌──┐\n  └──┘\n")
     }
 
@@ -133,13 +133,13 @@ struct ShapeTests {
         #expect(drawing(view, 4, 3) == "╭──╮\n│██│\n╰──╯")
     }
 
-    @Test func aShapeMovedOrScaledLeavesItsPlaceWhereItWas() {
+    @Test func movingOrScalingAShapeDoesNotChangeItsLayout() {
         #expect(drawing(Rectangle().offset(x: 16).frame(width: 16, height: 16), 8, 1) == "     ██")
         #expect(drawing(Rectangle().scale(0.5), 8, 2) == "  ▄▄▄▄\n  ▀▀▀▀")
         #expect(drawing(Rectangle().rotation(.degrees(90)), 4, 4) == "\n████\n████\n")
     }
 
-    @Test func aPathOfOnesOwnIsFilledByItsWinding() {
+    @Test func aCustomPathIsFilledByItsWinding() {
         let square = Path { path in
             path.move(to: CGPoint(x: 0, y: 0))
             path.addLine(to: CGPoint(x: 32, y: 0))
@@ -153,7 +153,7 @@ struct ShapeTests {
         #expect(drawing(ring.fill(style: FillStyle(eoFill: true)), 4, 2) == "█▀▀█\n█▄▄█")
     }
 
-    @Test func aLineOfOnesOwnIsDrawnWhereItIs() {
+    @Test func aCustomLineIsDrawnAtItsPlace() {
         let line = Path { path in
             path.move(to: CGPoint(x: 0, y: 16))
             path.addLine(to: CGPoint(x: 64, y: 0))

@@ -16,7 +16,7 @@ struct Filler: View {
 }
 
 struct StackLayoutTests {
-    @Test func childrenStandInTheMiddleWithAColumnBetween() {
+    @Test func childrenAreCenteredWithAColumnBetween() {
         #expect(
             grid(
                 HStack {
@@ -65,7 +65,7 @@ struct StackLayoutTests {
                 }, 1, 4) == "a\n\n\nb")
     }
 
-    @Test func severalSpacersShareTheRoom() {
+    @Test func spacersShareTheFreeSpace() {
         #expect(
             grid(
                 HStack(spacing: 0) {
@@ -73,7 +73,7 @@ struct StackLayoutTests {
                 }, 11) == "a    b    c")
     }
 
-    @Test func aSpacerKeepsItsLeast() {
+    @Test func aSpacerKeepsItsMinimum() {
         #expect(
             grid(
                 HStack(spacing: 0) {
@@ -98,7 +98,7 @@ struct StackLayoutTests {
                 }, 10) == "aaaa…bbbb…")
     }
 
-    @Test func whatOneLeavesGoesToTheNext() {
+    @Test func unusedSpaceGoesToTheNextChild() {
         // 12 over three: "abc" takes 3 of its 4, the others share 9: 4, then 5.
         let view = HStack(spacing: 0) {
             Filler(letter: "x")
@@ -117,7 +117,7 @@ struct StackLayoutTests {
         #expect(grid(view, 6) == "second")
     }
 
-    @Test func aHigherPriorityLeavesOthersTheirLeast() {
+    @Test func aHigherPriorityLeavesOthersTheirMinimum() {
         let view = HStack(spacing: 0) {
             Text("ab").frame(minWidth: 24)
             Filler(letter: "x").layoutPriority(1)
@@ -190,7 +190,7 @@ struct StackLayoutTests {
                 }, 2) == "aa")
     }
 
-    @Test func nestedStacksShareTheirPartsRoom() {
+    @Test func nestedStacksShareTheirOwnSpace() {
         let view = HStack {
             VStack(alignment: .leading) {
                 Text("Breath"); Text("sitting")
@@ -203,7 +203,7 @@ struct StackLayoutTests {
         #expect(grid(view, 18, 2) == "Breath       12:34\nsitting      of 20")
     }
 
-    @Test func layersThatAnswerMoreThanTheyAreOfferedStayInTheirPlace() {
+    @Test func oversizedLayersStayInPlace() {
         let layers = ZStack {
             HStack(spacing: 0) {
                 Text("mind"); Text("Ω").padding(.horizontal, 16); Spacer()

@@ -8,9 +8,9 @@ import Testing
         var body: some View { Button("\(count) \(unit)") { count += 1 }.buttonStyle(.plain) }
     }
 
-    @Test func aPictureShowsTheValueItBeganWith() { #expect(text(Counter(), 12, 1) == "3 breaths") }
+    @Test func aRenderingShowsTheInitialValue() { #expect(text(Counter(), 12, 1) == "3 breaths") }
 
-    @Test func whatAnActionSetsHoldsAsLongAsTheView() {
+    @Test func stateSetByAnActionLastsAsLongAsTheView() {
         let counter = Counter()
         if case .run(let action) = render(counter, 12, 1).region(at: .zero)?.action { action() }
         #expect(text(counter, 12, 1) == "4 breaths")

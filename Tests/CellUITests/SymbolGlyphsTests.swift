@@ -40,7 +40,7 @@ struct SymbolGlyphsTests {
         #expect(words.count >= 150)
     }
 
-    @Test func modifiersFallAwayUntilANameIsKnown() {
+    @Test func modifiersAreDroppedUntilANameIsKnown() {
         #expect(SymbolGlyphs.glyph(for: "trash.slash.fill") == SymbolGlyphs.glyph(for: "trash"))
         #expect(SymbolGlyphs.glyph(for: "leaf.arrow.triangle.circlepath") == SymbolGlyphs.glyph(for: "leaf"))
     }

@@ -26,7 +26,7 @@ struct TextLayoutTests {
         #expect(lines("abcdefgh", width: 3) == ["abc", "def", "gh"])
     }
 
-    @Test func whatDoesNotFitIsCut() {
+    @Test func overflowIsCut() {
         #expect(lines("abcdefgh", width: 4, limit: 1) == ["abc…"])
         #expect(lines("ab cdefgh", width: 4, limit: 1) == ["ab…"])
         #expect(lines("abcdefgh", width: 4, limit: 1, truncation: .head) == ["…fgh"])
@@ -42,7 +42,7 @@ struct TextLayoutTests {
         #expect(lines("日本語", width: 4, limit: 1, truncation: .head) == ["…語"])
     }
 
-    @Test func linesAreAsWideAsTheySay() {
+    @Test func reportedLineWidthsAreTrue() {
         var generator = SeededGenerator(seed: 1)
         let letters: [Character] = ["a", "b", " ", " ", "日", "é", "\n", "·"]
         for _ in 0..<3000 {
@@ -61,7 +61,7 @@ struct TextLayoutTests {
         }
     }
 
-    @Test func textTakesNoMoreThanItNeeds() {
+    @Test func textIsNoLargerThanNeeded() {
         #expect(grid(Text("in and out").background(Color.red), 6, 2) == "in and\nout")
         #expect(grid(Text("a\nbcd").multilineTextAlignment(.trailing), 3, 2) == "  a\nbcd")
         #expect(grid(Text("a\nbcd").multilineTextAlignment(.center), 3, 2) == " a\nbcd")
@@ -83,7 +83,7 @@ struct TextLayoutTests {
         #expect(frame[0, 0].style.foreground != CellColor(hex: 0xFF0000))
     }
 
-    @Test func aLiteralIsAKeyAndNotAnAttributedString() {
+    @Test func aLiteralIsALocalizedKey() {
         if case .verbatim(let string) = Text("plain").storage { #expect(string == "plain") }
         #expect(grid(Text(AttributedString("attributed")), 10) == "attributed")
     }

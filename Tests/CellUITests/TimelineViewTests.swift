@@ -17,7 +17,7 @@ private func offset<S: TimelineSchedule>(_ schedule: S) -> some View {
         #expect(text(offset(.everyMinute), 8, 1, at: noon + 61) == text(offset(.everyMinute), 8, 1, at: noon + 70))
     }
 
-    @Test func everyFrameHoldsUntilTheNextEntryThatLooksDifferent() {
+    @Test func everyFrameLastsUntilTheNextVisibleEntry() {
         expectExactExpiry(offset(.periodic(from: noon, by: 7.5)), 8, 1, from: noon - 3, limit: 8)
         expectExactExpiry(offset(.explicit([noon, noon + 1, noon + 90])), 8, 1, from: noon - 1)
         expectExactExpiry(offset(.everyMinute), 8, 1, limit: 4)
@@ -31,7 +31,7 @@ private func offset<S: TimelineSchedule>(_ schedule: S) -> some View {
         #expect(render(steps, 8, 1).expiresAt == noon + 60)
     }
 
-    @Test func whatTheContentShowsOfTheTimeExpiresByItself() {
+    @Test func timesInTheContentExpireIndependently() {
         let clock = TimelineView(.everyMinute) { _ in Text(timerInterval: noon...noon + 60, countsDown: false) }
         #expect(render(clock, 8, 1, at: noon + 0.5).expiresAt == noon + 1)
     }
@@ -44,7 +44,7 @@ private func offset<S: TimelineSchedule>(_ schedule: S) -> some View {
         expectExactExpiry(view, 8, 1)
     }
 
-    @Test func theCadenceIsThatOfTheSchedule() {
+    @Test func theScheduleDefinesTheCadence() {
         func cadence<S: TimelineSchedule>(_ schedule: S) -> String {
             text(TimelineView(schedule) { Text(verbatim: "\($0.cadence)") }, 9, 1)
         }

@@ -34,19 +34,19 @@ struct TimerTextTests {
         #expect(picture(text, at: start + 90).text == "0:00")
     }
 
-    @Test func aPausedClockStandsStill() {
+    @Test func aPausedClockDoesNotMove() {
         let text = Text(timerInterval: start...start + 90, pauseTime: start + 30, countsDown: false)
         #expect(picture(text, at: start + 80).text == "0:30")
         #expect(picture(text, at: start + 80).expiresAt == nil)
     }
 
-    @Test func hoursAreMinutesOnRequest() {
+    @Test func hoursCanBeShownAsMinutes() {
         #expect(
             picture(Text(timerInterval: start...start + 7200, countsDown: false, showsHours: false), at: start + 3723)
                 .text == "62:03")
     }
 
-    @Test func everyReadingHoldsUntilTheNextBegins() {
+    @Test func everyTextIsCurrentUntilItsNextChange() {
         let texts = [
             Text(timerInterval: start...start + 4000.25, countsDown: false),
             Text(timerInterval: start...start + 4000.25),
@@ -67,7 +67,7 @@ struct TimerTextTests {
         }
     }
 
-    @Test func aClockWhoseSecondsAreCutWakesWithItsMinutes() {
+    @Test func aClockWithoutSecondsChangesEveryMinute() {
         var environment = EnvironmentValues()
         environment.now = start + 660
         let clock = Text(timerInterval: start...start + 7200, countsDown: false).lineLimit(1)

@@ -34,7 +34,7 @@ import Testing
             "no \(title) among \(inspection.views.map(\.title))")
     }
 
-    @Test func viewsAndModifiersHaveTheNamesThatADesignerWrote() {
+    @Test func viewsAndModifiersHaveTheirSourceNames() {
         let lines = inspect(Card(), 40, 8).views.map { String(repeating: " ", count: $0.depth) + $0.title }
         #expect(
             lines == [
@@ -44,7 +44,7 @@ import Testing
             ])
     }
 
-    @Test func aViewTellsItsPlaceItsProposalAndWhatAppliesToIt() throws {
+    @Test func aViewReportsItsPlaceProposalAndModifiers() throws {
         let inspection = inspect(Card(), 40, 8)
         let title = try named("Text", in: inspection)
         #expect(title.place == CellRect(x: 1, y: 3, width: 16, height: 1))
@@ -92,7 +92,7 @@ import Testing
         #expect(back == walked.reversed())
     }
 
-    @Test func aPathNamesTheSameViewThroughTimeAndWhileNeighboursComeAndGo() throws {
+    @Test func aPathKeepsNamingTheSameView() throws {
         let first = inspect(Card(), 40, 8)
         let later = inspect(Card(), 60, 9, at: noon + 3000)
         #expect(first.views.map(\.id) == later.views.map(\.id))
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<4) func whatIsSeenOfAViewLiesInsideWhatIsSeenOfItsParent(block: UInt64) {
+    @Test(arguments: 0..<4) func visibleAreasLieInsideTheParentsVisibleArea(block: UInt64) {
         for seed in block * 60..<(block + 1) * 60 {
             var random = RandomView(seed: seed, features: [.time], start: noon)
             let view = random.view(depth: 4)
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    @Test func whatIsMadeLateOrInOtherPlacesIsFoundToo() throws {
+    @Test func viewsBuiltDuringLayoutAreFoundToo() throws {
         let view = VStack {
             GeometryReader { _ in Text("measured") }.frame(height: 16)
             ViewThatFits {
@@ -155,7 +155,7 @@ import Testing
         #expect(!titles.contains("Text \"far too long for this\""))
     }
 
-    @Test func findingsSayWhatIsCut() throws {
+    @Test func findingsNameContentThatIsCut() throws {
         let tall = VStack { ForEach(0..<11) { Text(verbatim: "\($0)") } }
         let cut = inspect(tall, 10, 10).findings
         #expect(cut.map(\.kind) == [.cutOffRows(needed: 11, shown: 10)])
@@ -167,7 +167,7 @@ import Testing
         #expect(inspect(Card(), 40, 8).findings.isEmpty)
     }
 
-    @Test func aPictureOfSeveralViewsHasARootForEach() throws {
+    @Test func severalViewsHaveARootEach() throws {
         let inspection = Renderer.inspect(size: CellSize(width: 20, height: 2), at: noon) { context in
             let environment = EnvironmentValues()
             context.surface("Card", in: context.bounds) { context in

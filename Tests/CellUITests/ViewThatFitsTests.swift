@@ -9,9 +9,9 @@ import Testing
     }
 
     @Test(arguments: [(9, "12:34:56"), (8, "12:34:56"), (7, "12:34"), (5, "12:34"), (4, "12m"), (2, "1…")])
-    func theFirstThatHasRoomIsTaken(width: Int, shown: String) { #expect(text(clock, width, 1) == shown) }
+    func theFirstViewThatFitsIsUsed(width: Int, shown: String) { #expect(text(clock, width, 1) == shown) }
 
-    @Test func itTakesWhatAStackLeavesForIt() {
+    @Test func itUsesTheSpaceLeftByTheStack() {
         let row = HStack {
             Text("sitting").layoutPriority(1)
             clock
@@ -32,5 +32,5 @@ import Testing
         #expect(text(tall, 4, 1) == "a l…")
     }
 
-    @Test func onlyWhatIsThereIsSpoken() { #expect(render(clock, 5, 1).reading.sentence == "12:34") }
+    @Test func onlyTheChosenViewIsSpoken() { #expect(render(clock, 5, 1).reading.sentence == "12:34") }
 }

@@ -11,7 +11,7 @@ struct CivilDayTests {
     }
 
     @Test(arguments: [(2026, 2, 29), (2026, 13, 1), (2026, 0, 1), (2026, 4, 31), (1900, 2, 29), (0, 1, 1)])
-    func aDateThatNoCalendarHasIsNoDay(_ date: (year: Int, month: Int, day: Int)) {
+    func impossibleDatesAreRejected(_ date: (year: Int, month: Int, day: Int)) {
         #expect(CivilDay(year: date.year, month: date.month, day: date.day) == nil)
     }
 
@@ -44,7 +44,7 @@ struct CivilDayTests {
         #expect(first.advanced(months: -12) == first.advanced(by: -366))
     }
 
-    @Test func unitsBeginWhereTheCalendarSays() throws {
+    @Test func unitsBeginAtCalendarBoundaries() throws {
         let day = try #require(CivilDay(year: 2026, month: 11, day: 22))
         #expect(CalendarUnit.week.days(around: day).lowerBound.description == "2026-11-16")
         #expect(CalendarUnit.week.days(around: day).upperBound == day)

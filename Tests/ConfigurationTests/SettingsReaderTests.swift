@@ -78,7 +78,7 @@ struct SettingsReaderTests {
         ("method = \"\"", "config.toml:1:10: \"\" is not allowed for method and ignored; use one line of text"),
         ("device = []", "config.toml:1:10: [] is not allowed for device and ignored; use \"393x852\", \"430x932\""),
     ])
-    func aBadValueIsToldWithItsPlaceAndTheDefaultHolds(text: String, sentence: String) {
+    func aBadValueIsReportedWithItsPlaceAndTheDefaultIsUsed(text: String, sentence: String) {
         let (settings, sentences) = read(text)
         #expect(settings == .defaults)
         #expect(sentences == [sentence])
@@ -101,7 +101,7 @@ struct SettingsReaderTests {
         #expect(read("themee = \"daylight\"").1[0].contains("did you mean \"theme\"?"))
     }
 
-    @Test func aTextThatIsNotTOMLChangesNothing() {
+    @Test func invalidTOMLChangesNothing() {
         let (settings, sentences) = read("show-seconds = false\ntheme = \"daylight")
         #expect(settings == .defaults)
         #expect(sentences.count == 1 && sentences[0].hasPrefix("config.toml:2:"))
@@ -116,7 +116,7 @@ struct SettingsReaderTests {
         ("quiet-hours = 22:00-07:00", "1:15: text needs quotes: quiet-hours = \"22:00-07:00\""),
         ("theme = \"moss", "this is not TOML: "), ("theme = ", "this is not TOML: "), ("[hooks", "this is not TOML: "),
     ])
-    func aTextWithoutQuotesIsToldInPlainWords(text: String, words: String) {
+    func missingQuotesAreExplained(text: String, words: String) {
         let (settings, sentences) = read(text)
         #expect(settings == .defaults)
         #expect(sentences.count == 1 && sentences[0].contains(words), "\(sentences)")
@@ -146,7 +146,7 @@ struct SettingsReaderTests {
         #expect(settings == Settings(showSeconds: false, theme: "midnight", defaultDuration: .seconds(1200)))
     }
 
-    @Test func aBadVariableIsToldByItsName() {
+    @Test func aBadVariableIsReportedByName() {
         var settings = Settings.defaults
         let sentences = reader.read(environment: ["ISLET_SHOW_SECONDS": "maybe"], into: &settings)
         #expect(settings == .defaults)
@@ -156,7 +156,7 @@ struct SettingsReaderTests {
             ])
     }
 
-    @Test func aNamedFileThatDoesNotExistIsTold() {
+    @Test func aMissingNamedFileIsReported() {
         let environment = ["HOME": "/nowhere", "ISLET_CONFIG": "/nowhere/mine.toml"]
         let named = reader.settings(at: SettingsLocation(environment: environment), environment: environment)
         #expect(named == (.defaults, ["/nowhere/mine.toml: does not exist; check ISLET_CONFIG"]))

@@ -24,17 +24,17 @@ struct TOMLEditTests {
         #expect(set("a", to: "2", in: "a = '''\nx\n''' # y\nb = 1") == "a = 2 # y\nb = 1")
     }
 
-    @Test func anAbsentKeyComesInItsPlaceholdersStead() {
+    @Test func aMissingKeyReplacesItsPlaceholder() {
         #expect(set("a", to: "2", in: "# What a is.\n# a = 0\n\n# b = 0\n") == "# What a is.\na = 2\n\n# b = 0\n")
         #expect(set("t", "a", to: "2", in: "# t.a = 0\n[u]\n") == "t.a = 2\n[u]\n")
         #expect(set("a", to: "2", in: "b = 1\n[u]\n# a = 0\n") == "b = 1\na = 2\n[u]\n# a = 0\n")
     }
 
-    @Test func whatElseIsCommentedOutIsThePersons() {
+    @Test func otherCommentedLinesBelongToTheUser() {
         #expect(set("a", to: "2", in: "# a = 5, too loud\n") == "# a = 5, too loud\na = 2\n")
     }
 
-    @Test func anAbsentKeyComesWhereItBelongs() {
+    @Test func aMissingKeyIsInsertedInOrder() {
         #expect(set("a", to: "2", in: "") == "a = 2\n")
         #expect(set("a", to: "2", in: "# x\n\n\n") == "# x\na = 2\n")
         #expect(set("a", to: "2", in: "b = 1") == "b = 1\na = 2\n")

@@ -30,7 +30,7 @@ struct TOMLPlacesTests {
     @Test(arguments: [
         "", "=", "a", "a =", "[", "[a", "\"", "a = [", "a = {", "a = \"\"\"", "a = [ }", "{", "]]", "a = {]}",
     ])
-    func aTextThatIsNotTOMLComesToAnEnd(text: String) {
+    func parsingInvalidTOMLTerminates(text: String) {
         #expect(TOMLPlaces(text).values.count <= 2)
     }
 }

@@ -25,7 +25,7 @@ extension EndToEndTests {
             }
         }
 
-        @Test func aSittingWithoutATerminalIsRungAndTheAttendantEndsWithIt() async throws {
+        @Test func theAttendantRingsForASittingWithoutATerminalAndEndsWithIt() async throws {
             let home = try Home(hasAttendant: true)
             let file = home.directory.appending(path: "rung")
             try home.configure("hooks.target = [\"/bin/sh\", \"-c\", \"echo $ISLET_EVENT >> \(file.path)\"]\n")
@@ -42,7 +42,7 @@ extension EndToEndTests {
             #expect(try await home.islet("attendant").status == 1)
         }
 
-        @Test func aSuspendedScreenLeavesTheBellToTheAttendant() async throws {
+        @Test func theAttendantRingsForASuspendedScreen() async throws {
             let home = try Home(hasAttendant: true)
             let terminal = try await TerminalSession(home, .shell)
             try await terminal.wait(for: "$")
@@ -94,7 +94,7 @@ extension EndToEndTests {
             try await home.islet("countdown", "remove", "Tea")
         }
 
-        @Test func aKilledAttendantIsMissedByNobody() async throws {
+        @Test func noBellIsLostWhenTheAttendantIsKilled() async throws {
             let home = try Home(hasAttendant: true)
             try await home.islet("sit", "20m", "--detach")
             let first = try await waitForAttendant(of: home)
@@ -108,7 +108,7 @@ extension EndToEndTests {
             #expect(try await home.status()?.state == "paused")
         }
 
-        @Test func manyStartsAtOnceLeaveOneAttendant() async throws {
+        @Test func simultaneousStartsLeaveOneAttendant() async throws {
             let home = try Home(hasAttendant: true)
             try await home.islet("sit", "20m", "--detach")
             try await withThrowingTaskGroup(of: Void.self) { group in
@@ -132,7 +132,7 @@ extension EndToEndTests {
             }
         }
 
-        @Test func whoeverLeavesTheScreenIsRungFor() async throws {
+        @Test func theAttendantRingsAfterTheScreenIsLeft() async throws {
             let home = try Home(hasAttendant: true)
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
             try await terminal.wait(for: "of 20:00")
@@ -144,7 +144,7 @@ extension EndToEndTests {
             try await eventually("the attendant ends") { ProcessTable.isRunning(pid) ? nil : true }
         }
 
-        @Test(arguments: [SIGHUP, SIGTERM]) func whoseScreenIsEndedIsRungFor(signal: Int32) async throws {
+        @Test(arguments: [SIGHUP, SIGTERM]) func theAttendantRingsAfterTheScreenIsKilled(signal: Int32) async throws {
             let home = try Home(hasAttendant: true)
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
             try await terminal.wait(for: "of 20:00")
@@ -153,7 +153,7 @@ extension EndToEndTests {
             try await home.islet("cancel", "--yes")
         }
 
-        @Test func anAttendantWhoseStoreIsRemovedEnds() async throws {
+        @Test func theAttendantEndsWhenItsStoreIsRemoved() async throws {
             let home = try Home(hasAttendant: true)
             try await home.islet("sit", "20m", "--detach")
             let pid = try await waitForAttendant(of: home)

@@ -37,7 +37,7 @@ extension EndToEndTests {
             try await terminal.wait(withoutText: "Dynamic Island · Compact")
         }
 
-        @Test func badValueIsSaidInOneLineAndTheDefaultHolds() async throws {
+        @Test func aBadValueIsReportedInOneLineAndTheDefaultIsUsed() async throws {
             let home = try Home()
             try home.configure("# mine\nshow-seconds = \"maybe\"\n")
             let result = try await home.islet("sit", "20m")
@@ -63,14 +63,14 @@ extension EndToEndTests {
             #expect(result.errors.contains("show-secnds") && result.errors.split(separator: "\n").count == 1)
         }
 
-        @Test func fileThatIsNoTOMLIsSaidAndTheDefaultsHold() async throws {
+        @Test func invalidTOMLIsReportedAndTheDefaultsAreUsed() async throws {
             let home = try Home()
             try home.configure("theme = [\n")
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
             try await terminal.wait(for: "◉ sitting", "config.toml:", "midnight")
         }
 
-        @Test func themeIsTakenFromTheFileWhenThatChanges() async throws {
+        @Test func aChangedFileChangesTheTheme() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
             try await terminal.wait(for: "midnight")

@@ -2,7 +2,7 @@ import Testing
 
 extension EndToEndTests {
     @Suite struct Ending {
-        @Test func completingLogsTheSittingAndShowsThatForAWhile() async throws {
+        @Test func completingLogsTheSittingAndShowsItForAWhile() async throws {
             let home = try Home()
             try home.configure("completion-display = 1\n")
             let terminal = try await TerminalSession(home, .islet(["sit", "1s", "--method", "Metta"]))
@@ -37,7 +37,7 @@ extension EndToEndTests {
         }
 
         @Test(arguments: [(["complete"], "Completed: "), (["cancel", "--yes"], "Cancelled; nothing was logged.")])
-        func aSittingThatEndsElsewhereIsSaidToHaveEnded(command: [String], line: String) async throws {
+        func aSittingEndedElsewhereIsReported(command: [String], line: String) async throws {
             let home = try Home()
             try home.configure("completion-display = 1\n")
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
@@ -77,7 +77,7 @@ extension EndToEndTests {
             #expect(try await home.status()?.state == "sitting")
         }
 
-        @Test func cancelWithoutATerminalToAskOnNeedsYes() async throws {
+        @Test func cancelWithoutATerminalNeedsYes() async throws {
             let home = try Home()
             try await home.islet("sit", "20m")
             #expect(try await home.islet("cancel").status == 64)

@@ -4,7 +4,7 @@ extension EndToEndTests {
     @Suite struct Enduring {
         /// Keys of all kinds but those that leave, clicks everywhere, and sizes down to one cell, in an order that is always
         /// the same.
-        @Test func nothingThatIsTypedOrClickedAtAnySizeEndsTheScreen() async throws {
+        @Test func randomKeysClicksAndSizesDoNotEndTheScreen() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet([]))
             try await terminal.wait(for: "Begin a sitting")

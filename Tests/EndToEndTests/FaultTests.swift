@@ -19,7 +19,7 @@ extension EndToEndTests {
         }()
 
         @Test(.enabled(if: smallDisk != nil, "a disk of one's own takes unshare and mount"))
-        func aFullDiskIsSaidAndTheScreenGoesOn() async throws {
+        func aFullDiskIsReportedAndTheScreenGoesOn() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .shell)
             let command = try #require(Self.smallDisk) + ["islet", "sit", "20m"]
@@ -40,7 +40,7 @@ extension EndToEndTests {
             try await terminal.wait(for: "The sitting is paused")
         }
 
-        @Test func aPlaceThatCannotBeWrittenIsSaid() async throws {
+        @Test func anUnwritablePlaceIsReported() async throws {
             let home = try Home()
             let result = try await home.islet(["sit", "20m", "--detach"], with: ["XDG_STATE_HOME": "/proc/islet"])
             #expect(result.status == 73)
@@ -48,7 +48,7 @@ extension EndToEndTests {
             #expect(result.output.isEmpty)
         }
 
-        @Test func twoCommandsAtTheSameInstantAreDoneOneAfterTheOther() async throws {
+        @Test func simultaneousCommandsAreSerialized() async throws {
             let home = try Home()
             try await home.islet("sit", "20m", "--detach")
             try await withThrowingTaskGroup(of: Int32.self) { group in

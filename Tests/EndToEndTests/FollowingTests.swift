@@ -3,7 +3,7 @@ import Testing
 
 extension EndToEndTests {
     @Suite struct Following {
-        @Test func aBarSeesWhatIsDoneInAnotherShell() async throws {
+        @Test func aBarFollowsChangesFromAnotherShell() async throws {
             let home = try Home()
             let store = home.directory.appending(path: "state/islet")
             let bar = try FollowedLines(home, ["status", "--format", "tmux", "--follow"])
@@ -22,7 +22,7 @@ extension EndToEndTests {
             #expect(Set(zip(bar.lines, bar.lines.dropFirst()).map { $0 == $1 }) == [false], "no line comes twice")
         }
 
-        @Test func aBarThatIsGoneTakesItsStatusAlong() async throws {
+        @Test func statusEndsWhenItsBarIsGone() async throws {
             let home = try Home()
             try await home.islet("sit", "20m")
             try await home.islet("pause")
@@ -33,7 +33,7 @@ extension EndToEndTests {
             #expect(try await bar.exitStatus() == 0)
         }
 
-        @Test func aStoreThatIsRemovedOrReplacedIsSeen() async throws {
+        @Test func aRemovedOrReplacedStoreIsNoticed() async throws {
             let home = try Home()
             let store = home.directory.appending(path: "state/islet")
             let aside = home.directory.appending(path: "state/aside")
@@ -84,7 +84,7 @@ extension EndToEndTests {
             try await terminal.wait(for: "‖ paused")
         }
 
-        @Test func aBarThatCountsMinutesSleepsBetweenThem() async throws {
+        @Test func aBarWithoutSecondsSleepsBetweenMinutes() async throws {
             let home = try Home()
             try await home.islet("sit", "20m")
             let bar = try FollowedLines(home, ["status", "--format", "{elapsed_minutes}", "--follow"])

@@ -2,7 +2,7 @@ import Testing
 
 extension EndToEndTests {
     @Suite struct History {
-        @Test func theHistoryIsSeenWhileTheSittingGoesOnAndFollowsTheLog() async throws {
+        @Test func theHistoryFollowsTheLogWhileTheSittingRuns() async throws {
             let home = try Home()
             _ = try await home.islet("log", "add", "2020-02-03", "08:14", "20m", "--method", "Metta")
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))

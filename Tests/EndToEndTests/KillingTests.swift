@@ -49,7 +49,7 @@ extension EndToEndTests {
         }
 
         /// A command dies at some instant of its life, five hundred times: what it did is done once and whole, or not at all.
-        @Test func noTransitionIsLostOrDoubledWhateverIsKilledWhen() async throws {
+        @Test func killsNeitherLoseNorRepeatATransition() async throws {
             let home = try Home()
             var actions = Actions()
             let output = home.directory.appending(path: "output").path
@@ -76,7 +76,7 @@ extension EndToEndTests {
         }
 
         /// Attendants die at some instant around a bell: it is rung once, or it is known that it was not.
-        @Test func aBellIsRungOnceOrKnownToBeMissedWhoeverIsKilledWhen() async throws {
+        @Test func killsNeitherRepeatNorSilentlyLoseABell() async throws {
             let home = try Home(hasAttendant: true)
             let file = home.directory.appending(path: "rung")
             try home.configure("hooks.target = [\"/bin/sh\", \"-c\", \"echo $ISLET_SITTING_ID >> \(file.path)\"]\n")

@@ -45,7 +45,7 @@ extension EndToEndTests {
             #expect(status.id == sitting.id && status.state == "sitting" && status.elapsed > sitting.elapsed)
         }
 
-        @Test func killedScreenLosesNothing() async throws {
+        @Test func aKilledScreenLosesNothing() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["sit", "20m", "--method", "Metta"]))
             try await terminal.wait(for: "◉ sitting")
@@ -62,7 +62,7 @@ extension EndToEndTests {
             #expect(try await home.log().map(\.method) == ["Metta"])
         }
 
-        @Test func pausedSittingStaysPausedWhenItsScreenIsKilled() async throws {
+        @Test func aPausedSittingStaysPausedWhenItsScreenIsKilled() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
             try await terminal.wait(for: "◉ sitting")

@@ -2,7 +2,7 @@ import Testing
 
 extension EndToEndTests {
     @Suite struct OtherActivities {
-        @Test func whatAnotherShellStartsShowsOnTheOpenScreenAndGoesWithItsEnd() async throws {
+        @Test func anotherShellsActivityShowsOnTheOpenScreenUntilItEnds() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
             try await terminal.wait(for: "◉ sitting")

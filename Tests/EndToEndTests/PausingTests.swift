@@ -27,7 +27,7 @@ extension EndToEndTests {
             try await terminal.wait(for: "◉ sitting")
         }
 
-        @Test func clockStandsWhilePaused() async throws {
+        @Test func theClockStopsWhilePaused() async throws {
             let home = try Home()
             try await home.islet("sit", "20m")
             try await home.islet("pause")

@@ -23,7 +23,7 @@ extension EndToEndTests {
             #expect(!colors(in: try await terminal.styledScreen()).isEmpty)
         }
 
-        @Test func trueColorIsSentWhereTheTerminalHasIt() async throws {
+        @Test func trueColorIsSentIfTheTerminalHasIt() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(
                 home, .islet(["sit", "20m"]), variables: ["COLORTERM": "truecolor"])
@@ -31,7 +31,7 @@ extension EndToEndTests {
             #expect(colors(in: try await terminal.styledScreen()).contains { $0.hasPrefix("38;2;") })
         }
 
-        @Test func dumbTerminalGetsLinesWithoutAnEscapeSequence() async throws {
+        @Test func dumbTerminalGetsPlainText() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(
                 home, .islet(["sit", "1s"]), variables: ["TERM": "dumb"], isRecorded: true)
@@ -61,7 +61,7 @@ extension EndToEndTests {
         }
 
         @Test(arguments: Asking.allCases)
-        func whoWantsPlainLinesComesBackToTheSittingInWords(_ asking: Asking) async throws {
+        func plainModeResumesARunningSitting(_ asking: Asking) async throws {
             let home = try Home()
             if asking == .setting { try home.configure("plain = true") }
             try await home.islet("sit", "20m", "--method", "Metta")
@@ -77,14 +77,14 @@ extension EndToEndTests {
             #expect(terminal.recording.allSatisfy { $0.isASCII })
         }
 
-        @Test func plainLinesWithoutASittingSayHowToStartOne() async throws {
+        @Test func plainModeWithoutASittingSaysHowToStartOne() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["--plain"]), isRecorded: true)
             #expect(try await terminal.exitStatus() == 1)
             try await terminal.wait(for: "start one with `islet sit 20m`")
         }
 
-        @Test func plainSittingTellsTheTime() async throws {
+        @Test func plainModePrintsTheTime() async throws {
             let home = try Home()
             try home.configure("plain-interval = \"1s\"")
             let terminal = try await TerminalSession(
@@ -95,7 +95,7 @@ extension EndToEndTests {
             try await terminal.wait(for: "Cancelled; nothing was logged.")
         }
 
-        @Test func plainLinesAreWrittenIntoAPipeWhenTheyAreAskedFor() async throws {
+        @Test func plainModeWritesToAPipeOnRequest() async throws {
             let home = try Home()
             let lines = try FollowedLines(home, ["sit", "1s", "--plain", "--no-haptics"])
             try await lines.wait(for: "Target reached at ")
@@ -113,7 +113,7 @@ extension EndToEndTests {
             #expect(!terminal.recording.contains("\u{1B}"))
         }
 
-        @Test func outputThatIsNoTerminalHasNoEscapeSequence() async throws {
+        @Test func redirectedOutputHasNoEscapeSequence() async throws {
             let home = try Home()
             for arguments in [["sit", "20m"], [], ["status"], ["pause"], ["log"], ["complete"], ["log"], ["--help"]] {
                 let result = try await CommandResult.of(

@@ -51,7 +51,7 @@ extension EndToEndTests {
             try await terminal.wait(for: "‖ paused", without: ["End the sitting?"])
         }
 
-        @Test func holdingTheCompactIslandOpensItUntilTheButtonIsLetGo() async throws {
+        @Test func holdingTheCompactIslandOpensItUntilTheButtonIsReleased() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
             let screen = try await terminal.wait(for: "Dynamic Island · Compact")

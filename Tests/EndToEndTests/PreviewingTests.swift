@@ -19,7 +19,7 @@ extension EndToEndTests {
             #expect(try await terminal.exitStatus() == 0)
         }
 
-        @Test func timeIsPlayedAndStands() async throws {
+        @Test func timePlaysAndStops() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["preview", "--at", "19m58s"]))
             try await terminal.wait(for: "‖ 19:58")
@@ -29,7 +29,7 @@ extension EndToEndTests {
             try await terminal.wait(for: "‖ 20:")
         }
 
-        @Test func savedThemeIsSeenAtOnceAndAMistakeIsSaidBesideTheLastGoodPicture() async throws {
+        @Test func aSavedThemeReloadsAndErrorsAppearBesideTheLastGoodPicture() async throws {
             let home = try Home()
             let themes = home.directory.appending(path: "config/islet/themes")
             try FileManager.default.createDirectory(at: themes, withIntermediateDirectories: true)

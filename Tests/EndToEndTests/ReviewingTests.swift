@@ -7,7 +7,7 @@ extension EndToEndTests {
             "islet frame 2\nsize 5 × 1\n\nglyphs\n│12:3\(digit)│\n\nstyles\n│·····│\n"
         }
 
-        @Test func aNewPictureIsSeenBesideTheOldAndAccepted() async throws {
+        @Test func aNewPictureIsShownBesideTheOldAndAccepted() async throws {
             let home = try Home()
             let folder = home.directory.appending(path: "home/Tests/__Snapshots__/ClockTests")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -5,7 +5,7 @@ extension EndToEndTests {
     @Suite struct Signals {
         /// The last four are how a program crashes.
         @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGILL, SIGBUS])
-        func signalLeavesTheTerminalWholeAndTheSittingRunning(signal: Int32) async throws {
+        func aSignalRestoresTheTerminalAndTheSittingGoesOn(signal: Int32) async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
             try await terminal.wait(for: "◉ sitting")
@@ -29,7 +29,7 @@ extension EndToEndTests {
         }
 
         @Test(arguments: [SIGTERM, SIGHUP])
-        func signalEndsPlainLinesToo(signal: Int32) async throws {
+        func aSignalAlsoEndsPlainMode(signal: Int32) async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]), variables: ["TERM": "dumb"])
             try await terminal.wait(for: "Started at ")
@@ -39,7 +39,7 @@ extension EndToEndTests {
             #expect(try await home.status()?.state == "sitting")
         }
 
-        @Test func suspendedScreenGivesTheTerminalBackAndTakesItAgain() async throws {
+        @Test func suspendingRestoresTheTerminalAndResumingRepaints() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .shell)
             try await terminal.wait(for: "$")
@@ -66,7 +66,7 @@ extension EndToEndTests {
             #expect(try await terminal.state() == .whole)
         }
 
-        @Test func screenThatWasResizedWhileSuspendedComesBackInTheNewSize() async throws {
+        @Test func aScreenResizedWhileSuspendedResumesInTheNewSize() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .shell)
             try await terminal.wait(for: "$")
@@ -79,7 +79,7 @@ extension EndToEndTests {
             try await terminal.wait(for: "Lock Screen", "◉ Meditation", without: ["Dynamic Island · Expanded"])
         }
 
-        @Test func screenThatWasStoppedFromOutsideGoesOn() async throws {
+        @Test func aScreenStoppedFromOutsideContinues() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
             try await terminal.wait(for: "◉ sitting")
@@ -92,7 +92,7 @@ extension EndToEndTests {
             try await terminal.expectWhole()
         }
 
-        @Test func exitStatusTellsTheShellOfTheSignal() async throws {
+        @Test func theExitStatusReportsTheSignal() async throws {
             let home = try Home()
             try await home.islet("sit", "20m")
             let terminal = try await TerminalSession(home, .shell)

@@ -25,7 +25,7 @@ extension EndToEndTests {
             try await terminal.expectWhole()
         }
 
-        @Test func terminalIsIntactAfterASignal() async throws {
+        @Test func theTerminalIsIntactAfterASignal() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["simulate", "stale", "--watch"]))
             try await terminal.wait(for: "▶ ")

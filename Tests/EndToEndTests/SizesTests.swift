@@ -18,7 +18,7 @@ extension EndToEndTests {
         ]
 
         /// The sitting is paused: what is drawn is drawn because of the size alone, not because a second passed.
-        @Test func everySizeShowsItsFacesWhole() async throws {
+        @Test func everySizeShowsWholePresentations() async throws {
             let home = try Home()
             try await home.islet("sit", "20m")
             try await home.islet("pause")

@@ -42,7 +42,7 @@ extension EndToEndTests {
             #expect(try FileManager.default.attributesOfItem(atPath: played()[0])[.size] as? Int == 617_444)
         }
 
-        @Test func whereThePlayerFailsTheTerminalRingsAndTheScreenSaysWhy() async throws {
+        @Test func ifThePlayerFailsTheTerminalRingsAndTheScreenSaysWhy() async throws {
             let (home, _) = try home(player: "exit 3")
             let terminal = try await TerminalSession(
                 home, .islet(["sit", "1s"]),

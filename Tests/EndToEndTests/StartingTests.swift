@@ -2,7 +2,7 @@ import Testing
 
 extension EndToEndTests {
     @Suite struct Starting {
-        @Test func startPanelBeginsTheSittingThatWasTyped() async throws {
+        @Test func startPanelStartsTheTypedSitting() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet([]))
             try await terminal.wait(for: "Begin a sitting")
@@ -13,7 +13,7 @@ extension EndToEndTests {
             #expect(try await home.status()?.target == 420)
         }
 
-        @Test func startPanelBeginsTheSittingThatWasChosen() async throws {
+        @Test func startPanelStartsTheChosenSitting() async throws {
             let home = try Home()
             try home.configure("default-duration = \"10m\"\n")
             let terminal = try await TerminalSession(home, .islet([]), columns: 80, rows: 24)
@@ -37,14 +37,14 @@ extension EndToEndTests {
             #expect(try await home.status()?.method == "Body scan")
         }
 
-        @Test func isletShowsTheSittingThatRuns() async throws {
+        @Test func isletShowsTheRunningSitting() async throws {
             let home = try Home()
             try await home.islet("sit", "20m", "--method", "Metta")
             let terminal = try await TerminalSession(home, .islet([]))
             try await terminal.wait(for: "◉ Metta", without: ["Begin a sitting"])
         }
 
-        @Test func preparationIsCountedDownAndNotElapsed() async throws {
+        @Test func preparationCountsDownAndIsNotElapsedTime() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["sit", "20m", "--prepare", "2s"]))
             try await terminal.wait(for: "preparing")
@@ -70,7 +70,7 @@ extension EndToEndTests {
             #expect(try await home.status()?.id == first.id)
         }
 
-        @Test func ofManyThatStartAtOnceOneDoes() async throws {
+        @Test func ofSimultaneousStartsOneSucceeds() async throws {
             let home = try Home()
             let statuses = try await withThrowingTaskGroup(of: Int32.self) { group in
                 for _ in 0..<6 { group.addTask { try await home.islet("sit", "20m").status } }

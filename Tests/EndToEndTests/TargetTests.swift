@@ -36,7 +36,7 @@ extension EndToEndTests {
             #expect(try await terminal.tmux(["display-message", "-p", "#{window_bell_flag}"]).trimmed == "0")
         }
 
-        @Test func targetThatIsMovedAheadIsReachedAgain() async throws {
+        @Test func aTargetMovedIntoTheFutureIsReachedAgain() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["sit", "1s", "--no-haptics"]))
             try await terminal.wait(for: "target reached")

@@ -11,7 +11,7 @@ extension EndToEndTests {
             return pid_t(words[index + 1])
         }
 
-        @Test func aCountdownIsRungWithoutAWindowAndTheAttendantEndsWithTheLast() async throws {
+        @Test func aCountdownRingsWithoutAWindowAndTheAttendantEndsWithTheLast() async throws {
             let home = try Home(hasAttendant: true)
             #expect(try await home.islet("countdown", "add", "Tea", "2s").output.hasPrefix("Tea: 2 s, until "))
             try await eventually("it is said to be over") {
@@ -22,7 +22,7 @@ extension EndToEndTests {
             #expect(try await home.islet("activity").output.isEmpty)
         }
 
-        @Test func aKilledAttendantIsStartedAgainByTheNextLook() async throws {
+        @Test func theNextCommandRestartsAKilledAttendant() async throws {
             let home = try Home(hasAttendant: true)
             try await home.islet("countdown", "add", "Tea", "20m")
             let first = try await eventually("an attendant runs") { try await attendant(of: home) }
@@ -35,7 +35,7 @@ extension EndToEndTests {
             try await eventually("the attendant ends") { ProcessTable.isRunning(second) ? nil : true }
         }
 
-        @Test func theScreenOfASittingTellsAndRingsOnceOverAllScreensAndTheAttendant() async throws {
+        @Test func theEndRingsOnceAcrossScreensAndTheAttendant() async throws {
             let home = try Home(hasAttendant: true)
             try home.configure("strokes.start = 0\nstrokes.target = 1\n")
             let first = try await TerminalSession(home, .islet(["sit", "20m"]))
@@ -55,7 +55,7 @@ extension EndToEndTests {
             try await home.islet("cancel", "--yes")
         }
 
-        @Test func theAttendantThatAScriptStartedRingsWhereACommandWasTyped() async throws {
+        @Test func theAttendantRingsTheTerminalOfTheLastTypedCommand() async throws {
             let home = try Home(hasAttendant: true)
             try home.configure("strokes.target = 1\n")
             try await home.islet("countdown", "add", "Bread", "20m")
@@ -99,7 +99,7 @@ extension EndToEndTests {
             try await terminal.wait(withoutText: "Backup")
         }
 
-        @Test func ofManyThatStartAtOnceFiveHaveRoomAndNoneIsLost() async throws {
+        @Test func ofManySimultaneousStartsFiveSucceedAndNoneIsLost() async throws {
             let home = try Home()
             let answers = try await withThrowingTaskGroup(of: CommandResult.self) { group in
                 for number in 0..<8 {

@@ -18,21 +18,21 @@ struct DecidedSnapshotTests {
         ["a.txt", "a.txt.new"].map { folder.text("__Snapshots__/ClockTests/\($0)") }
     }
 
-    @Test(arguments: ["old\n", nil]) func whatWasAcceptedWaitsAgainAndTheReferenceIsAsItWas(old: String?) throws {
+    @Test(arguments: ["old\n", nil]) func undoingAnAcceptanceRestoresBothPictures(old: String?) throws {
         let decided = try pending(old: old, new: "new\n").accept()
         #expect(texts == ["new\n", nil])
         try decided.takeBack()
         #expect(texts == [old, "new\n"])
     }
 
-    @Test func whatWasRejectedWaitsAgain() throws {
+    @Test func undoingARejectionRestoresThePicture() throws {
         let decided = try #require(try pending(old: "old\n", new: "new\n").reject())
         #expect(texts == ["old\n", nil])
         try decided.takeBack()
         #expect(texts == ["old\n", "new\n"])
     }
 
-    @Test func whatChangedSinceIsLeftAsItIs() throws {
+    @Test func filesChangedSinceAreLeftAlone() throws {
         let decided = try pending(old: "old\n", new: "new\n").accept()
         _ = try pending(old: "newer\n", new: "newest\n")
         #expect(throws: SnapshotError.self) { try decided.takeBack() }
@@ -42,7 +42,7 @@ struct DecidedSnapshotTests {
         #expect(texts == ["newer\n", nil])
     }
 
-    @Test func oneOfSeveralTextsInASourceIsTakenBackAndTheOthersStay() throws {
+    @Test func undoRevertsOneTextInASourceAndKeepsTheOthers() throws {
         let before = "    assertInlineFrame(of: a)\n    assertInlineFrame(of: b)\n    assertInlineFrame(of: c)\n"
         let source = try folder.write(before, to: "Three.swift")
         let decided = try (1...3).map { line in
@@ -59,7 +59,7 @@ struct DecidedSnapshotTests {
         #expect(try #require(folder.text("Three.swift")).contains("text 2"))
     }
 
-    @Test func aSourceThatWasEditedSinceIsLeftAsItIs() throws {
+    @Test func anEditedSourceIsLeftAlone() throws {
         let source = try folder.write("    assertInlineFrame(of: a)\n", to: "One.swift")
         let inline = InlineSnapshot(
             source: source, line: 1, column: 5, call: "assertInlineFrame", strategy: "text", old: nil, new: "text")

@@ -10,7 +10,7 @@ struct FrameComparisonTests {
         return FrameSnapshot(frame: frame)
     }
 
-    @Test func theMarkedPictureHasALineAroundWhatChanged() throws {
+    @Test func theMarkedPictureOutlinesTheChanges() throws {
         let svg = FrameComparison(old: snapshot("12:34"), new: snapshot("12:56")).markedSVG(title: "clock")
         #expect(svg.contains(#"d="M24 0h16v16h-16z""#))
         #expect(svg.hasSuffix("</svg>\n"))
@@ -18,12 +18,12 @@ struct FrameComparisonTests {
         #expect(same.markedSVG(title: "clock") == same.newSVG(title: "clock"))
     }
 
-    @Test func aFrameOfAnotherSizeIsMarkedWhereItIsAnother() {
+    @Test func aFrameOfADifferentSizeIsMarkedWhereItDiffers() {
         let comparison = FrameComparison(old: snapshot("12:3"), new: snapshot("12:34"))
         #expect(comparison.marks == [CellRect(x: 4, y: 0, width: 1, height: 1)])
     }
 
-    @Test func theSameHappenedWhereTheChangesAreTheSameWhateverTheirPlaces() throws {
+    @Test func equalChangesAreAlikeAnywhere() throws {
         func changes(_ old: FrameSnapshot, _ new: FrameSnapshot) throws -> Set<FrameDifference.Change> {
             try #require(FrameComparison(old: old, new: new).difference).changes
         }

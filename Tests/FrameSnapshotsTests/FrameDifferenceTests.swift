@@ -12,7 +12,7 @@ struct FrameDifferenceTests {
         #expect(FrameDifference(expected: frame("12:34"), actual: frame("12:34")) == nil)
     }
 
-    @Test func neighboursThatDifferAreToldTogether() {
+    @Test func adjacentDifferencesAreReportedTogether() {
         #expect(
             FrameDifference(expected: frame("a12b3"), actual: frame("a34b5"))?.lines
                 == ["row 0, columns 1–2: “12” is “34”", "row 0, column 4: “3” is “5”"])
@@ -25,7 +25,7 @@ struct FrameDifferenceTests {
                 == ["row 0, columns 0–1: fg default is ansi:1, now bold"])
     }
 
-    @Test func aStyleThatChangedInManyPlacesIsToldOnce() {
+    @Test func aStyleChangedInManyPlacesIsReportedOnce() {
         func striped(_ color: UInt32) -> Frame {
             var frame = frame("a b c")
             for x in [0, 2, 4] {
@@ -38,12 +38,12 @@ struct FrameDifferenceTests {
                 == ["3 cells, the first at row 0, column 0: bg #111113 is #131311"])
     }
 
-    @Test func anotherSizeIsToldAlone() {
+    @Test func aDifferentSizeIsTheOnlyDifferenceReported() {
         #expect(
             FrameDifference(expected: frame("a"), actual: frame("ab"))?.lines == ["the size 1 × 1 is 2 × 1"])
     }
 
-    @Test func aLongListIsCutWithItsLength() throws {
+    @Test func aLongListIsCutAndItsLengthGiven() throws {
         let expected = frame(String(repeating: "a ", count: 20))
         let actual = frame(String(repeating: "b ", count: 20))
         let difference = try #require(FrameDifference(expected: expected, actual: actual))

@@ -51,7 +51,7 @@ struct FrameSnapshotTests {
         #expect(try FrameSnapshot(parsing: snapshot.text()) == snapshot)
     }
 
-    @Test func clustersThatWouldJoinTheirNeighbourAreReadBackApart() throws {
+    @Test func clustersThatWouldJoinTheirNeighborRoundTrip() throws {
         var frame = Frame(size: CellSize(width: 8, height: 1))
         let clusters: [Character] = ["e", "\u{301}", "🇩", "🇪", "\\", "\u{7}", "│", "\u{200D}"]
         for (x, cluster) in clusters.enumerated() { frame.put(Cell(glyph: Glyph(cluster)), x: x, y: 0) }
@@ -73,7 +73,7 @@ struct FrameSnapshotTests {
         #expect(try FrameSnapshot(parsing: FrameSnapshot(frame: frame).text()).frame == frame)
     }
 
-    @Test func moreStylesThanLettersIsAnErrorAndNoCrash() {
+    @Test func tooManyStylesIsAnError() {
         var frame = Frame(size: CellSize(width: 100, height: 20))
         for index in 0..<2000 {
             let style = CellStyle(foreground: CellColor(hex: UInt32(index)))
@@ -82,7 +82,7 @@ struct FrameSnapshotTests {
         #expect(throws: SnapshotError.self) { try FrameSnapshot(frame: frame).text() }
     }
 
-    @Test func whatIsNotSeenIsNamedAndKeepsItsColumns() throws {
+    @Test func invisibleClustersAreEscapedAndKeepTheirColumns() throws {
         var frame = Frame(size: CellSize(width: 5, height: 1))
         frame.put(Cell(glyph: Glyph(Character("\u{A0}"))), x: 0, y: 0)
         frame.put(Cell(glyph: Glyph(Character("\u{E000}")), width: 2), x: 2, y: 0)
@@ -111,7 +111,7 @@ struct FrameSnapshotTests {
         #expect(snapshot.frame[1, 0].style == CellStyle(foreground: .ansi(1)))
     }
 
-    @Test func linesMayEndAsWindowsEndsThem() throws {
+    @Test func windowsLineEndingsAreRead() throws {
         let snapshot = FrameSnapshot(frame: Self.sample(), reading: ["one"], facts: ["two"])
         #expect(try FrameSnapshot(parsing: snapshot.text().replacing("\n", with: "\r\n")) == snapshot)
     }
@@ -125,7 +125,7 @@ struct FrameSnapshotTests {
         ("│·aaaaa·│", "│·aaa│", 16, 6), ("a  fg #ffffff", "a  fg #fffff", 20, 4), ("b  fg", "a  fg", 21, 1),
         ("said", "sa\\id", 6, 3),
     ])
-    func whatIsWrongIsToldWithItsPlace(old: String, new: String, line: Int, column: Int) throws {
+    func errorsAreReportedWithTheirPlace(old: String, new: String, line: Int, column: Int) throws {
         let text = try FrameSnapshot(frame: Self.sample(), reading: ["said"], facts: ["n"]).text().replacing(
             old, with: new, maxReplacements: 1)
         let error = #expect(throws: SnapshotError.self) { try FrameSnapshot(parsing: text) }
@@ -135,7 +135,7 @@ struct FrameSnapshotTests {
         }
     }
 
-    @Test func everyTruncationIsAnErrorWithAPlaceAndNoCrash() throws {
+    @Test func everyTruncationIsAnErrorWithAPlace() throws {
         let text = try FrameSnapshot(frame: Self.sample(), reading: ["said"], facts: ["n"]).text()
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         for count in 0..<lines.count - 2 {

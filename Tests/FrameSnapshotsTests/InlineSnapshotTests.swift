@@ -30,7 +30,7 @@ struct InlineSnapshotTests {
                 + "        34\n        \"\"\"\n    }  // )\n}\n")
     }
 
-    @Test func theTextOfACallIsReplacedAndTheRestStays() throws {
+    @Test func onlyTheTextOfACallIsReplaced() throws {
         let before =
             "    assertInlineFrame(of: a) {\n        // why\n        \"\"\"\n        old\n\n        two\n        \"\"\"\n    }\n"
         #expect(
@@ -44,7 +44,7 @@ struct InlineSnapshotTests {
     @Test(arguments: [
         "a\\b", "a \"\"\" b", "\u{1B}[1mx", "blank at the end ", "\\#(x) \\(y)", "\"\"\"# \\", "", "\n\n",
     ])
-    func everyTextIsWrittenAsALiteralThatSaysIt(_ text: String) throws {
+    func everyTextIsWrittenAsAnEquivalentLiteral(_ text: String) throws {
         let written = try #require(try source("    assertInlineFrame(of: a)\n", line: 1, new: text))
         // Read back as the old text of the next change.
         let file = try folder.write(written, to: "again.swift")
@@ -53,7 +53,7 @@ struct InlineSnapshotTests {
         #expect(!written.split(separator: "\n").contains { $0.last == " " })
     }
 
-    @Test func callsOfOneRunStayAtTheirPlacesWhateverWasWrittenAbove() throws {
+    @Test func laterCallsAreFoundAfterEditsAboveThem() throws {
         let file = try folder.write(
             "    assertInlineFrame(of: a)\n    assertInlineFrame(of: b)\n    assertInlineFrame(of: c)\n",
             to: "Three.swift")
@@ -65,7 +65,7 @@ struct InlineSnapshotTests {
         #expect(order.count == 6 && order == order.sorted())
     }
 
-    @Test func twoPicturesAtOnePlaceAreAMistake() throws {
+    @Test func twoPicturesAtOnePlaceAreAnError() throws {
         let file = try folder.write("    assertInlineFrame(of: a)\n", to: "Loop.swift")
         try snapshot(file, line: 1, new: "one").accept()
         try snapshot(file, line: 1, new: "one").accept()
@@ -84,7 +84,7 @@ struct InlineSnapshotTests {
         "    assertInlineFrame(of: a) { \"x\" + \"y\" }\n", "    assertInlineFrame(of: a) { text }\n",
         "    assertInlineFrame(of: a\n", "    print(a)\n", "    assertInlineFrames(of: a)\n",
     ])
-    func whatCannotBeReplacedIsLeftAndSaid(_ text: String) throws {
+    func unreplaceableTextsAreLeftAndReported(_ text: String) throws {
         let file = try folder.write(text, to: "Odd.swift")
         let error = #expect(throws: SnapshotError.self) {
             try snapshot(file, line: 1, old: text.contains("\"x\"") ? "x" : nil, new: "new").accept()
@@ -93,7 +93,7 @@ struct InlineSnapshotTests {
         #expect(folder.text("Odd.swift") == text)
     }
 
-    @Test func aTextThatWaitsIsAcceptedAsAnyOtherPicture() throws {
+    @Test func aWaitingTextIsAcceptedLikeAnyPicture() throws {
         let file = try folder.write("    assertInlineFrame(of: a) { \"old\" }\n", to: "ClockTests.swift")
         try snapshot(file, line: 1, old: "old", new: "one\n\ntwo").leaveForReview()
         let pending = try #require(try SnapshotTree(below: folder.url).pending.first)

@@ -21,7 +21,7 @@ struct MatrixSnapshotTests {
         }
     }
 
-    @Test func whatPicturesHaveInCommonIsWrittenOnce() throws {
+    @Test func commonPartsAreWrittenOnce() throws {
         #expect(
             try matrix().text() == """
                 islet matrix 1
@@ -61,13 +61,13 @@ struct MatrixSnapshotTests {
                 """)
     }
 
-    @Test func readingBackGivesTheSame() throws {
+    @Test func aMatrixRoundTrips() throws {
         #expect(try MatrixSnapshot(parsing: matrix().text()) == matrix())
         let plain = matrix(["     ", "日"], colors: [.terminalDefault, .terminalDefault])
         #expect(try MatrixSnapshot(parsing: plain.text()) == plain)
     }
 
-    @Test func noAxesAreOnePicture() throws {
+    @Test func withoutAxesThereIsOnePicture() throws {
         let one = MatrixSnapshot(axes: []) { _ in FrameSnapshot(frame: Frame(size: CellSize(width: 1, height: 1))) }
         #expect(one.pictures.count == 1)
         #expect(try MatrixSnapshot(parsing: one.text()).pictures.map(\.snapshot) == one.pictures.map(\.snapshot))
@@ -77,7 +77,7 @@ struct MatrixSnapshotTests {
         try SnapshotStrategy<MatrixSnapshot>.matrix.inline(new, try old.text()).difference?.lines ?? []
     }
 
-    @Test func whatHappenedToSeveralPicturesIsToldOnce() throws {
+    @Test func commonChangesAreReportedOnce() throws {
         #expect(
             try lines(matrix(), matrix(["12:35", "12"])) == [
                 "2 of 4 pictures differ", "in “midnight | shown”, “dusk | shown”:", "  row 0, column 4: “4” is “5”",
@@ -86,7 +86,7 @@ struct MatrixSnapshotTests {
         #expect(try lines(matrix(), matrix(said: "time")).first == "4 of 4 pictures differ")
     }
 
-    @Test func picturesThatCameAndWentAreNamed() throws {
+    @Test func addedAndRemovedPicturesAreNamed() throws {
         var fewer = matrix()
         fewer.pictures.removeLast()
         #expect(try lines(fewer, matrix()) == ["new: “dusk | hidden”"])
@@ -100,7 +100,7 @@ struct MatrixSnapshotTests {
         ("glyphs 2, styles 2, legend 1", "blobs 2", 8, 20), ("midnight | hidden", "midnight | shown", 8, 1),
         ("glyphs 2\n", "glyphs 7\n", 19, 1), ("│12   │", "│12  │", 21, 6), ("│aa···│", "│ab···│", 27, 3),
     ])
-    func whatIsWrongIsToldWithItsPlace(old: String, new: String, line: Int, column: Int) throws {
+    func errorsAreReportedWithTheirPlace(old: String, new: String, line: Int, column: Int) throws {
         let text = try matrix().text().replacing(old, with: new, maxReplacements: 1)
         let error = #expect(throws: SnapshotError.self) { try MatrixSnapshot(parsing: text) }
         guard case .malformed(line, column, _) = error else {

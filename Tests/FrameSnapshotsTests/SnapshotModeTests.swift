@@ -9,12 +9,12 @@ struct SnapshotModeTests {
         (["ISLET_SNAPSHOTS": "missing", "CI": "woodpecker"], .ci), (["ISLET_SNAPSHOTS": "record", "CI": ""], .record),
         (["ISLET_SNAPSHOTS": "record", "CI": "false"], .record), (["CI": "0"], .verify),
     ])
-    func theEnvironmentChoosesAndCINeverWrites(environment: [String: String], mode: SnapshotMode) throws {
+    func theEnvironmentChoosesTheModeAndCINeverWrites(environment: [String: String], mode: SnapshotMode) throws {
         #expect(try SnapshotMode(environment: environment) == mode)
     }
 
     @Test(arguments: ["yes", "1", "true", "Record", "write"], [[:], ["CI": "1"]])
-    func anUnknownWordIsAnErrorThatNamesTheModes(word: String, environment: [String: String]) {
+    func anUnknownModeIsAnErrorThatListsTheModes(word: String, environment: [String: String]) {
         let environment = environment.merging(["ISLET_SNAPSHOTS": word]) { $1 }
         let error = #expect(throws: SnapshotError.unknownMode(word)) { try SnapshotMode(environment: environment) }
         #expect(error?.description.contains("verify, missing, record, ci") == true)

@@ -13,7 +13,7 @@ struct SnapshotOrphansTests {
         return try SnapshotOrphans(in: SnapshotTree(below: folder.url)).orphans.map(\.url.lastPathComponent)
     }
 
-    @Test func referencesOfATestFileThatIsGoneAreOrphans() throws {
+    @Test func referencesOfADeletedTestFileAreOrphans() throws {
         #expect(try orphans(test: nil, references: ["a.frame", "b.matrix", "c.frame.new"]) == ["a.frame", "b.matrix"])
     }
 
@@ -44,11 +44,11 @@ struct SnapshotOrphansTests {
         #expect(try orphans(test: source, references: ["a.frame", "a.matrix", "a.txt"]) == expected)
     }
 
-    @Test func theOnlyFormOfANameIsKeptInDoubt() throws {
+    @Test func theOnlyFormOfANameIsKeptIfDoubtful() throws {
         #expect(try orphans(test: #"assertPresentations(of: a, named: "a")"#, references: ["a.frame"]) == [])
     }
 
-    @Test func namesAreComparedAsFilesHaveThem() throws {
+    @Test func namesAreComparedAsFileNames() throws {
         let source = #"assertFrame(of: a, named: "sitting, \(width) × \(height)")"#
         #expect(
             try orphans(test: source, references: ["sitting--80---24.frame", "sitting-80.frame"]) == [
@@ -56,7 +56,7 @@ struct SnapshotOrphansTests {
             ])
     }
 
-    @Test func namesMayStandInAFileBeside() throws {
+    @Test func namesMayBeInANeighboringFile() throws {
         try folder.write(#"let names = ["a"]"#, to: "Tests/Support/Names.swift")
         #expect(try orphans(test: "import Testing", references: ["a.frame"]) == [])
     }

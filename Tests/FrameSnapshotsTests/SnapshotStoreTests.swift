@@ -26,7 +26,7 @@ struct SnapshotStoreTests {
     /// A reference that was there before this run.
     private func put(_ snapshot: FrameSnapshot) throws { try folder.write(snapshot.text(), to: reference) }
 
-    @Test func referencesStandBesideTheTestInAFolderOfItsName() throws {
+    @Test func referencesAreInAFolderNamedAfterTheTest() throws {
         #expect(
             try store(.verify).url(named: "paused, 80 × 24").path
                 == folder.url.path + "/__Snapshots__/ClockTests/paused--80---24.frame")
@@ -42,7 +42,7 @@ struct SnapshotStoreTests {
         #expect(folder.files == [reference])
     }
 
-    @Test(arguments: ["", String(repeating: "n", count: 300)]) func namesThatNoFileCanHaveAreRefused(_ name: String)
+    @Test(arguments: ["", String(repeating: "n", count: 300)]) func impossibleFileNamesAreRefused(_ name: String)
         throws
     {
         #expect(throws: SnapshotError.self) { try store(.record).url(named: name) }
@@ -58,14 +58,14 @@ struct SnapshotStoreTests {
     }
 
     @Test(arguments: [SnapshotMode.missing, .record])
-    func aMissingReferenceIsWrittenWhenAskedFor(mode: SnapshotMode) {
+    func aMissingReferenceIsWrittenOnRequest(mode: SnapshotMode) {
         #expect(store(mode).compare(blank, named: "a") == .written)
         #expect(store(.verify).compare(blank, named: "a") == .same)
         #expect(folder.files == [reference])
     }
 
     @Test(arguments: [SnapshotMode.verify, .missing])
-    func aDifferenceFailsSaysHowToAcceptItAndLeavesTheReference(mode: SnapshotMode) throws {
+    func aDifferenceFailsExplainsItselfAndKeepsTheReference(mode: SnapshotMode) throws {
         try put(blank)
         let failure = try failure(store(mode).compare(full, named: "a"))
         #expect(failure.sentence.contains("row 0, columns 0–1: “  ” is “xx”"))
@@ -75,7 +75,7 @@ struct SnapshotStoreTests {
         #expect(folder.text(reference + ".new") == (try full.text()))
     }
 
-    @Test func aPictureThatIsRightAgainWaitsNoMore() throws {
+    @Test func aCorrectPictureRemovesTheWaitingOne() throws {
         try put(blank)
         _ = store(.verify).compare(full, named: "a")
         #expect(store(.verify).compare(blank, named: "a") == .same)
@@ -89,7 +89,7 @@ struct SnapshotStoreTests {
         #expect(folder.files == [reference])
     }
 
-    @Test func continuousIntegrationLeavesBothPicturesAmongTheArtifacts() throws {
+    @Test func continuousIntegrationSavesBothPicturesAsArtifacts() throws {
         try put(blank)
         let artifacts = try TemporaryFolder()
         let failure = try failure(store(.ci, artifacts: artifacts.url).compare(full, named: "a"))
@@ -105,14 +105,14 @@ struct SnapshotStoreTests {
         #expect(store(.verify).compare(full, named: "a") == .same)
     }
 
-    @Test func twoPicturesOfOneNameInOneRunAreAMistake() throws {
+    @Test func duplicateNamesInOneRunAreAnError() throws {
         #expect(store(.record).compare(blank, named: "a b") == .written)
         #expect(store(.record).compare(blank, named: "a b") == .same)
         #expect(try failure(store(.record).compare(full, named: "a-b")).sentence.contains("two pictures have the name"))
         #expect(store(.verify).compare(blank, named: "a b") == .same)
     }
 
-    @Test func otherFactsAreNoDifferenceAndRecordingBringsThemUpToDate() throws {
+    @Test func factsAreNotComparedAndRecordingUpdatesThem() throws {
         try put(blank)
         let told = FrameSnapshot(frame: blank.frame, facts: ["new"])
         #expect(store(.verify).compare(told, named: "a") == .same)
@@ -131,21 +131,21 @@ struct SnapshotStoreTests {
     @Test(arguments: [
         ("islet frame 2\nsize", ":2:1: "), ("islet frame 9\n", ":1:13: version 9"), ("", ":1:1: "),
     ])
-    func aBrokenReferenceIsToldWithItsPlaceAndCanBeRecordedAnew(text: String, place: String) throws {
+    func aBrokenReferenceIsReportedWithItsPlaceAndCanBeRecorded(text: String, place: String) throws {
         let file = try folder.write(text, to: reference)
         #expect(try failure(store(.verify).compare(blank, named: "a")).sentence.hasPrefix(file.path + place))
         #expect(store(.record).compare(blank, named: "a") == .written)
         #expect(store(.verify).compare(blank, named: "a") == .same)
     }
 
-    @Test func aReferenceThatIsNotUTF8IsToldWithItsLine() throws {
+    @Test func aNonUTF8ReferenceIsReportedWithItsLine() throws {
         let file = try folder.write("", to: reference)
         try Data([0x61, 0x0A, 0xFF, 0xFE]).write(to: file)
         #expect(
             try failure(store(.verify).compare(blank, named: "a")).sentence.hasPrefix("\(file.path): 2:1: not UTF-8"))
     }
 
-    @Test func aPlaceThatCannotBeWrittenIsOneSentence() throws {
+    @Test func anUnwritablePlaceIsReportedInOneSentence() throws {
         try folder.write("in the way", to: "__Snapshots__")
         let failure = try failure(store(.record).compare(blank, named: "a"))
         #expect(failure.sentence.contains("cannot be") && !failure.sentence.contains("\n"))
@@ -155,8 +155,7 @@ struct SnapshotStoreTests {
         (SnapshotStrategy<FrameSnapshot>.text, "txt", "xx\n"), (.accessibility, "reading", "two letters\n"),
         (.ansi, "ansi", "\u{1B}[0;1mxx\u{1B}[0m\n"),
     ])
-    func otherFormsAreFilesOfTheirOwn(_ strategy: SnapshotStrategy<FrameSnapshot>, ending: String, text: String) throws
-    {
+    func otherFormsAreSeparateFiles(_ strategy: SnapshotStrategy<FrameSnapshot>, ending: String, text: String) throws {
         var frame = full.frame
         frame.restyle(frame.bounds) { $0.attributes = .bold }
         let snapshot = FrameSnapshot(frame: frame, reading: ["two letters"])

@@ -7,7 +7,7 @@ struct SnapshotTreeTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test func snapshotsAreFoundAndOtherFilesAreNot() throws {
+    @Test func onlySnapshotsAreFound() throws {
         for path in [
             "Tests/__Snapshots__/A/a.frame", "Tests/__Snapshots__/A/a.frame.new", "Tests/__Snapshots__/A/notes.md",
             "Tests/__Snapshots__/a.frame", "Tests/a.frame", ".build/__Snapshots__/A/a.frame",
@@ -20,7 +20,7 @@ struct SnapshotTreeTests {
         #expect(inside.references.count == 1)
     }
 
-    @Test func aFolderThatIsNotThereAndAFileAreErrors() throws {
+    @Test func missingFoldersAndPlainFilesAreErrors() throws {
         let missing = folder.url.appending(path: "none")
         #expect(throws: SnapshotError.missing(path: missing.path)) { try SnapshotTree(below: missing) }
         let file = try folder.write("", to: "file.txt")

@@ -11,11 +11,11 @@ struct AssertFrameTests {
         return frame
     }
 
-    @Test func aFrameThatIsItsReferencePasses() {
+    @Test func aFrameEqualToItsReferencePasses() {
         assertFrame(capsule, named: "capsule", facts: ["black glass on midnight's wallpaper"])
     }
 
-    @Test func aFrameOfAnotherStyleIsAnIssue() {
+    @Test func aDifferentStyleIsAnIssue() {
         var frame = capsule
         frame.restyle(frame.bounds) { $0.attributes = .bold }
         withKnownIssue {

@@ -4,7 +4,7 @@ import Testing
 struct AssertInlineFrameTests {
     private let clock = Text(timerInterval: Date.snapshot...Date.snapshot + 754, countsDown: true)
 
-    @Test func aTextThatIsThePicturePasses() {
+    @Test func aMatchingTextPasses() {
         assertInlineFrame(of: clock, as: .text) {
             """
             12:34
@@ -12,7 +12,7 @@ struct AssertInlineFrameTests {
         }
     }
 
-    @Test func aFrameStandsInTheTestWithItsStyleAndItsReading() {
+    @Test func anInlineFrameHasStyleAndReading() {
         assertInlineFrame(of: Text("Pause").bold(), size: CellSize(width: 7, height: 1)) {
             """
             islet frame 2
@@ -33,7 +33,7 @@ struct AssertInlineFrameTests {
         }
     }
 
-    @Test func anotherTextIsAnIssueThatTellsTheLine() {
+    @Test func aDifferentTextIsAnIssueThatNamesTheLine() {
         withKnownIssue {
             assertInlineFrame(of: clock, as: .text, mode: .ci) { "12:35" }
         } matching: {
@@ -41,7 +41,7 @@ struct AssertInlineFrameTests {
         }
     }
 
-    @Test func noTextIsAnIssue() {
+    @Test func aMissingTextIsAnIssue() {
         withKnownIssue {
             assertInlineFrame(of: clock, as: .text, mode: .ci)
         } matching: {

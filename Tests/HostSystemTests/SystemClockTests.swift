@@ -4,7 +4,7 @@ import Meditation
 import Testing
 
 struct SystemClockTests {
-    @Test func twoReadingsAreOfOneBootAndNoStepLiesBetween() {
+    @Test func twoReadingsShareABootAndHaveNoStepBetween() {
         let first = SystemClock.read()
         let second = SystemClock.read()
         #expect(second.bootID == first.bootID)
@@ -13,7 +13,7 @@ struct SystemClockTests {
     }
 
     #if os(Linux)
-        @Test func theBootIsTheKernelsOwn() throws {
+        @Test func theBootIdentifierIsTheKernels() throws {
             let file = URL(filePath: "/proc/sys/kernel/random/boot_id")
             let kernels = try #require(try? String(contentsOf: file, encoding: .utf8))
             #expect(SystemClock.read().bootID == kernels.trimmingCharacters(in: .newlines))

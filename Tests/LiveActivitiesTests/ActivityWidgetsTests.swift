@@ -32,7 +32,7 @@ import Testing
         #expect(ActivityWidgets.summary(of: activity) == ActivitySummary(title: "Build", progress: 0.5))
     }
 
-    @Test func anUnknownTypeAndOtherDataShowNothing() throws {
+    @Test func unknownTypesAndInvalidDataShowNothing() throws {
         let unknown = try #require(shown("PizzaAttributes", attributes: "{}", content: "{}"))
         #expect(ActivityWidgets.views(for: unknown) == nil)
         let other = try #require(shown("ScriptAttributes", attributes: "{}", content: "[1]"))
@@ -40,14 +40,14 @@ import Testing
         #expect(ActivityWidgets.summary(of: other) == nil)
     }
 
-    @Test func aCheckNamesTheTypesThatThereAre() {
+    @Test func aCheckListsTheKnownTypes() {
         #expect(throws: ActivityWidgetError.unknownType("PizzaAttributes")) {
             try ActivityWidgets.check(attributes: data("{}"), content: data("{}"), type: "PizzaAttributes")
         }
         #expect("\(ActivityWidgetError.unknownType("PizzaAttributes"))".contains("CountdownAttributes"))
     }
 
-    @Test func aCheckNamesTheFieldAndItsPart() {
+    @Test func aCheckNamesThePartAndTheField() {
         func error(_ attributes: String, _ content: String) -> ActivityWidgetError? {
             #expect(throws: ActivityWidgetError.self) {
                 try ActivityWidgets.check(

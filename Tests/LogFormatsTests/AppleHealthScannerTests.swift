@@ -38,7 +38,7 @@ struct AppleHealthScannerTests {
         return scanner.finish()
     }
 
-    @Test func mindfulMinutesAreFoundInWhatIsNoProperXML() throws {
+    @Test func mindfulMinutesAreFoundInMalformedXML() throws {
         let bytes = Array(text.utf8)
         #expect(ImportFormat(beginningWith: bytes) == .appleHealth)
         let file = ImportFormat.appleHealth.read(bytes, context: Sample.context)
@@ -52,12 +52,12 @@ struct AppleHealthScannerTests {
     }
 
     @Test(arguments: [1, 2, 3, 7, 64, 500])
-    func itDoesNotMatterWhereTheFileIsCut(_ size: Int) {
+    func chunkBoundariesDoNotMatter(_ size: Int) {
         #expect(read(inPiecesOf: size) == read(inPiecesOf: 100_000))
     }
 
     @Test(arguments: [("<HealthData>\n<Record type=\"", 2), ("<HealthData>\n<Record type=\"x\"/>\n", 3)])
-    func aFileThatWasNotCopiedWholeIsToldSo(text: String, line: Int) {
+    func aTruncatedFileIsReported(text: String, line: Int) {
         var scanner = AppleHealthScanner(context: Sample.context)
         scanner.feed(Array(text.utf8))
         #expect(scanner.finish().problems.map(\.place) == [line])

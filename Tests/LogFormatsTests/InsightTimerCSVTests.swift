@@ -40,7 +40,7 @@ struct InsightTimerCSVTests {
     @Test(arguments: [
         "13/01/2026 16:03:29", "02/30/2026 10:00:00", "5/1/2026 13:00:00 PM", "5/1/2026", "x", "5/1/26 1:00:00",
     ])
-    func whatIsNoDateIsNone(_ text: String) {
+    func invalidDatesAreNil(_ text: String) {
         #expect(InsightTimerCSV.start(text, in: .gmt) == nil)
     }
 
@@ -54,11 +54,11 @@ struct InsightTimerCSVTests {
     }
 
     @Test(arguments: ["", "45", "0:61:0", "1:2:3:4", "-0:10:0", "0:10:", "ten"])
-    func whatIsNoDurationIsNone(_ text: String) {
+    func invalidDurationsAreNil(_ text: String) {
         #expect(InsightTimerCSV.duration(text) == nil)
     }
 
-    @Test func aFileWithAllItsEdgesIsRead() {
+    @Test func aFileWithAllEdgeCasesIsRead() {
         let file = read(
             """
             \u{FEFF}Started At,Duration,Preset,Activity\r
@@ -80,7 +80,7 @@ struct InsightTimerCSVTests {
             ])
     }
 
-    @Test func theSameRowHasTheSameIdentifierEveryTime() {
+    @Test func aRowAlwaysGetsTheSameIdentifier() {
         let row = "Started At,Duration,Preset,Activity\n05/01/2026 16:03:29,0:21:4,,\n"
         #expect(read(row).sittings.map(\.id) == read(row).sittings.map(\.id))
         let other = read("Started At,Duration,Preset,Activity\n05/01/2026 16:03:29,0:21:5,,\n")

@@ -20,7 +20,7 @@ struct MeditationAssistantCSVTests {
             ])
     }
 
-    @Test func localTimesAreReadWhereThePersonSaysSo() {
+    @Test func localTimesAreReadOnRequest() {
         var context = Sample.context
         context.assistantTimeZone = context.timeZone
         let file = ImportFormat.meditationAssistant.read(Array(rows.utf8), context: context)
@@ -30,7 +30,7 @@ struct MeditationAssistantCSVTests {
             ])
     }
 
-    @Test func whatIsWrongIsToldByLine() {
+    @Test func errorsAreReportedWithTheirLine() {
         let text =
             "ID,Length,Started,Completed,Message\n1,20,2021-03-04 06:30,x,\n2,00:20,04.03.2021,x,\n3,00:20,2021\n4,00:00,2021-03-04 06:30,x,\n"
         let file = ImportFormat.meditationAssistant.read(Array(text.utf8), context: Sample.context)

@@ -6,7 +6,7 @@ import Testing
 
 struct RoundTripTests {
     @Test(arguments: 0..<100)
-    func readingWhatWasWrittenGivesTheSameSittings(seed: Int) throws {
+    func writtenSittingsRoundTrip(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         let sittings = (0..<Int.random(in: 0...20, using: &random)).map { _ in Sample.random(&random) }
         for format in [ExportFormat.csv, .json] {
@@ -20,7 +20,7 @@ struct RoundTripTests {
         }
     }
 
-    @Test func aFileThatWasEditedByHandNeedsOnlyBeginningAndLength() throws {
+    @Test func startAndLengthAreEnoughInAnEditedFile() throws {
         let csv = "note,started_at,elapsed_seconds\r\n\"calm, bright\",2026-11-20T08:14:00+01:00,600\r\n"
         let file = ImportFormat.islet.read(Array(csv.utf8), context: Sample.context)
         let sitting = try #require(file.sittings.first)
@@ -31,7 +31,7 @@ struct RoundTripTests {
         #expect(ImportFormat.islet.read(Array(json.utf8), context: Sample.context).sittings == file.sittings)
     }
 
-    @Test func whatIsWrongIsToldByLine() {
+    @Test func errorsAreReportedWithTheirLine() {
         let csv = """
             id,started_at,ended_at,elapsed_seconds,target_seconds,outcome,pauses,method,type,note
             x,2026-11-20T08:14:00Z,,600,,,,,,
@@ -111,7 +111,7 @@ struct RoundTripTests {
         }
     }
 
-    @Test func anEntryThatIsWrongDoesNotHideTheOthers() {
+    @Test func aBadEntryDoesNotHideTheOthers() {
         let json = """
             [{"elapsed_seconds": 600}, {"started_at": "2026-11-20T07:14:00Z", "elapsed_seconds": "600"}, 7,
              {"started_at": "2026-11-20T07:14:00Z", "elapsed_seconds": -1},
@@ -129,7 +129,7 @@ struct RoundTripTests {
         #expect(problems.map(\.reason) == ["a number is out of range"])
     }
 
-    @Test func aFileThatWasNotCopiedWholeIsToldSo() {
+    @Test func aTruncatedFileIsReported() {
         let json = #"[{"started_at": "2026-11-20T07:14:00Z", "elapsed_seconds": 600},"#
         let file = ImportFormat.islet.read(Array(json.utf8), context: Sample.context)
         #expect(file.sittings.isEmpty)

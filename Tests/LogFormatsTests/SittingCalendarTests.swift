@@ -19,7 +19,7 @@ struct SittingCalendarTests {
             ])
     }
 
-    @Test func longLinesAreFoldedBetweenCharactersAndUnfoldToWhatTheyWere() {
+    @Test func longLinesFoldBetweenCharactersAndUnfoldUnchanged() {
         let note = String(repeating: "慈悲 and joy, ", count: 40) + "end"
         let text = ExportFormat.ical.text(of: [Sample.sitting(note: note)])
         let lines = text.components(separatedBy: "\r\n")

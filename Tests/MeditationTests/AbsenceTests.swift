@@ -23,7 +23,7 @@ struct AbsenceTests {
         #expect(Absence(of: sitting, since: mark(sitting, 30), at: reading(1200 + 500)) == nil)
     }
 
-    @Test func aSittingFoundLongAfterItsTargetDoes() throws {
+    @Test func aSittingFoundLongAfterItsTargetRaisesAQuestion() throws {
         let sitting = try sitting(target: 1200)
         let absence = try #require(Absence(of: sitting, since: mark(sitting, 30), at: reading(1200 + 7200)))
         #expect(absence.from == start + 30)
@@ -32,38 +32,38 @@ struct AbsenceTests {
         #expect(absence.asleep == 0)
     }
 
-    @Test func oneThatIsWatchedPastItsTargetDoesNot() throws {
+    @Test func aSittingWatchedPastItsTargetRaisesNoQuestion() throws {
         let sitting = try sitting(target: 1200)
         #expect(Absence(of: sitting, since: mark(sitting, 8300), at: reading(8400)) == nil)
     }
 
-    @Test func anOpenEndedOneMayBeOutOfSightForAnHour() throws {
+    @Test func anOpenEndedSittingMayBeUnseenForAnHour() throws {
         let sitting = try sitting(target: nil)
         #expect(Absence(of: sitting, since: nil, at: reading(3500)) == nil)
         #expect(Absence(of: sitting, since: nil, at: reading(3700)) != nil)
     }
 
-    @Test func aPausedOneWaits() throws {
+    @Test func aPausedSittingRaisesNoQuestion() throws {
         var server = TimerServer()
         try server.perform(.start(StartRequest(target: 60)), at: reading(0))
         let sitting = try #require(try server.perform(.pause, at: reading(30)).sitting)
         #expect(Absence(of: sitting, since: nil, at: reading(90_000)) == nil)
     }
 
-    @Test func aMachineThatSleptBeforeTheTargetIsAGap() throws {
+    @Test func sleepBeforeTheTargetIsAGap() throws {
         let sitting = try sitting(target: 7200)
         let absence = try #require(Absence(of: sitting, since: mark(sitting, 60), at: reading(3600, asleep: 3000)))
         #expect(absence.asleep == 3000)
         #expect(Absence(of: sitting, since: mark(sitting, 60), at: reading(3600, asleep: 60)) == nil)
     }
 
-    @Test func aMachineThatWasOffIsAGap() throws {
+    @Test func timeSwitchedOffIsAGap() throws {
         let sitting = try sitting(target: 7200)
         let absence = try #require(Absence(of: sitting, since: mark(sitting, 60), at: reading(3600, boot: "other")))
         #expect(absence.wasOff)
     }
 
-    @Test func endingsAreThoseThatThereAre() throws {
+    @Test func onlyPossibleEndingsAreOffered() throws {
         let sitting = try sitting(target: 1200)
         #expect(sitting.date(of: .target, lastSeen: nil, at: start + 600) == nil)
         #expect(sitting.date(of: .target, lastSeen: nil, at: start + 1300) == start + 1200)

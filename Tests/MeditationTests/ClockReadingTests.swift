@@ -16,7 +16,7 @@ struct ClockReadingTests {
     }
 
     @Test(arguments: [-3600.0, 0, 3600])
-    func aStepOfTheWallClockDoesNotChangeWhatWasSat(step: TimeInterval) throws {
+    func aWallClockStepDoesNotChangeElapsedTime(step: TimeInterval) throws {
         var server = try running()
         try server.perform(.pause, at: reading(100, step: step))
         try server.perform(.resume, at: reading(150, step: step))
@@ -26,7 +26,7 @@ struct ClockReadingTests {
         #expect(entry.elapsed == 150)
     }
 
-    @Test func afterARebootTheWallClockCountsAndTheNextChangeAnchorsAgain() throws {
+    @Test func afterARebootTheWallClockCountsUntilTheNextChange() throws {
         var server = try running()
         let rebooted = ClockReading(wall: start + 300, bootID: "b", sinceBoot: 10, asleep: 0)
         #expect(rebooted.now(for: server.state.sitting) == start + 300)
@@ -76,7 +76,7 @@ struct ClockReadingTests {
     }
 
     @Test(arguments: [-3600.0, 3600])
-    func aStepMovesWhatIsShownAndNotTheMomentItselfOfTheTarget(step: TimeInterval) throws {
+    func aStepMovesTheShownTimeButNotTheTargetsInstant(step: TimeInterval) throws {
         let sitting = try #require(try running().state.sitting)
         // Six hundred seconds after the start, whatever the wall says then.
         #expect(reading(599, step: step).now(for: sitting) < (try #require(sitting.targetDate)))
@@ -87,7 +87,7 @@ struct ClockReadingTests {
         #expect(reading(100, step: step).now(for: told) == start + 100 + step)
     }
 
-    @Test func suspensionIsTimeAndNoStep() throws {
+    @Test func suspensionCountsAsTimeNotAsAStep() throws {
         let sitting = try #require(try running().state.sitting)
         // The machine slept: both clocks went on.
         let awake = reading(400)
@@ -95,20 +95,20 @@ struct ClockReadingTests {
         #expect(awake.step(since: reading(10)) == 0)
     }
 
-    @Test func aStepIsSeenBetweenTwoReadingsOfOneBoot() {
+    @Test func aStepIsDetectedBetweenReadingsOfOneBoot() {
         #expect(reading(20, step: 3600).step(since: reading(10)) == 3600)
         #expect(reading(20, step: -7).step(since: reading(10)) == -7)
         #expect(reading(20, step: 3600, boot: "b").step(since: reading(10)) == 0)
     }
 
-    @Test func clocksThatCannotBeReadAtOneInstantAgreeNevertheless() throws {
+    @Test func smallDifferencesBetweenTheClocksAreIgnored() throws {
         let sitting = try #require(try running().state.sitting)
         #expect(reading(20, step: 0.004).lead(for: sitting) == 0)
         #expect(reading(20, step: 0.004).now(for: sitting) == start + 20.004)
         #expect(reading(20, step: -0.004).step(since: reading(10)) == 0)
     }
 
-    @Test func theCompletionIsShownByTheWallClock() throws {
+    @Test func theCompletionUsesTheWallClock() throws {
         var server = try running()
         let reply = try server.perform(.complete(), at: reading(60, step: -3600))
         #expect(reply.state.completion?.completedAt == start + 60 - 3600)
@@ -116,7 +116,7 @@ struct ClockReadingTests {
         #expect(server.state == reply.state)
     }
 
-    @Test func withoutASittingItIsTheWallClock() {
+    @Test func withoutASittingTheWallClockIsUsed() {
         #expect(reading(5, step: 7).now(for: nil) == start + 12)
     }
 }

@@ -23,7 +23,7 @@ struct MeditationAttributesTests {
         #expect(state.progress(at: start - 5) == 0)
     }
 
-    @Test func theTargetDateIsThereOnlyWhileTheClockRuns() {
+    @Test func theTargetDateExistsOnlyWhileTheClockRuns() {
         var state = ContentState(startedAt: start, duration: 60)
         #expect(state.targetDate == start + 60)
         state.pausedAt = start + 30
@@ -31,7 +31,7 @@ struct MeditationAttributesTests {
         #expect(state.remaining(at: start + 500) == 30)
     }
 
-    @Test func aDurationOfZeroIsReachedAtOnceAndDividesNothing() {
+    @Test func aZeroDurationIsReachedAtOnce() {
         let state = ContentState(startedAt: start, duration: 0)
         #expect(state.progress(at: start) == 1)
         #expect(state.phase(at: start) == .targetReached(overtime: 0))

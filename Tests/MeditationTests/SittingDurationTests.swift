@@ -42,12 +42,12 @@ struct SittingDurationTests {
         #expect(throws: DurationParseError.zero(column: 2)) { try SittingDuration.parseSigned("-0") }
     }
 
-    @Test func zeroServesAsAPreparation() throws {
+    @Test func zeroIsAValidPreparation() throws {
         #expect(try SittingDuration.parse("0", allowingZero: true) == 0)
     }
 
     @Test(arguments: 0..<200)
-    func everyClockTextIsUnderstoodAsTheSecondsItShows(seed: Int) throws {
+    func everyClockTextParsesToItsSeconds(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         let seconds = TimeInterval(Int.random(in: 1...Int(SittingLimits.longestTarget), using: &random))
         #expect(try SittingDuration.parse(ClockText.clock(seconds)) == seconds)

@@ -22,13 +22,13 @@ import Testing
         #expect(text(.clock, after: 3723, target: nil) == "1:02:03")
     }
 
-    @Test func clockShowsWhatIsLeftOfThePreparation() {
+    @Test func theClockShowsTheRemainingPreparation() {
         #expect(text(.clock, after: -10) == "00:10")
         #expect(text(.clock, after: -9.5) == "00:10")
         #expect(text(.state, after: -0.5) == "preparing")
     }
 
-    @Test func minutesAndSecondsTogetherAreTheClock() {
+    @Test func minutesAndSecondsFormTheClock() {
         for seconds in [-61, -60, -0.5, 0, 59.9, 754, 1199, 1290, 3723] {
             #expect(
                 text(.clockMinutes, after: seconds) + text(.clockSeconds, after: seconds)
@@ -44,7 +44,7 @@ import Testing
         #expect(text(.minutes, after: 1290) == "+1 min")
     }
 
-    @Test func eachStateHasAWordAndAShapeOfItsOwn() {
+    @Test func everyStateHasItsOwnWordAndShape() {
         let moments: [(TimeInterval, String, String)] = [
             (-1, "preparing", "◌"), (1, "sitting", "◉"), (1200, "target reached", "✓"),
         ]
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: [7, 60, 180, 333.3, 1200, 5400] as [TimeInterval], [0, 0.1, 0.123_456_7] as [TimeInterval])
-    func noPercentIsPassedOver(target: TimeInterval, fraction: TimeInterval) {
+    func noPercentIsSkipped(target: TimeInterval, fraction: TimeInterval) {
         let state = MeditationAttributes.ContentState(startedAt: start + fraction, pausedAt: nil, duration: target)
         let format = SittingFormat(state, .percent)
         var (shown, now) = ([format.format(state.startedAt)], state.startedAt)
@@ -93,7 +93,7 @@ import Testing
         #expect(paused.format(start + 1400) == "paused")
     }
 
-    @Test func aStandingClockNeverChanges() {
+    @Test func aStoppedClockNeverChanges() {
         let paused = SittingFormat(state(pausedAt: start + 60), .clock)
         #expect(paused.discreteInput(after: start + 90) == nil)
         #expect(paused.format(start + 90) == "01:00")
@@ -105,7 +105,7 @@ import Testing
         SittingFormat.Part.clock, .clockMinutes, .clockSeconds, .minutes, .coarse, .state, .briefState, .symbol,
         .percent, .target, .pulse, .marked(withSeconds: true), .marked(withSeconds: false),
     ])
-    func nothingChangesBeforeTheNamedInstant(part: SittingFormat.Part) {
+    func nothingChangesBeforeTheReportedInstant(part: SittingFormat.Part) {
         var generator = SeededGenerator(seed: 42)
         for _ in 0..<400 {
             let target = Bool.random(using: &generator) ? Double(Int.random(in: 1...4000, using: &generator)) : nil

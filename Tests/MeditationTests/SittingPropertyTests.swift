@@ -20,7 +20,7 @@ struct SittingPropertyTests {
     }
 
     @Test(arguments: 0..<300)
-    func elapsedIsWallTimeWithoutPausesAndPreparationAndSurvivesEveryKill(seed: Int) throws {
+    func elapsedTimeExcludesPausesAndPreparationAndSurvivesKills(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         var now = Date(timeIntervalSinceReferenceDate: 800_000_000)
         let preparation = TimeInterval(Int.random(in: 0...80, using: &random)) / 4

@@ -25,7 +25,7 @@ struct TimerServerTests {
         #expect(sitting.targetDate == start + 1210)
     }
 
-    @Test func everythingButAStartNeedsARunningSitting() {
+    @Test func allActionsExceptStartNeedARunningSitting() {
         for action: TimerAction in [.pause, .resume, .extend(by: 60), .setTarget(nil), .complete(), .cancel] {
             var server = TimerServer()
             #expect(throws: TimerError.nothingRunning) { try server.perform(action, at: start) }
@@ -41,7 +41,7 @@ struct TimerServerTests {
         #expect(server == before)
     }
 
-    @Test func theSameStartSentTwiceStartsOnceEvenAfterTheEnd() throws {
+    @Test func aRepeatedStartStartsOnceEvenAfterTheEnd() throws {
         var server = TimerServer()
         let request = StartRequest()
         try server.perform(.start(request), at: start)
@@ -63,7 +63,7 @@ struct TimerServerTests {
         #expect(try sitting(server).targetDate == start + 1300)
     }
 
-    @Test func repeatsThatDoNoHarmSaySo() throws {
+    @Test func harmlessRepeatsAreReported() throws {
         var server = try running()
         #expect(try server.perform(.resume, at: start + 5).sentence == "Already running, at 00:05.")
         try server.perform(.pause, at: start + 192)
@@ -73,7 +73,7 @@ struct TimerServerTests {
         #expect(try sitting(server).pausedAt == start + 192)
     }
 
-    @Test func pausingInThePreparationMakesItWait() throws {
+    @Test func pausingStopsThePreparation() throws {
         var server = try running(preparation: 10)
         #expect(try server.perform(.pause, at: start + 3).sentence == "Paused with 00:07 of preparation left.")
         #expect(try sitting(server).preparationLeft(at: start + 60) == 7)
@@ -84,7 +84,7 @@ struct TimerServerTests {
         #expect(sitting.phase(at: start + 69) == .preparing(until: start + 70))
     }
 
-    @Test func aClockSetBackDuringAPauseMakesItAPauseOfNoLength() throws {
+    @Test func settingTheClockBackDuringAPauseMakesThePauseEmpty() throws {
         var server = try running()
         try server.perform(.pause, at: start + 100)
         try server.perform(.resume, at: start + 40)
@@ -118,7 +118,7 @@ struct TimerServerTests {
         #expect(sitting.targetDate == nil)
     }
 
-    @Test func extendingMovesTheTargetBothWaysButNotBehindWhatIsSat() throws {
+    @Test func extendingMovesTheTargetButNotBeforeTheElapsedTime() throws {
         var server = try running(target: 600)
         #expect(try server.perform(.extend(by: 60), at: start).sentence == "The target is 11 min.")
         try server.perform(.extend(by: -120), at: start + 500)
@@ -130,20 +130,20 @@ struct TimerServerTests {
         #expect(try sitting(server).target == 540)
     }
 
-    @Test func extendingInOvertimeAddsToTheTargetThoughItStillLiesBehind() throws {
+    @Test func extendingInOvertimeMayLeaveTheTargetInThePast() throws {
         var server = try running(target: 60)
         try server.perform(.extend(by: 60), at: start + 150)
         #expect(try sitting(server).phase(at: start + 150) == .targetReached(overtime: 30))
     }
 
-    @Test func extendingAnOpenEndedSittingGivesItATargetThatFarFromNow() throws {
+    @Test func extendingAnOpenEndedSittingSetsATargetFromNow() throws {
         var server = try running(target: nil)
         #expect(throws: TimerError.noTargetToShorten) { try server.perform(.extend(by: -60), at: start) }
         try server.perform(.extend(by: 600), at: start + 30.4)
         #expect(try sitting(server).target == 631)
     }
 
-    @Test func aTargetCanBeSetAndTakenAway() throws {
+    @Test func aTargetCanBeSetAndRemoved() throws {
         var server = try running(target: 600)
         #expect(try server.perform(.setTarget(600), at: start + 700).event == nil)
         #expect(try server.perform(.setTarget(nil), at: start + 60).sentence == "The sitting is open-ended.")
@@ -179,7 +179,7 @@ struct TimerServerTests {
         #expect(reply.sitting?.methodName == kept)
     }
 
-    @Test func completingLogsTheSittingAndKeepsItForTheScreens() throws {
+    @Test func completingLogsTheSittingAndKeepsItForDisplay() throws {
         var server = try running(target: 600, preparation: 10)
         let id = try sitting(server).id
         try server.perform(.pause, at: start + 110)
@@ -229,7 +229,7 @@ struct TimerServerTests {
         #expect(entry.pauses == [Pause(start: start + 100, end: start + 400)])
     }
 
-    @Test func completingInThePastForgetsWhatCameAfter() throws {
+    @Test func completingInThePastDropsLaterEvents() throws {
         var server = try running(target: 60)
         try server.perform(.pause, at: start + 30)
         try server.perform(.resume, at: start + 40)

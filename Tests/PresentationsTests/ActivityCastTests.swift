@@ -35,7 +35,7 @@ struct ActivityCastTests {
         return canvas.rendering(CellSize(width: width, height: height)).frame.text
     }
 
-    @Test func twoAppsHaveTwoMinimalsAndTheCaptionsTellWhichFaceThePhoneShows() throws {
+    @Test func twoAppsAreBothMinimalAndTheCaptionsMarkTheShownOne() throws {
         let text = text([member("own", .minimalAttached), member("tea", .minimalDetached)])
         #expect(text.contains("Minimal · now"))
         #expect(text.contains("Compact · when alone"))
@@ -45,7 +45,7 @@ struct ActivityCastTests {
         #expect(text.contains("own open") && !text.contains("tea open"))
     }
 
-    @Test func whereNotAllFitWhatThePhoneShowsNowComesFirst() {
+    @Test func theShownPresentationComesFirstIfNotAllFit() {
         func faces(_ members: [ActivityCast.Member], _ width: Int, _ height: Int) -> [Presentation] {
             var canvas = PresentationCanvas(views: nil)
             canvas.cast = ActivityCast(members, own: 0)
@@ -61,7 +61,7 @@ struct ActivityCastTests {
         #expect(faces([member("own", nil, isRunning: false)], 40, 12).first == .lockScreen)
     }
 
-    @Test func oneAppAloneHasTheCaptionsOfAPictureWithoutOthers() {
+    @Test func aSingleAppHasTheUsualCaptions() {
         let text = text([member("own", .compact), member("tea", nil)])
         #expect(!text.contains("now") && !text.contains("when alone"))
         #expect(text.contains("tea card"))
@@ -74,13 +74,13 @@ struct ActivityCastTests {
         #expect(text.contains("tea open") && !text.contains("own open"))
     }
 
-    @Test func whereItsOwnActivityHasEndedTheOtherHasCompact() {
+    @Test func afterItsActivityEndedTheOtherAppIsCompact() {
         let text = text([member("own", nil, isRunning: false), member("tea", .compact)])
         #expect(text.contains("▐ tea"))
         #expect(text.contains("own card"))
     }
 
-    @Test func cardsThatHaveNoRoomAreCounted() {
+    @Test func cardsThatDoNotFitAreCounted() {
         let members =
             [member("own", .minimalAttached, rows: 4)]
             + (1...5).map { member("app\($0)", $0 == 1 ? .minimalDetached : nil, rows: 4) }
@@ -90,7 +90,7 @@ struct ActivityCastTests {
         #expect(text.contains("+\(5 - shown) more"))
     }
 
-    @Test func theCardOfThePicturesOwnActivityIsAlwaysThere() {
+    @Test func theMainActivitysCardIsAlwaysShown() {
         let text = text(
             [member("tea", .minimalAttached, rows: 4), member("own", .minimalDetached, rows: 4)], own: 1,
             selection: .lockScreen, 40, 8)
@@ -98,7 +98,7 @@ struct ActivityCastTests {
         #expect(text.contains("Lock Screen · +1 more"))
     }
 
-    @Test func theLockScreenAloneHasRoomForSeveral() {
+    @Test func theLockScreenFitsSeveralCards() {
         let members = [member("own", .minimalAttached), member("tea", .minimalDetached)]
         let text = text(members, selection: .lockScreen, 80, 24)
         #expect(text.contains("own card") && text.contains("tea card") && !text.contains("more"))

@@ -26,21 +26,21 @@ import Testing
         }
     }
 
-    @Test func wherePartsFitTheSelectedOneIsAmongThem() {
+    @Test func theSelectedPresentationIsAmongThoseThatFit() {
         for selection in Presentation.allCases {
             let plan = plan(60, 18, selection: selection)
             #expect(plan.faces.first?.presentation == selection)
         }
     }
 
-    @Test func theSmallestTerminalShowsCompactThenALine() {
+    @Test func smallTerminalsShowCompactThenOneLine() {
         #expect(plan(20, 3).faces.map(\.presentation) == [.compact])
         #expect(plan(12, 2).isOneLine)
         #expect(plan(0, 0).isOneLine)
     }
 
     /// At every size and for every device: nothing hangs over the edge, nothing lies on anything else.
-    @Test func facesAndCaptionsLieApartAndInside() {
+    @Test func presentationsAndCaptionsDoNotOverlapAndStayInside() {
         for device in Device.all {
             for width in stride(from: 1, through: 160, by: 3) {
                 for height in stride(from: 1, through: 60, by: 2) {
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: [(120, 36, true), (80, 24, true), (60, 20, true), (40, 12, false)])
-    func theLockScreenAloneIsAPhoneWithItsClockWhereThatIsACloserLook(width: Int, height: Int, hasPhone: Bool) throws {
+    func theLockScreenAloneIsAWholePhoneIfThatIsLarger(width: Int, height: Int, hasPhone: Bool) throws {
         let size = CellSize(width: width, height: height)
         let plan = PresentationCanvas(views: nil, selection: .lockScreen, isSelectionAlone: true).plan(for: size)
         #expect(plan.hasPhone == hasPhone)

@@ -19,7 +19,7 @@ import Testing
         return canvas
     }
 
-    @Test func leadingIsRightOfTheCameraWhereReadingBeginsThere() throws {
+    @Test func leadingIsRightOfTheCameraInRightToLeftLayout() throws {
         for (text, other, presentation) in [("L", "12:34", Presentation.compact), ("left", "right", .expanded)] {
             #expect(
                 try columns(of: text, in: presentation, sampleCanvas())
@@ -61,7 +61,7 @@ import Testing
         #expect(dim[0, 0] == bright[0, 0], "what is around the phone stays")
     }
 
-    @Test func aDimmedClockIsFollowedThroughTime() throws {
+    @Test func aDimmedClockStaysCurrent() throws {
         let clock = Text(timerInterval: sampleInstant...sampleInstant + 600, countsDown: false)
         var canvas = sampleCanvas()
         canvas.views = ActivityViews(lockScreen: AnyView(clock), island: canvas.views!.island)

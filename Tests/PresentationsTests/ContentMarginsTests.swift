@@ -37,7 +37,7 @@ import Testing
         return .zero
     }
 
-    @Test func ofTwoMarginsForOneEdgeTheLastCountsAndOtherEdgesStay() {
+    @Test func theLastMarginOfAnEdgeWins() {
         let island = island().contentMargins(.all, 8, for: .expanded).contentMargins(
             [.top, .leading], 20, for: .expanded
         )
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: [DynamicIslandMode.compactLeading, .compactTrailing, .minimal, .expanded])
-    func aModeKeepsItsMarginsToItself(_ mode: DynamicIslandMode) {
+    func marginsApplyOnlyToTheirMode(_ mode: DynamicIslandMode) {
         let island = island().contentMargins(.all, 20, for: mode)
         for other in [DynamicIslandMode.compactLeading, .compactTrailing, .minimal, .expanded] {
             #expect((island.contentMargins(for: other) == ContentMargins()) == (other != mode))
@@ -57,7 +57,7 @@ import Testing
 
     // Alone in this place, a column is five points wide and a row ten high.
 
-    @Test func expandedMarginsTakeThePlaceOfTheSystemsAtTheirEdgesAlone() throws {
+    @Test func expandedMarginsReplaceTheSystemsAtTheirEdges() throws {
         let standard = try place(of: "b", in: .expanded, island())
         let wide = try place(of: "b", in: .expanded, island().contentMargins(.leading, 60, for: .expanded))
         #expect(wide == CellPoint(x: 12, y: standard.y), "60 points from the glass's edge in the first column's middle")
@@ -68,7 +68,7 @@ import Testing
         #expect(trailing.x < end.x && trailing.y == end.y)
     }
 
-    @Test func theTopMarginMovesContentDownAndTheBottomOneMakesRoomBelow() throws {
+    @Test func topAndBottomMarginsInsetTheContent() throws {
         let standard = try place(of: "a", in: .expanded, island())
         let low = try place(of: "a", in: .expanded, island().contentMargins(.top, 30, for: .expanded))
         #expect(low.y == standard.y + 2)
@@ -85,7 +85,7 @@ import Testing
         #expect(try rows(island().contentMargins(.bottom, 85, for: .expanded)) == (try rows(island())) + 5)
     }
 
-    @Test func compactMarginsAreThoseOfTheirSide() throws {
+    @Test func compactMarginsApplyToTheirSide() throws {
         let leading = try place(of: "L", in: .compact, island())
         let trailing = try place(of: "T", in: .compact, island())
         let island = island().contentMargins(.leading, 25, for: .compactLeading)
@@ -103,7 +103,7 @@ import Testing
             try place(of: "L", in: .compact, island().contentMargins(.top, 25, for: .compactLeading)).y == middle.y + 1)
     }
 
-    @Test func minimalMarginsHoldOnAllSides() throws {
+    @Test func minimalMarginsApplyOnAllSides() throws {
         let standard = try place(of: "M", in: .minimal, island())
         let moved = try place(of: "M", in: .minimal, island().contentMargins([.top, .leading], 15, for: .minimal))
         #expect(moved.y == standard.y + 1)
@@ -113,7 +113,7 @@ import Testing
     @Test(arguments: [
         CellSize(width: 120, height: 34), CellSize(width: 80, height: 22), CellSize(width: 20, height: 3),
     ])
-    func marginsThatMeetLeaveACell(_ size: CellSize) throws {
+    func oversizedMarginsLeaveOneCell(_ size: CellSize) throws {
         let island = island().contentMargins(.all, 500, for: .compactLeading)
         #expect(try place(of: "L", in: .compact, island, size: size).x > 0)
     }

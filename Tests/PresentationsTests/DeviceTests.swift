@@ -2,7 +2,7 @@ import Presentations
 import Testing
 
 @Suite struct DeviceTests {
-    @Test func everyPhoneOfTheGuidelinesIsThereByName() {
+    @Test func everyPhoneOfTheGuidelinesIsFoundByName() {
         let names = [
             "iPhone 17 Pro Max", "iPhone Air", "iPhone 16 Pro Max", "iPhone 16 Plus", "iPhone 15 Pro Max",
             "iPhone 15 Plus", "iPhone 14 Pro Max", "iPhone 17 Pro", "iPhone 17", "iPhone 16 Pro", "iPhone 16",
@@ -11,7 +11,7 @@ import Testing
         for name in names { #expect(Device.named(name)?.name == name) }
     }
 
-    @Test func aDeviceIsFoundHoweverItsNameIsTyped() {
+    @Test func deviceNamesAreMatchedLoosely() {
         #expect(Device.named("16pro")?.name == "iPhone 16 Pro")
         #expect(Device.named("IPHONE 16 PRO")?.name == "iPhone 16 Pro")
         #expect(Device.named("430 × 932")?.screen.width == 430)
@@ -19,18 +19,18 @@ import Testing
         #expect(Device.named("iPhone 3G") == nil)
     }
 
-    @Test func everyNameThatIsOfferedIsFound() {
+    @Test func everyListedNameIsFound() {
         for name in Device.names { #expect(Device.named(name) != nil, "\(name)") }
     }
 
-    @Test func theCameraTakesWhatCompactLeaves() throws {
+    @Test func theCameraTakesTheSpaceBetweenTheCompactViews() throws {
         for device in Device.all {
             guard let island = device.island else { continue }
             #expect(abs(island.camera - 125) < 1, "\(device.name)")
         }
     }
 
-    @Test func measuresAreThoseOfTheGuidelines() throws {
+    @Test func dimensionsMatchTheGuidelines() throws {
         let small = try #require(Device.named("393x852")?.island)
         #expect((small.width, small.expandedWidth) == (230, 371))
         let large = try #require(Device.named("430x932")?.island)

@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func leadingAndTrailingStandBesideTheCameraAndBottomBelowIt() {
+    @Test func leadingAndTrailingAreBesideTheCameraAndBottomIsBelow() {
         let rows = expanded(
             canvas {
                 DynamicIslandExpandedRegion(.leading) { Text("left") }
@@ -52,7 +52,7 @@ import Testing
         #expect(bottom == 4)
     }
 
-    @Test func whatIsTooWideGoesBelowTheCameraWhereItAsksForIt() {
+    @Test func tooWideRegionsGoBelowTheCameraOnRequest() {
         let wide = "a leading region that is too wide"
         let rows = expanded(
             canvas {
@@ -116,7 +116,7 @@ import Testing
         #expect(row.contains("L") && row.contains("12:34"))
     }
 
-    @Test func anActivityThatHasNoIslandLeavesItIdleAndStaysOnTheLockScreen() {
+    @Test func anActivityWithoutIslandLeavesItIdleAndIsOnTheLockScreen() {
         func text(_ canvas: PresentationCanvas) -> String {
             Renderer.render(size: CellSize(width: 120, height: 34), at: Date(timeIntervalSince1970: 0)) {
                 canvas.draw(in: $0.bounds, context: &$0)

@@ -8,7 +8,7 @@ import Testing
         canvas.inspect(in: size, at: sampleInstant).findings.filter { $0.presentation == presentation }
     }
 
-    @Test func thePictureIsTheOneThatIsDrawn() {
+    @Test func theInspectedPictureIsTheDrawnOne() {
         for direction in LayoutDirection.allCases {
             var canvas = sampleCanvas()
             canvas.environment.layoutDirection = direction
@@ -31,7 +31,7 @@ import Testing
         #expect(Set(inspection.views.views.map(\.id)).count == inspection.views.views.count)
     }
 
-    @Test func whatFitsHasNoFindings() {
+    @Test func contentThatFitsHasNoFindings() {
         #expect(sampleCanvas().inspect(in: size, at: sampleInstant).findings.map(\.sentence) == [])
     }
 
@@ -45,7 +45,7 @@ import Testing
         #expect(finding.sentence == "Lock Screen needs 11 rows, \(rows) are shown")
     }
 
-    @Test func aBottomRegionThatIsTooHighIsCutOff() throws {
+    @Test func aTooHighBottomRegionIsCutOff() throws {
         #expect(sampleCanvas(bottomRows: 4).limits(for: size, at: sampleInstant).allSatisfy { $0.fits })
         let findings = findings(sampleCanvas(bottomRows: 20), .expanded)
         guard case .cutOff(let needed, let shown)? = findings.first?.kind else {
@@ -55,7 +55,7 @@ import Testing
         #expect(needed > 20 && shown < 20)
     }
 
-    @Test func aTextBesideTheCameraThatIsTooWideIsShortened() throws {
+    @Test func aTooWideTextBesideTheCameraIsShortened() throws {
         let findings = findings(sampleCanvas(leading: "far too long"), .compact)
         #expect(findings.contains { $0.kind == .truncatedText("far too long") })
         #expect(findings.contains { if case .tooWide = $0.kind { true } else { false } })
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func withoutAnActivityThereIsNothingToFind() {
+    @Test func withoutAnActivityThereAreNoFindings() {
         let inspection = PresentationCanvas(views: nil).inspect(in: size, at: sampleInstant)
         #expect(inspection.findings.isEmpty && inspection.limits.isEmpty)
     }

@@ -31,7 +31,7 @@ import Testing
         )
     }
 
-    @Test func withoutAKeyLineTheGlassHasAnEdgeOfHalfACell() throws {
+    @Test func withoutAKeyLineTheIslandHasAHalfCellEdge() throws {
         let edge = try edge(canvas())
         #expect(edge.top.graphemeCluster == "▄")
         #expect(edge.top.style.foreground == Theme.standard.island.fill)
@@ -46,7 +46,7 @@ import Testing
         #expect(edge.inside.style.background == Theme.standard.island.fill)
     }
 
-    @Test func theThemesKeyLineIsDrawnWhereTheActivityAsksForNone() throws {
+    @Test func theThemesKeyLineIsTheDefault() throws {
         var theme = Theme.standard
         theme.island.keyLine = CellColor(hex: 0x4455AA)
         #expect(try edge(canvas(theme: theme)).top.style.foreground == CellColor(hex: 0x4455AA))
@@ -54,11 +54,11 @@ import Testing
             try edge(canvas(keylineTint: .red, theme: theme)).top.style.foreground == theme.island.palette.named.red)
     }
 
-    @Test func onLightGroundThereIsNoKeyLine() throws {
+    @Test func aLightBackgroundNeedsNoKeyLine() throws {
         #expect(try edge(canvas(keylineTint: .red, theme: .base(.light))).top.graphemeCluster == "▄")
     }
 
-    @Test(arguments: ColorDepth.allCases) func whatIsNotSeenByItsColourHasALine(_ depth: ColorDepth) throws {
+    @Test(arguments: ColorDepth.allCases) func surfacesWithoutVisibleColorHaveAnOutline(_ depth: ColorDepth) throws {
         var theme = Theme.standard
         theme.screen.background = CellColor(hex: 0x020202)
         var canvas = canvas(theme: theme)
@@ -68,14 +68,14 @@ import Testing
         #expect((edge.top.graphemeCluster == "─") == (depth < .indexed256))
     }
 
-    @Test func onTheTerminalsOwnGroundThereIsALineForItMayBeOfAnyColour() {
+    @Test func onTheTerminalsOwnBackgroundThereIsAnOutline() {
         var theme = Theme.standard
         (theme.screen.background, theme.phone.wallpaper) = (.terminalDefault, [.terminalDefault])
         let contrast = SurfaceContrast(of: theme, at: .direct)
         #expect(!contrast.showsIsland && !contrast.showsCardOnWallpaper && !contrast.showsCardOnScreen)
     }
 
-    @Test func withoutColoursTheCardHasALineAndItsFillsAreReversed() throws {
+    @Test func withoutColorsTheCardIsOutlinedAndItsFillsReversed() throws {
         let card = Text("End").background(.quaternary).padding()
         var canvas = PresentationCanvas(views: ActivityViews(lockScreen: AnyView(card), island: canvas().views!.island))
         canvas.contrast = SurfaceContrast(of: .standard, at: .none)

@@ -17,7 +17,7 @@ struct NoticePictureTests {
         }
     }
 
-    @Test func whatFitsIntoTheLastLineNeedsNoPicture() {
+    @Test func aNoticeThatFitsTheLastLineNeedsNoPanel() {
         #expect(drawn("Paused at 00:44.", width: 80, height: 24) == nil)
     }
 
@@ -28,12 +28,12 @@ struct NoticePictureTests {
         #expect(rows.dropLast(2).allSatisfy { $0.isEmpty })
     }
 
-    @Test func aWordLongerThanALineIsBrokenWhereTheLineEnds() throws {
+    @Test func aWordLongerThanALineIsBrokenAtItsEnd() throws {
         let rows = try #require(drawn("/home/someone/.config/islet/config.toml:1:9: wrong", width: 30, height: 12))
         #expect(rows.suffix(2) == ["/home/someone/.config/islet/co", "nfig.toml:1:9: wrong"])
     }
 
-    @Test func ofSeveralSentencesEachIsSeenAndTheLongestGiveWay() throws {
+    @Test func everySentenceIsShownAndTheLongestAreCut() throws {
         let long = (1...60).map { "word\($0)" }.joined(separator: " ")
         let rows = try #require(drawn(long + "\nThe second is short.\n" + long, width: 40, height: 12))
         let told = rows.suffix(6)

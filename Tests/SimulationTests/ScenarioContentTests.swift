@@ -25,12 +25,12 @@ import Testing
         #expect(content.json == (try EncodedContent(ActivityContent(state: content, staleDate: nil)).state))
     }
 
-    @Test func whatIsWrittenIsReadAgain() throws {
+    @Test func scenarioContentRoundTrips() throws {
         let fields: [String: ContentValue] = ["a": .text("b"), "c": .number(2.5), "d": .boolean(true)]
         #expect(try JSONDecoder().decode([String: ContentValue].self, from: content(fields).json) == fields)
     }
 
-    @Test func defaultsAndRequirementsMakeEveryKindsContentReadable() throws {
+    @Test func everyKindsContentIsReadableFromItsDefaults() throws {
         var countdown = ActivityKind.countdown.defaults
         for name in ActivityKind.countdown.required {
             countdown[name] = name == "endDate" ? .number(0) : .text("Tea")
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func aTooLongTranscriptIsShortenedAsAmbientReadingDoesIt() throws {
+    @Test func aTooLongTranscriptIsShortened() throws {
         let long = String(repeating: "word ", count: 2000)
         let content = ScenarioContent(
             kind: Self.ambientReading, fields: ["bookTitle": .text("Emma"), "lastTranscript": .text(long)])

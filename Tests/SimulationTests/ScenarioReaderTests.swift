@@ -54,7 +54,7 @@ import Testing
         ("  0s: {expect: {reading: {status: 1}}}", 5, "status", "keys: state, shown, session, process, content"),
         ("  0s: {expect: {}}", 5, "{}}", "expect has no expectation in it"),
     ])
-    func whatIsNotUnderstoodIsFoundWithItsPlaceAndWhatIsAllowed(
+    func errorsAreReportedWithTheirPlaceAndTheAllowedValues(
         timeline: String, line: Int, place: String, sentence: String
     ) throws {
         let error = try #require(failure(Self.head + timeline))
@@ -96,7 +96,7 @@ import Testing
             "the timeline goes beyond it"
         ),
     ])
-    func whatAFileLacksIsSaid(text: String, line: Int, sentence: String) throws {
+    func missingKeysAreReported(text: String, line: Int, sentence: String) throws {
         let error = try #require(failure(text))
         #expect(error.place?.line == line, "\(error)")
         #expect(error.sentence.contains(sentence), "\(error)")
@@ -106,19 +106,19 @@ import Testing
         #expect(failure("")?.description == "a.yaml: the file is empty")
     }
 
-    @Test func aTimeMayHoldOneStepOrSeveral() throws {
+    @Test func aTimeMayHaveOneStepOrSeveral() throws {
         let scenario = try TestScenario.scenario("0s: {start: reading}\n1:30:00: [collapse, {lock: on}]")
         #expect(scenario.steps.map(\.time) == [0, 5400, 5400])
         #expect(scenario.steps.last?.action == .device(.lock(true)))
         #expect(scenario.duration == 5400)
     }
 
-    @Test func aRepetitionCountsForTheLength() throws {
+    @Test func repetitionsExtendTheScenario() throws {
         let scenario = try TestScenario.scenario("10s: {update: reading, every: 7s, until: 30s}")
         #expect(scenario.duration == 24)
     }
 
-    @Test func plusAddsQuotesMakeATextAndNoneTakesAway() throws {
+    @Test func plusAddsQuotesMakeTextAndNoneRemoves() throws {
         let scenario = try TestScenario.scenario(
             "0s: {update: reading, content: {capturedCount: +2, bookTitle: \"none\", lastTranscript: none}}")
         guard case .update(_, let update) = scenario.steps[0].action else {
@@ -129,7 +129,7 @@ import Testing
             update.changes == ["capturedCount": .add(2), "bookTitle": .set(.text("none")), "lastTranscript": .remove])
     }
 
-    @Test func anInstantIsReckonedFromTheStart() throws {
+    @Test func timesCountFromTheStart() throws {
         let scenario = try TestScenario.scenario(
             app: "{type: countdown, content: {title: Tea, endDate: 4m}}", "0s: {start: reading}")
         #expect(

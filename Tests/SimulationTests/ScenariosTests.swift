@@ -11,7 +11,7 @@ import Testing
         try ScenarioReader(file: name + ".yaml").scenario(of: try text(name))
     }
 
-    @Test func thereAreFifteen() {
+    @Test func allFifteenScenariosExist() {
         #expect(
             Scenarios.names == [
                 "eight-hours", "auto-restart", "near-expiration", "restart-fails-twice", "reboot", "permission-toggle",
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: Scenarios.names)
-    func everythingThatAScenarioExpectsHolds(name: String) throws {
+    func everyExpectationOfEveryScenarioIsMet(name: String) throws {
         let scenario = try scenario(name)
         let result = Simulator.run(scenario)
         for verdict in result.verdicts where !verdict.holds {
@@ -79,7 +79,7 @@ import Testing
         ("offline", "event: restart-needed", "event: update"),
         ("background", ", by: intent", ""),
     ])
-    func aScenarioNoticesWhatIsOtherwise(name: String, original: String, changed: String) throws {
+    func aChangedScenarioFails(name: String, original: String, changed: String) throws {
         let text = try text(name)
         #expect(text.contains(original))
         let mutant = try ScenarioReader(file: name).scenario(of: text.replacing(original, with: changed))

@@ -15,13 +15,13 @@ import Testing
         #expect(result.entries[1].lastTime == 3600)
     }
 
-    @Test func whatHappensInBetweenDividesThem() throws {
+    @Test func anEventInBetweenSplitsTheEntry() throws {
         let result = try TestScenario.run(
             "0s: [{start: reading}, {update: reading, every: 1s, until: 1h}]\n30m: {lock: on}")
         #expect(result.entries.filter { $0.event == .updated }.map(\.count) == [1801, 1800])
     }
 
-    @Test func ofTwoAppsAtOnceEachHasItsOwnRun() throws {
+    @Test func simultaneousAppsHaveSeparateEntries() throws {
         let scenario = try ScenarioReader(file: "two.yaml").scenario(
             of: """
                 title: Two
@@ -44,7 +44,7 @@ import Testing
         #expect(result.holds)
     }
 
-    @Test func whatDoesNotHoldSaysWhatIsSo() throws {
+    @Test func aFailedExpectationNamesTheActualValue() throws {
         let result = try TestScenario.run(
             "0s: {start: reading}\n1m: {expect: {reading: {state: stale, shown: nothing, age: 2m, content: {capturedCount: 3}}}}"
         )
@@ -88,7 +88,7 @@ import Testing
         #expect(result.times(of: .gaveUp) == [25_214])
     }
 
-    @Test func endingFirstLeavesAHundredMillisecondsWithNothing() throws {
+    @Test func endingFirstLeavesAGapOfAHundredMilliseconds() throws {
         let result = try TestScenario.run(
             app: "{type: ambient-reading, lifecycle: {restart: 7h, handover: ending-first}}", until: 8 * 3600,
             "0s: {start: reading}")
@@ -96,7 +96,7 @@ import Testing
         #expect(abs((result.figure(.longestGap) ?? 0) - 0.1) < 0.0001)
     }
 
-    @Test func aGapThatGoesOnIsMeasured() throws {
+    @Test func anOngoingGapIsMeasured() throws {
         let result = try TestScenario.run("0s: {start: reading}\n1h: {permission: off}\n3h: collapse")
         #expect(result.figure(.longestGap) == 7200)
     }
@@ -107,7 +107,7 @@ import Testing
         #expect(result.figure(.longestGap) == 0)
     }
 
-    @Test func whoRemovesTheActivityEndsTheSession() throws {
+    @Test func removingTheActivityEndsTheSession() throws {
         let result = try TestScenario.run(
             app: restarting, until: 9 * 3600,
             "0s: {start: reading}\n1h: [{dismiss: reading}, {expect: {reading: {session: over, state: dismissed}}}]")
@@ -115,14 +115,14 @@ import Testing
         #expect(result.figure(.restarts) == 0)
     }
 
-    @Test func anActivityThatMemoryCostIsReplacedAtOnce() throws {
+    @Test func anActivityLostToMemoryPressureIsReplacedAtOnce() throws {
         let result = try TestScenario.run(
             app: restarting,
             "0s: {start: reading}\n1h: [memory-pressure, {expect: {reading: {restarts: 1, longest-gap: 0s}}}]")
         #expect(result.holds)
     }
 
-    @Test func aSuspendedAppHearsOfItsEndWhenItIsBack() throws {
+    @Test func aSuspendedAppLearnsOfItsEndWhenItResumes() throws {
         let result = try TestScenario.run(
             app: "{type: ambient-reading, lifecycle: {restart: 7h}}",
             "0s: [{start: reading}, {background: reading}]\n10h: [{foreground: reading}, {expect: {reading: {restarts: 1, activities: 1}}}]"
@@ -132,7 +132,7 @@ import Testing
         #expect(result.holds)
     }
 
-    @Test func aNewProcessTakesUpWhatTheOldOneLeft() throws {
+    @Test func aNewProcessRecoversTheOldOnesActivity() throws {
         let result = try TestScenario.run(
             app: restarting,
             "0s: {start: reading}\n1h: {terminate: reading}\n2h: [{foreground: reading}, {update: reading, content: {capturedCount: 5}}]\n7h: {expect: {reading: {restarts: 1, content: {capturedCount: 5}}}}"
@@ -141,7 +141,7 @@ import Testing
         #expect(result.holds)
     }
 
-    @Test func withoutASessionAnUpdateIsRefusedAndSaid() throws {
+    @Test func withoutASessionAnUpdateIsIgnoredAndReported() throws {
         let result = try TestScenario.run(app: restarting, "0s: {update: reading}")
         #expect(result.entries.map(\.event) == [.ignored])
         #expect(result.entries[0].detail == "No session is running; start one first.")
@@ -157,7 +157,7 @@ import Testing
         #expect(result.holds)
     }
 
-    @Test func aTransientActivityIsExpandedAlone() throws {
+    @Test func aTransientActivityIsOnlyExpanded() throws {
         let result = try TestScenario.run(
             "0s: [{start: reading, style: transient}, {expect: {reading: {shown: expanded}}}]\n1m: [{lock: on}, {expect: {reading: {state: dismissed}}}]"
         )
@@ -171,7 +171,7 @@ import Testing
         #expect(result.holds)
     }
 
-    @Test func aServerStartsAnActivityOfAnAppThatDoesNotRun() throws {
+    @Test func aServerStartsAnActivityOfATerminatedApp() throws {
         let result = try TestScenario.run(
             "0s: {terminate: reading}\n1m: [{push: reading, event: start}, {expect: {reading: {state: none}}}]\n2m: [{push: reading, event: start, alert: Hello}, {expect: {reading: {state: active}}}]"
         )
@@ -180,7 +180,7 @@ import Testing
 
     // MARK: Moments
 
-    @Test func momentsAreKeptWhereAskedForAndWhenSomethingHappens() throws {
+    @Test func momentsAreSampledAtIntervalsAndAtEvents() throws {
         let scenario = try TestScenario.scenario("0s: {start: reading}\n25s: {lock: on}\n60s: {lock: off}")
         let result = Simulator.run(scenario, samplingEvery: 20)
         #expect(result.moments.map(\.time) == [0, 20, 25, 40, 60])

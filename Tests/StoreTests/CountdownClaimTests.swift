@@ -25,7 +25,7 @@ struct CountdownClaimTests {
         #expect(try store.unrungCountdowns().isEmpty)
     }
 
-    @Test func manyWhoClaimAtOnceLeaveOneWinner() async throws {
+    @Test func simultaneousClaimsHaveOneWinner() async throws {
         let tea = try add()
         let claims = try await withThrowingTaskGroup(of: MomentClaim.self) { group in
             for _ in 0..<8 { group.addTask { [store, start] in try store.claim(tea, at: start + 180) } }
@@ -35,27 +35,27 @@ struct CountdownClaimTests {
         #expect(claims.filter { $0 == .taken }.count == 7)
     }
 
-    @Test func anEndThatHasNotComeIsNobodys() throws {
+    @Test func aFutureEndCannotBeClaimed() throws {
         let tea = try add()
         #expect(try store.claim(tea, at: start + 179) == .taken)
         #expect(try store.claim(tea, at: start + 180) == .mine)
     }
 
-    @Test func oneThatWasRemovedIsNotRung() throws {
+    @Test func aRemovedCountdownDoesNotRing() throws {
         let tea = try add()
         let reading = ClockReading(wall: start + 1, bootID: "boot", sinceBoot: 1001, asleep: 0)
         try store.changeCountdowns(at: reading) { $0.countdowns = [] }
         #expect(try store.claim(tea, at: start + 180) == .taken)
     }
 
-    @Test func anEndLongPastIsMissedAndSaidByOne() throws {
+    @Test func aLongPastEndIsMissedAndReportedOnce() throws {
         let tea = try add()
         #expect(try store.claim(tea, at: start + 300) == .missed)
         #expect(try store.claim(tea, at: start + 301) == .taken)
         #expect(try store.unrungCountdowns().isEmpty)
     }
 
-    @Test func whoeverDiedBeforeRingingIsFoundOut() throws {
+    @Test func aClaimantThatDiedBeforeRingingIsDetected() throws {
         let tea = try add()
         #expect(try store.claim(tea, at: start + 180) == .mine)
         #expect(try store.claim(tea, at: start + 184) == .taken)
@@ -63,7 +63,7 @@ struct CountdownClaimTests {
         #expect(try store.claim(tea, at: start + 187) == .taken)
     }
 
-    @Test func aSittingThatStartsTakesNoBellOfACountdown() throws {
+    @Test func startingASittingKeepsCountdownClaims() throws {
         let tea = try add()
         #expect(try store.claim(tea, at: start + 180) == .mine)
         let reading = ClockReading(wall: start + 181, bootID: "boot", sinceBoot: 1181, asleep: 0)

@@ -32,7 +32,7 @@ struct DatabaseFileTests {
         (.SQLITE_CORRUPT, .corrupt(path: "/x")), (.SQLITE_FULL, .inputOutput(path: "/x", reason: "why")),
         (.SQLITE_CANTOPEN, .cannotOpen(path: "/x", reason: "why")),
     ])
-    func whatSQLiteSaysIsSaidInOurWords(code: ResultCode, error: StoreError) {
+    func sqliteErrorsAreTranslated(code: ResultCode, error: StoreError) {
         #expect(StoreError(DatabaseError(resultCode: code, message: "why"), path: "/x") == error)
         #expect(error.description.hasPrefix("/x "))
     }

@@ -33,7 +33,7 @@ struct MomentClaimTests {
         #expect(try store.memory().moments.map(\.outcome) == [.rung])
     }
 
-    @Test func manyWhoClaimAtOnceLeaveOneWinner() async throws {
+    @Test func simultaneousClaimsHaveOneWinner() async throws {
         _ = try begin()
         let target = try moment(.target, at: 600)
         let claims = try await withThrowingTaskGroup(of: MomentClaim.self) { group in
@@ -46,14 +46,14 @@ struct MomentClaimTests {
         #expect(claims.filter { $0 == .taken }.count == 7)
     }
 
-    @Test func aMomentLongPastIsMissedAndSaidByOne() throws {
+    @Test func aLongPastMomentIsMissedAndReportedOnce() throws {
         _ = try begin()
         let target = try moment(.target, at: 700)
         #expect(try store.claim(target, at: reading(700)) == .missed)
         #expect(try store.claim(target, at: reading(701)) == .taken)
     }
 
-    @Test func whoeverDiedBeforeRingingIsFoundOut() throws {
+    @Test func aClaimantThatDiedBeforeRingingIsDetected() throws {
         _ = try begin()
         let target = try moment(.target, at: 600)
         #expect(try store.claim(target, at: reading(600)) == .mine)
@@ -61,14 +61,14 @@ struct MomentClaimTests {
         #expect(try store.claim(target, at: reading(607)) == .taken)
     }
 
-    @Test func aPauseAtTheLastInstantTakesTheMomentAway() throws {
+    @Test func aPauseAtTheLastInstantCancelsTheMoment() throws {
         _ = try begin()
         let target = try moment(.target, at: 600)
         try store.perform(.pause, at: reading(599.9))
         #expect(try store.claim(target, at: reading(600)) == .taken)
     }
 
-    @Test func aTargetThatWasMovedIntoThePastNeverWasDue() throws {
+    @Test func aTargetMovedIntoThePastIsNeverDue() throws {
         _ = try begin()
         #expect(try store.claim(try moment(.target, at: 600), at: reading(600)) == .mine)
         try store.perform(.extend(by: 60), at: reading(700))
@@ -86,7 +86,7 @@ struct MomentClaimTests {
         #expect(try store.claim(try moment(.target, at: 700), at: reading(700)) == .taken)
     }
 
-    @Test func anotherSittingForgetsTheMomentsOfTheLast() throws {
+    @Test func aNewSittingForgetsTheLastOnesMoments() throws {
         _ = try begin()
         #expect(try store.claim(try moment(.target, at: 600), at: reading(600)) == .mine)
         try store.perform(.cancel, at: reading(610))
@@ -102,7 +102,7 @@ struct MomentClaimTests {
         }
     }
 
-    @Test func aMarkIsKeptForTheSittingThatRuns() throws {
+    @Test func theLastSeenTimeIsKeptForTheRunningSitting() throws {
         let sitting = try begin()
         #expect(try store.memory().seen == nil)
         try store.see(at: reading(60, asleep: 5))
@@ -111,7 +111,7 @@ struct MomentClaimTests {
                 == SeenMark(sittingID: sitting.id, date: start + 60, bootID: "boot", asleep: 5))
     }
 
-    @Test func onlyTheLastNoticesAreKeptAndReadOnesAreForgotten() throws {
+    @Test func onlyRecentUnreadNoticesAreKept() throws {
         _ = try begin()
         for number in 1...25 { try store.notice("number \(number)", at: reading(0)) }
         let notices = try store.memory().notices
@@ -120,7 +120,7 @@ struct MomentClaimTests {
         #expect(try store.memory().notices.map(\.text) == ["number 25"])
     }
 
-    @Test func aStateOfTheFirstVersionIsReadAndGoesOn() throws {
+    @Test func aFirstVersionStateIsReadAndContinues() throws {
         let sitting = try begin()
         try temporary.downgradeState()
         #expect(try store.running()?.id == sitting.id)

@@ -27,7 +27,7 @@ struct RepairTests {
         try bytes.write(to: URL(fileURLWithPath: path))
     }
 
-    @Test func aLogWithADamagedPageIsSetAsideAndWhatCanBeReadIsKept() throws {
+    @Test func aLogWithADamagedPageIsSetAsideAndSalvaged() throws {
         try sit(120)
         let all = try store.log()
         // A page of rows in the middle: those before and after it can be read.
@@ -55,7 +55,7 @@ struct RepairTests {
         #expect(try store.log().count == salvaged.count + 1)
     }
 
-    @Test func whatIsNoDatabaseIsSetAsideWhole() throws {
+    @Test func aFileThatIsNotADatabaseIsSetAside() throws {
         try sit(1)
         let bytes = Data(String(repeating: "not a database ", count: 100).utf8)
         try bytes.write(to: URL(fileURLWithPath: temporary.statePath))
@@ -65,7 +65,7 @@ struct RepairTests {
         #expect(damage.description.contains("no running sitting"))
     }
 
-    @Test func aDatabaseThatLostOnlyItsFirstBytesIsReadWhole() throws {
+    @Test func aDatabaseWithADamagedHeaderIsFullyRecovered() throws {
         try sit(6)
         let all = try store.log()
         var bytes = try Data(contentsOf: URL(fileURLWithPath: temporary.logPath))
@@ -89,20 +89,20 @@ struct RepairTests {
         #expect(try store.log() == all)
     }
 
-    @Test func aSittingThatSomeoneSeesSurvivesTheStateThatHeldIt() throws {
+    @Test func aSittingOnAScreenSurvivesADamagedState() throws {
         let known = try store.perform(.start(StartRequest(target: 600)), at: start).state
         try Data("nothing that SQLite knows".utf8).write(to: URL(fileURLWithPath: temporary.statePath))
         _ = try store.setAside(temporary.statePath, at: start, known: known)
         #expect(try store.state() == known)
     }
 
-    @Test func aWholeDatabaseStaysWhereItIs() throws {
+    @Test func anIntactDatabaseIsNotSetAside() throws {
         try sit(1)
         #expect(try store.setAside(temporary.logPath, at: start) == nil)
         #expect(try store.log().count == 1)
     }
 
-    @Test func ofManyWhoFindTheDamageOneSetsItAside() async throws {
+    @Test func damageFoundByManyIsSetAsideOnce() async throws {
         try sit(3)
         try Data("nothing that SQLite knows".utf8).write(to: URL(fileURLWithPath: temporary.logPath))
         let (store, path, date) = (store, temporary.logPath, start)

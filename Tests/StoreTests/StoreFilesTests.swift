@@ -14,7 +14,7 @@ struct StoreFilesTests {
     }
 
     @Test(arguments: [0o000, 0o022, 0o777])
-    func onlyTheOwnerCanReadWhateverTheUmask(mask: Int) async throws {
+    func onlyTheOwnerCanReadUnderAnyUmask(mask: Int) async throws {
         let root = temporary.root
         // The umask belongs to the process, so each has its own.
         await #expect(processExitsWith: .success) { [root = root as String, mask = mask as Int] in
@@ -62,7 +62,7 @@ struct StoreFilesTests {
         #expect(try mode(store.locations.stateDirectory) == 0o700)
     }
 
-    @Test func aFileThatIsNoDatabaseIsReportedAndLeftAlone() throws {
+    @Test func aFileThatIsNotADatabaseIsReportedAndLeftAlone() throws {
         try store.makeReady()
         let bytes = Data(String(repeating: "not a database ", count: 100).utf8)
         for path in [temporary.statePath, temporary.logPath] {
@@ -86,7 +86,7 @@ struct StoreFilesTests {
         #expect(error.description.contains("newer Islet"))
     }
 
-    @Test func aValueThatIsletDoesNotWriteNamesItsColumn() throws {
+    @Test func anUnknownValueIsReportedWithItsColumn() throws {
         try store.perform(.start(StartRequest()), at: start)
         try DatabaseQueue(path: temporary.statePath).write { try $0.execute(sql: "UPDATE timer SET type = 'nap'") }
         let error = StoreError.unreadableValue(path: temporary.statePath, column: "timer.type")
@@ -94,7 +94,7 @@ struct StoreFilesTests {
         #expect(throws: error) { try store.perform(.pause, at: start) }
     }
 
-    @Test func anEmptyFileIsNoSittingAndIsFilledByTheFirst() throws {
+    @Test func anEmptyFileHasNoSittingAndIsFilledByTheFirst() throws {
         try FileManager.default.createDirectory(
             atPath: store.locations.stateDirectory, withIntermediateDirectories: true)
         #expect(FileManager.default.createFile(atPath: temporary.statePath, contents: nil))
@@ -102,7 +102,7 @@ struct StoreFilesTests {
         #expect(try store.perform(.start(StartRequest()), at: start).event == .start)
     }
 
-    @Test func whatAKilledProcessLeftOfAnUnfinishedDatabaseIsInNobodysWay() throws {
+    @Test func leftoversOfAnUnfinishedDatabaseDoNotMatter() throws {
         try FileManager.default.createDirectory(
             atPath: store.locations.stateDirectory, withIntermediateDirectories: true)
         try Data("half a database".utf8).write(to: URL(fileURLWithPath: temporary.statePath + ".new"))
@@ -134,7 +134,7 @@ struct StoreFilesTests {
         #expect(try store.state() == state)
     }
 
-    @Test func aDirectoryThatCannotBeMadeIsNamed() throws {
+    @Test func aDirectoryThatCannotBeCreatedIsNamed() throws {
         try FileManager.default.createDirectory(atPath: temporary.root, withIntermediateDirectories: true)
         #expect(FileManager.default.createFile(atPath: temporary.root + "/data", contents: nil))
         #expect(throws: StoreError.cannotCreate(path: store.locations.dataDirectory, reason: "Not a directory")) {

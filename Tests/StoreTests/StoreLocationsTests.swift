@@ -9,7 +9,7 @@ struct StoreLocationsTests {
         #expect(locations.stateDirectory == "/home/ann/.local/state/islet")
     }
 
-    @Test func theVariablesGoBeforeTheDefaults() {
+    @Test func theVariablesOverrideTheDefaults() {
         let locations = StoreLocations(environment: [
             "HOME": "/home/ann", "XDG_DATA_HOME": "/data", "XDG_STATE_HOME": "/state",
         ])
@@ -22,7 +22,7 @@ struct StoreLocationsTests {
         #expect(locations.stateDirectory == "/home/ann/.local/state/islet")
     }
 
-    @Test func withoutAHomeTheAccountsDirectoryServes() {
+    @Test func withoutHOMETheAccountsDirectoryIsUsed() {
         #expect(StoreLocations(environment: [:]).dataDirectory.hasPrefix("/"))
     }
 }

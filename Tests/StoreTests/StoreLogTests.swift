@@ -20,7 +20,7 @@ struct StoreLogTests {
             methodName: "Metta", type: .lovingKindness, note: "calm\nand bright")
     }
 
-    @Test func whatIsAddedIsFoundAndOverlapsAreTold() throws {
+    @Test func addedSittingsAreFoundAndOverlapsReported() throws {
         let (first, second) = (sitting(), sitting(300))
         #expect(try store.add(first, at: now).isEmpty)
         #expect(try store.add(second, at: now) == [first])
@@ -44,7 +44,7 @@ struct StoreLogTests {
         #expect(try store.log().isEmpty)
     }
 
-    @Test func aSittingIsNamedByTheBeginningOfItsIdentifier() throws {
+    @Test func anIdentifiersPrefixNamesASitting() throws {
         let one = sitting(0, id: UUID(uuidString: "ABCD0000-0000-0000-0000-000000000000")!)
         let two = sitting(1000, id: UUID(uuidString: "ABCD1000-0000-0000-0000-000000000000")!)
         for sitting in [one, two] { _ = try store.add(sitting, at: now) }
@@ -61,7 +61,7 @@ struct StoreLogTests {
         #expect(try store.log() == [one])
     }
 
-    @Test func importingTwiceAddsNothingAndATrialWritesNothing() throws {
+    @Test func importingTwiceAddsNothingAndADryRunWritesNothing() throws {
         let new = [sitting(), sitting(5000)]
         #expect(try store.importSittings(new, rule: .startAndDuration, isTrial: true).count == 2)
         #expect(try store.log().isEmpty)
@@ -81,7 +81,7 @@ struct StoreLogTests {
     }
 
     @Test(arguments: 0..<20)
-    func undoGoesBackThroughEveryChange(seed: Int) throws {
+    func undoTakesBackEveryChange(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         var history: [[CompletedSitting]] = [[]]
         for step in 0..<15 {
@@ -113,7 +113,7 @@ struct StoreLogTests {
         #expect(try store.log().count == 2)
     }
 
-    @Test func aFilterKeepsWhatItSays() throws {
+    @Test func filtersSelectMatchingSittings() throws {
         for index in 0..<6 {
             let sitting = CompletedSitting(
                 id: UUID(), start: start + TimeInterval(index) * 1000, end: start + TimeInterval(index) * 1000 + 60,
@@ -133,7 +133,7 @@ struct StoreLogTests {
         #expect(try starts(SittingFilter(methodName: "metta", limit: 2)) == [3, 5])
     }
 
-    @Test func aLogOfVersionOneIsBroughtUpToDate() throws {
+    @Test func aLogOfVersionOneIsMigrated() throws {
         try FileManager.default.createDirectory(
             atPath: store.locations.dataDirectory, withIntermediateDirectories: true)
         let old = try DatabaseQueue(path: temporary.logPath)

@@ -18,7 +18,7 @@ struct StoreTests {
         #expect(!FileManager.default.fileExists(atPath: temporary.root))
     }
 
-    @Test func aSittingIsReadBackToTheBit() throws {
+    @Test func aSittingRoundTripsExactly() throws {
         let request = StartRequest(target: 1234.5, methodName: "坐禅 🧘", type: .walking, preparation: 7.25)
         try store.perform(.start(request), at: start)
         for (seconds, action) in [(10.1, TimerAction.pause), (20.7, .resume), (33.3, .pause)] {
@@ -95,7 +95,7 @@ struct StoreTests {
     }
 
     @Test(arguments: 0..<8)
-    func everyPrefixOfASequenceIsReadBackAsTheServerLeftIt(seed: Int) throws {
+    func everyPrefixOfASequenceRoundTrips(seed: Int) throws {
         let actions: [TimerAction] = [
             .pause, .resume, .extend(by: 60), .extend(by: -30), .setTarget(nil), .complete(), .cancel,
             .start(StartRequest(target: 90.25, preparation: 3)), .start(StartRequest()),
@@ -126,7 +126,7 @@ struct StoreTests {
         #expect(try store.log() == logged)
     }
 
-    @Test func whatTwoStoresDoIsOneStory() throws {
+    @Test func twoStoresShareOneHistory() throws {
         let other = TemporaryStore.store(in: temporary.root)
         try store.perform(.start(StartRequest()), at: start)
         try other.perform(.pause, at: start + 60)

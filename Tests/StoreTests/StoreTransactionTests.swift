@@ -9,7 +9,7 @@ struct StoreTransactionTests {
     private let temporary = TemporaryStore()
     private var store: Store { temporary.store }
 
-    @Test func whenTheLogRefusesTheSittingGoesOn() throws {
+    @Test func ifTheLogFailsTheSittingGoesOn() throws {
         try store.makeReady()
         let running = try store.perform(.start(StartRequest()), at: start).state
         try DatabaseQueue(path: temporary.logPath).write { db in
@@ -23,7 +23,7 @@ struct StoreTransactionTests {
         #expect(try store.log().isEmpty)
     }
 
-    @Test func whenTheStateRefusesNothingIsLogged() throws {
+    @Test func ifTheStateFailsNothingIsLogged() throws {
         let running = try store.perform(.start(StartRequest()), at: start).state
         try DatabaseQueue(path: temporary.statePath).write { db in
             try db.execute(
@@ -36,7 +36,7 @@ struct StoreTransactionTests {
         #expect(try store.log().isEmpty)
     }
 
-    @Test func theJournalIsTheOneWhoseCommitIsAtomicOverBothDatabases() throws {
+    @Test func theJournalModeIsAtomicAcrossDatabases() throws {
         try store.makeReady()
         for path in [temporary.statePath, temporary.logPath] {
             let mode = try DatabaseQueue(path: path).read { try String.fetchOne($0, sql: "PRAGMA journal_mode") }
@@ -46,7 +46,7 @@ struct StoreTransactionTests {
 
     /// Threads with a connection each: SQLite locks between connections, not between processes.
     @Test(arguments: 0..<10)
-    func ofManyFirstStartsAtOnceOneWinsAndTheOthersHearWhy(round: Int) async throws {
+    func oneOfManyFirstStartsWinsAndTheOthersFailWithAReason(round: Int) async throws {
         let root = temporary.root
         let start = start
         let errors = await withTaskGroup(of: (any Error)?.self) { group in
@@ -68,7 +68,7 @@ struct StoreTransactionTests {
         }
     }
 
-    @Test func noExtensionIsLostAmongProcesses() async throws {
+    @Test func concurrentExtensionsAreNotLost() async throws {
         try store.perform(.start(StartRequest(target: 60)), at: start)
         let root = temporary.root
         func extendTenTimes() async throws {
@@ -100,7 +100,7 @@ struct StoreTransactionTests {
         #expect(try store.perform(.resume, at: start + 100).event == .resume)
     }
 
-    @Test func aProcessKilledInItsTransactionHasDoneNothing() async throws {
+    @Test func aKillInsideATransactionChangesNothing() async throws {
         let running = try store.perform(.start(StartRequest(target: 600)), at: start).state
         let path = temporary.statePath
         await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in

@@ -34,13 +34,13 @@ struct StoredActivitiesTests {
         }
     }
 
-    @Test func whereNothingIsKeptTheDeviceIsNewAndNoFileIsMade() throws {
+    @Test func withoutAStoredStateTheDeviceIsNewAndNoFileIsCreated() throws {
         #expect(try store.activitySystem() == SystemState())
         #expect(try store.activities().isEmpty)
         #expect(!FileManager.default.fileExists(atPath: temporary.statePath))
     }
 
-    @Test func whatWasChangedIsFoundAgain() throws {
+    @Test func changesAreStored() throws {
         try store.changeActivities(at: reading(0)) { $0.handle(request("a"), at: start) }
         let system = try store.activitySystem()
         #expect(system.activities == ["a"])
@@ -65,7 +65,7 @@ struct StoredActivitiesTests {
         #expect(try store.activitySystem() == SystemState())
     }
 
-    @Test func whatTheBodyRefusesChangesNothing() throws {
+    @Test func aThrowingBodyChangesNothing() throws {
         struct Refusal: Error {}
         try store.changeActivities(at: reading(0)) { $0.handle(request("a"), at: start) }
         #expect(throws: Refusal.self) {
@@ -77,7 +77,7 @@ struct StoredActivitiesTests {
         #expect(try store.activitySystem().activities == ["a"])
     }
 
-    @Test func screensAreToldOfAChangeAndOfNothingElse() throws {
+    @Test func screensAreNotifiedOfChangesOnly() throws {
         try store.makeReady()
         func changed() throws -> Date? {
             try FileManager.default.attributesOfItem(atPath: store.changeFile.path)[.modificationDate] as? Date
@@ -89,7 +89,7 @@ struct StoredActivitiesTests {
         #expect(try changed() != start)
     }
 
-    @Test func aStateThatCannotBeReadIsSetAsideAndSaidAndTheSittingGoesOn() throws {
+    @Test func anUnreadableStateIsSetAsideAndTheSittingGoesOn() throws {
         let sitting = try store.perform(.start(StartRequest(target: 600)), at: start).state
         try DatabaseQueue(path: temporary.statePath).write {
             try $0.execute(sql: "INSERT INTO activity_system VALUES (1, 'of another world')")
@@ -106,7 +106,7 @@ struct StoredActivitiesTests {
         #expect(try store.memory().notices.first?.text.hasPrefix("The stored activities could not be read") == true)
     }
 
-    @Test func theStateOfAnEarlierIsletIsBroughtUpToDate() throws {
+    @Test func anEarlierVersionsStateIsMigrated() throws {
         let sitting = try store.perform(.start(StartRequest(target: 600)), at: start).state
         try temporary.downgradeState()
         #expect(try store.activities().isEmpty)
@@ -115,7 +115,7 @@ struct StoredActivitiesTests {
         #expect(try store.timerAndActivities().timer == sitting)
     }
 
-    @Test func ofADamagedDatabaseActivitiesAreSalvagedToo() throws {
+    @Test func activitiesAreSalvagedFromADamagedDatabase() throws {
         try store.changeCountdowns(at: reading(0)) { activities in
             activities.system.handle(request("a"), at: start)
             activities.countdowns = [countdown("x", after: 180)]
@@ -129,7 +129,7 @@ struct StoredActivitiesTests {
         #expect(try store.activities().countdowns.map(\.id) == ["x"])
     }
 
-    @Test func noChangeIsLostAmongProcesses() async throws {
+    @Test func concurrentChangesAreNotLost() async throws {
         try store.makeReady()
         let root = temporary.root
         func startFive(_ prefix: String) async throws {

@@ -16,7 +16,7 @@ struct AnswerFilterTests {
         return (String(String.UnicodeScalarView(typed.compactMap(Unicode.Scalar.init))), answers)
     }
 
-    @Test func answersAreTakenOutFromBetweenKeys() {
+    @Test func repliesAreSeparatedFromKeys() {
         var filter = AnswerFilter()
         let (typed, answers) = take(
             "a\u{1B}P1+r524742=382F382F38\u{1B}\\b\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\é\u{1B}[?62;22cq", with: &filter)
@@ -25,19 +25,19 @@ struct AnswerFilterTests {
     }
 
     @Test(arguments: ["\u{1B}a", "\u{1B}Px", "\u{1B}[Z", "\u{1B}[?25h", "\u{1B}P1x", "\u{1B}\u{1B}", "\u{1B}P+q"])
-    func whatOnlyBeginsLikeAnAnswerWasTyped(text: String) {
+    func inputThatOnlyStartsLikeAReplyIsTyped(text: String) {
         var filter = AnswerFilter()
         #expect(take(text, with: &filter) == (text, []))
     }
 
-    @Test func anEscapeWithNothingBehindItIsAKey() {
+    @Test func aLoneEscapeIsAKey() {
         var filter = AnswerFilter()
         #expect(filter.take(0x1B) == .held)
         #expect(filter.pause() == [0x1B])
         #expect(filter.take(0x61) == .typed([0x61]))
     }
 
-    @Test func anAnswerInPiecesIsNoKey() {
+    @Test func aSplitReplyIsNotAKey() {
         var filter = AnswerFilter()
         #expect(take("\u{1B}P1+r52", with: &filter) == ("", []))
         #expect(filter.pause() == [])

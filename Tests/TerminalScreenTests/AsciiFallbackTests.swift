@@ -11,7 +11,7 @@ struct AsciiFallbackTests {
         #expect(AsciiFallback.character(for: Glyph(glyph)) == ascii)
     }
 
-    @Test func shadesStayApart() {
+    @Test func shadesStayDistinct() {
         #expect("·░▒▓█".map { AsciiFallback.character(for: Glyph($0)) } == Array(".-+*#"))
     }
 

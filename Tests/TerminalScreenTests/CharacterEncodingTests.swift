@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalScreen
 
 struct CharacterEncodingTests {
-    @Test func theFirstLocaleThatIsSetAndNotEmptyCounts() {
+    @Test func theFirstNonEmptyLocaleVariableCounts() {
         #expect(
             CharacterEncoding.localeName(in: ["LC_ALL": "", "LC_CTYPE": "de_DE.UTF-8", "LANG": "C"]) == "de_DE.UTF-8")
         #expect(CharacterEncoding.localeName(in: ["LC_ALL": "POSIX", "LANG": "C.UTF-8"]) == "POSIX")

@@ -9,7 +9,7 @@ struct ColorNumberingTests {
         #expect(colors.map(ColorNumbering.indexed.number) == [-1, 9, 67, 16])
     }
 
-    @Test func directColorsAreTheirValuesAndNamesStayNames() {
+    @Test func directColorsAreValuesAndNamedColorsStayNamed() {
         let ours = ColorNumbering.direct(names: 16)
         #expect(ours.number(of: CellColor(hex: 0x123456)) == 0x123456)
         #expect([CellColor.terminalDefault, .ansi(0), .ansi(15)].map(ours.number) == [-1, 0, 15])
@@ -20,7 +20,7 @@ struct ColorNumberingTests {
         #expect(ColorNumbering.direct(names: 8).number(of: CellColor(hex: 0x000000)) == 0x000100)
     }
 
-    @Test func aNameThatTheEntryLacksIsItsUsualColor() {
+    @Test func aNameMissingInTheEntryIsItsUsualColor() {
         #expect(ColorNumbering.direct(names: 8).number(of: .ansi(9)) == 0xFF0000)
         #expect(ColorNumbering.direct(names: 8).number(of: .ansi(7)) == 7)
     }

@@ -42,7 +42,7 @@ extension TerminalScreenTests {
             noCapability + "\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\" + attributes,
             "\u{1B}P1$r48;2;1;2;3m\u{1B}\\", "\u{1B}P1$r0;48:2:1:2:3m\u{1B}\\" + attributes,
         ])
-        func aTerminalThatSaysYesIsPaintedAnewWithAllColors(answer: String) throws {
+        func aPositiveReplyRepaintsWithAllColors(answer: String) throws {
             var model = ModelTerminal(size: CellSize(width: 40, height: 10))
             model.receive(try bytes(after: answer))
             #expect(model.line(0) == "colour")
@@ -54,11 +54,11 @@ extension TerminalScreenTests {
             "",
             "\u{1B}P1$r48;2;1;2;34m\u{1B}\\",
         ])
-        func anyOtherAnswerLeavesThePictureAsItIs(answer: String) throws {
+        func anyOtherReplyKeepsThePicture(answer: String) throws {
             #expect(try bytes(after: answer) == [])
         }
 
-        @Test func aLateAnswerIsNoKey() throws {
+        @Test func aLateReplyIsNotAKey() throws {
             let (terminal, screen) = try screen()
             screen.paint(orange)
             terminal.type("a")
@@ -71,7 +71,7 @@ extension TerminalScreenTests {
             screen.close()
         }
 
-        @Test func noAnswerReachesWhoeverReadsNext() throws {
+        @Test func noReplyIsLeftForTheNextProgram() throws {
             let (terminal, screen) = try screen()
             screen.paint(orange)
             terminal.type(Self.capability + Self.attributes)
@@ -85,13 +85,13 @@ extension TerminalScreenTests {
             #expect(read(terminal.slave, &byte, 1) == -1)
         }
 
-        @Test func aSilentTerminalKeepsNobodyWaitingLong() throws {
+        @Test func aSilentTerminalCausesNoLongWait() throws {
             let (_, screen) = try screen()
             let clock = ContinuousClock()
             #expect(clock.measure { screen.close() } < ColorQuestion.patience * 2)
         }
 
-        @Test func aTerminalUnderXtermsNameIsAskedForItSaysLittle() throws {
+        @Test func aTerminalNamedXtermIsQueried() throws {
             let (terminal, screen) = try screen(["TERM": "xterm"])
             #expect(screen.colorDepth == .ansi8)
             screen.paint(orange)
@@ -106,7 +106,7 @@ extension TerminalScreenTests {
             ["COLORTERM": "truecolor"], ["NO_COLOR": "1"], ["TERM": "linux"], ["TERM": "screen-256color"],
             ["TERM": "vt220"], ["STY": "1.tty"], ["TERM_PROGRAM": "Apple_Terminal"],
         ])
-        func nothingIsAskedWhereTheAnswerIsKnownOrNoneCanCome(environment: [String: String]) throws {
+        func noQueryIfTheAnswerIsKnownOrImpossible(environment: [String: String]) throws {
             let (terminal, screen) = try screen(environment)
             screen.paint(orange)
             let bytes = terminal.output()

@@ -17,7 +17,7 @@ extension TerminalScreenTests {
             #expect(contains(bytes, "\u{1B}[48;2;254;220;186m"))
         }
 
-        @Test func everythingElseIsAsInTheTerminalsOwnEntry() throws {
+        @Test func otherCapabilitiesAreThoseOfTheTerminalsEntry() throws {
             let lines = ["plain █ text", "漢字 and more"]
             let own = try ScreenBench(.ansi16)
             own.screen.paint(frame(lines, style: CellStyle(foreground: .ansi(9), attributes: [.bold, .italic])))
@@ -37,7 +37,7 @@ extension TerminalScreenTests {
             #expect(shown == hex || shown == hex | 0x000100)
         }
 
-        @Test func theEnvironmentIsAsBefore() throws {
+        @Test func theEnvironmentIsRestored() throws {
             let before = getenv("TERMINFO").map { String(cString: $0) }
             _ = try ScreenBench(.direct)
             #expect(getenv("TERMINFO").map { String(cString: $0) } == before)

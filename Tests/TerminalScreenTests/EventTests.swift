@@ -6,7 +6,7 @@ import Testing
 
 extension TerminalScreenTests {
     @Suite struct EventTests {
-        @Test func keysAreTold() throws {
+        @Test func keysAreReported() throws {
             let bench = try ScreenBench()
             let typed: [(String, Key)] = [
                 ("a", .character("a")), ("Q", .character("Q")), ("é", .character("é")), ("漢", .character("漢")),
@@ -28,14 +28,14 @@ extension TerminalScreenTests {
             #expect(bench.screen.nextEvent(until: nil) == .key(.suspend))
         }
 
-        @Test func keysTypedAtOnceAreToldOneByOne() throws {
+        @Test func keysTypedTogetherAreReportedOneByOne() throws {
             let bench = try ScreenBench()
             bench.terminal.type("a\u{1B}OAb")
             let events = (0..<3).map { _ in bench.screen.nextEvent(until: nil) }
             #expect(events == [.key(.character("a")), .key(.up), .key(.character("b"))])
         }
 
-        @Test func pressAndReleaseAreToldApart() throws {
+        @Test func pressAndReleaseAreSeparateEvents() throws {
             let bench = try ScreenBench()
             bench.terminal.type("\u{1B}[<0;5;3M\u{1B}[<0;6;3m")
             let events = (0..<2).map { _ in bench.screen.nextEvent(until: nil) }
@@ -46,7 +46,7 @@ extension TerminalScreenTests {
                 ])
         }
 
-        @Test func theDeadlineIsToldOnceItHasComeAndNotBefore() throws {
+        @Test func theDeadlineIsReportedWhenItPasses() throws {
             let bench = try ScreenBench()
             for delay in [-5.0, 0, 0.001, 0.02, 0.0333] {
                 let deadline = Date(timeIntervalSinceNow: delay)
@@ -61,7 +61,7 @@ extension TerminalScreenTests {
             #expect(bench.screen.nextEvent(until: Date(timeIntervalSinceNow: 3600)) == .key(.character("x")))
         }
 
-        @Test func aFileThatIsWrittenReplacedOrMadeIsTold() throws {
+        @Test func writingReplacingOrCreatingAFileIsReported() throws {
             let bench = try ScreenBench()
             let folder = FileManager.default.temporaryDirectory.appending(path: "islet-watch-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -77,14 +77,14 @@ extension TerminalScreenTests {
             #expect(bench.screen.nextEvent(until: Date()) == .deadline)
         }
 
-        @Test func aFileInNoFolderCannotBeWatched() throws {
+        @Test func aFileInAMissingFolderCannotBeWatched() throws {
             let bench = try ScreenBench()
             #expect(throws: TerminalError.self) {
                 try bench.screen.watch(file: URL(filePath: "/no/such/folder/state"))
             }
         }
 
-        @Test func aNewSizeIsToldAndPaintedWhole() throws {
+        @Test func aResizeIsReportedAndRepaintsEverything() throws {
             let bench = try ScreenBench()
             bench.paint(frame(["old"]))
             let size = CellSize(width: 50, height: 12)
@@ -98,7 +98,7 @@ extension TerminalScreenTests {
             #expect(bench.model.line(1).count == 50)
         }
 
-        @Test func aTerminalThatIsGoneIsToldOnce() throws {
+        @Test func aClosedTerminalIsReportedOnce() throws {
             let bench = try ScreenBench()
             bench.terminal.hangUp()
             #expect(bench.screen.nextEvent(until: nil) == .terminated(signal: SIGHUP))
@@ -106,7 +106,7 @@ extension TerminalScreenTests {
             bench.screen.close()
         }
 
-        @Test func theEndOfAChildIsToldToThoseWhoAsk() throws {
+        @Test func theEndOfAChildIsReportedOnRequest() throws {
             let events = LineEvents(reportsChildren: true)
             var child: pid_t = 0
             let words = [strdup("/bin/true"), nil]
@@ -137,7 +137,7 @@ extension TerminalScreenTests {
             #expect(events.nextEvent(until: Date(timeIntervalSinceNow: 10)) == .key(.suspend))
         }
 
-        @Test func theBellIsOneBell() throws {
+        @Test func theBellSendsOneBEL() throws {
             let bench = try ScreenBench()
             bench.paint(frame(["quiet"]))
             bench.screen.ring()

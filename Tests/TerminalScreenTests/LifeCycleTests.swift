@@ -25,7 +25,7 @@ extension TerminalScreenTests {
             return (probe, modes)
         }
 
-        @Test func whileItRunsTheTerminalIsTaken() throws {
+        @Test func theTerminalIsTakenWhileRunning() throws {
             let (probe, modes) = try runningProbe()
             #expect(probe.shows("still ▌ 3"))
             #expect(probe.model.modes.isSuperset(of: [1049, 1000, 1006]))
@@ -37,7 +37,7 @@ extension TerminalScreenTests {
             #expect(probe.end() == 0)
         }
 
-        @Test(arguments: ["q", "\u{3}"]) func keysThatEndLeaveTheTerminalWhole(key: String) throws {
+        @Test(arguments: ["q", "\u{3}"]) func quitKeysRestoreTheTerminal(key: String) throws {
             let (probe, modes) = try runningProbe()
             #expect(probe.shows("still ▌ 3"))
             probe.terminal.type(key)
@@ -49,7 +49,7 @@ extension TerminalScreenTests {
             SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGILL, SIGABRT, SIGBUS, SIGFPE, SIGTRAP,
             SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGSYS, SIGPIPE,
         ])
-        func aSignalLeavesTheTerminalWholeAndKills(signal: Int32) throws {
+        func aSignalRestoresTheTerminalAndKills(signal: Int32) throws {
             let (probe, modes) = try runningProbe()
             #expect(probe.shows("still ▌ 3"))
             kill(probe.pid, signal)
@@ -58,7 +58,7 @@ extension TerminalScreenTests {
         }
 
         @Test(arguments: [("crash", [SIGILL, SIGTRAP]), ("overflow", [SIGSEGV])])
-        func aCrashLeavesTheTerminalWhole(mode: String, signals: [Int32]) throws {
+        func aCrashRestoresTheTerminal(mode: String, signals: [Int32]) throws {
             let (probe, modes) = try runningProbe(mode)
             let status = probe.end()
             #expect(signals.map { 128 + $0 }.contains(status), "status \(status)")
@@ -66,14 +66,14 @@ extension TerminalScreenTests {
             expectWhole(probe, modes: modes)
         }
 
-        @Test func anExitWithoutCloseLeavesTheTerminalWhole() throws {
+        @Test func anExitWithoutCloseRestoresTheTerminal() throws {
             let (probe, modes) = try runningProbe("exit")
             #expect(probe.end() == 3)
             #expect(contains(probe.bytes, "\u{1B}[?1049h"))
             expectWhole(probe, modes: modes)
         }
 
-        @Test func aTerminalThatGoesAwayEndsTheScreen() throws {
+        @Test func aClosedTerminalEndsTheScreen() throws {
             var probe: ProbeProcess? = try ProbeProcess("still")
             #expect(probe!.shows("still ▌ 3"))
             let pid = probe!.pid
@@ -85,7 +85,7 @@ extension TerminalScreenTests {
             #expect(status & 0x7F == SIGHUP)
         }
 
-        @Test func ctrlZStopsTheJobWithTheTerminalWholeAndFgPaintsAgain() throws {
+        @Test func ctrlZRestoresTheTerminalAndFgRepaints() throws {
             let script =
                 "set -m; \"$0\" $1; echo stopped=$?; stty -a | grep -o -- '-*echo '; read; fg >/dev/null; echo ended=$?"
             let (probe, _) = try runningProbe(through: script)
@@ -109,7 +109,7 @@ extension TerminalScreenTests {
             #expect(probe.model.title == "shell" && probe.model.progress == nil)
         }
 
-        @Test func ctrlZThatNobodyCouldUndoIsPassedOver() throws {
+        @Test func ctrlZIsIgnoredWithoutAShellToResume() throws {
             let (probe, _) = try runningProbe()
             #expect(probe.shows("still ▌ 3"))
             probe.terminal.type("\u{1A}")
@@ -118,7 +118,7 @@ extension TerminalScreenTests {
             #expect(probe.end() == 0)
         }
 
-        @Test func aProcessThatWasStoppedFromOutsidePaintsAgain() throws {
+        @Test func aProcessStoppedFromOutsideRepaints() throws {
             let (probe, _) = try runningProbe()
             #expect(probe.shows("still ▌ 3"))
             kill(probe.pid, SIGSTOP)

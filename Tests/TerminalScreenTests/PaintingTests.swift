@@ -91,7 +91,7 @@ extension TerminalScreenTests {
             }
         }
 
-        @Test(arguments: [ColorDepth.ansi16, .ansi8]) func blackThatStandsForAColorIsNotBold(depth: ColorDepth) throws {
+        @Test(arguments: [ColorDepth.ansi16, .ansi8]) func blackThatReplacesAColorIsNotBold(depth: ColorDepth) throws {
             let bench = try ScreenBench(depth, size: CellSize(width: 3, height: 1))
             var frame = Frame(size: CellSize(width: 3, height: 1))
             let inks = [CellColor(hex: 0x101010), .ansi(0), CellColor(hex: 0xFFFFFF)]
@@ -131,7 +131,7 @@ extension TerminalScreenTests {
             #expect(ticks[ticks.count / 2] <= 100, "bytes a tick: \(ticks)")
         }
 
-        @Test func withoutAnotherScreenTheLastLineIsFreeInTheEnd() throws {
+        @Test func withoutAlternateScreenTheLastLineIsFreeAtTheEnd() throws {
             let bench = try ScreenBench(.none, environment: ["TERM": "vt100"])
             bench.screen.paint(frame((0..<10).map { "row \($0)" }))
             _ = bench.terminal.output()
@@ -147,7 +147,7 @@ extension TerminalScreenTests {
             }
 
             /// ncurses by itself writes at each movement of the cursor.
-            @Test func whatChangesInManyPlacesIsOneWrite() throws {
+            @Test func scatteredChangesAreOneWrite() throws {
                 let bench = try ScreenBench()
                 bench.paint(frame((0..<10).map { "row \($0)" }))
                 let later = frame((0..<10).map { $0 % 3 == 0 ? "row \($0)       \($0)" : "row \($0)" })
@@ -156,7 +156,7 @@ extension TerminalScreenTests {
                 #expect(try writes() == before + 1)
             }
 
-            @Test func beforeTheFirstPictureTheTerminalIsTakenOnce() throws {
+            @Test func theTerminalIsTakenOnceBeforeTheFirstPicture() throws {
                 let bench = try ScreenBench()
                 bench.screen.paint(frame(["one"]))
                 let bytes = String(decoding: bench.terminal.output(), as: UTF8.self)
@@ -166,7 +166,7 @@ extension TerminalScreenTests {
         #endif
 
         @Test(arguments: ModelTerminal.Opinion.allCases)
-        func aDisputedClusterNeverShiftsItsRow(opinion: ModelTerminal.Opinion) throws {
+        func anAmbiguousClusterNeverShiftsItsRow(opinion: ModelTerminal.Opinion) throws {
             let bench = try ScreenBench(.direct, opinion: opinion)
             let clusters = ["👩‍🌾", "❤️", "🇩🇪", "👍🏽", "🧑‍🧑‍🧒‍🧒"]
             var lines = clusters.map { "ab\($0)cdefghijklmno" } + ["x🇩🇪🇫🇷❤️yz", "ends here 👩‍🌾"]

@@ -19,7 +19,7 @@ struct TerminalProgramTests {
         (["TERM_PROGRAM=WezTerm"], .osc9), (["TERM_PROGRAM=iTerm.app"], .osc9), (["LC_TERMINAL=iTerm2"], .osc9),
         (["TERM=foot"], .osc777), (["TERM=rxvt-unicode-256color"], .osc777), (["VTE_VERSION=7600"], .osc777),
     ])
-    func aProgramThatShowsNotificationsIsKnown(
+    func terminalsThatShowNotificationsAreKnown(
         variables: [String], expected: TerminalProgram.NotificationProtocol
     ) { #expect(program(variables).notificationProtocol == expected) }
 
@@ -32,16 +32,16 @@ struct TerminalProgramTests {
         // GNU screen lets nothing through.
         ["TERM=screen", "STY=1.pts", "KITTY_WINDOW_ID=1"],
     ])
-    func oneThatIsNotKnownToIsSentNothing(variables: [String]) {
+    func otherTerminalsAreSentNothing(variables: [String]) {
         #expect(program(variables).notificationProtocol == nil)
     }
 
-    @Test func theTerminalsOwnNameCountsBeforeWhatItInherited() {
+    @Test func theTerminalsOwnNameBeatsAnInheritedOne() {
         #expect(program(["TERM=foot", "TERM_PROGRAM=WezTerm", "VTE_VERSION=7600"]).kind == .foot)
         #expect(program(["TERM_PROGRAM=WezTerm", "VTE_VERSION=7600"]).kind == .wezTerm)
     }
 
-    @Test func inTmuxTheProgramAroundItCounts() {
+    @Test func inTmuxTheOuterTerminalCounts() {
         let inside = program(["TERM=tmux-256color", "TERM_PROGRAM=tmux", "TMUX=/t,1,0", "KITTY_WINDOW_ID=1"])
         #expect(inside.multiplexer == .tmux)
         #expect(inside.notificationProtocol == .osc99)
@@ -58,7 +58,7 @@ struct TerminalProgramTests {
         // What cannot be taken away again is not shown.
         (["TERM=tmux-256color", "TMUX=/t,1,0", "WT_SESSION=1"], false),
     ])
-    func progressIsForThoseThatShowIt(variables: [String], isShown: Bool) {
+    func progressIsSentOnlyWhereItIsShown(variables: [String], isShown: Bool) {
         #expect(program(variables).showsProgress == isShown)
     }
 
@@ -66,7 +66,7 @@ struct TerminalProgramTests {
         ("xterm", true), ("xterm-256color", true), ("tmux-256color", true), ("foot", true), ("rxvt-unicode", true),
         ("linux", false), ("vt100", false), ("screen", false), ("stterm", false), ("dumb", false), ("", false),
     ])
-    func titlesAreForThoseThatShowThem(name: String, isShown: Bool) {
+    func titlesAreSentOnlyWhereTheyAreShown(name: String, isShown: Bool) {
         #expect(TerminalProgram(environment: ["TERM": name]).showsTitle == isShown)
     }
 }

@@ -8,7 +8,7 @@ extension TerminalScreenTests {
             TerminalReport(environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8"].merging(environment) { $1 })
         }
 
-        @Test func coloursAreThoseOfTerminfoUnlessTheEnvironmentKnowsBetter() {
+        @Test func colorsComeFromTerminfoUnlessTheEnvironmentOverrides() {
             #expect(report([:]).colors == .indexed256)
             #expect(report([:]).colorReason == .terminfo(colors: 256))
             #expect(report([:]).asksForColor)
@@ -27,13 +27,13 @@ extension TerminalScreenTests {
             #expect(report([:]).problem == nil)
         }
 
-        @Test func capabilitiesAreThoseOfTerminfo() {
+        @Test func capabilitiesComeFromTerminfo() {
             #expect(report([:]).hasMouse)
             #expect(report([:]).hasBell)
             #expect(!report(["TERM": "vt52"]).hasMouse)
         }
 
-        @Test func charactersAreThoseOfTheLocale() {
+        @Test func charactersFollowTheLocale() {
             #expect(report([:]).isUTF8)
             #expect(report([:]).locale == "C.UTF-8")
             #expect(!report(["LC_ALL": "POSIX"]).isUTF8)

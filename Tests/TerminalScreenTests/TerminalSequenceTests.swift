@@ -12,7 +12,7 @@ struct TerminalSequenceTests {
     private let foot = ["TERM": "foot"]
     private let iTerm = ["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"]
 
-    @Test func eachProgramIsSpokenToInItsWay() {
+    @Test func eachTerminalGetsItsOwnSequence() {
         #expect(notification("Target", "Metta", iTerm) == "\u{1B}]9;Target: Metta\u{1B}\\")
         #expect(notification("Target", "Metta", foot) == "\u{1B}]777;notify;Target;Metta\u{1B}\\")
         #expect(
@@ -21,7 +21,7 @@ struct TerminalSequenceTests {
         #expect(notification("Target", "Metta", ["TERM": "xterm"]) == "")
     }
 
-    @Test func tmuxIsAskedToPassItOnWithEveryEscapeDoubled() {
+    @Test func tmuxPassthroughDoublesEveryEscape() {
         var environment = iTerm
         environment["TMUX"] = "/tmp/tmux,1,0"
         #expect(
@@ -29,7 +29,7 @@ struct TerminalSequenceTests {
                 == "\u{1B}Ptmux;\u{1B}\u{1B}]9;Target: Metta\u{1B}\u{1B}\\\u{1B}\\")
     }
 
-    @Test func aPersonsTextCannotEndTheSequence() {
+    @Test func usersTextCannotEndTheSequence() {
         let text = "a\u{1B}\\b\u{7}c\u{9C}d\ne\u{90}"
         for environment in [iTerm, foot, kitty] {
             let sent = notification("Target", text, environment)
@@ -41,11 +41,11 @@ struct TerminalSequenceTests {
         #expect(notification("a;b", "c;d", foot) == "\u{1B}]777;notify;a,b;c,d\u{1B}\\")
     }
 
-    @Test func aTextIsNeverTakenForACommandOfConEmu() {
+    @Test func textIsNeverAConEmuCommand() {
         #expect(notification("4;1;42", "", iTerm) == "\u{1B}]9; 4;1;42\u{1B}\\")
     }
 
-    @Test func titleAndProgressAreSentWhenTheyChangeAndTakenBack() {
+    @Test func titleAndProgressAreSentOnChangeAndRestored() {
         var adornments = Adornments(for: TerminalProgram(environment: ["TERM": "xterm", "WT_SESSION": "1"]))
         func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
         #expect(text(adornments.undoing) == "")
@@ -61,7 +61,7 @@ struct TerminalSequenceTests {
         #expect(text(adornments.undoing) == "")
     }
 
-    @Test func wezTermHasNoColourForProgressThatStands() {
+    @Test func wezTermHasNoColorForStoppedProgress() {
         let program = TerminalProgram(environment: ["TERM": "wezterm"])
         #expect(
             String(decoding: TerminalSequence.progress(.paused(percent: 3), for: program), as: UTF8.self)

@@ -16,18 +16,18 @@ struct PaletteTests {
         (0x000000 as UInt32, 0xFFFFFF as UInt32, 21.0), (0xFFFFFF, 0xFFFFFF, 1), (0x777777, 0xFFFFFF, 4.478),
         (0xFF0000, 0x000000, 5.252),
     ])
-    func contrastIsThatOfWCAG(first: UInt32, second: UInt32, ratio: Double) throws {
+    func contrastFollowsWCAG(first: UInt32, second: UInt32, ratio: Double) throws {
         let colors = (CellColor(hex: first), CellColor(hex: second))
         #expect(abs(try #require(colors.0.contrast(with: colors.1)) - ratio) < 0.001)
         #expect(colors.0.contrast(with: colors.1) == colors.1.contrast(with: colors.0))
     }
 
-    @Test func aColourOfTheTerminalHasNoKnownContrast() {
+    @Test func terminalColorsHaveNoKnownContrast() {
         #expect(CellColor.ansi(1).contrast(with: CellColor(hex: 0)) == nil)
         #expect(CellColor(hex: 0).contrast(with: .terminalDefault) == nil)
     }
 
-    @Test func theWallpapersStepsTakeEqualPartsAndRowsOutsideTakeTheNearest() {
+    @Test func wallpaperStepsAreEqualAndOuterRowsTakeTheNearest() {
         let phone = Theme.Phone(
             frame: .ansi(1), wallpaper: [.ansi(2), .ansi(3), .ansi(4)], clock: .ansi(5), date: .ansi(6))
         #expect((0..<6).map { phone.wallpaper(row: $0, of: 6) } == [2, 2, 3, 3, 4, 4].map { CellColor.ansi($0) })

@@ -48,7 +48,7 @@ struct ShippedThemesTests {
         }
     }
 
-    @Test func everyFileInTheFolderIsInTheProgram() throws {
+    @Test func everyThemeFileIsEmbedded() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Themes")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".toml") }
@@ -59,7 +59,7 @@ struct ShippedThemesTests {
         }
     }
 
-    @Test func theFirstThemeIsTheDefaultOfTheSettings() {
+    @Test func theFirstThemeIsTheDefault() {
         #expect(Self.names.first == Settings.defaults.theme)
     }
 
@@ -81,7 +81,7 @@ struct ShippedThemesTests {
         }
     }
 
-    @Test(arguments: names) func progressIsToldFromItsTrack(name: String) throws {
+    @Test(arguments: names) func progressIsDistinctFromItsTrack(name: String) throws {
         let theme = try Self.theme(name).theme
         for palette in [theme.island.palette, theme.card.palette] {
             let tint = Self.onConsole(palette.tint, default: 0xAAAAAA)
@@ -89,7 +89,7 @@ struct ShippedThemesTests {
         }
     }
 
-    @Test(arguments: names) func theIslandIsSeenOnTheWallpaper(name: String) throws {
+    @Test(arguments: names) func theIslandIsVisibleOnTheWallpaper(name: String) throws {
         let theme = try Self.theme(name).theme
         let fill = Self.onConsole(theme.island.fill, default: 0)
         // On the terminal's own ground the card has a line around it.
@@ -123,11 +123,11 @@ struct ShippedThemesTests {
         #expect(review.isClean, "\(review.findings.map(\.description))")
     }
 
-    @Test func everyMeaningOfHorizonIsToldApartByAllEyes() throws {
+    @Test func horizonIsDistinguishableWithAnyColorBlindness() throws {
         let review = ThemeReview(try ThemeLibrary(directory: nil).reading(named: "horizon"), file: "horizon.toml")
         #expect(review.likenesses.isEmpty)
         #expect(review.remarks.isEmpty, "\(review.remarks.map(\.description))")
     }
 
-    @Test func thereAreTenThemesOrMore() { #expect(Self.names.count >= 10) }
+    @Test func atLeastTenThemesExist() { #expect(Self.names.count >= 10) }
 }

@@ -69,14 +69,14 @@ struct SchemeFilesTests {
         #expect(SchemeFormat(of: Array(text.utf8)) == .base16)
     }
 
-    @Test func digitsAloneAreAColourToo() throws {
+    @Test func digitsOnlyAreAColorToo() throws {
         let text = Self.flat.replacing("\"080808\"", with: "000010").replacing("\"585858\"", with: "1e1010")
         let scheme = try SchemeFormat.base16.scheme(Array(text.utf8), file: "f")
         #expect(scheme.background == CellColor(hex: 0x000010))
         #expect(scheme.foreground == CellColor(hex: 0x1E1010))
     }
 
-    @Test func whatIsWrongInBase16IsToldWithItsPlace() {
+    @Test func errorsInBase16AreReportedWithTheirPlace() {
         #expect(complaint(.base16, Self.flat.replacing("\"080808\"", with: "\"08080\"")).hasPrefix("f:3:9: \"08080\""))
         #expect(complaint(.base16, "palette:\n  base00: \"101010\"").hasPrefix("f:2:3: base01 is missing"))
         #expect(complaint(.base16, "palette: 3").hasPrefix("f:1:10: palette has no keys"))
@@ -91,7 +91,7 @@ struct SchemeFilesTests {
         #expect(complaint(.base16, "base00: " + deep).contains("this is not YAML: Maximum nesting level reached"))
     }
 
-    @Test func alacrittyIsReadInBothWaysOfWritingAColour() throws {
+    @Test func alacrittyIsReadWithBothColorNotations() throws {
         let scheme = try SchemeFormat.alacritty.scheme(Array(Self.alacritty.utf8), file: "f")
         #expect(scheme.background == CellColor(hex: 0x101010))
         #expect(scheme.foreground == CellColor(hex: 0xE0E0E0))
@@ -102,7 +102,7 @@ struct SchemeFilesTests {
         #expect(SchemeFormat(of: Array(Self.alacritty.utf8)) == .alacritty)
     }
 
-    @Test func whatIsWrongInAlacrittyIsToldWithItsPlaceOrKey() {
+    @Test func errorsInAlacrittyAreReportedWithTheirPlaceOrKey() {
         #expect(
             complaint(.alacritty, Self.alacritty.replacing("\"#0000aa\"", with: "\"blue\"")).hasPrefix(
                 "f:9:8: \"blue\" is not allowed for colors.normal.blue; a colour is six hexadecimal digits"))
@@ -111,7 +111,7 @@ struct SchemeFilesTests {
         #expect(complaint(.alacritty, "[colors").hasPrefix("f:1:"))
     }
 
-    @Test func iterm2IsReadInBothSpaces() throws {
+    @Test func iterm2IsReadInBothColorSpaces() throws {
         let bytes = try Self.iterm {
             $0["Ansi 4 Color"] = ["Red Component": 1, "Green Component": 0, "Blue Component": 0, "Color Space": "P3"]
             $0["Ansi 2 Color"] = ["Red Component": 0.2, "Green Component": 0.4, "Blue Component": 0.6]
@@ -123,7 +123,7 @@ struct SchemeFilesTests {
         #expect(SchemeFormat(of: bytes) == .iterm2)
     }
 
-    @Test func whatIsWrongInITerm2IsToldWithItsKeys() throws {
+    @Test func errorsInITerm2AreReportedWithTheirKeys() throws {
         #expect(complaint(.iterm2, try Self.iterm { $0["Ansi 7 Color"] = nil }).hasPrefix("f: Ansi 7 Color is missing"))
         #expect(
             complaint(.iterm2, try Self.iterm { $0["Ansi 7 Color"]?["Red Component"] = 1.5 })
@@ -138,7 +138,7 @@ struct SchemeFilesTests {
         #expect(complaint(.iterm2, "<plist><array/></plist>").hasPrefix("f: not a list of colours"))
     }
 
-    @Test(arguments: ["", "hello", "a = 1", "{}", "<html>"]) func anythingElseIsNone(text: String) {
+    @Test(arguments: ["", "hello", "a = 1", "{}", "<html>"]) func otherFilesAreNotSchemes(text: String) {
         #expect(SchemeFormat(of: Array(text.utf8)) == nil)
     }
 

@@ -19,7 +19,7 @@ struct ThemeFileTests {
         }
     }
 
-    @Test func whatAFileDoesNotSayIsAsInTheNeutralThemeOfItsAppearance() throws {
+    @Test func missingKeysComeFromTheNeutralTheme() throws {
         let file = try read("appearance = \"light\"\n[card]\ntint = \"#112233\"")
         var expected = Theme.base(.light)
         expected.name = "my-own"
@@ -29,7 +29,7 @@ struct ThemeFileTests {
         #expect(file.warnings.isEmpty)
     }
 
-    @Test func whatAFileDoesNotSayIsAsInTheThemeItIsBasedOn() throws {
+    @Test func missingKeysComeFromTheBaseTheme() throws {
         var base = Theme.base(.light)
         base.screen.hint = .ansi(3)
         let theme = try read("based-on = \"sand\"", base: ["sand": base]).theme
@@ -38,14 +38,14 @@ struct ThemeFileTests {
         #expect(theme.name == "my-own")
     }
 
-    @Test func coloursAreOfThreeKinds() throws {
+    @Test func thereAreThreeKindsOfColors() throws {
         let theme = try read("[screen]\nbackground = \"default\"\nhint = \"ansi:15\"\ncaption = \"#AbCdEf\"").theme
         #expect(theme.screen.background == .terminalDefault)
         #expect(theme.screen.hint == .ansi(15))
         #expect(theme.screen.caption == CellColor(hex: 0xABCDEF))
     }
 
-    @Test func namedColoursAreSetForEachSurface() throws {
+    @Test func namedColorsAreSetForEachSurface() throws {
         let theme = try read("[island.colors]\nred = \"ansi:1\"").theme
         #expect(theme.island.palette.named.red == .ansi(1))
         #expect(theme.card.palette.named.red == NamedColors.dark.red)
@@ -54,17 +54,17 @@ struct ThemeFileTests {
     @Test(arguments: [
         "#12345", "#1234567", "#12345g", "123456", "ansi:16", "ansi:-1", "ansi:", "ansi:+1", "red", "", "#+12345",
     ])
-    func anythingElseIsNoColour(text: String) {
+    func otherTextsAreNotColors(text: String) {
         #expect(
             complaint("[screen]\n  hint = \"\(text)\"").hasPrefix(
                 "my-own.toml:2:10: \"\(text)\" is not allowed for screen.hint; a colour is \"#rrggbb\""))
     }
 
-    @Test func aColourThatIsNoTextIsToldWithItsPlace() {
+    @Test func aColorThatIsNotTextIsReportedWithItsPlace() {
         #expect(complaint("screen = { hint = 7 }").hasPrefix("my-own.toml:1:19: 7 is not allowed for screen.hint;"))
     }
 
-    @Test func aWrongStepOfTheWallpaperIsToldWithItsPlace() {
+    @Test func aWrongWallpaperStepIsReportedWithItsPlace() {
         let text = "[phone]\nwallpaper = [\n  \"#000000\", # night\n  \"blue\",\n]"
         #expect(complaint(text).hasPrefix("my-own.toml:4:3: \"blue\" is not allowed in phone.wallpaper;"))
     }
@@ -74,7 +74,7 @@ struct ThemeFileTests {
         #expect(complaint("[phone]\nwallpaper = \(value)").contains("my-own.toml:2:13: "))
     }
 
-    @Test func aTextThatIsNotTOMLIsToldWithItsPlace() {
+    @Test func invalidTOMLIsReportedWithItsPlace() {
         #expect(complaint("[screen]\nhint = = 1").hasPrefix("my-own.toml:2:8: this is not TOML: "))
     }
 
@@ -83,7 +83,7 @@ struct ThemeFileTests {
         #expect(complaint("based-on = \"nothing\"").hasPrefix("my-own.toml:1:12: \"nothing\" is not allowed"))
     }
 
-    @Test func unknownKeysAreWarnedOfInTheOrderOfTheFile() throws {
+    @Test func warningsForUnknownKeysAreInFileOrder() throws {
         let warnings = try read("zebra = 1\n[screen]\nhint = \"ansi:1\"\ncolour = \"x\"").warnings.map(\.description)
         #expect(warnings.count == 2)
         #expect(warnings[0].hasPrefix("my-own.toml:1:1: the key zebra is unknown and ignored; a theme has"))

@@ -27,25 +27,25 @@ final class ThemeLibraryTests {
         }
     }
 
-    @Test func aPersonsThemesFollowTheProgramsOwn() throws {
+    @Test func userThemesFollowBuiltInThemes() throws {
         try write("", "zen")
         try write("", "dusk")
         #expect(library.names == Themes.names + ["zen"])
     }
 
-    @Test func aPersonsThemeTakesThePlaceOfTheProgramsOwn() throws {
+    @Test func aUserThemeReplacesTheBuiltInOne() throws {
         try write("display-name = \"Mine\"", "midnight")
         #expect(try library.theme(named: "midnight").theme.displayName == "Mine")
     }
 
-    @Test func aPersonsThemeMayBeBasedOnTheProgramsOwnOfThatName() throws {
+    @Test func aUserThemeMayBeBasedOnTheBuiltInOneOfItsName() throws {
         try write("based-on = \"midnight\"\n[screen]\nhint = \"ansi:1\"", "midnight")
         var expected = try ThemeLibrary(directory: nil).theme(named: "midnight").theme
         expected.screen.hint = .ansi(1)
         #expect(try library.theme(named: "midnight").theme == expected)
     }
 
-    @Test func themesThatAreBasedOnEachOtherAreAnError() throws {
+    @Test func circularBasesAreAnError() throws {
         try write("based-on = \"b\"", "a")
         try write("based-on = \"a\"", "b")
         #expect(complaint("a").contains("b.toml:1:12: \"a\" is not allowed for based-on"))
@@ -55,12 +55,12 @@ final class ThemeLibraryTests {
         #expect(complaint("midnigth").hasPrefix("theme: unknown theme \"midnigth\"; themes: midnight, dusk"))
     }
 
-    @Test(arguments: ["../secret", "a/b", "", "."]) func aNameNeverLeadsOutOfTheFolder(name: String) throws {
+    @Test(arguments: ["../secret", "a/b", "", "."]) func aNameNeverEscapesTheFolder(name: String) throws {
         try write("", "a")
-        #expect(complaint(name).contains("is not known"))
+        #expect(complaint(name).contains("unknown theme"))
     }
 
-    @Test func aFileThatIsNotUTF8IsToldByItsPath() throws {
+    @Test func aNonUTF8FileIsReportedByItsPath() throws {
         try Data([0xFF, 0xFE, 0x00]).write(to: folder.appending(path: "bytes.toml"))
         #expect(complaint("bytes") == folder.path + "/bytes.toml: cannot be read as UTF-8; check the file")
     }

@@ -24,7 +24,7 @@ struct ThemeMakerTests {
         }
     }
 
-    @Test func whatIsReadableStaysAsItIsInTheScheme() {
+    @Test func readableColorsStayAsInTheScheme() {
         let black = CellColor(hex: 0x101014)
         var scheme = ImportedScheme(
             background: black, foreground: CellColor(hex: 0xE8E8F0),
@@ -51,7 +51,7 @@ struct ThemeMakerTests {
         #expect(maker.notes["card.tint"] == "blue, was #268bd2")
     }
 
-    @Test func onABlackScreenTheIslandHasALine() {
+    @Test func onABlackScreenTheIslandHasAnOutline() {
         let maker = ThemeMaker(
             ImportedScheme(
                 background: CellColor(hex: 0), foreground: CellColor(hex: 0xFFFFFF),

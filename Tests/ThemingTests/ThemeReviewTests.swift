@@ -14,7 +14,7 @@ struct ThemeReviewTests {
         return ThemeReview(reading, file: "mine.toml")
     }
 
-    @Test func aFaintTextIsFoundWithItsPlaceAndAColourThatWouldDo() throws {
+    @Test func faintTextIsReportedWithItsPlaceAndASufficientColor() throws {
         let review = review("based-on = \"midnight\"\n[screen]\nhint = \"#404654\"")
         let finding = try #require(review.findings.first)
         #expect(review.findings.count == 1)
@@ -26,19 +26,19 @@ struct ThemeReviewTests {
         #expect(review.level == nil)
     }
 
-    @Test func contrastIsNeverRoundedUpToWhatIsNeeded() {
+    @Test func contrastIsNeverRoundedUpToTheRequirement() {
         #expect(ThemeReview.ratio(4.4999) == "4.49:1")
         #expect(ThemeReview.ratio(21) == "21.00:1")
         #expect(ThemeReview.ratio(7.05) == "7.05:1")
     }
 
-    @Test func aStepOfTheWallpaperIsAGroundOfItsOwn() {
+    @Test func everyWallpaperStepIsABackground() {
         let review = review("based-on = \"midnight\"\nphone.wallpaper = [\"#202020\", \"#909090\"]")
         #expect(review.findings.map(\.sentence.localizedLowercase).allSatisfy { $0.contains("phone.wallpaper[2]") })
         #expect(review.findings.count == 2)
     }
 
-    @Test func progressThatIsLikeItsTrackIsALoss() throws {
+    @Test func progressLikeItsTrackIsALoss() throws {
         let review = review("based-on = \"midnight\"\ncard.track = \"#7fa0ef\"")
         let alike = review.likenesses.filter { $0.first.name == "card.tint" && $0.second.name == "card.track" }
         #expect(alike.count == 1 && alike[0].isLoss && alike[0].blindness == nil)
@@ -46,13 +46,13 @@ struct ThemeReviewTests {
     }
 
     /// Green text on a red of the same lightness: 3:1 and more for most eyes, nothing for some.
-    @Test func whatOnlySomeEyesLoseIsALossToo() {
+    @Test func aLossForSomeColorBlindnessIsALoss() {
         let review = review("based-on = \"midnight\"\ncard.background = \"#b30000\"\ncard.tertiary = \"#4f7300\"")
         let lost = review.likenesses.filter { $0.isLoss && $0.first.name == "card.tertiary" }
         #expect(lost.map(\.blindness) == [.deuteranopia])
     }
 
-    @Test func accentsThatAreAlikeAreARemark() {
+    @Test func similarAccentsAreARemark() {
         let review = review("based-on = \"midnight\"\ncard.success = \"#8fb0ff\"")
         #expect(review.isClean)
         #expect(
@@ -61,7 +61,7 @@ struct ThemeReviewTests {
             })
     }
 
-    @Test func whatTheTerminalDecidesIsNotJudged() {
+    @Test func terminalColorsAreNotJudged() {
         let review = review("based-on = \"terminal\"")
         #expect(review.isClean && review.remarks.isEmpty && review.likenesses.isEmpty)
         #expect(review.level == nil)
@@ -73,13 +73,13 @@ struct ThemeReviewTests {
         #expect(review.findings.map(\.place) == [TOMLPlace(line: 2, column: 1)])
     }
 
-    @Test func ofAFileWithErrorsNothingElseIsSaid() {
+    @Test func aFileWithErrorsGetsNoOtherFindings() {
         let review = review("screen.hint = 1\nphone.wallpaper = [\"red\", \"#000000\", \"blue\"]\nappearance = \"dim\"")
         #expect(review.errors.map(\.place) == [(1, 15), (2, 20), (2, 38), (3, 14)].map(TOMLPlace.init))
         #expect(review.pairs.isEmpty && review.findings.isEmpty && !review.isClean)
     }
 
-    @Test func everythingThatIsDrawnOnSomethingIsAPair() throws {
+    @Test func everyDrawnCombinationIsAPair() throws {
         let theme = try ThemeLibrary(directory: nil).theme(named: "midnight").theme
         let pairs = ThemePair.all(in: theme)
         #expect(Set(pairs.map(\.name)).count == pairs.count)
@@ -90,7 +90,7 @@ struct ThemeReviewTests {
         }
     }
 
-    @Test func coloursThatFallTogetherAreToldByDepth() throws {
+    @Test func equalColorsAreReportedByDepth() throws {
         let theme = try ThemeLibrary(directory: nil).theme(named: "midnight").theme
         let in16 = ColorFall.merged(in: theme, at: .ansi16).map { $0.map(\.name) }
         #expect(in16.contains(["card.tint", "card.success"]))

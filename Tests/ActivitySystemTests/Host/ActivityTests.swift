@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func whatADismissedActivityShowedLastIsRemembered() async throws {
+    @Test func lastContentOfADismissedActivityIsKept() async throws {
         try await onDevice { _ in
             let activity = try Activity.request(attributes: Tea(), content: content(3))
             await activity.update(content(2))
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func theSystemEndsAnActivityAfterEightHoursByItself() async throws {
+    @Test func theSystemEndsAnActivityAfterEightHours() async throws {
         try await onDevice { _ in
             let activity = try Activity.request(attributes: Tea(), content: content(3))
             clock.advance(by: 8 * 3600 - 1)
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func aRequestThrowsApplesErrorsAndLeavesNothing() async throws {
+    @Test func aRefusedRequestThrowsApplesErrorAndCreatesNothing() async throws {
         try await onDevice { host in
             host.perform(.move(app: ActivityHost.app, to: .background))
             #expect(throws: ActivityAuthorizationError.visibility) {
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test func aServerStartsAnActivityByTheTokenAndTheAppHearsOfIt() async throws {
+    @Test func aServerStartsAnActivityAndTheAppIsNotified() async throws {
         try await onDevice { host in
             #expect(Activity<Tea>.pushToStartToken?.count == 32)
             let started = Activity<Tea>.activityUpdates
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    @Test func theTokenToStartGoesAndComesWithThePermission() async throws {
+    @Test func thePushToStartTokenFollowsThePermission() async throws {
         try await onDevice { host in
             let tokens = Activity<Tea>.pushToStartTokenUpdates
             host.perform(.authorization(false))
@@ -179,7 +179,7 @@ import Testing
         }
     }
 
-    @Test func whatWasSaidEarlierIsIgnoredWhenItComesLater() async throws {
+    @Test func anOlderUpdateThatArrivesLaterIsIgnored() async throws {
         try await onDevice { _ in
             let activity = try Activity.request(attributes: Tea(), content: content(3))
             clock.advance(by: 60)
@@ -191,7 +191,7 @@ import Testing
         }
     }
 
-    @Test func devicesKnowNothingOfEachOther() async throws {
+    @Test func devicesAreIndependent() async throws {
         try await onDevice { _ in
             _ = try Activity.request(attributes: Tea(), content: content(3))
             try await onDevice { _ in
@@ -201,7 +201,7 @@ import Testing
         }
     }
 
-    @Test func aDayWithAnUpdateEachSecondLeavesNoEventOut() async throws {
+    @Test func anUpdateEverySecondForADayLosesNoEvent() async throws {
         try await onDevice { host in
             let activity = try Activity.request(attributes: Tea(), content: content(0))
             var activities = [activity]

@@ -13,7 +13,7 @@ struct VirtualClockTests {
         var all: [String] { lines.withLock { $0 } }
     }
 
-    @Test func whatIsDueRunsAtItsOwnDateInOrder() {
+    @Test func dueActionsRunAtTheirDatesInOrder() {
         let (clock, log) = (VirtualClock(start), Log())
         for (name, seconds) in [("c", 30.0), ("a", 10), ("b", 10)] {
             clock.schedule(at: start + seconds) { log.add("\(name) \(clock.now.timeIntervalSince(self.start))") }
@@ -24,7 +24,7 @@ struct VirtualClockTests {
         #expect(clock.now == start + 20)
     }
 
-    @Test func whatRunsMaySchedule() {
+    @Test func actionsMayScheduleActions() {
         let (clock, log) = (VirtualClock(start), Log())
         clock.schedule(at: start + 1) {
             log.add("first")
@@ -34,7 +34,7 @@ struct VirtualClockTests {
         #expect(log.all == ["first", "second"])
     }
 
-    @Test func whatIsCancelledDoesNotRun() {
+    @Test func cancelledActionsDoNotRun() {
         let (clock, log) = (VirtualClock(start), Log())
         clock.schedule(at: start + 1) { log.add("never") }.cancel()
         clock.advance(by: 2)

@@ -27,7 +27,7 @@ struct FrameHTMLTests {
         #expect(!Set(elements.flatMap { $0.attributes.keys }).contains { $0.hasPrefix("on") || $0.hasSuffix("href") })
     }
 
-    @Test func theDescriptionIsTheNameOfThePictureAndOfThePage() throws {
+    @Test func theDescriptionNamesThePictureAndThePage() throws {
         let elements = try elements(frame(["x"]))
         #expect(elements.text(of: "title") == "a < b")
         let picture = try #require(elements.first { $0.name == "div" })
@@ -35,7 +35,7 @@ struct FrameHTMLTests {
         #expect(picture.attributes["aria-label"] == "a < b: “1 & 2”")
     }
 
-    @Test func eachOfSeveralPicturesIsAnImageInItsPlace() throws {
+    @Test func severalPicturesAreImagesInTheirPlaces() throws {
         let sheet = ContactSheet(
             title: "sheet", rowTitles: ["a", "b"], frames: [[frame(["xy"])], [frame(["zz", "zz"])]])
         let document = FrameFormat.html().export(sheet.frame, description: sheet.description)
@@ -47,13 +47,13 @@ struct FrameHTMLTests {
         #expect(images.last?.attributes["style"] == "--x:4;--y:4;--n:2;--m:2")
     }
 
-    @Test func theTextIsThatOfTheFrameBoxDrawingIncluded() throws {
+    @Test func theTextIsTheFramesIncludingBoxDrawing() throws {
         let rows = ["", "╭──╮ <b>", "│日│  x ◉ y", "╰──╯"]
         let frame = frame(rows, style: CellStyle(foreground: .ansi(2)))
         #expect(try copied(frame) == FrameFormat.text.export(frame))
     }
 
-    @Test func whatIsDrawnIsTransparentAndAsWideAsItsCells() throws {
+    @Test func drawnTextIsTransparentAndAsWideAsItsCells() throws {
         let elements = try elements(frame(["a ╭──╮ b", "日"]))
         #expect(elements.filter { $0.name == "i" }.map { $0.attributes["style"] } == ["--x:2;--n:4"])
         #expect(elements.filter { $0.name == "b" }.map { $0.attributes["style"] } == ["--x:0;--n:2"])
@@ -61,7 +61,7 @@ struct FrameHTMLTests {
         #expect(HTMLOptions.styleSheet.contains(".islet-frame i{color:transparent}"))
     }
 
-    @Test func eachStretchHasItsOwnPlaceAndTheyCoverTheRow() throws {
+    @Test func stretchesHaveTheirPlacesAndCoverTheRow() throws {
         let rows = ["  ab cd   ef ╭─╮日x", "", "x", String(repeating: "ab  │日  ", count: 60)]
         let frame = frame(rows)
         var places: [[(x: Int, n: Int)]] = []
@@ -99,7 +99,7 @@ struct FrameHTMLTests {
         #expect(FrameFormat.html().export(frame(["", "x"])).contains("<pre>\n<span style=\"--y:0\">\n</span>"))
     }
 
-    @Test func anElementIsForAPageThatHasTheStyleSheet() throws {
+    @Test func anElementNeedsAPageWithTheStyleSheet() throws {
         let elements = try elements(frame(["x"]), HTMLOptions(isPage: false))
         #expect(elements.first?.name == "div")
         #expect(elements.first?.attributes["class"] == "islet-frame")
@@ -107,13 +107,13 @@ struct FrameHTMLTests {
         #expect(FrameFormat.html().export(frame(["x"])).contains(HTMLOptions.styleSheet))
     }
 
-    @Test func attributesAndColoursAreThoseOfTheCells() throws {
+    @Test func attributesAndColorsMatchTheCells() throws {
         let style = CellStyle(foreground: CellColor(hex: 0x123456), attributes: [.bold, .italic])
         let element = try #require(try elements(frame(["x"], style: style)).last { $0.name == "span" })
         #expect(element.attributes["style"] == "--x:0;--n:1;color:#123456;font-weight:bold;font-style:italic")
     }
 
-    @Test func thePageHasTheColourOfThePicturesCorner() {
+    @Test func thePageHasTheColorOfThePicturesCorner() {
         let light = CellStyle(background: CellColor(hex: 0xFEDCBA))
         #expect(FrameFormat.html().export(frame(["x"], style: light)).contains("body{margin:0;background:#fedcba}"))
         #expect(FrameFormat.html().export(Frame(size: .zero)).contains("body{margin:0;background:#101216}"))

@@ -30,14 +30,14 @@ struct FrameJSONTests {
         return try JSONDecoder().decode(Object.self, from: Data(text.utf8))
     }
 
-    @Test func itSaysWhatItIsHowLargeAndWhatItShows() throws {
+    @Test func theHeaderHasFormatSizeAndDescription() throws {
         let object = try object(frame(["ab", "c"]), FrameDescription(title: "a \"b\"\n\\", sentence: "\u{1}\u{7F}é"))
         #expect(object.format == "islet-frame" && object.version == 1)
         #expect(object.columns == 2 && object.rows == 2)
         #expect(object.title == "a \"b\"\n\\" && object.description == "\u{1}\u{7F}é")
     }
 
-    @Test func severalPicturesAreItsParts() throws {
+    @Test func severalPicturesBecomeParts() throws {
         #expect(try object(frame(["ab"])).parts == nil)
         var description = FrameDescription(title: "sheet")
         description.parts = [
@@ -48,7 +48,7 @@ struct FrameJSONTests {
                 == [Object.Part(x: 1, y: 0, columns: 1, rows: 1, title: "a\"", description: "b")])
     }
 
-    @Test func aRunIsAStretchOfOneStyleAndAWideClusterIsItsOwn() throws {
+    @Test func aRunHasOneStyleAndAWideClusterIsARun() throws {
         var frame = frame(["ab日cd  "])
         let style = CellStyle(foreground: CellColor(hex: 0x1), background: .ansi(12), attributes: [.bold, .reverse])
         frame.restyle(CellRect(x: 5, y: 0, width: 1, height: 1)) { $0 = style }
@@ -67,12 +67,12 @@ struct FrameJSONTests {
             ])
     }
 
-    @Test func aFrameWithoutCellsIsAnObjectToo() throws {
+    @Test func anEmptyFrameIsAnObject() throws {
         #expect(try object(Frame(size: .zero)).lines.isEmpty)
         #expect(try object(frame(["", ""])).lines == [[], []])
     }
 
-    @Test func blanksWithAColourBehindAreKept() throws {
+    @Test func blanksWithABackgroundAreKept() throws {
         let object = try object(frame(["  "], style: CellStyle(background: .ansi(1))))
         #expect(object.lines == [[.init(x: 0, width: 2, style: 1, text: "  ")]])
     }

@@ -23,7 +23,7 @@ struct PNGRendererTests {
     }
 
     @Test(.enabled(if: isInstalled, "librsvg is not installed"))
-    func theSameFrameGivesTheSameBytesAndAnotherGivesOthers() throws {
+    func equalFramesGiveEqualBytes() throws {
         let renderer = try PNGRenderer()
         #expect(try renderer.png(of: frame(["▙ x"])) == renderer.png(of: frame(["▙ x"])))
         #expect(try renderer.png(of: frame(["▙ x"])) != renderer.png(of: frame(["▟ x"])))
@@ -58,14 +58,14 @@ struct PNGRendererTests {
         return ~sum
     }
 
-    @Test func theChecksumIsThatOfTheSpecification() {
+    @Test func theChecksumFollowsTheSpecification() {
         // Of the chunk that ends every PNG, and the check value of CRC-32.
         #expect(PNGDescription.checksum("IEND".utf8) == 0xAE42_6082)
         #expect(PNGDescription.checksum("123456789".utf8) == 0xCBF4_3926)
     }
 
     @Test(.enabled(if: isInstalled, "librsvg is not installed"))
-    func itSaysWhatItShows() throws {
+    func thePictureHasADescription() throws {
         var description = FrameDescription(title: "state × colors", sentence: "“12” of 20\u{0}")
         func texts() throws -> [String] {
             let chunks = try chunks(PNGRenderer().png(of: frame(["ab"]), description: description))
@@ -89,7 +89,7 @@ struct PNGRendererTests {
     }
 
     @Test(.enabled(if: isInstalled, "librsvg is not installed"))
-    func whatCannotBeDrawnIsSaid() throws {
+    func drawingErrorsAreReported() throws {
         let renderer = try PNGRenderer()
         #expect(throws: PNGError.empty) { try renderer.png(of: Frame(size: .zero)) }
         #expect(throws: PNGError.tooLarge(width: 40_000, height: 16)) {
@@ -100,7 +100,7 @@ struct PNGRendererTests {
         }
     }
 
-    @Test func aLibraryThatIsMissingOrIsAnotherIsNone() {
+    @Test func aMissingOrWrongLibraryIsNotUsed() {
         #expect(PictureLibrary(names: ["librsvg-that-nobody-has.so"]) == nil)
         #expect(PictureLibrary(names: []) == nil)
         #if os(Linux)

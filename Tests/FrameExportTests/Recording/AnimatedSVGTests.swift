@@ -14,7 +14,7 @@ struct AnimatedSVGTests {
         return recording
     }
 
-    @Test func itIsValidHasTheDescriptionAndNoScript() throws {
+    @Test func theSVGIsValidWithDescriptionAndWithoutScript() throws {
         let document = RecordingFormat.svg().export(
             recording(seconds: 30), description: FrameDescription(title: "a < b", sentence: "&"))
         let elements = try #require(MarkupReader.elements(of: document))
@@ -25,7 +25,7 @@ struct AnimatedSVGTests {
             ]))
     }
 
-    @Test func eachPictureOfAPartIsThereOnce() throws {
+    @Test func everyPictureOfAPartIsStoredOnce() throws {
         let elements = try #require(
             MarkupReader.elements(of: RecordingFormat.svg().export(recording(seconds: 600))))
         let words = elements.filter { $0.name == "text" }.map(\.text)
@@ -35,14 +35,14 @@ struct AnimatedSVGTests {
         #expect(words.count < 60)
     }
 
-    @Test func theSizeGrowsByTheTimesAlone() {
+    @Test func repeatedPicturesAddOnlyTimes() {
         let short = RecordingFormat.svg().export(recording(seconds: 600)).utf8.count
         let long = RecordingFormat.svg().export(recording(seconds: 1200)).utf8.count
         #expect(long - short < 600 * 24)
         #expect(long < 40_000)
     }
 
-    @Test func everyAnimationBeginsAtNothingAndHasAValueForEachTime() throws {
+    @Test func everyAnimationStartsAtZeroAndHasAValueForEachTime() throws {
         let elements = try #require(
             MarkupReader.elements(of: RecordingFormat.svg().export(recording(seconds: 75))))
         let animations = elements.filter { $0.name == "animateTransform" }
@@ -56,12 +56,12 @@ struct AnimatedSVGTests {
         }
     }
 
-    @Test func aRecordingOfOneFrameDoesNotMove() throws {
+    @Test func aRecordingOfOneFrameIsStill() throws {
         let still = RecordingFormat.svg().export(FrameRecording(first: frame(["╭─╮ x"])))
         #expect(still == FrameFormat.svg().export(frame(["╭─╮ x"])))
     }
 
-    @Test func aWideClusterStaysWholeWhereItComesAndGoes() throws {
+    @Test func aWideClusterStaysWholeWhenItAppearsAndDisappears() throws {
         var recording = FrameRecording(first: frame(["a日b日"]))
         recording.append(frame(["日ab12"]), at: .seconds(1))
         recording.hold(until: .seconds(2))

@@ -23,7 +23,7 @@ struct AsciicastTests {
         #expect(header["duration"] as? Double == 3)
     }
 
-    @Test func eachChangeIsALineWithItsTimeAndWhatChanged() throws {
+    @Test func everyChangeIsALineWithItsTimeAndChanges() throws {
         let lines = try lines(["abc", "abd", "xbd"])
         #expect(lines.count == 5)
         #expect(lines.dropFirst().map { ($0 as? [Any])?.first as? Double } == [0, 1.5, 3, 4.5])
@@ -32,22 +32,22 @@ struct AsciicastTests {
         #expect(output(lines[3]) == "\u{1B}[1;1Hx")
     }
 
-    @Test func theCursorEndsInARowOfItsOwnBelowThePicture() throws {
+    @Test func theCursorEndsInARowBelowThePicture() throws {
         let text = RecordingFormat.asciicast().export(FrameRecording(first: frame(["ab", "cd", "ef"])))
         let lines = try text.split(separator: "\n").map { try JSONSerialization.jsonObject(with: Data($0.utf8)) }
         #expect((lines[0] as? [String: Any])?["height"] as? Int == 4)
         #expect(output(lines[2]) == "\u{1B}[0m\u{1B}[3;1H\r\n\u{1B}[?25h")
     }
 
-    @Test func theCursorIsPlacedAnewAfterAClusterThatTerminalsMeasureDifferently() throws {
+    @Test func theCursorIsRepositionedAfterAnAmbiguousCluster() throws {
         #expect(output(try lines(["日b", "月c"])[2]) == "\u{1B}[1;1H月\u{1B}[1;3Hc")
     }
 
-    @Test func aShortWayIsWrittenAndALongOneIsSkipped() throws {
+    @Test func shortGapsAreWrittenAndLongOnesSkipped() throws {
         #expect(output(try lines(["a12b 34567 c", "A12B 34567 C"])[2]) == "\u{1B}[1;1HA12B\u{1B}[7CC")
     }
 
-    @Test func styleIsToldWhereItChanges() throws {
+    @Test func stylesAreWrittenOnlyWhenTheyChange() throws {
         var recording = FrameRecording(first: frame(["a"], style: CellStyle(foreground: .ansi(1), attributes: .bold)))
         recording.append(frame(["a"], style: CellStyle(foreground: .ansi(1))), at: .seconds(1))
         recording.append(frame(["a"], style: CellStyle(foreground: .ansi(2))), at: .seconds(2))

@@ -8,7 +8,7 @@ struct FrameRecordingTests {
         return frames
     }
 
-    @Test func framesComeBackAsTheyWereGiven() {
+    @Test func framesRoundTrip() {
         let given = ["ab日", "a日c", "日日", "xyzw", "ab日"].map { frame([$0]) }
         var recording = FrameRecording(first: given[0])
         for (index, frame) in given.enumerated().dropFirst() { recording.append(frame, at: .seconds(index)) }
@@ -21,7 +21,7 @@ struct FrameRecordingTests {
         #expect(recording.last.text == "ab日")
     }
 
-    @Test func aFrameThatEqualsTheLastAddsTimeAlone() {
+    @Test func anUnchangedFrameOnlyAddsTime() {
         var recording = FrameRecording(first: frame(["a"]))
         recording.append(frame(["a"]), at: .seconds(5))
         #expect(recording.frameCount == 1 && recording.duration == .seconds(5))
@@ -30,14 +30,14 @@ struct FrameRecordingTests {
         #expect(recording.duration == .seconds(9))
     }
 
-    @Test func ofFramesAtTheSameTimeTheLastIsSeen() {
+    @Test func theLastOfSimultaneousFramesWins() {
         var recording = FrameRecording(first: frame(["a"]))
         recording.append(frame(["b"]), at: .seconds(1))
         recording.append(frame(["c"]), at: .seconds(1))
         #expect(frames(recording).map(\.1) == ["a", "c"])
     }
 
-    @Test func aFrameOfAnotherSizeIsCutOrFilledUp() {
+    @Test func aFrameOfADifferentSizeIsCutOrPadded() {
         var recording = FrameRecording(first: frame(["abc"]))
         recording.append(frame(["x"]), at: .seconds(1))
         recording.append(frame(["wxyz", "more"]), at: .seconds(2))

@@ -26,7 +26,7 @@ struct FrameSVGTests {
         #expect(!names.contains { $0.hasPrefix("on") || $0.hasSuffix("href") })
     }
 
-    @Test func eachOfSeveralPicturesHasItsOwnWordsAndDrawing() throws {
+    @Test func everyPictureHasItsOwnTextAndDrawing() throws {
         let sheet = ContactSheet(
             title: "sheet", columnTitles: ["one", "two"], frames: [[frame(["█a"]), frame(["b█"])]],
             ground: CellStyle(background: CellColor(hex: 0x203040)))
@@ -52,7 +52,7 @@ struct FrameSVGTests {
         #expect(svg(["ab", "cd"]).contains(#"viewBox="0 0 16 32""#))
     }
 
-    @Test func theScaleChangesTheSizeAloneAndIsAPositiveNumber() throws {
+    @Test func theScaleChangesOnlyTheSizeAndIsPositive() throws {
         let plain = svg(["ab"])
         let large = FrameFormat.svg(SVGOptions(scale: 2.5)).export(frame(["ab"]))
         #expect(large.contains(##"width="40" height="40" viewBox="0 0 16 16""##))
@@ -60,7 +60,7 @@ struct FrameSVGTests {
         for scale in [0, -1, .nan, .infinity, 1e9] { #expect(SVGOptions(scale: scale).scale == 1) }
     }
 
-    @Test func whatIsDrawnAsAShapeNeedsNoFont() {
+    @Test func shapesNeedNoFont() {
         for character in drawnCharacters {
             let document = svg([String(character)])
             #expect(!document.contains("<text"), "\(character) is left to a font")
@@ -94,13 +94,13 @@ struct FrameSVGTests {
         for path in paths { #expect(document.contains(path), "\(path) is not in \(document)") }
     }
 
-    @Test func aBrailleDotStandsWhereUnicodeNumbersIt() {
+    @Test func brailleDotsAreAtTheirUnicodePositions() {
         #expect(svg(["⠁"]).contains("d=\"M2 2h0\""))
         #expect(svg(["⢀"]).contains("d=\"M6 14h0\""))
         #expect(svg(["⡌"]).contains("d=\"M2 10h0M6 2h0M2 14h0\""))
     }
 
-    @Test func shapesThatMeetAreOne() {
+    @Test func adjoiningShapesAreMerged() {
         #expect(svg(["███", "███"]).contains("d=\"M0 0h24v32h-24z\""))
         #expect(svg(["───"]).contains("d=\"M0 8h24v1h-24z\""))
         #expect(svg(["│", "│", "│"]).contains("d=\"M4 0h1v48h-1z\""))
@@ -108,12 +108,12 @@ struct FrameSVGTests {
         #expect(svg(["  ", "  "], style: ground).contains("d=\"M0 0h16v32h-16z\""))
     }
 
-    @Test func aShadeIsAMixtureOfBothColours() {
+    @Test func aShadeMixesBothColors() {
         let style = CellStyle(foreground: CellColor(hex: 0xFFFFFF), background: CellColor(hex: 0x000000))
         #expect(svg(["▒"], style: style).contains("fill=\"#7f7f7f\""))
     }
 
-    @Test func aWordHasItsPlaceAndLengthAndAWideClusterIsAWordOfItsOwn() {
+    @Test func wordsHavePlaceAndLengthAndAWideClusterIsAWord() {
         let document = svg([" ab  c日x y"])
         #expect(document.contains(#"<text x="8" y="12" textLength="16""#))
         #expect(document.contains(#"<text x="40" y="12" textLength="8""#))
@@ -121,7 +121,7 @@ struct FrameSVGTests {
         #expect(document.contains(#"<text x="64" y="12" textLength="24" lengthAdjust="spacingAndGlyphs">x y<"#))
     }
 
-    @Test func aClusterThatAnotherFontMayDrawIsAWordOfItsOwn() {
+    @Test func aFallbackFontClusterIsAWordOfItsOwn() {
         let document = svg(["ab☾cd"])
         #expect(document.contains(#"<text x="16" y="12" textLength="8" lengthAdjust="spacingAndGlyphs">☾<"#))
         #expect(document.contains(#"<text x="24" y="12" textLength="16" lengthAdjust="spacingAndGlyphs">cd<"#))
@@ -131,13 +131,13 @@ struct FrameSVGTests {
         #expect(svg(["a█b"]).contains(#"textLength="8" lengthAdjust="spacingAndGlyphs">a<"#))
     }
 
-    @Test func dimMovesTheGlyphTowardsItsGround() {
+    @Test func dimMovesTheGlyphTowardsItsBackground() {
         let style = CellStyle(
             foreground: CellColor(hex: 0xFF8000), background: CellColor(hex: 0x000000), attributes: .dim)
         #expect(svg(["a"], style: style).contains("fill=\"#9f5000\""))
     }
 
-    @Test func coloursOfTheTerminalAreThoseOfTheOptions() {
+    @Test func terminalColorsComeFromTheOptions() {
         let options = SVGOptions(
             foreground: CellColor(hex: 0x111111), background: CellColor(hex: 0xEEEEEE),
             basicColors: [CellColor(hex: 0x222222)])
@@ -147,7 +147,7 @@ struct FrameSVGTests {
         #expect(basic.contains("fill=\"#222\""))
     }
 
-    @Test func reverseExchangesTheColours() {
+    @Test func reverseSwapsTheColors() {
         let style = CellStyle(
             foreground: CellColor(hex: 0x010101), background: CellColor(hex: 0x020202), attributes: .reverse)
         let document = svg(["a"], style: style)
@@ -155,7 +155,7 @@ struct FrameSVGTests {
         #expect(document.contains(##"fill="#020202">a<"##))
     }
 
-    @Test func underlineIsDrawnUnderBlanksToo() {
+    @Test func blanksAreUnderlinedToo() {
         #expect(svg([" "], style: CellStyle(attributes: .underline)).contains("M0 14h8v1h-8z"))
     }
 

@@ -2,7 +2,7 @@ import FrameExport
 import Testing
 
 struct ContactSheetTests {
-    @Test func picturesStandInAGridUnderTheirTitles() {
+    @Test func picturesFormAGridUnderTheirTitles() {
         let sheet = ContactSheet(
             title: "sheet", columnTitles: ["one", "two"], rowTitles: ["first", "2"],
             frames: [[frame(["ab", "cd"]), frame(["x"])], [nil, frame(["日日"])]])
@@ -19,12 +19,12 @@ struct ContactSheetTests {
                 """)
     }
 
-    @Test func withoutTitlesItIsThePicturesAlone() {
+    @Test func withoutTitlesOnlyPicturesRemain() {
         #expect(ContactSheet(frames: [[frame(["a"]), frame(["b"])], [frame(["c"])]]).frame.text == "a   b\n\nc")
         #expect(ContactSheet(frames: []).frame.size == .zero)
     }
 
-    @Test func groundAndTitlesHaveTheirStyles() {
+    @Test func backgroundAndTitlesHaveTheirStyles() {
         let ground = CellStyle(background: CellColor(hex: 0x010203))
         let sheet = ContactSheet(
             title: "t", frames: [[frame(["a"])]], ground: ground,
@@ -35,7 +35,7 @@ struct ContactSheetTests {
         #expect(sheet[0, 2].style == CellStyle())
     }
 
-    @Test func inWordsItIsItsPicturesWithTheTitlesOfRowAndColumn() {
+    @Test func theSpokenSheetNamesRowAndColumnOfEveryPicture() {
         var sheet = ContactSheet(
             title: "sheet", columnTitles: ["one", "two"], rowTitles: ["first", "2"],
             frames: [[frame(["ab", "cd"]), frame(["x"])], [nil, frame(["日日"])]], margin: CellSize(width: 2, height: 1))
@@ -52,7 +52,7 @@ struct ContactSheetTests {
             ])
     }
 
-    @Test func aMarginIsGroundAroundAll() {
+    @Test func aMarginSurroundsTheSheet() {
         let sheet = ContactSheet(frames: [[frame(["a"])]], margin: CellSize(width: 2, height: 1))
         #expect(sheet.frame.text == "\n  a\n" && sheet.frame.size == CellSize(width: 5, height: 3))
     }

@@ -35,7 +35,7 @@ struct LiveActivityLifecycleManagerTests {
         try await ActivityHost.$current.withValue(device.host) { try await body(device) }
     }
 
-    @Test func aSessionOfADayIsOnShowAllTheTimeAndLosesNothing() async throws {
+    @Test func aDayLongSessionIsAlwaysShowingAndLosesNothing() async throws {
         try await onDevice { device async throws in
             let manager = LiveActivityLifecycleManager()
             try await manager.startSession()
@@ -91,7 +91,7 @@ struct LiveActivityLifecycleManagerTests {
         }
     }
 
-    @Test func anActivityOfAnEarlierRunIsTakenUpAndReplacedWhenItIsOld() async throws {
+    @Test func anEarlierRunsActivityIsRecoveredAndReplacedIfOld() async throws {
         for (age, isReplaced) in [(2 * hour, false), (7.5 * hour, true)] {
             try await onDevice { device async throws in
                 let content = AmbientReadingAttributes.ContentState(bookTitle: "Walden")
@@ -109,7 +109,7 @@ struct LiveActivityLifecycleManagerTests {
         }
     }
 
-    @Test func whatTheSystemEndsIsReplacedAndWhatAPersonRemovesIsNot() async throws {
+    @Test func activitiesEndedByTheSystemAreReplacedButNotThoseTheUserRemoves() async throws {
         try await onDevice { device async throws in
             let manager = LiveActivityLifecycleManager()
             try await manager.startSession()
@@ -122,7 +122,7 @@ struct LiveActivityLifecycleManagerTests {
         }
     }
 
-    @Test func tokensAreRegisteredAnewWithEachActivity() async throws {
+    @Test func tokensAreRegisteredForEachNewActivity() async throws {
         try await onDevice { device async throws in
             let tokens = Log<Data>()
             var handlers = ActivitySession<AmbientReadingAttributes>.Handlers()
@@ -168,7 +168,7 @@ struct LiveActivityLifecycleManagerTests {
         }
     }
 
-    @Test func inTheBackgroundItWaitsAndAsksInTheInstantInWhichItMay() async throws {
+    @Test func inTheBackgroundItRequestsAsSoonAsItMay() async throws {
         try await onDevice { device async throws in
             let manager = LiveActivityLifecycleManager()
             try await manager.startSession()

@@ -31,7 +31,7 @@ struct CountdownControllerTests {
         #expect(system.activities.isEmpty)
     }
 
-    @Test func thereIsOneAtATimeForEachApp() throws {
+    @Test func eachAppHasOneCountdownAtATime() throws {
         var system = SystemState()
         try controller.start(tea(), id: "a", in: &system, at: now)
         #expect(throws: CountdownError.alreadyRunning) { try controller.start(tea(), id: "b", in: &system, at: now) }
@@ -39,13 +39,13 @@ struct CountdownControllerTests {
         #expect(controller.running(in: system) == "a")
     }
 
-    @Test func withoutOneThereIsNothingToChangeOrToStop() throws {
+    @Test func withoutACountdownUpdateAndStopFail() throws {
         var system = SystemState()
         #expect(throws: CountdownError.notStarted) { try controller.update(tea(), in: &system, at: now) }
         #expect(throws: CountdownError.notStarted) { try controller.stop(in: &system, at: now) }
     }
 
-    @Test func switchedOffItIsUnavailableAndInTheBackgroundItFailsToStart() throws {
+    @Test func switchedOffIsUnavailableAndInTheBackgroundStartingFails() throws {
         var system = SystemState()
         system.handle(.authorization(false), at: now)
         #expect(!controller.areActivitiesEnabled(in: system))
@@ -71,7 +71,7 @@ struct CountdownControllerTests {
         #expect(system == before)
     }
 
-    @Test func oneThatTheSystemEndedIsNoHindrance() throws {
+    @Test func aCountdownEndedByTheSystemDoesNotBlockAStart() throws {
         var system = SystemState()
         try controller.start(read(#"{"endDate": 1768052260000, "title": "Long"}"#), id: "a", in: &system, at: now)
         system.advance(to: now + 8 * 3600)

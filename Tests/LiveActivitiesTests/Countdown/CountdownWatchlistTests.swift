@@ -10,7 +10,7 @@ import Testing
         CountdownItem(id: id, endDate: seconds.map { start + $0 }, title: title)
     }
 
-    @Test func itemThatEndsFirstIsShownUntilItsEndAndThenTheNext() {
+    @Test func theSoonestItemIsShownThenTheNext() {
         var list = CountdownWatchlist()
         let (tea, bread) = (item("tea", at: 180), item("bread", at: 600))
         #expect(list.handle(.itemsChanged([bread, tea]), at: start) == [.start(tea)])
@@ -21,7 +21,7 @@ import Testing
         #expect(list.nextDeadline == nil)
     }
 
-    @Test func itemThatEndsSoonerTakesThePlace() {
+    @Test func aSoonerItemReplacesTheShownOne() {
         var list = CountdownWatchlist()
         let (tea, bread) = (item("tea", at: 180), item("bread", at: 600))
         _ = list.handle(.itemsChanged([bread]), at: start)
@@ -76,7 +76,7 @@ import Testing
         #expect(list.handle(.itemsChanged([tea]), at: start) == [.start(tea)])
     }
 
-    @Test func activityThatAPersonRemovedIsNotStartedAgainForTheSameItem() {
+    @Test func anActivityRemovedByTheUserIsNotRestartedForItsItem() {
         var list = CountdownWatchlist()
         let (tea, bread) = (item("tea", at: 180), item("bread", at: 600))
         _ = list.handle(.itemsChanged([tea, bread]), at: start)
@@ -85,13 +85,13 @@ import Testing
         #expect(list.handle(.itemsChanged([bread]), at: start) == [.start(bread)])
     }
 
-    @Test func laterOfTwoItemsOfOneIdentifierCounts() {
+    @Test func theLaterOfTwoItemsWithOneIdentifierWins() {
         var list = CountdownWatchlist()
         #expect(
             list.handle(.itemsChanged([item("a", at: 5), item("a", at: 9)]), at: start) == [.start(item("a", at: 9))])
     }
 
-    @Test func whateverHappensTheSoonestIsOnShowAndNeverTwo() {
+    @Test func exactlyTheSoonestItemIsAlwaysShowing() {
         var random = SeededGenerator(seed: 1)
         var list = CountdownWatchlist()
         var onShow: CountdownItem?

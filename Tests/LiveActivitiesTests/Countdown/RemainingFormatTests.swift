@@ -10,7 +10,7 @@ import Testing
         RemainingFormat(until: end, detail).format(end - left)
     }
 
-    @Test func writesWhatIsLeft() {
+    @Test func writesTheTimeLeft() {
         #expect(text(133, .clock) == "2:13")
         #expect(text(5353, .clock) == "1:29:13")
         #expect(text(2_900_340, .clock) == "33d 13h")
@@ -20,7 +20,7 @@ import Testing
         #expect(text(59, .minutes) == "<1m")
     }
 
-    @Test func standsAtNoughtAfterTheEnd() {
+    @Test func staysAtZeroAfterTheEnd() {
         #expect(text(0, .clock) == "0:00")
         #expect(text(-500, .units) == "0s")
         #expect(RemainingFormat(until: end, .clock).discreteInput(after: end) == nil)
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: RemainingFormat.Detail.allCases)
-    func textStandsUntilTheInstantThatItNames(detail: RemainingFormat.Detail) throws {
+    func textIsUnchangedUntilItsReportedInstant(detail: RemainingFormat.Detail) throws {
         let format = RemainingFormat(until: end, detail)
         for left in [0.5, 1, 1.5, 59, 60, 61.25, 119, 3599, 3600, 3601, 5400, 86_399, 86_400, 86_401, 200_000.75] {
             let now = end - left

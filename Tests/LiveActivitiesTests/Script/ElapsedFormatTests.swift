@@ -17,13 +17,13 @@ import Testing
         #expect(text(59, .minutes) == "<1m")
     }
 
-    @Test func standsAtNoughtBeforeTheStart() {
+    @Test func isZeroBeforeTheStart() {
         #expect(text(-500, .clock) == "0:00")
         #expect(ElapsedFormat(since: start, .clock).discreteInput(after: start - 5) == start + 1)
     }
 
     @Test(arguments: RemainingFormat.Detail.allCases)
-    func textStandsUntilTheInstantThatItNames(detail: RemainingFormat.Detail) throws {
+    func textIsUnchangedUntilItsReportedInstant(detail: RemainingFormat.Detail) throws {
         let format = ElapsedFormat(since: start, detail)
         for passed in [-3, 0, 0.5, 1, 1.5, 59, 60, 61.25, 3599, 3600, 5400, 86_399, 86_400, 86_401, 200_000.75] {
             let now = start + passed

@@ -12,23 +12,23 @@ struct DuplicateRuleTests {
             outcome: .completed, methodName: "Meditation", type: .meditation)
     }
 
-    @Test func aSecondStartAndAsManySecondsAreTheSameSitting() {
+    @Test func sameStartSecondAndLengthIsTheSameSitting() {
         let logged = [sitting(0.7, 600.2)]
         let new = DuplicateRule.startAndDuration.new(of: [sitting(0, 600), sitting(0, 601)], logged: logged)
         #expect(new.map(\.elapsed) == [601])
     }
 
-    @Test func whatComesTwiceInAFileIsAddedOnce() {
+    @Test func duplicatesWithinAFileAreAddedOnce() {
         #expect(DuplicateRule.startAndDuration.new(of: [sitting(0, 600), sitting(0, 600)], logged: []).count == 1)
         #expect(DuplicateRule.ownFile.new(of: [sitting(0, 600), sitting(0, 600)], logged: []).count == 2)
     }
 
-    @Test func anIdentifierThatIsKnownIsKnownWhateverItsTime() {
+    @Test func aKnownIdentifierIsADuplicateAtAnyTime() {
         let id = UUID()
         #expect(DuplicateRule.ownFile.new(of: [sitting(5000, 60, id: id)], logged: [sitting(0, 600, id: id)]).isEmpty)
     }
 
-    @Test func aFileWithoutSecondsGoesByTheMinute() {
+    @Test func withoutSecondsTheMinuteDecides() {
         // The minute begins 20 seconds before `start`.
         let imported = [sitting(-20, 600), sitting(-21, 600), sitting(40, 600)]
         let new = DuplicateRule.startMinute.new(of: imported, logged: [sitting(39, 640)])
@@ -42,7 +42,7 @@ struct DuplicateRuleTests {
     }
 
     @Test(arguments: 0..<100)
-    func overlapIsWhatComparingAllWithAllGives(seed: Int) {
+    func overlapsEqualThoseOfComparingAllPairs(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         func some(_ count: Int) -> [CompletedSitting] {
             (0..<count).map { _ in

@@ -19,14 +19,14 @@ struct HistoryCalendarTests {
         #expect(calendar.start(of: day(2026, 11, 21)) == late + 1800)
     }
 
-    @Test func aTimeInTheGapIsAsMuchLaterAsClocksWereSet() {
+    @Test func aTimeInTheGapMovesForwardByTheGap() {
         let calendar = HistoryCalendar(timeZone: berlin)
         let gap = calendar.date(on: day(2026, 3, 29), secondsAfterMidnight: 2.5 * 3600)
         #expect(calendar.wall(gap).seconds == 3.5 * 3600)
         #expect(gap == Date(timeIntervalSince1970: 1_774_747_800))
     }
 
-    @Test func aTimeThatComesTwiceIsItsFirstComing() {
+    @Test func aRepeatedTimeIsItsFirstOccurrence() {
         let calendar = HistoryCalendar(timeZone: berlin)
         let twice = calendar.date(on: day(2026, 10, 25), secondsAfterMidnight: 2.5 * 3600)
         #expect(twice == Date(timeIntervalSince1970: 1_792_888_200))
@@ -34,7 +34,7 @@ struct HistoryCalendarTests {
     }
 
     @Test(arguments: ["Europe/Berlin", "America/St_Johns", "Australia/Lord_Howe", "Asia/Kathmandu", "Pacific/Apia"])
-    func everyInstantComesBackFromItsTimeOnTheWall(_ name: String) throws {
+    func everyInstantRoundTripsThroughItsLocalTime(_ name: String) throws {
         let calendar = HistoryCalendar(timeZone: try #require(TimeZone(identifier: name)))
         for step in 0..<4000 {
             let date = Date(timeIntervalSince1970: 1_300_000_000 + TimeInterval(step) * 100_000.5)

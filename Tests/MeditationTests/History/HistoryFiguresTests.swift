@@ -21,7 +21,7 @@ struct HistoryFiguresTests {
         #expect(HistorySummary([]).total == 0)
     }
 
-    @Test func emptyStretchesAreThereAndWhatIsOutsideIsNot() {
+    @Test func emptyPeriodsAreIncludedAndOthersAreNot() {
         let entries = [entry(0, 20), entry(0, 10, at: 20), entry(2, 15), entry(9, 60)]
         let buckets = HistoryBucket.buckets(
             of: entries, by: .day, in: today.advanced(by: -3)...today, calendar: calendar)
@@ -29,7 +29,7 @@ struct HistoryFiguresTests {
         #expect(buckets.map(\.total) == [0, 900, 0, 1800])
     }
 
-    @Test func aStretchCountsOnlyTheDaysThatWereAskedFor() {
+    @Test func aPartialWeekCountsOnlyTheRequestedDays() {
         let entries = (0..<20).map { entry($0, 10) }
         let buckets = HistoryBucket.buckets(
             of: entries, by: .week, in: today.advanced(by: -6)...today, calendar: calendar)
@@ -37,7 +37,7 @@ struct HistoryFiguresTests {
         #expect(buckets.map(\.count) == [1, 6])
     }
 
-    @Test func daysOfEqualLengthAreAllOfTheHighestLevel() {
+    @Test func equalDaysAllHaveTheHighestLevel() {
         let levels = PracticeLevels(totals: [1200, 1200, 0, 1200])
         #expect(levels.level(of: 1200) == 4)
         #expect(levels.level(of: 0) == 0)

@@ -42,12 +42,12 @@ struct MomentTests {
     ]
 
     @Test(arguments: ahead)
-    func whoLooksAheadMeansWhatComes(_ text: String, _ offset: Double) throws {
+    func futureDatesAreTheNextOccurrence(_ text: String, _ offset: Double) throws {
         let wall = HistoryCalendar(timeZone: calendar.timeZone)
         #expect(try Moment.parse(text, at: now, calendar: wall, looking: .ahead) == .instant(now + offset))
     }
 
-    @Test func theNextTimeIsOfTheClockOnTheWallWhereClocksAreSetInTheNight() throws {
+    @Test func theNextTimeFollowsTheWallClockAcrossAClockChange() throws {
         // Saturday, 24 October 2026, 08:14 in Berlin; clocks go back in the night after it.
         let eve = now - 2_422_800
         #expect(try Moment.parseInstant("08:00", at: eve, calendar: calendar, looking: .ahead) == eve + 89160)
@@ -57,7 +57,7 @@ struct MomentTests {
     }
 
     @Test(arguments: ["yesterday 10:00", "this-week", "last-week", "soon"])
-    func aheadThereAreNoWordsForWhatWas(_ text: String) {
+    func futureDatesRejectWordsForThePast(_ text: String) {
         #expect(throws: MomentParseError.self) {
             try Moment.parse(text, at: now, calendar: calendar, looking: .ahead)
         }
@@ -70,13 +70,13 @@ struct MomentTests {
         MomentParseError.empty, .unknownWord("foo", column: 1), .unexpected("x", column: 1),
         .unexpected(nil, column: 1), .timeMissing(column: 1),
     ])
-    func whoLooksAheadIsNotAdvisedToLookBack(_ error: MomentParseError) {
+    func adviceForFutureDatesNamesNoPastDates(_ error: MomentParseError) {
         #expect(error.description(looking: .ahead).contains("tomorrow 10:00"))
         #expect(!error.description(looking: .ahead).contains("yesterday"))
         #expect(error.description == error.description(looking: .back))
     }
 
-    @Test func aStretchGoesFromTheHourAtWhichADayBegins() throws {
+    @Test func aPeriodStartsAtTheHourOfTheDayStart() throws {
         let moment = try Moment.parse("2026-11-20", at: now, calendar: calendar)
         #expect(moment.start(in: calendar) == now - 86400 - 4 * 3600 - 14 * 60)
         #expect(moment.end(in: calendar) == now - 4 * 3600 - 14 * 60)
@@ -96,7 +96,7 @@ struct MomentTests {
         ("today at noon", MomentParseError.unexpected("a", column: 7)),
         ("08:7x", MomentParseError.unexpected("x", column: 5)),
     ])
-    func whatIsWrongIsToldWithItsPlace(_ text: String, _ error: MomentParseError) {
+    func errorsAreReportedWithTheirPlace(_ text: String, _ error: MomentParseError) {
         #expect(throws: error) { try Moment.parse(text, at: now, calendar: calendar) }
     }
 

@@ -13,7 +13,7 @@ struct SittingEditTests {
             ], outcome: .completed, methodName: "Metta", type: .lovingKindness)
     }
 
-    @Test func anotherStartMovesAllOfIt() throws {
+    @Test func aNewStartMovesTheWholeSitting() throws {
         let edited = try SittingEdit(start: start - 60).applied(to: sitting, at: start + 9999)
         #expect(edited.start == start - 60)
         #expect(edited.end == start + 1440)
@@ -21,27 +21,27 @@ struct SittingEditTests {
         #expect(edited.outcome == .completed)
     }
 
-    @Test func aShorterLengthDropsThePausesThatAreNoLongerInIt() throws {
+    @Test func aShorterLengthDropsLaterPauses() throws {
         let edited = try SittingEdit(elapsed: 600).applied(to: sitting, at: start + 9999)
         #expect(edited.pauses == [Pause(start: start + 300, end: start + 400)])
         #expect(edited.end == start + 700)
         #expect(edited.outcome == .endedEarly)
     }
 
-    @Test func aTargetIsJudgedAnewAndCanBeTakenAway() throws {
+    @Test func aNewTargetChangesTheOutcomeAndCanBeRemoved() throws {
         #expect(try SittingEdit(target: .seconds(1800)).applied(to: sitting, at: start + 9999).outcome == .endedEarly)
         let open = try SittingEdit(target: .open).applied(to: sitting, at: start + 9999)
         #expect(open.target == nil && open.outcome == .completed)
     }
 
-    @Test func anEmptyNoteTakesItAway() throws {
+    @Test func anEmptyNoteRemovesTheNote() throws {
         let noted = try SittingEdit(note: " calm\r\nand bright ").applied(to: sitting, at: start + 9999)
         #expect(noted.note == "calm\nand bright")
         #expect(try SittingEdit(note: "").applied(to: noted, at: start + 9999).note == nil)
         #expect(try SittingEdit(type: .other).applied(to: noted, at: start + 9999).note == noted.note)
     }
 
-    @Test func whatCannotHaveBeenIsRefused() {
+    @Test func impossibleEditsAreRefused() {
         #expect(throws: LogError.endsInFuture) {
             try SittingEdit(start: start + 99).applied(to: sitting, at: start + 1500)
         }

@@ -18,13 +18,13 @@ struct StreakTests {
         #expect(streak(9, 9, 9, 10, today: 10).current == 2)
     }
 
-    @Test func withoutSittingsThereIsNone() {
+    @Test func withoutSittingsThereIsNoStreak() {
         #expect(streak(today: 10).current == 0)
         #expect(streak(today: 10).longest == 0)
     }
 
     @Test(arguments: 0..<200)
-    func itIsWhatCountingDayByDayGives(seed: Int) {
+    func theStreakEqualsCountingDayByDay(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let days = (0..<Int.random(in: 0...60, using: &random)).map { _ in Int.random(in: 0..<80, using: &random) }
         let today = Int.random(in: 40..<80, using: &random)

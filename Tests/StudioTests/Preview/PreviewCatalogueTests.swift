@@ -17,7 +17,7 @@ import Testing
 
     /// A large text has three rows from 7.5 to 10.7 points a column, whatever gaps round to.
     @Test(arguments: Array(stride(from: 8, through: 10.5, by: 0.25)), [Presentation.lockScreen, .expanded])
-    func gapsMakeWayBeforeTheClockIsSmaller(points: Double, presentation: Presentation) throws {
+    func gapsShrinkBeforeTheClock(points: Double, presentation: Presentation) throws {
         let state = try #require(ActivityPreview.meditation.state(named: "sitting"))
         var traits = PreviewTraits()
         traits.pointsPerColumn = points

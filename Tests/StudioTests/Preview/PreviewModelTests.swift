@@ -19,7 +19,7 @@ import Testing
         for key in keys { _ = model.handle(.character(key), at: now) }
     }
 
-    @Test func everyAxisHasAKeyOfItsOwnThatDoesNothingElse() {
+    @Test func everyAxisHasItsOwnKey() {
         let others = Set("q? .,><][jJ01234pmkvfh!ibg")
         let keys = PreviewAxis.all.map(\.key)
         #expect(Set(keys).count == keys.count)
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: PreviewAxis.all.map(\.name))
-    func keyTakesEveryValueAndComesBack(name: String) throws {
+    func aKeyCyclesThroughAllValues(name: String) throws {
         let axis = try #require(PreviewAxis.named(name))
         var model = try model()
         let first = axis.value(model.choice)
@@ -45,7 +45,7 @@ import Testing
         #expect(axis.value(model.choice) == seen.last)
     }
 
-    @Test func arrowsChangeTheLineThatIsChosen() throws {
+    @Test func arrowsChangeTheSelectedLine() throws {
         var model = try model()
         _ = model.handle(.down, at: now)
         _ = model.handle(.right, at: now)
@@ -54,7 +54,7 @@ import Testing
         #expect(model.choice.state.name == "sitting")
     }
 
-    @Test func stateGoesWhereItTellsMost() throws {
+    @Test func aStateStartsAtItsMostTellingMoment() throws {
         var model = try model()
         type(">", into: &model)
         #expect(model.time.offset(at: now) == 814)
@@ -62,7 +62,7 @@ import Testing
         #expect(model.time.offset(at: now) == -7)
     }
 
-    @Test func momentsAreVisitedInTheirOrder() throws {
+    @Test func momentsAreVisitedInOrder() throws {
         var model = try model()
         var offsets: [Double] = []
         for _ in 0..<6 {
@@ -74,7 +74,7 @@ import Testing
         #expect(model.time.offset(at: now) == 3600)
     }
 
-    @Test func timeRunsAsFastAsItIsTold() throws {
+    @Test func timeRunsAtTheChosenSpeed() throws {
         var model = try model()
         type("]]]] ", into: &model)
         #expect(model.choice(at: now + 2).offset == 754 + 120)
@@ -83,7 +83,7 @@ import Testing
         #expect(model.choice(at: now + 100).offset == 754 + 10)
     }
 
-    @Test func waitingEndsWhenThePictureChangesYetNoOftenerThanTheEyeSees() throws {
+    @Test func wakeUpsFollowChangesUpToAFrameRate() throws {
         var model = try model()
         let expiry = ActivityPreview.start + 755
         #expect(model.deadline(expiresAt: expiry, after: now) == nil)
@@ -107,14 +107,14 @@ import Testing
         }
     }
 
-    @Test func matrixBeginsWithTheThemeThatIsLookedAt() throws {
+    @Test func theMatrixBeginsWithTheCurrentTheme() throws {
         var model = try model()
         type("tttm", into: &model)
         #expect(model.choice.traits.theme.name == themes.names[3])
         #expect(model.matrix?.firstRow == 3)
     }
 
-    @Test func matrixOfWidgetsAndStatesLeavesOutWhatAWidgetHasNot() throws {
+    @Test func theMatrixOmitsStatesThatAWidgetDoesNotHave() throws {
         let widget = try #require(PreviewAxis.named("widget"))
         let state = try #require(PreviewAxis.named("state"))
         let matrix = try PreviewMatrix(
@@ -125,7 +125,7 @@ import Testing
         #expect(matrix.choices[1][6]?.state.name == "long-text")
     }
 
-    @Test func axesOfTheMatrixAreNeverTheSame() throws {
+    @Test func theMatrixAxesAlwaysDiffer() throws {
         var model = try model()
         type("m", into: &model)
         for key in "kkkkkkkkkkvvvvvvvvvvKKVV" {
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test func brokenThemeFileIsSaidBesideTheLastGoodPictureUntilItIsMended() throws {
+    @Test func aThemeErrorIsShownBesideTheLastGoodPictureUntilFixed() throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: "islet-preview-\(UUID())")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: directory) }

@@ -35,7 +35,7 @@ import Testing
         #expect(!phone.isExpanded(at: now + 4))
     }
 
-    @Test func swipeToTheLeftTakesTheActivityAway() {
+    @Test func aSwipeToTheLeftRemovesTheActivity() {
         var phone = PreviewPhone()
         phone.press(column: 30, isOnIsland: false, at: now)
         phone.release(column: 25, isOnCard: true, at: now)

@@ -25,12 +25,12 @@ import Testing
     }
 
     @Test(arguments: sizes)
-    func previewHasItsPictureAtEverySize(size: (Int, Int)) throws {
+    func thePreviewDrawsAtEverySize(size: (Int, Int)) throws {
         assertFrame(try frame("", size), named: "preview \(size.0) × \(size.1)", facts: ["theme midnight"])
     }
 
     @Test(arguments: sizes)
-    func matrixHasItsPictureAtEverySize(size: (Int, Int)) throws {
+    func theMatrixDrawsAtEverySize(size: (Int, Int)) throws {
         assertFrame(try frame("m3", size), named: "matrix \(size.0) × \(size.1)", facts: ["theme midnight"])
     }
 
@@ -52,13 +52,13 @@ import Testing
     }
 
     @Test(arguments: [("f", "closed"), ("fh", "open"), ("f!", "alert")])
-    func phoneHasItsPicture(keys: String, name: String) throws {
+    func thePhoneIsDrawn(keys: String, name: String) throws {
         for size in [(120, 36), (80, 24)] {
             assertFrame(try frame(keys, size), named: "phone \(name), \(size.0) × \(size.1)")
         }
     }
 
-    @Test func inspectorTellsOfTheViewThatIsChosen() throws {
+    @Test func theInspectorDescribesTheSelectedView() throws {
         var model = try model("i")
         let size = CellSize(width: 120, height: 36)
         func image() -> PreviewPicture.Image {
@@ -88,11 +88,11 @@ import Testing
     }
 
     @Test(arguments: ["b", "g", "bg"])
-    func overlaysTintWhatTheyTellOf(keys: String) throws {
+    func overlaysTintTheirAreas(keys: String) throws {
         assertFrame(try frame(keys, (120, 36)), named: "overlay \(keys), 120 × 36")
     }
 
-    @Test func whatWouldBeCutOffIsListed() throws {
+    @Test func contentThatWouldBeCutOffIsListed() throws {
         let model = try model("w" + "w" + "eeee")
         let choice = model.choice(at: ActivityPreview.start)
         #expect(choice.preview.name == "countdown" && choice.state.name == "long-text")
@@ -101,7 +101,7 @@ import Testing
         #expect(FindingsList.findings(of: try self.model("").choice, in: Presentation.allCases).isEmpty)
     }
 
-    @Test func panelStandsOverThePictureWhereThereIsNoRoomBesideIt() throws {
+    @Test func thePanelCoversThePictureIfItDoesNotFitBeside() throws {
         assertFrame(try frame("pt", (80, 24)), named: "panel over, 80 × 24")
     }
 

@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: sizes)
-    func simulationHasItsPictureAtEverySize(size: (Int, Int)) throws {
+    func theSimulationDrawsAtEverySize(size: (Int, Int)) throws {
         assertFrame(frame(try model("two-apps", at: 300), size), named: "watch \(size.0) × \(size.1)")
     }
 

@@ -36,7 +36,7 @@ struct ActivityCommandTests {
         (#""2026-11-21T08:16:40.250Z""#, "2026-11-21T08:16:40.250Z"),
         (#""2026-11-21T09:16+01:00""#, "2026-11-21T08:16:00Z"), (#""2026-11-21 08:16""#, "2026-11-21T08:16:00Z"),
     ])
-    func datesAreSecondsOrTexts(written: String, date: String) throws {
+    func datesAreSecondsOrText(written: String, date: String) throws {
         #expect(world.run("activity", "start", "{\"title\": \"A\", \"endDate\": \(written)}", "--id", "a") == 0)
         #expect(try content(of: "a")["endDate"] as? String == date)
     }
@@ -55,7 +55,7 @@ struct ActivityCommandTests {
         ("", "The argument is not JSON"),
         ("{\"title\": [\(nested), \(nested)]}", "The argument is nested more than 40 levels deep;"),
     ])
-    func whatIsWrongIsNamedAndStartsNothing(json: String, sentence: String) throws {
+    func errorsAreNamedAndStartNothing(json: String, sentence: String) throws {
         #expect(world.run("activity", "start", json) == 65)
         #expect(world.errors.hasPrefix("islet: \(sentence)"))
         #expect(world.output.isEmpty)
@@ -96,12 +96,12 @@ struct ActivityCommandTests {
         ["--type", "FooAttributes"], ["--stale", "none", "--stale-after", "1m"], ["--starts-in", "5m"],
         ["--alert", " "], ["--relevance", "nan"], ["--stale-after", "x"],
     ])
-    func anOptionThatIsNotUnderstoodStartsNothing(options: [String]) throws {
+    func anInvalidOptionStartsNothing(options: [String]) throws {
         #expect(Islet.run(["activity", "start", #"{"title": "A"}"#] + options, in: world.shell) == 64)
         #expect(try objects().isEmpty)
     }
 
-    @Test func liveActivitiesThatAreSwitchedOffAreRefusedAndHidden() throws {
+    @Test func switchedOffLiveActivitiesAreRefusedAndHidden() throws {
         world.run("activity", "start", #"{"title": "A"}"#, "--id", "a")
         try world.write(settings: "live-activities = false\n")
         #expect(world.run("activity", "start", #"{"title": "B"}"#) == 69)
@@ -129,7 +129,7 @@ struct ActivityCommandTests {
         #expect(try objects().first?["island"] as? String == "compact")
     }
 
-    @Test func aTimeOfDayByWhichItIsStaleIsTheNextOne() throws {
+    @Test func aStaleTimeOfDayIsTheNextOne() throws {
         #expect(world.run("activity", "start", #"{"title": "Tea"}"#, "--stale", "00:00") == 0)
         #expect(try objects().first?["state"] as? String == "active")
     }
@@ -147,7 +147,7 @@ struct ActivityCommandTests {
 
     // MARK: Updating
 
-    @Test func anUpdateChangesItsFieldsAndTakesAwayWhatIsNull() throws {
+    @Test func anUpdateChangesItsFieldsAndNullRemovesOne() throws {
         world.run(
             "activity", "start", #"{"title": "A", "status": "1 of 2", "startDate": 1795248840.125}"#, "--id", "a")
         #expect(world.run("activity", "update", "a", #"{"progress": 0.5, "status": null}"#) == 0)
@@ -159,7 +159,7 @@ struct ActivityCommandTests {
         #expect(content["startDate"] as? String == "2026-11-21T08:14:00.125Z")
     }
 
-    @Test func whatWasSaidOfTheContentStaysUntilItIsSaidAnew() throws {
+    @Test func contentOptionsStayUntilGivenAgain() throws {
         world.run("activity", "start", #"{"title": "A"}"#, "--id", "a", "--stale-after", "5m", "--relevance", "7")
         world.run("activity", "update", "a", #"{"progress": 0.5}"#)
         var object = try #require(try objects().first)
@@ -171,7 +171,7 @@ struct ActivityCommandTests {
         #expect(object["relevance"] as? Double == -1)
     }
 
-    @Test func newsAtTheUsualPaceAreNeverStale() throws {
+    @Test func regularUpdatesAreNeverStale() throws {
         world.run("activity", "start", #"{"title": "A"}"#, "--id", "a", "--stale-after", "2s")
         for _ in 0..<4 {
             world.now += 1.5
@@ -193,7 +193,7 @@ struct ActivityCommandTests {
         #expect(try objects().first?["stale_at"] is NSNull)
     }
 
-    @Test func contentIsNewsFromTheStartOn() throws {
+    @Test func contentIsFreshFromTheStart() throws {
         world.run(
             "activity", "start", #"{"title": "A"}"#, "--id", "a", "--starts-in", "10m", "--alert", "Now",
             "--stale-after", "5m")
@@ -222,7 +222,7 @@ struct ActivityCommandTests {
 
     // MARK: Ending
 
-    @Test func anEndWithALastContentStaysOnTheLockScreen() throws {
+    @Test func anEndWithFinalContentStaysOnTheLockScreen() throws {
         world.run("activity", "start", #"{"title": "A"}"#, "--id", "a")
         #expect(world.run("activity", "end", "a", #"{"status": "done"}"#, "--dismiss-after", "1m") == 0)
         #expect(world.output == "a has ended; it stays on the lock screen for 1 min.\n")
@@ -234,7 +234,7 @@ struct ActivityCommandTests {
         #expect(try objects().isEmpty)
     }
 
-    @Test func endingTwiceIsHarmlessAndSaid() {
+    @Test func endingTwiceIsHarmlessAndReported() {
         world.run("activity", "start", #"{"title": "A"}"#, "--id", "a")
         #expect(world.run("activity", "end", "a") == 0)
         #expect(world.run("activity", "end", "a") == 0)
@@ -259,7 +259,7 @@ struct ActivityCommandTests {
 
     // MARK: Looking
 
-    @Test func theListHasTheSittingAndWhoIsMinimal() {
+    @Test func theListHasTheSittingAndTheMinimalActivities() {
         world.run("activity", "start", #"{"title": "Backup"}"#, "--id", "backup")
         world.run("sit", "20m", "--detach", "--method", "Metta")
         world.now += 61
@@ -289,7 +289,7 @@ struct ActivityCommandTests {
         #expect(try objects().isEmpty)
     }
 
-    @Test func aPictureIsDrawnOfWhatIsNamed() {
+    @Test func theNamedPresentationsAreDrawn() {
         world.run("activity", "start", #"{"title": "Backup", "status": "3 of 5"}"#, "--id", "a")
         #expect(world.run("activity", "show", "a", "compact") == 0)
         #expect(world.output.contains("3 of 5"))

@@ -29,7 +29,7 @@ struct CountdownBellTests {
         get throws { try world.store.memory().notices.map(\.text).filter { $0.contains("over") } }
     }
 
-    @Test func theAttendantRingsForEveryEndAndLeavesWhenNothingIsLeft() throws {
+    @Test func theAttendantRingsForEveryEndThenExits() throws {
         world.run("countdown", "add", "Tea", "3m")
         world.run("countdown", "add", "Bread", "10m")
         var waits: [Date?] = []
@@ -44,14 +44,14 @@ struct CountdownBellTests {
         #expect(try world.store.unrungCountdowns().isEmpty)
     }
 
-    @Test func twoThatEndTogetherAreSaidTogether() throws {
+    @Test func simultaneousEndsAreReportedTogether() throws {
         world.run("countdown", "add", "Tea", "3m")
         world.run("countdown", "add", "Bread", "3m")
         _ = try attend { sleep(until: $0) }
         #expect(try notices == ["Tea and Bread are over."])
     }
 
-    @Test func atTheEndTheNextOneIsOnShowForAllToSee() throws {
+    @Test func atTheEndTheNextCountdownIsShown() throws {
         world.run("countdown", "add", "Tea", "3m")
         world.run("countdown", "add", "Launch", "2h")
         let began = world.now
@@ -63,7 +63,7 @@ struct CountdownBellTests {
         #expect(stored.countdowns.filter(stored.isShown).map(\.title) == ["Launch"])
     }
 
-    @Test func anEndThatNobodyHeardIsSaidOnce() throws {
+    @Test func aMissedEndIsReportedOnce() throws {
         world.run("countdown", "add", "Tea", "3m")
         world.now += 600
         _ = try attend { sleep(until: $0) }
@@ -71,7 +71,7 @@ struct CountdownBellTests {
         #expect(try notices == ["Tea was over at 08:17; it was too late to ring."])
     }
 
-    @Test func whatWasRemovedIsNotRung() throws {
+    @Test func removedCountdownsDoNotRing() throws {
         world.run("countdown", "add", "Tea", "3m")
         world.run("countdown", "remove", "Tea")
         world.now += 180
@@ -79,7 +79,7 @@ struct CountdownBellTests {
         #expect(try world.store.memory().notices.isEmpty)
     }
 
-    @Test func whatAScreenHasRungTheAttendantLeaves() throws {
+    @Test func theAttendantSkipsBellsThatAScreenRang() throws {
         world.run("countdown", "add", "Tea", "3m")
         world.now += 180
         var screen = BellScheduler(store: world.store, log: world.shell.log)
@@ -113,7 +113,7 @@ struct CountdownBellTests {
         #expect(world.output == "No attendant is running.\n")
     }
 
-    @Test func whatWasToBeSaidAtTheEndIsSaidLateToo() throws {
+    @Test func aLateEndIsReportedWithItsAlertText() throws {
         world.run("countdown", "add", "Tea", "3m", "--alert", "Take the leaves out.")
         world.run("countdown", "add", "Bread", "20m", "--alert", "Take it out")
         world.now += 600
@@ -132,7 +132,7 @@ struct CountdownBellTests {
         return world.output
     }
 
-    @Test func linesTellEveryMinuteAndTheEnd() throws {
+    @Test func linesReportEveryMinuteAndTheEnd() throws {
         world.run("countdown", "add", "Tea", "2m", "--alert", "Take the leaves out.")
         world.run("countdown", "add", "Bread", "210s")
         #expect(

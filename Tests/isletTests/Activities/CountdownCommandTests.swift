@@ -6,7 +6,7 @@ import Testing
 struct CountdownCommandTests {
     private let world = TestShell()
 
-    @Test func addSaysWhenItWillBeOverAndHasItAttended() {
+    @Test func addPrintsTheEndAndStartsTheAttendant() {
         #expect(world.run("countdown", "add", "Tea", "3m") == 0)
         #expect(world.output == "Tea: 3 min, until 08:17:00.\n")
         #expect(world.started.map(\.arguments) == [["attendant", "run"]])
@@ -34,14 +34,14 @@ struct CountdownCommandTests {
         ["Tea", "3m", "--color", "red"], ["A\u{1B}[31m", "3m"], ["Tea", "3m", "--alert", "a\nb"],
         [String(repeating: "x", count: 81), "3m"],
     ])
-    func whatIsWrongAddsNothing(words: [String]) throws {
+    func errorsAddNothing(words: [String]) throws {
         #expect(Islet.run(["countdown", "add"] + words, in: world.shell) == 64)
         #expect(try world.store.activities().isEmpty)
         #expect(world.started.isEmpty)
     }
 
     @Test(arguments: ["foo", "yesterday", "tomorrow", "18:00 sharp", "this-week", ""])
-    func whatIsNoDateIsAnsweredWithDatesThatAre(text: String) throws {
+    func anInvalidDateIsAnsweredWithValidOnes(text: String) throws {
         #expect(world.run("countdown", "add", "Tea", "--until", text) == 64)
         let sentence = try #require(world.errors.split(separator: "\n").first)
         let advice = sentence.split(separator: text == "tomorrow" ? "as in " : "such as ").last ?? ""
@@ -58,7 +58,7 @@ struct CountdownCommandTests {
         #expect(world.run("countdown", "remove", "green", "tea") == 0)
     }
 
-    @Test func theListHasTheNextEndFirstAndAStarForTheOneOnShow() throws {
+    @Test func theListHasTheSoonestFirstAndAStarForTheShownOne() throws {
         world.run("countdown", "add", "Launch", "--until", "2026-12-24T18:00", "--subtitle", "At last")
         world.run("countdown", "add", "Tea", "3m")
         world.now += 181
@@ -73,7 +73,7 @@ struct CountdownCommandTests {
                 """)
     }
 
-    @Test func whatIsHiddenHasNoStar() throws {
+    @Test func hiddenCountdownsHaveNoStar() throws {
         world.run("countdown", "add", "Tea", "3m")
         try world.write(settings: "live-activities = false\n")
         world.run("countdown", "list")
@@ -83,7 +83,7 @@ struct CountdownCommandTests {
         #expect(objects.first?["shown"] as? Bool == false)
     }
 
-    @Test func asJSONEveryKeyIsThere() throws {
+    @Test func jsonHasEveryKey() throws {
         world.run("countdown", "add", "Tea", "3m", "--color", "c76542")
         world.run("countdown", "list", "--format", "json")
         let objects = try #require(try JSONSerialization.jsonObject(with: Data(world.output.utf8)) as? [[String: Any]])
@@ -113,7 +113,7 @@ struct CountdownCommandTests {
         #expect(world.run("countdown", "remove", "Tea") == 69)
     }
 
-    @Test func ofSeveralOfOneNameTheIDDecides() throws {
+    @Test func amongEqualTitlesTheIDDecides() throws {
         world.run("countdown", "add", "Tea", "3m")
         world.run("countdown", "add", "Tea", "4m")
         #expect(world.run("countdown", "remove", "Tea") == 69)
@@ -121,7 +121,7 @@ struct CountdownCommandTests {
         #expect(world.errors == "islet: 2 countdowns are named \"Tea\"; give the ID of one: \(ids[0]), \(ids[1]).\n")
     }
 
-    @Test func whatIsOverIsNotMeantWhereItsNamesakeIsWaitedFor() throws {
+    @Test func aTitleNamesTheRunningCountdownNotAFinishedOne() throws {
         world.run("countdown", "add", "Tea", "3m")
         world.now += 200
         world.run("countdown", "add", "Tea", "4m")
@@ -129,7 +129,7 @@ struct CountdownCommandTests {
         #expect(try world.store.activities().countdowns.map(\.endDate) == [world.now - 20])
     }
 
-    @Test func aCountdownIsAnActivityThatTheListAloneChanges() throws {
+    @Test func aCountdownsActivityCanBeEndedButNotUpdated() throws {
         world.run("countdown", "add", "Tea", "3m")
         let id = "countdown:" + (try world.store.activities().countdowns[0].id)
         #expect(world.run("activity", "update", id, "{}") == 69)
@@ -138,7 +138,7 @@ struct CountdownCommandTests {
         #expect(world.output.contains("Tea") && !world.output.contains("*"))
     }
 
-    @Test func whereLiveActivitiesAreOffTheBellStaysAndNothingIsHiddenForOthers() throws {
+    @Test func withLiveActivitiesOffTheBellIsKeptAndOthersStillShow() throws {
         world.environment["ISLET_LIVE_ACTIVITIES"] = "false"
         #expect(world.run("countdown", "add", "Tea", "3m") == 0)
         #expect(world.started.count == 1)
@@ -147,7 +147,7 @@ struct CountdownCommandTests {
         #expect(world.output.contains("compact"))
     }
 
-    @Test func watchingOpensTheScreenWhereThereIsOne() {
+    @Test func watchOpensTheScreenIfThereIsOne() {
         world.takePlace()
         #expect(world.run("countdown", "watch") == 0)
         #expect(world.countdownScreens.count == 1)

@@ -12,7 +12,7 @@ struct CountdownListingTests {
     ]
 
     @Test(arguments: cases)
-    func itShowsWhatFitsAndCountsTheRest(
+    func theListShowsTheItemsThatFitAndCountsTheRest(
         count: Int, rows: Int, first: Int, visible: Range<Int>, remark: String?
     ) {
         let listing = CountdownListing(count: count, rows: rows, first: first)
@@ -20,7 +20,7 @@ struct CountdownListingTests {
         #expect(listing.remark == remark)
     }
 
-    @Test func keysMoveItWhereNotAllAreSeen() {
+    @Test func keysScrollALongList() {
         #expect(CountdownListing(count: 12, rows: 1, first: 0).isScrollable)
         #expect(!CountdownListing(count: 12, rows: 12, first: 0).isScrollable)
         #expect(!CountdownListing(count: 12, rows: 0, first: 0).isScrollable)

@@ -32,7 +32,7 @@ struct CountdownPictureTests {
 
     private let three: [(String, TimeInterval)] = [("Launch", 9000), ("Tea", 180), ("Bread", 2400)]
 
-    @Test func theFourPresentationsStandOverTheListAndTheNextEndIsFirst() {
+    @Test func presentationsAreAboveTheListWithTheSoonestFirst() {
         let text = text(three, 120, 36).text
         for name in ["Lock Screen", "Expanded", "Compact", "Minimal", "3 in the list", "q leave (they go on)"] {
             #expect(text.contains(name))
@@ -47,7 +47,7 @@ struct CountdownPictureTests {
 
     private let twelve: [(String, TimeInterval)] = (1...12).map { ("Wait \($0)", TimeInterval($0 * 600)) }
 
-    @Test(arguments: [(80, 24), (120, 36), (100, 50)]) func aDozenAreSeenAtOnceBesideAPresentation(
+    @Test(arguments: [(80, 24), (120, 36), (100, 50)]) func twelveCountdownsFitBesideAPresentation(
         width: Int, height: Int
     ) {
         let text = text(twelve, width, height).text
@@ -55,7 +55,7 @@ struct CountdownPictureTests {
         #expect(text.contains("Compact") && !text.contains("more"))
     }
 
-    @Test func whatHasNoRoomIsCountedAndTheArrowsShowIt() {
+    @Test func hiddenCountdownsAreCountedAndArrowsScroll() {
         let top = text(twelve, 40, 12).text
         #expect(top.contains("Wait 1 ") && top.contains("↑↓ scroll"))
         let more = top.firstMatch(of: /\+(\d+) more/).flatMap { Int($0.1) } ?? 0
@@ -64,7 +64,7 @@ struct CountdownPictureTests {
         #expect(bottom.contains("Wait 12") && bottom.contains(" above") && !bottom.contains("more"))
     }
 
-    @Test(arguments: [9, 12, 16, 24, 36]) func aListThatIsLongerThanTheScreenHasHalfOfItOrMore(height: Int) {
+    @Test(arguments: [9, 12, 16, 24, 36]) func aLongListGetsAtLeastHalfOfTheScreen(height: Int) {
         let many = (1...60).map { ("Wait \($0)", TimeInterval($0 * 600)) }
         let rows = text(many, 80, height).text.split(separator: "\n")
             .count { $0.contains(/Wait \d+ +[\d:]+ +\d\d:\d\d|\+\d+ more/) }
@@ -75,7 +75,7 @@ struct CountdownPictureTests {
         #expect(text(three, 120, 36, at: 0.25).expiresAt == now + 1)
     }
 
-    @Test func whatIsOverComesLastAndStandsStill() {
+    @Test func finishedCountdownsAreLastAndDoNotMove() {
         let (text, expiresAt) = text([("Tea", 180), ("Bread", 240)], 80, 24, at: 300)
         #expect(text.contains("Tea") && text.contains("over"))
         #expect(!text.contains("▸"))
@@ -87,7 +87,7 @@ struct CountdownPictureTests {
         #expect(text([], 80, 24).text.contains("No countdowns. In another shell: islet countdown add Tea 3m"))
     }
 
-    @Test func withoutLiveActivitiesTheListIsAllThereIs() {
+    @Test func withoutLiveActivitiesOnlyTheListIsShown() {
         let text = text(three, 80, 24, showsActivity: false).text
         #expect(!text.contains("Lock Screen"))
         #expect(text.contains("Launch"))
@@ -111,7 +111,7 @@ struct CountdownPictureTests {
         #expect(height < 3 || text(three, 40, height).text.contains("3:00"))
     }
 
-    @Test func completionsNameWhatIsThere() {
+    @Test func completionsListTheCountdowns() {
         let world = TestShell()
         world.run("activity", "start", #"{"title": "A"}"#, "--id", "build")
         world.run("countdown", "add", "Tea", "3m")

@@ -26,13 +26,13 @@ struct CountdownShowTests {
         }
     }
 
-    @Test func ofSeveralTheOneThatEndsFirstIsOnShow() {
+    @Test func theSoonestCountdownIsShown() {
         let activities = activities(countdown("Launch", 3600), countdown("Tea", 180), countdown("Bread", 600))
         #expect(shown(activities, at: 0) == ["Tea"])
         #expect(activities.nextChange == start + 180)
     }
 
-    @Test func oneThatEndsSoonerTakesThePlace() {
+    @Test func aSoonerCountdownReplacesTheShownOne() {
         var activities = activities(countdown("Bread", 600))
         activities.countdowns.append(countdown("Tea", 180))
         activities.catchUp(at: start + 10)
@@ -41,7 +41,7 @@ struct CountdownShowTests {
         #expect(shown(activities, at: 180) == ["Bread"])
     }
 
-    @Test func whatFellDueWhileNobodyLookedHappensAtItsOwnInstant() {
+    @Test func overdueEventsHappenAtTheirOwnInstants() {
         var activities = activities(countdown("Tea", 180), countdown("Bread", 600), countdown("Launch", 9000))
         activities.catchUp(at: start + 1000)
         #expect(shown(activities, at: 1000) == ["Launch"])
@@ -49,7 +49,7 @@ struct CountdownShowTests {
         #expect(activities.countdowns.map(\.startedAt) == [start, start + 180, start + 600])
     }
 
-    @Test func lookingOftenOrOnceComesToTheSame() {
+    @Test func checkingOftenOrOnceGivesTheSameResult() {
         let list = [countdown("Tea", 180), countdown("Bread", 600), countdown("Cake", 600), countdown("Train", 40_000)]
         var often = StoredActivities(countdowns: list)
         for seconds in stride(from: 0.0, through: 45_000, by: 77) {
@@ -62,7 +62,7 @@ struct CountdownShowTests {
         #expect(often == once)
     }
 
-    @Test func ofTwoThatEndTogetherTheFirstIsOnShowAndBothAreOver() {
+    @Test func amongEqualEndsTheFirstIsShownAndBothEnd() {
         var activities = activities(countdown("Tea", 180), countdown("Bread", 180))
         #expect(shown(activities, at: 0) == ["Tea"])
         activities.catchUp(at: start + 180)
@@ -70,7 +70,7 @@ struct CountdownShowTests {
         #expect(activities.nextChange == nil)
     }
 
-    @Test func whatWasRemovedIsOnShowNoMore() {
+    @Test func aRemovedCountdownIsNoLongerShown() {
         var activities = activities(countdown("Tea", 180), countdown("Bread", 600))
         activities.countdowns.removeFirst()
         activities.catchUp(at: start + 20)
@@ -80,7 +80,7 @@ struct CountdownShowTests {
         #expect(activities.isEmpty)
     }
 
-    @Test func whatAPersonEndedStaysEnded() {
+    @Test func aCountdownEndedByTheUserStaysEnded() {
         var activities = activities(countdown("Launch", 100_000))
         activities.system.handle(.end(id: "countdown:launch"), at: start + 60)
         for seconds in [61.0, 20_000, 40_000, 90_000] {
@@ -90,7 +90,7 @@ struct CountdownShowTests {
         #expect(activities.countdowns.count == 1)
     }
 
-    @Test func whatTheSystemEndedAfterEightHoursIsAskedForAnew() {
+    @Test func aCountdownEndedAfterEightHoursIsRequestedAgain() {
         var activities = activities(countdown("Launch", 100_000))
         activities.catchUp(at: start + 8 * 3600)
         #expect(activities.system.isLive("countdown:launch"))
@@ -99,7 +99,7 @@ struct CountdownShowTests {
         #expect(activities.system.startDate(of: "countdown:launch") == start + 3 * 8 * 3600)
     }
 
-    @Test func aRefusedStartIsTriedAgainWhenThereIsRoom() throws {
+    @Test func aRefusedStartIsRetriedWhenTheDeviceHasRoom() throws {
         var full = StoredActivities()
         for number in 0..<20 {
             let request = ActivityRequest(
@@ -115,7 +115,7 @@ struct CountdownShowTests {
         #expect(full.system.isLive("countdown:tea"))
     }
 
-    @Test func oneThatIsOverForADayIsForgotten() {
+    @Test func aCountdownIsForgottenADayAfterItsEnd() {
         var activities = activities(countdown("Tea", 180))
         activities.catchUp(at: start + 180 + 86_399)
         #expect(activities.countdowns.count == 1)

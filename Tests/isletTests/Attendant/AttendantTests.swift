@@ -14,7 +14,7 @@ struct AttendantTests {
         #expect(world.screens.isEmpty)
     }
 
-    @Test func everyCommandThatFindsASittingUnattendedHasItAttended() {
+    @Test func everyCommandStartsAMissingAttendant() {
         world.run("sit", "20m", "--detach")
         world.started = []
         world.run("pause")
@@ -23,13 +23,13 @@ struct AttendantTests {
         #expect(world.started.count == 1)
     }
 
-    @Test func whoWantsNoAttendantHasNone() throws {
+    @Test func theSettingTurnsTheAttendantOff() throws {
         try world.write(settings: "attendant = false\n")
         world.run("sit", "20m", "--detach")
         #expect(world.started.isEmpty)
     }
 
-    @Test func aSittingThatIsToBeSilentIsSilentUnattendedToo() {
+    @Test func theAttendantInheritsNoHaptics() {
         world.run("sit", "20m", "--detach", "--no-haptics")
         #expect(world.started.first?.environment["ISLET_HAPTICS"] == "off")
     }
@@ -57,7 +57,7 @@ struct AttendantTests {
         #expect(waits.contains(began + 900) && waits.contains(began + 1200))
     }
 
-    @Test func aBellThatIsTooLateIsToldToTheNextScreen() throws {
+    @Test func aLateBellIsReportedOnTheNextScreen() throws {
         try world.write(settings: "strokes.start = 0\n")
         world.run("sit", "20m", "--detach")
         let attendant = Attendant(
@@ -74,7 +74,7 @@ struct AttendantTests {
             try world.store.memory().notices.map(\.text) == ["Target reached at 08:34; it was too late to ring."])
     }
 
-    @Test func aBeginningThatPassedUnheardIsToldAsOne() throws {
+    @Test func missedBellsOfTheStartAreReportedAsOne() throws {
         // No sound, of which there would be something to say here.
         try world.write(settings: "haptics = \"off\"\n")
         world.run("sit", "20m", "--detach", "--prepare", "10s")
@@ -95,7 +95,7 @@ struct AttendantTests {
     }
 
     @Test(arguments: [-3600.0, 31_536_000.0])
-    func aWallClockThatIsSetMovesNoBell(step: TimeInterval) throws {
+    func settingTheWallClockMovesNoBell(step: TimeInterval) throws {
         world.run("sit", "20m", "--detach")
         let began = world.now
         var rungAt: TimeInterval?

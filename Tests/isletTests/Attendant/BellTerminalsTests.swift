@@ -16,7 +16,7 @@ struct BellTerminalsTests {
         _ = Islet.run(arguments, in: shell)
     }
 
-    @Test func theTerminalOfTheLastCommandThatHadOneComesFirst() {
+    @Test func theLastCommandsTerminalComesFirst() {
         run("countdown", "add", "Tea", "3m", at: nil)
         #expect(terminals.devices.isEmpty)
         run("countdown", "add", "Bread", "4m", at: "/dev/pts/1")
@@ -35,18 +35,18 @@ struct BellTerminalsTests {
         #expect(!FileManager.default.fileExists(atPath: terminals.path + ".new"))
     }
 
-    @Test func aSittingIsRungAtTheTerminalOfTheLastCommandToo() {
+    @Test func aSittingRingsTheLastCommandsTerminal() {
         run("sit", "20m", "--detach", at: nil)
         run("status", at: "/dev/pts/3")
         #expect(terminals.devices == ["/dev/pts/3"])
     }
 
-    @Test func whereNothingIsToRingNoTerminalIsKept() {
+    @Test func withoutBellsNoTerminalIsRecorded() {
         run("countdown", "list", at: "/dev/pts/1")
         #expect(terminals.devices.isEmpty)
     }
 
-    @Test func theOldestOnesGiveWay() throws {
+    @Test func theOldestTerminalsAreDropped() throws {
         try world.store.makeReady()
         for number in 1...9 { terminals.add("/dev/pts/\(number)") }
         #expect(terminals.devices == ["/dev/pts/9", "/dev/pts/8", "/dev/pts/7", "/dev/pts/6"])

@@ -13,7 +13,7 @@ struct CountdownEndsTests {
         StoredCountdown(id: title, title: title, endDate: start + seconds, alertMessage: alert, created: start)
     }
 
-    @Test func anEndIsNoticedOnceWhoeverRings() {
+    @Test func anEndIsNoticedOnceWhicheverProcessRings() {
         var ends = CountdownEnds()
         let list = [countdown("Tea", 180), countdown("Bread", 600)]
         #expect(ends.look(at: list, now: start).isEmpty)
@@ -22,7 +22,7 @@ struct CountdownEndsTests {
         #expect(ends.waitedFor.map(\.title) == ["Bread"])
     }
 
-    @Test func whatWasOverBeforeTheFirstLookIsNoNews() {
+    @Test func earlierEndsAreNotNews() {
         var ends = CountdownEnds()
         #expect(ends.look(at: [countdown("Tea", 180)], now: start + 181).isEmpty)
     }
@@ -33,7 +33,7 @@ struct CountdownEndsTests {
         #expect(ends.look(at: [], now: start + 180).isEmpty)
     }
 
-    @Test func anEndThatIsTooLateToRingIsLeftToWhoeverHasTheBell() {
+    @Test func aLateEndIsLeftToTheProcessWithTheBell() {
         let list = [countdown("Tea", 180)]
         #expect(list.ended(inTimeAt: start + 185) == list)
         #expect(list.ended(inTimeAt: start + 186).isEmpty)
@@ -43,11 +43,11 @@ struct CountdownEndsTests {
         (nil, "Tea is over."), ("Take the leaves out.", "Tea is over. Take the leaves out."),
         ("take it off", "Tea is over. take it off."), ("Now!", "Tea is over. Now!"),
     ])
-    func theEndSaysWhatIsToBeDone(alert: String?, sentence: String) {
+    func theEndShowsTheAlertText(alert: String?, sentence: String) {
         #expect(CountdownText.end(of: [countdown("Tea", 180, alert: alert)]) == sentence)
     }
 
-    @Test func ofSeveralEachSaysIt() {
+    @Test func severalEndsShowTheirAlertTexts() {
         let over = [
             countdown("Tea", 180, alert: "Take it out"), countdown("Bread", 180),
             countdown("Egg", 180, alert: "Cool it"),

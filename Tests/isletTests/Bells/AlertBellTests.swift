@@ -40,27 +40,27 @@ struct AlertBellTests {
         #expect(rings == [true, true, false, true])
     }
 
-    @Test func oneThatWasThereBeforeTheScreenIsNotRung() {
+    @Test func anAlertFromBeforeTheScreenOpenedDoesNotRing() {
         let system = system(alert: "Look")
         var bell = AlertBell(lockPath: lock, knowing: system.alertedActivity(at: start))
         let rings = bell.hears(alertOf: system.alertedActivity(at: start + 1))
         #expect(!rings)
     }
 
-    @Test func whoCannotHaveTheLockIsSilent() {
+    @Test func withoutTheLockTheScreenIsSilent() {
         var bell = AlertBell(lockPath: "/nowhere/alerts.lock", knowing: nil)
         let rings = bell.hears(alertOf: "build")
         #expect(!rings)
     }
 
-    @Test func aStartThatIsToComeAlertsAtItsTime() {
+    @Test func aScheduledStartAlertsAtItsTime() {
         let system = system(alert: "Now", startsIn: 60)
         #expect(system.alertedActivity(at: start + 59) == nil)
         #expect(system.alertedActivity(at: start + 60) == "build")
         #expect(system.alertedActivity(at: start + 66) == nil)
     }
 
-    @Test func withoutAnAlertNothingIsHeardNorOfTheSitting() {
+    @Test func noBellWithoutAnAlertOrForTheSitting() {
         #expect(system(alert: nil).alertedActivity(at: start) == nil)
         #expect(system(alert: "Look").alertedActivity(at: start, besides: "build") == nil)
     }

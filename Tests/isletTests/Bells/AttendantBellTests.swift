@@ -20,7 +20,7 @@ struct AttendantBellTests {
         return try #require(try world.store.running())
     }
 
-    @Test func whereTheTerminalIsGoneTheBowlSounds() throws {
+    @Test func ifTheTerminalIsGoneTheBowlSounds() throws {
         try players.add("aplay")
         var bell = AttendantBell(
             terminal: "/dev/islet-no-such-terminal", environment: world.environment, log: world.shell.log)
@@ -29,7 +29,7 @@ struct AttendantBellTests {
         #expect(bell.isBusy)
     }
 
-    @Test func theNewestTerminalThatIsStillThereRings() throws {
+    @Test func theNewestRemainingTerminalRings() throws {
         try world.store.makeReady()
         let known = AttendantProcess(store: world.store).terminals
         let (old, new) = (try #require(PseudoTerminal()), try #require(PseudoTerminal()))
@@ -43,7 +43,7 @@ struct AttendantBellTests {
         #expect(!bell.isBusy)
     }
 
-    @Test func whereNothingSoundsANotificationStandsForTheBellOnce() throws {
+    @Test func ifNothingSoundsOneNotificationReplacesTheBell() throws {
         try players.add("notify-send", "exit 0")
         world.environment["DISPLAY"] = ":0"
         let sitting = try sitting()
@@ -59,7 +59,7 @@ struct AttendantBellTests {
         #expect(players.wait { players.played == ["notify-send --app-name=Islet -- Islet The sitting begins."] })
     }
 
-    @Test func atTheTargetTheDesktopIsToldAndNoWordIsTakenForAnOption() throws {
+    @Test func theTargetIsNotifiedAndNoTextBecomesAnOption() throws {
         try players.add("notify-send", "exit 0")
         world.environment["WAYLAND_DISPLAY"] = "wayland-0"
         let sitting = try sitting()
@@ -70,7 +70,7 @@ struct AttendantBellTests {
         #expect(players.wait { players.played == [words] })
     }
 
-    @Test func whoWantsNoNotificationHasNone() throws {
+    @Test func theSettingTurnsNotificationsOff() throws {
         try players.add("notify-send", "exit 0")
         world.environment["DISPLAY"] = ":0"
         let sitting = try sitting()
@@ -80,7 +80,7 @@ struct AttendantBellTests {
         #expect(players.played.isEmpty)
     }
 
-    @Test func theAttendantStaysUntilItKnowsThatTheSoundWasHeard() throws {
+    @Test func theAttendantStaysUntilTheSoundHasPlayed() throws {
         try players.add("aplay", "exit 1")
         try world.write(settings: "bell = \"bowl\"\n")
         world.run("sit", "20m", "--detach")

@@ -48,7 +48,7 @@ struct BellScheduleTests {
             moments(&schedule, until: 9999) == ["start 0", "interval 6", "interval 12", "interval 18", "target 20"])
     }
 
-    @Test func anEndIsHeardAndOneLongPastIsNot() throws {
+    @Test func anEndRingsButNotALongPastOne() throws {
         var server = try server()
         try server.perform(.complete(), at: start + 100)
         var schedule = BellSchedule()
@@ -59,14 +59,14 @@ struct BellScheduleTests {
         #expect(late.next == nil)
     }
 
-    @Test func whatAnotherProcessClaimedIsItsOwn() throws {
+    @Test func anotherProcessesClaimIsRespected() throws {
         let state = try server(target: nil).state
         var schedule = BellSchedule()
         schedule.follow(memory(state, rung: state.moments(at: start)), at: start + 1)
         #expect(schedule.next == nil)
     }
 
-    @Test func whatWasClaimedByAProcessThatDiedIsDueAgain() throws {
+    @Test func aDeadProcessesClaimIsDueAgain() throws {
         let state = try server(target: nil).state
         let moment = try #require(state.moments(at: start).first)
         let record = MomentRecord(
@@ -103,7 +103,7 @@ struct BellScheduleTests {
         #expect(schedule.next == start + 630)
     }
 
-    @Test func aMomentIsAnsweredOnceHoweverOftenTheStateIsRead() throws {
+    @Test func aMomentRingsOnceForAnyNumberOfReads() throws {
         var schedule = BellSchedule()
         let state = try server().state
         schedule.follow(memory(state), at: start + 60)
@@ -112,7 +112,7 @@ struct BellScheduleTests {
         #expect(schedule.due(at: start + 601).isEmpty)
     }
 
-    @Test func strokesFollowTheFirstThatIsHeard() {
+    @Test func strokesFollowTheFirst() {
         var schedule = BellSchedule()
         schedule.begin(strokes: 3, at: start)
         var times: [TimeInterval] = []
@@ -124,7 +124,7 @@ struct BellScheduleTests {
         #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= 1 })
     }
 
-    @Test func strokesThatNobodyCouldRingInTimeAreForgotten() {
+    @Test func overdueStrokesAreDropped() {
         var schedule = BellSchedule()
         schedule.begin(strokes: 3, at: start)
         let isHeard = schedule.takeStroke(at: start + 60)
@@ -132,7 +132,7 @@ struct BellScheduleTests {
         #expect(schedule.next == nil)
     }
 
-    @Test func cancellingSilencesWhatStillRings() throws {
+    @Test func cancellingSilencesTheRemainingStrokes() throws {
         var schedule = BellSchedule()
         schedule.begin(strokes: 3, at: start + 600)
         schedule.follow(memory(.idle), at: start + 600.5)

@@ -39,7 +39,7 @@ struct BellSchedulerTests {
         return heard
     }
 
-    @Test func theStrokesThatAScreenLeavesAreRungByTheNextExactlyOnce() throws {
+    @Test func remainingStrokesRingExactlyOnceElsewhere() throws {
         var screen = try ringer()
         var heard = strokes(&screen, until: 2)
         screen.leave()
@@ -51,7 +51,7 @@ struct BellSchedulerTests {
         #expect(try world.store.memory().unfinishedBell == nil)
     }
 
-    @Test func theRestOfABellThatIsTakenUpLateKeepsItsSpacing() throws {
+    @Test func aBellContinuedLateKeepsItsSpacing() throws {
         var screen = try ringer()
         #expect(strokes(&screen, until: 0.5).count == 1)
         screen.leave()
@@ -62,7 +62,7 @@ struct BellSchedulerTests {
         #expect(abs(heard[1] - heard[0] - BellStrokes.spacing) < 0.001)
     }
 
-    @Test func theRestOfABellThatIsLongPastIsNotRung() throws {
+    @Test func aLongPastBellIsNotContinued() throws {
         var screen = try ringer()
         #expect(strokes(&screen, until: 0.5).count == 1)
         screen.leave()
@@ -72,7 +72,7 @@ struct BellSchedulerTests {
         #expect(try world.store.memory().unfinishedBell == nil)
     }
 
-    @Test func whoLeavesBetweenTwoBellsLeavesNothing() throws {
+    @Test func leavingBetweenBellsLeavesNoStrokes() throws {
         try ringer().leave()
         var screen = try ringer()
         #expect(strokes(&screen, until: 60).count == 3)
@@ -89,7 +89,7 @@ struct BellSchedulerTests {
         #expect(strokes(&attendant, until: 60) == [])
     }
 
-    @Test func theRestOfTheLastBellIsAttendedThoughNothingRuns() throws {
+    @Test func theLastBellIsFinishedEvenWithNothingRunning() throws {
         world.run("complete")
         var screen = try ringer()
         _ = screen.ring(at: world.reading, strokes: Self.targetAndEnd)

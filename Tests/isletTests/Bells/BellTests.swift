@@ -26,7 +26,7 @@ struct BellTests {
         return answer
     }
 
-    @Test func theFirstPlayerThatIsThereGetsTheFileAndTheTerminalStaysSilent() throws {
+    @Test func theFirstPlayerPlaysAndTheTerminalIsSilent() throws {
         try players.add("aplay")
         try players.add("paplay")
         var bell = Bell(environment: world.environment, log: world.shell.log)
@@ -37,7 +37,7 @@ struct BellTests {
         #expect(bell.isPlaying)
     }
 
-    @Test func aPlayerThatFailsIsFollowedByTheNext() throws {
+    @Test func afterAFailedPlayerTheNextIsTried() throws {
         try players.add("pw-play", "exit 1")
         try players.add("aplay")
         var bell = Bell(environment: world.environment, log: world.shell.log)
@@ -46,7 +46,7 @@ struct BellTests {
         #expect(bell.playing == "aplay")
     }
 
-    @Test func aPlayerThatEndsAtOnceHasPlayedNothingWhateverItSays() throws {
+    @Test func aPlayerThatEndsTooSoonCountsAsFailed() throws {
         try players.add("ffplay", "exit 0")
         var bell = Bell(environment: world.environment, log: world.shell.log)
         let answer = ring(&bell) { false }
@@ -54,7 +54,7 @@ struct BellTests {
         #expect(answer.complaint == .playersFailed(["ffplay: ended at once"]))
     }
 
-    @Test func whereAllFailTheTerminalRingsEachTimeAndItIsSaidOnce() throws {
+    @Test func ifAllFailTheTerminalRingsAndItIsReportedOnce() throws {
         try players.add("paplay", "exit 1")
         try players.add("aplay", "kill -9 $$")
         var bell = Bell(environment: world.environment, log: world.shell.log)
@@ -71,7 +71,7 @@ struct BellTests {
         #expect(bell.ring(.sound(.bowl)) == Bell.Answer(sign: .ring, complaint: .noPlayer))
     }
 
-    @Test func aFileThatIsNotThereIsTold() throws {
+    @Test func aMissingFileIsReported() throws {
         try players.add("aplay")
         var bell = Bell(environment: world.environment, log: world.shell.log)
         let answer = bell.ring(.sound(.file("~/gong.wav")))
@@ -81,7 +81,7 @@ struct BellTests {
         #expect(players.played == ["aplay -q \(world.home.path)/gong.wav"])
     }
 
-    @Test func aFolderOrAFileThatCannotRunIsNoPlayer() throws {
+    @Test func foldersAndNonExecutablesAreNotPlayers() throws {
         try FileManager.default.createDirectory(
             at: players.folder.appending(path: "pw-play"), withIntermediateDirectories: true)
         try Data().write(to: players.folder.appending(path: "paplay"))
@@ -89,12 +89,11 @@ struct BellTests {
         #expect(PlayerProgram.installed(in: ["PATH": ".:"]).isEmpty)
     }
 
-    @Test(arguments: ["terminal", "bowl", "none", "/a b.wav", "~/gong.wav"]) func aBellIsReadAsItIsWritten(text: String)
-    {
+    @Test(arguments: ["terminal", "bowl", "none", "/a b.wav", "~/gong.wav"]) func bellSettingsRoundTrip(text: String) {
         #expect(Settings.Bell(text)?.text == text)
     }
 
-    @Test(arguments: ["", "gong", "gong.wav", "./gong.wav"]) func whatIsNoBellIsRefused(text: String) {
+    @Test(arguments: ["", "gong", "gong.wav", "./gong.wav"]) func invalidBellsAreRefused(text: String) {
         #expect(Settings.Bell(text) == nil)
     }
 }

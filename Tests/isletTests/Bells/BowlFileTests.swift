@@ -12,7 +12,7 @@ struct BowlFileTests {
         try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     }
 
-    @Test func theSoundIsKeptInTheCacheForItsOwnerAlone() throws {
+    @Test func theCachedSoundIsPrivate() throws {
         let path = try file.prepare()
         #expect(path == world.home.path + "/.cache/islet/bowl-1.wav")
         #expect(try mode(path) == 0o600)
@@ -21,12 +21,12 @@ struct BowlFileTests {
         #expect(WaveFile.duration(of: path) == SingingBowl.duration)
     }
 
-    @Test func aCacheFolderOfOnesOwnIsUsedAndARelativeOneIsNot() {
+    @Test func anAbsoluteCacheFolderIsUsedAndARelativeOneIsNot() {
         #expect(BowlFile(environment: ["HOME": "/h", "XDG_CACHE_HOME": "/c"]).folder == "/c/islet")
         #expect(BowlFile(environment: ["HOME": "/h", "XDG_CACHE_HOME": "c"]).folder == "/h/.cache/islet")
     }
 
-    @Test func aFileThatIsThereIsLeftAndADamagedOneIsMadeAnew() throws {
+    @Test func anExistingFileIsKeptAndADamagedOneIsRewritten() throws {
         let path = try file.prepare()
         let made = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
         _ = try file.prepare()
@@ -37,7 +37,7 @@ struct BowlFileTests {
         #expect(file.isThere)
     }
 
-    @Test func aCacheThatCannotBeWrittenIsTold() throws {
+    @Test func anUnwritableCacheIsReported() throws {
         try FileManager.default.createDirectory(at: world.home, withIntermediateDirectories: true)
         try Data().write(to: world.home.appending(path: ".cache"))
         #expect(throws: SoundFailure.unwritable(path: file.folder, reason: "Not a directory")) { try file.prepare() }

@@ -7,7 +7,7 @@ import Testing
 struct SingingBowlTests {
     private static let samples = SingingBowl.samples()
 
-    @Test func theFileIsAWaveThatSaysWhatItHolds() {
+    @Test func theFileIsAWaveWithACorrectHeader() {
         let bytes = SingingBowl.wave()
         func number(_ place: Int, _ count: Int) -> Int {
             bytes[place..<place + count].reversed().reduce(0) { $0 << 8 | Int($1) }
@@ -20,9 +20,9 @@ struct SingingBowlTests {
         #expect(bytes.count == BowlFile.size)
     }
 
-    @Test func itIsTheSameEachTime() { #expect(SingingBowl.wave() == SingingBowl.wave()) }
+    @Test func theSoundIsDeterministic() { #expect(SingingBowl.wave() == SingingBowl.wave()) }
 
-    @Test func itsLoudestSampleLeavesRoomForStrokesThatOverlap() {
+    @Test func theLoudestSampleLeavesHeadroomForOverlap() {
         let samples = Self.samples
         let loudest = samples.map(abs).max() ?? 0
         #expect(abs(loudest - SingingBowl.peak) < 0.001)

@@ -14,14 +14,14 @@ struct BellCommandTests {
         world.takePlace()
     }
 
-    @Test func theTerminalRingsAsOftenAsTheSettingsSay() {
+    @Test func theTerminalRingsTheConfiguredStrokes() {
         world.waitsForProcesses = false
         #expect(world.run("bell") == 0)
         #expect(world.output == "The terminal rings 3 times.\n\u{7}\u{7}\u{7}")
         #expect(world.slept == [.seconds(1.2), .seconds(1.2)])
     }
 
-    @Test func itSaysWhichPlayerPlays() throws {
+    @Test func thePlayerIsNamed() throws {
         try players.add("pw-play", "exit 1")
         try players.add("aplay")
         world.environment["ISLET_BELL"] = "bowl"
@@ -50,7 +50,7 @@ struct BellCommandTests {
         ),
         ("ISLET_STROKES_TARGET", "0", "The bell of target does not ring: strokes.target is 0.\n"),
     ])
-    func itSaysWhyNothingRings(variable: String, value: String, sentence: String) {
+    func thereIsAReasonWhenNothingRings(variable: String, value: String, sentence: String) {
         world.environment[variable] = value
         #expect(world.run("bell") == 0)
         #expect(world.output == sentence)

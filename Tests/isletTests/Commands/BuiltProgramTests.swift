@@ -29,7 +29,7 @@ struct BuiltProgramTests {
         return (process.terminationStatus, text(output), text(errors))
     }
 
-    @Test func aSittingOutlivesTheProcessThatStartedItAndIsLogged() throws {
+    @Test func aSittingOutlivesItsProcessAndIsLogged() throws {
         defer { try? FileManager.default.removeItem(at: home) }
         #expect(try run("status") == (1, "", ""))
         let start = try run("sit", "20m", "--method", "Breath")

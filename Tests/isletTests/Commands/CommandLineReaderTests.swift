@@ -20,7 +20,7 @@ struct CommandLineReaderTests {
         #expect(world.output.hasPrefix("islet \(ProgramVersion.number)"))
     }
 
-    @Test(arguments: ["bash", "zsh", "fish"]) func completionsAreForTheAsking(language: String) {
+    @Test(arguments: ["bash", "zsh", "fish"]) func completionScriptsAreGenerated(language: String) {
         #expect(world.run("--generate-completion-script", language) == 0)
         #expect(world.output.contains("extend"))
         #expect(world.output.contains("verbose"))
@@ -81,7 +81,7 @@ struct CommandLineReaderTests {
         #expect(try world.store.running()?.target == Double(target))
     }
 
-    @Test func whatBeginsWithADigitIsReadAsADuration() {
+    @Test func anArgumentStartingWithADigitIsADuration() {
         #expect(world.run("20x") == 64)
         #expect(world.errors.contains("Unknown unit \"x\" (column 3)"))
     }
@@ -111,7 +111,7 @@ struct CommandLineReaderTests {
         #expect(world.errors == "islet: \(sentence)\n")
     }
 
-    @Test func anUnknownOptionIsOneSentenceThatSaysWhereToReadOn() {
+    @Test func anUnknownOptionIsOneSentenceThatNamesTheHelp() {
         #expect(world.run("log", "--newest") == 64)
         #expect(world.errors == "islet: Unknown option '--newest'; see `islet log list --help`.\n")
     }
@@ -121,7 +121,7 @@ struct CommandLineReaderTests {
         (["extend", "--", "-5m"], ["extend", "--", "-5m"]), (["extend", "5m"], ["extend", "5m"]),
         (["extend", "-1h", "-h"], ["extend", "-1h", "-h"]), (["status", "-5m"], ["status", "-5m"]), ([], []),
     ])
-    func aNegativeDurationIsNoOption(arguments: [String], marked: [String]) {
+    func aNegativeDurationIsNotAnOption(arguments: [String], marked: [String]) {
         #expect(NegativeDurations.marked(arguments) == marked)
     }
 

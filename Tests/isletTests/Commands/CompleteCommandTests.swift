@@ -18,7 +18,7 @@ struct CompleteCommandTests {
     private var logged: CompletedSitting? { get throws { try world.store.log().last } }
 
     @Test(arguments: [("target", 1200.0), ("last-seen", 120), ("now", 14520), ("08:20", 360)])
-    func aSittingEndsWhereItIsSaidToHaveEnded(moment: String, elapsed: TimeInterval) throws {
+    func completeAtSetsTheEnd(moment: String, elapsed: TimeInterval) throws {
         try leave()
         #expect(world.run("complete", "--at", moment) == 0)
         #expect(try logged?.elapsed == elapsed)
@@ -28,14 +28,14 @@ struct CompleteCommandTests {
         ("8h14", 64, "islet:"), ("07:00", 64, "The end must be after the beginning"),
         ("2027-01-01 08:00", 64, "The end must be after the beginning"),
     ])
-    func whatIsNoMomentOfTheSittingChangesNothing(moment: String, status: Int32, words: String) throws {
+    func anInvalidMomentChangesNothing(moment: String, status: Int32, words: String) throws {
         try leave()
         #expect(world.run("complete", "--at", moment) == status)
         #expect(world.errors.contains(words))
         #expect(try logged == nil)
     }
 
-    @Test func aTargetThatLiesAheadAndALookThatNobodyTookAreNoEndings() throws {
+    @Test func aFutureTargetAndAMissingLastSeenAreNotEndings() throws {
         world.run("sit", "20m")
         world.now += 60
         #expect(world.run("complete", "--at", "target") == 69)
@@ -44,7 +44,7 @@ struct CompleteCommandTests {
         #expect(world.errors.contains("No screen has shown the sitting"))
     }
 
-    @Test func aTimeOfYesterdayIsMeantShortlyAfterMidnight() throws {
+    @Test func shortlyAfterMidnightATimeIsYesterdays() throws {
         world.now = Date(timeIntervalSince1970: 1_795_302_000)  // 2026-11-21 23:00:00 UTC
         world.run("sit", "20m")
         world.now += 2 * 3600
@@ -52,7 +52,7 @@ struct CompleteCommandTests {
         #expect(try logged?.elapsed == 1800)
     }
 
-    @Test func atATerminalIsletAsksWhenItEnded() throws {
+    @Test func onATerminalIsletAsksWhenItEnded() throws {
         try leave()
         world.takePlace()
         world.typed = ["1"]
@@ -68,7 +68,7 @@ struct CompleteCommandTests {
                 """)
     }
 
-    @Test func whoeverGoesOnIsNotAskedAgain() throws {
+    @Test func afterGoingOnIsletDoesNotAskAgain() throws {
         try leave()
         world.takePlace()
         world.typed = [""]
@@ -78,7 +78,7 @@ struct CompleteCommandTests {
         #expect(try logged?.elapsed == 14520)
     }
 
-    @Test func withoutATerminalItEndsNowAndTheGapIsSaid() throws {
+    @Test func withoutATerminalItEndsNowAndReportsTheGap() throws {
         try leave()
         #expect(world.run("complete") == 0)
         #expect(world.errors.contains("Last seen at 08:16."))

@@ -10,7 +10,7 @@ struct ConfigCommandTests {
     private let world = TestShell()
     private var path: String { world.home.path + "/.config/islet/config.toml" }
 
-    @Test func pathNamesTheFileEvenWhereThereIsNone() {
+    @Test func pathPrintsTheFileEvenIfMissing() {
         #expect(world.run("config", "path") == 0)
         #expect(world.output == path + "\n")
         world.environment["ISLET_CONFIG"] = "/elsewhere/islet.toml"
@@ -18,7 +18,7 @@ struct ConfigCommandTests {
         #expect(world.output == "/elsewhere/islet.toml\n")
     }
 
-    @Test func initWritesAFileThatChangesNothing() throws {
+    @Test func initWritesAFileOfDefaults() throws {
         world.environment["ISLET_SHORTEST_LOGGED"] = nil
         #expect(world.run("config", "init") == 0)
         #expect(world.output == path + "\n")
@@ -44,7 +44,7 @@ struct ConfigCommandTests {
         #expect(world.errors.contains(path + " cannot be created"))
     }
 
-    @Test func showPrintsWhatHolds() throws {
+    @Test func showPrintsTheEffectiveSettings() throws {
         try world.write(settings: "theme = \"moss\"\nhaptics = \"off\"")
         world.environment["ISLET_HAPTICS"] = "flash"
         #expect(world.run("config", "show") == 0)
@@ -55,7 +55,7 @@ struct ConfigCommandTests {
         #expect(world.output == shown)
     }
 
-    @Test func whatIsShownReadsBackAsTheSameSettings() throws {
+    @Test func shownSettingsRoundTrip() throws {
         let settings = Settings(
             showSeconds: false, liveActivities: false, haptics: .flash, theme: "dusk", defaultDuration: .seconds(754.5),
             preparation: .seconds(10), device: "430x932", completionDisplay: .seconds(2.5), method: "\"Deep\" \\ \u{7F}"
@@ -76,7 +76,7 @@ struct ConfigCommandTests {
         #expect(world.output.contains("\n  daylight "))
     }
 
-    @Test func aBrokenThemeOfOnesOwnIsAWarning() throws {
+    @Test func aBrokenUserThemeIsAWarning() throws {
         let folder = SettingsLocation(environment: world.environment).themes
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data("[screen]\nhint = 3".utf8).write(to: folder.appending(path: "mine.toml"))

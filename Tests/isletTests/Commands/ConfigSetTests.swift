@@ -11,7 +11,7 @@ struct ConfigSetTests {
     private var path: String { world.home.path + "/.config/islet/config.toml" }
     private var text: String { get throws { try String(contentsOfFile: path, encoding: .utf8) } }
 
-    @Test func getPrintsTheValueAlone() throws {
+    @Test func getPrintsOnlyTheValue() throws {
         try world.write(settings: "default-duration = \"20m\"\n[strokes]\ntarget = 1")
         #expect(world.run("config", "get", "theme") == 0)
         #expect(world.output == "midnight\n")
@@ -24,7 +24,7 @@ struct ConfigSetTests {
         #expect(world.output == "moss\n")
     }
 
-    @Test(arguments: ["get", "set", "unset"]) func anUnknownKeyNamesTheOneThatWasMeant(command: String) {
+    @Test(arguments: ["get", "set", "unset"]) func anUnknownKeySuggestsTheNearest(command: String) {
         let value = command == "set" ? ["1"] : []
         #expect(Islet.run(["config", command, "strokes.targt"] + value, in: world.shell) == 64)
         #expect(
@@ -35,14 +35,14 @@ struct ConfigSetTests {
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
-    @Test func setMakesTheFileWhereThereIsNone() throws {
+    @Test func setCreatesAMissingFile() throws {
         #expect(world.run("config", "set", "theme", "moss") == 0)
         #expect(world.output == "theme = \"moss\"\n")
         #expect(try text == "theme = \"moss\"\n")
         #expect(world.errors.isEmpty)
     }
 
-    @Test func everySettingCanBeSetToWhatGetSays() throws {
+    @Test func everySettingCanBeSetToItsPrintedValue() throws {
         world.environment["ISLET_SHORTEST_LOGGED"] = nil
         world.run("config", "init")
         let before = try text
@@ -93,7 +93,7 @@ struct ConfigSetTests {
         #expect(try text == "strokes = 3\n")
     }
 
-    @Test func modeAndSymbolicLinkStay() throws {
+    @Test func modeAndSymbolicLinkAreKept() throws {
         let real = world.home.appending(path: "dotfiles.toml")
         try world.write(settings: "")
         try FileManager.default.removeItem(atPath: path)
@@ -111,14 +111,14 @@ struct ConfigSetTests {
             ])
     }
 
-    @Test func whatBeatsTheFileIsSaid() throws {
+    @Test func overridesOfTheFileAreReported() throws {
         world.environment["ISLET_THEME"] = "dusk"
         #expect(world.run("config", "set", "theme", "moss") == 0)
         #expect(try text == "theme = \"moss\"\n")
         #expect(world.errors.contains("ISLET_THEME is set and takes precedence over the file: here theme is \"dusk\"."))
     }
 
-    @Test func showSaysWhereEachComesFrom() throws {
+    @Test func showNamesTheOriginOfEachSetting() throws {
         try world.write(settings: "# mine\ntheme = \"moss\"\nhaptics = \"loud\"\n")
         world.environment["ISLET_METHOD"] = "Breath"
         #expect(world.run("config", "show", "--origin") == 0)

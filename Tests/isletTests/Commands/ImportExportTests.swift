@@ -36,7 +36,7 @@ struct ImportExportTests {
         #expect(try world.store.log().isEmpty)
     }
 
-    @Test func unreadableLinesKeepEverythingOutUntilThePersonSaysSo() throws {
+    @Test func unreadableLinesPreventTheImportUnlessSkipped() throws {
         let path = try file("it.csv", insight + String(repeating: "x,0:20:0,,\n", count: 23))
         #expect(world.run("import", path) == 65)
         let errors = world.errors.split(separator: "\n")
@@ -52,7 +52,7 @@ struct ImportExportTests {
     }
 
     @Test(arguments: [("y", 0, 2), ("n", 65, 0)])
-    func atATerminalItAsks(_ answer: String, _ status: Int32, _ count: Int) throws {
+    func onATerminalItAsks(_ answer: String, _ status: Int32, _ count: Int) throws {
         world.takePlace()
         world.typed = [answer]
         let path = try file("it.csv", insight + "x,0:20:0,,\n")
@@ -61,7 +61,7 @@ struct ImportExportTests {
         #expect(try world.store.log().count == count)
     }
 
-    @Test func whatIsNoSuchFileIsToldSo() throws {
+    @Test func aMissingFileToImportIsReported() throws {
         #expect(world.run("import", "/nowhere/x.csv") == 66)
         #expect(world.run("import", try file("a.txt", "hello\n")) == 65)
         #expect(world.errors.contains("name its source with --from"))
@@ -73,14 +73,14 @@ struct ImportExportTests {
     }
 
     @Test(arguments: ["islet", "apple-health", "insight-timer", "meditation-assistant"])
-    func aFileThatIsNotWhatItIsSaidToBeIsToldSo(format: String) throws {
+    func aFileOfTheWrongFormatIsReported(format: String) throws {
         let path = try file("a.txt", "hello\n")
         #expect(world.run("import", path, "--from", format) == 65)
         #expect(world.output.isEmpty)
         #expect(world.errors.contains("is not a file of \(format), which would begin with "))
     }
 
-    @Test func aFileOfAnotherAppIsToldByItsName() throws {
+    @Test func anotherAppsFileIsRecognized() throws {
         #expect(world.run("import", try file("it.csv", insight), "--from", "apple-health") == 65)
         #expect(world.errors.hasSuffix("it looks like a file of insight-timer.\n"))
         #expect(world.run("import", try file("page.html", "<html></html>")) == 65)
@@ -93,14 +93,14 @@ struct ImportExportTests {
         #expect(world.errors.contains("correct the entries, or"))
     }
 
-    @Test func timesAreReadInTheZoneThatIsSaid() throws {
+    @Test func timesAreReadInTheGivenZone() throws {
         let path = try file("ma.csv", "1,00:20,2021-07-04 06:30,2021-07-04 06:50,Calm\n")
         #expect(world.run("import", path, "--time-zone", "Europe/Berlin") == 0)
         #expect(try world.store.log().map { WallClockText.iso8601($0.start) } == ["2021-07-04T04:30:00Z"])
         #expect(try world.store.log().map(\.note) == ["Calm"])
     }
 
-    @Test func appleHealthIsReadAndTwoDevicesAreOneSitting() throws {
+    @Test func appleHealthIsReadAndOverlappingDevicesAreOneSitting() throws {
         func record(_ source: String, _ start: String, _ end: String) -> String {
             """
             <Record type="HKCategoryTypeIdentifierMindfulSession" sourceName="\(source)"
@@ -118,7 +118,7 @@ struct ImportExportTests {
     }
 
     @Test(arguments: ["sittings.csv", "sittings.json"])
-    func whatIsExportedAndImportedIsWhatItWas(_ name: String) throws {
+    func exportAndImportRoundTrip(_ name: String) throws {
         world.run("log", "add", "05:14", "20m", "--method", "=SUM(A1)", "--note", "-1, \"calm\"\nand bright")
         world.run("sit", "20m")
         world.now += 100.123

@@ -32,14 +32,14 @@ struct LogChangesTests {
         (["2026-11-20", "25:00", "20m"], "The time 25:00 does not exist"),
         (["08:14", "20m"], "in the future"), (["05:14", "20x"], "Unknown unit \"x\""), (["05:14", "0"], "is zero"),
     ])
-    func whatIsNotUnderstoodAddsNothing(_ arguments: [String], _ reason: String) {
+    func invalidArgumentsAddNothing(_ arguments: [String], _ reason: String) {
         #expect(Islet.run(["log", "add"] + arguments, in: world.shell) == 64)
         #expect(world.errors.contains(reason))
         #expect(world.errors.hasPrefix("islet: "))
         #expect(lines("log").isEmpty)
     }
 
-    @Test func overlapsAreAddedAndTold() {
+    @Test func overlapsAreAddedAndReported() {
         world.run("log", "add", "05:14", "20m")
         #expect(
             lines("log", "add", "05:20", "20m").last == "It overlaps 2026-11-21 05:14, 20 min, Meditation.")
@@ -66,7 +66,7 @@ struct LogChangesTests {
         #expect(world.run("log", "edit", "abcd", "--note", "x") == 69)
     }
 
-    @Test func identifiersAreShownAndTheirBeginningsAreEnough() throws {
+    @Test func identifiersAreShownAndAPrefixIsEnough() throws {
         for hour in ["03:00", "04:00", "05:00"] { world.run("log", "add", hour, "20m") }
         let rows = lines("log", "--ids")
         #expect(rows[0].hasPrefix("ID    STARTED"))

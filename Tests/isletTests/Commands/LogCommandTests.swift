@@ -65,7 +65,7 @@ struct LogCommandTests {
         }
     }
 
-    @Test func inAPipeNothingIsCut() {
+    @Test func pipedOutputIsNotCut() {
         sit(600, pausing: 130, "1h", "--method", "Breath awareness", "--type", "loving-kindness")
         world.run("log", "edit", "last", "--note", String(repeating: "calm and ", count: 20) + "whole")
         world.run("log")
@@ -105,7 +105,7 @@ struct LogCommandTests {
     }
 
     @Test(arguments: [["--limit", "-1"], ["--limit=-1"], ["--limit", "0"]])
-    func aLimitBelowOneSaysWhatItMayBe(arguments: [String]) {
+    func aLimitBelowOneIsExplained(arguments: [String]) {
         #expect(Islet.run(["log"] + arguments, in: world.shell) == 64)
         #expect(world.errors.hasSuffix("is too small a limit (--limit); give 1 or more.\n"))
     }

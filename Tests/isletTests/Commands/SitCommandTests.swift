@@ -9,7 +9,7 @@ import Testing
 struct SitCommandTests {
     private let world = TestShell()
 
-    @Test func echoesWhatItUnderstoodWithTheEndTime() throws {
+    @Test func theEchoHasDurationAndEndTime() throws {
         #expect(world.run("sit", "20m") == 0)
         #expect(world.output == "20 min, bell at 08:34.\n")
         #expect(try world.store.running()?.target == 1200)
@@ -38,7 +38,7 @@ struct SitCommandTests {
         ("bell = \"none\"", "flash at 08:34", "target at 08:34"),
         ("strokes.target = 0", "target at 08:34", "target at 08:34"),
     ])
-    func theEchoSaysWhatWillReallyHappen(settings: String, onScreen: String, detached: String) throws {
+    func theEchoNamesTheActualBell(settings: String, onScreen: String, detached: String) throws {
         try world.write(settings: settings)
         world.takePlace()
         world.run("sit", "20m")
@@ -49,7 +49,7 @@ struct SitCommandTests {
     }
 
     @Test(arguments: [(["20m", "--interval", "30m"], true), (["20m", "--interval", "20m"], true), (["open"], false)])
-    func anIntervalThatNeverEndsIsToldOnce(arguments: [String], isTold: Bool) throws {
+    func anIntervalThatNeverEndsIsReported(arguments: [String], isTold: Bool) throws {
         try world.write(settings: "interval-bells = \"30m\"")
         #expect(Islet.run(["sit"] + arguments, in: world.shell) == 0)
         #expect(world.errors.contains("no bell rings in between: the interval of") == isTold)
@@ -61,7 +61,7 @@ struct SitCommandTests {
         (["1h", "1h"], "  1h 1h\n      ^\n"), (["9999999999999999999h"], "  9999999999999999999h\n  ^\n"),
         (["1:99"], "  1:99\n    ^\n"),
     ])
-    func aWrongDurationIsShownWithItsPlaceAndStartsNothing(arguments: [String], picture: String) throws {
+    func aWrongDurationIsReportedWithItsPlaceAndStartsNothing(arguments: [String], picture: String) throws {
         #expect(Islet.run(["sit"] + arguments, in: world.shell) == 64)
         #expect(world.output.isEmpty)
         #expect(world.errors.hasPrefix("islet: "))
@@ -107,7 +107,7 @@ struct SitCommandTests {
         #expect(world.output == "5 min, bell at 08:19.\n")
     }
 
-    @Test func aTerminalWithoutAScreenIsFollowedInPlainLines() {
+    @Test func withoutAFullScreenTheSittingIsShownInPlainText() {
         world.takePlace(at: "no-such-terminal")
         world.screenError = .unknownTerminal(name: "no-such-terminal")
         #expect(world.run("sit", "5m") == 0)
@@ -115,7 +115,7 @@ struct SitCommandTests {
         #expect(world.errors.hasPrefix("islet: warning: no description of the terminal"))
     }
 
-    @Test func aScreenReadsSettingsAgainUnderTheFlags() throws {
+    @Test func reloadedSettingsStayUnderTheFlags() throws {
         world.takePlace()
         world.run("sit", "5m", "--theme", "moss")
         try world.write(settings: "theme = \"dusk\"\nhaptics = \"off\"\nnonsense = 1")
@@ -126,14 +126,14 @@ struct SitCommandTests {
         #expect(reloaded.complaints.count == 1)
     }
 
-    @Test func aDumbTerminalIsFollowedInPlainLines() {
+    @Test func onADumbTerminalTheSittingIsShownInPlainText() {
         world.takePlace(at: "dumb")
         #expect(world.run("sit", "5m") == 0)
         #expect(world.screens.isEmpty)
         #expect(world.followed.count == 1)
     }
 
-    @Test func aTerminalWithoutKeysIsFollowedInPlainLines() {
+    @Test func withoutKeyInputTheSittingIsShownInPlainText() {
         world.takePlace()
         world.isInputTerminal = false
         #expect(world.run("sit", "5m") == 0)
@@ -154,7 +154,7 @@ struct SitCommandTests {
         #expect(try world.store.running()?.methodName == "Flag")
     }
 
-    @Test func settingsStandInForWhatIsNotTyped() throws {
+    @Test func settingsAreTheDefaultsOfMissingArguments() throws {
         try world.write(settings: "default-duration = \"12m\"\npreparation = \"5s\"\nmethod = \"Metta\"")
         world.run("sit", "--type", "loving-kindness")
         let sitting = try #require(try world.store.running())
@@ -164,7 +164,7 @@ struct SitCommandTests {
         #expect(sitting.type == .lovingKindness)
     }
 
-    @Test func openBeatsTheUsualDuration() throws {
+    @Test func openOverridesTheDefaultDuration() throws {
         try world.write(settings: "default-duration = 12")
         world.run("sit", "open")
         #expect(try world.store.running()?.target == nil)
@@ -184,7 +184,7 @@ struct SitCommandTests {
         #expect(world.output == "20 min, bell at 08:34.\n")
     }
 
-    @Test func aSittingThatCannotBeToldOnStandardOutputIsToldOnStandardError() throws {
+    @Test func ifStandardOutputFailsStandardErrorReportsTheSitting() throws {
         var shell = world.shell
         shell.write = { _ in throw CommandFailure(sentence: "standard output is full.", status: .inputOutput) }
         #expect(Islet.run(["sit", "20m"], in: shell) == 74)
@@ -201,7 +201,7 @@ struct SitCommandTests {
         (["--bells", "0,12m,15m"], .at([720, 900]), "20 min, bells at 12 min, 15 min, bell at 08:34.\n"),
         (["--bells", "0"], .none, "20 min, bell at 08:34.\n"),
     ])
-    func bellsInBetweenAreForTheAsking(flags: [String], bells: IntervalBells, echo: String) throws {
+    func intervalBellsAreSetByFlags(flags: [String], bells: IntervalBells, echo: String) throws {
         #expect(Islet.run(["sit", "20m"] + flags, in: world.shell) == 0)
         #expect(try world.store.running()?.bells == bells)
         #expect(world.output == echo)
@@ -211,13 +211,13 @@ struct SitCommandTests {
         (["--interval", "5m", "--bells", "1m"], "exclude each other"), (["--interval", "1s"], "at least 5 s apart"),
         (["--bells", "5m,x"], "column"), (["--interval", "-5m"], "negative"),
     ])
-    func bellsThatCannotBeAreRefusedAndNothingStarts(flags: [String], words: String) throws {
+    func impossibleBellsAreRefusedAndNothingStarts(flags: [String], words: String) throws {
         #expect(Islet.run(["sit", "20m"] + flags, in: world.shell) == 64)
         #expect(world.errors.contains(words))
         #expect(try world.store.running() == nil)
     }
 
-    @Test func theSettingGivesIntervalBellsAndAFlagTakesThemAway() throws {
+    @Test func aFlagTurnsOffTheSettingsIntervalBells() throws {
         try world.write(settings: "interval-bells = \"10m\"\n")
         world.run("sit", "20m")
         #expect(try world.store.running()?.bells == .every(600))

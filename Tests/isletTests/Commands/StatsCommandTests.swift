@@ -35,7 +35,7 @@ struct StatsCommandTests {
             ])
     }
 
-    @Test func wordsAndNumbersAreEnough() {
+    @Test func plainStatisticsAreWordsAndNumbers() {
         sitThreeDays()
         #expect(
             lines("--since", "3d", "--plain") == [
@@ -47,7 +47,7 @@ struct StatsCommandTests {
         #expect(lines("--since", "3d").first == "Wed 18 Nov: nothing")
     }
 
-    @Test func aYearInWordsIsALine() {
+    @Test func aYearInPlainTextIsALine() {
         sitThreeDays()
         #expect(
             lines("--heat-map", "--plain") == [
@@ -61,7 +61,7 @@ struct StatsCommandTests {
     }
 
     @Test(arguments: [["--since", "2027-01-01"], ["--since", "2027", "--plain"], ["--heat-map", "--since", "2027"]])
-    func aTimeToComeHasNothing(arguments: [String]) throws {
+    func futurePeriodsAreEmpty(arguments: [String]) throws {
         sitThreeDays()
         (world.output, world.errors) = ("", "")
         #expect(Islet.run(["stats"] + arguments, in: world.shell) == 0)
@@ -94,7 +94,7 @@ struct StatsCommandTests {
         #expect(Islet.run(["stats", "--by", "year", "--since", "0001"], in: world.shell) == 0)
     }
 
-    @Test func coloursAreThoseOfTheTerminalAndNoneWhereNoneAreWanted() {
+    @Test func colorsFollowTheTerminalAndNoColor() {
         sitThreeDays()
         #expect(!lines("--since", "3d").joined().contains("\u{1B}"))
         world.takePlace()
@@ -105,7 +105,7 @@ struct StatsCommandTests {
         #expect(!lines("--since", "3d").joined().contains("8;"))
     }
 
-    @Test func withoutUnicodeBarsAreOfASCII() {
+    @Test func withoutUnicodeBarsAreASCII() {
         sitThreeDays()
         world.environment["LC_ALL"] = "POSIX"
         let text = lines("--since", "3d").joined()
@@ -114,7 +114,7 @@ struct StatsCommandTests {
         #expect(lines("--heat-map")[8].contains("none .-+*# 39 min and more"))
     }
 
-    @Test func theStreakCanBeLeftOut() throws {
+    @Test func theStreakCanBeHidden() throws {
         sitThreeDays()
         try world.write(settings: "streak = false\n")
         #expect(!lines().joined().contains("streak"))

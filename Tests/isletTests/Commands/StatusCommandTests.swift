@@ -14,7 +14,7 @@ struct StatusCommandTests {
     }
 
     @Test(arguments: [["status"], ["status", "--format", "json"], ["status", "--format", "text"]])
-    func withNothingRunningItPrintsNothingAndAnswers1(arguments: [String]) {
+    func withNothingRunningItPrintsNothingAndExitsWithOne(arguments: [String]) {
         #expect(Islet.run(arguments, in: world.shell) == 1)
         #expect(world.output.isEmpty)
         #expect(world.errors.isEmpty)
@@ -35,13 +35,13 @@ struct StatusCommandTests {
         #expect(line(after: 3723) == "sitting 1:02:03 Meditation\n")
     }
 
-    @Test func aCompletedSittingRunsNoMore() {
+    @Test func aCompletedSittingIsNotRunning() {
         world.run("sit", "20m")
         world.run("complete")
         #expect(world.run("status") == 1)
     }
 
-    @Test func jsonHasAlwaysTheSameKeys() throws {
+    @Test func jsonAlwaysHasTheSameKeys() throws {
         func object() throws -> [String: Any] {
             #expect(world.run("status", "--format", "json") == 0)
             #expect(world.output.filter { $0 == "\n" }.count == 1)
@@ -71,7 +71,7 @@ struct StatusCommandTests {
     }
 
     @Test(arguments: [-3600.0, 3600])
-    func aWallClockThatIsSetChangesNothingButTheTimesOfDay(step: Double) throws {
+    func settingTheWallClockChangesOnlyTimesOfDay(step: Double) throws {
         world.run("sit", "20m")
         world.step = step
         #expect(line(after: 300) == "sitting 05:00 of 20:00 (25 %) Meditation\n")
@@ -96,7 +96,7 @@ struct StatusCommandTests {
         #expect(line(after: 300) == "sitting 06:00 of 20:00 (30 %) Meditation\n")
     }
 
-    @Test func theFastPathAnswersAsTheParserDoes() {
+    @Test func theFastPathPrintsTheSameAsTheParser() {
         world.run("sit", "20m")
         for format in ["text", "json"] {
             world.run("status", "--format", format)
@@ -113,7 +113,7 @@ struct StatusCommandTests {
         #expect(world.errors.isEmpty)
     }
 
-    @Test func withoutATerminalIsletItselfSaysHowItStands() {
+    @Test func withoutATerminalIsletPrintsTheStatus() {
         #expect(world.run() == 1)
         #expect(world.errors == "islet: No sitting is running; start one with `islet sit 20m`.\n")
         world.run("sit", "20m")
@@ -124,7 +124,7 @@ struct StatusCommandTests {
         #expect(world.screens.count == 1)
     }
 
-    @Test func aDamagedStoreIsSetAsideAndSaid() throws {
+    @Test func aDamagedStoreIsSetAsideAndReported() throws {
         world.run("sit", "20m")
         let state = world.store.locations.stateDirectory + "/state.sqlite"
         try Data("no database".utf8).write(to: URL(filePath: state))

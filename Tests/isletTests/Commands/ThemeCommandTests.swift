@@ -19,7 +19,7 @@ struct ThemeCommandTests {
         #expect(!world.output.contains("\u{1B}"))
     }
 
-    @Test func showTakesTheChosenThemeAndTheTerminalsColours() throws {
+    @Test func showUsesTheChosenThemeAndTheTerminalsColors() throws {
         try world.write(settings: "theme = \"moss\"")
         world.takePlace(at: "xterm-256color")
         #expect(world.run("theme", "show") == 0)
@@ -33,12 +33,12 @@ struct ThemeCommandTests {
         #expect(!world.output.contains("\u{1B}"))
     }
 
-    @Test func aThemeThatIsNoneNamesTheOneThatWasMeant() {
+    @Test func anUnknownThemeSuggestsTheNearest() {
         #expect(world.run("theme", "show", "mos") == 64)
         #expect(world.errors.contains("Unknown theme \"mos\"; did you mean \"moss\"?"))
     }
 
-    @Test func theFormerNameStillLists() {
+    @Test func theFormerCommandStillLists() {
         world.run("theme", "list")
         let list = world.output
         #expect(world.run("themes") == 0)
@@ -47,7 +47,7 @@ struct ThemeCommandTests {
         #expect(!world.output.contains("themes  "))
     }
 
-    @Test(arguments: ["#0a0b0c", "#ffffff", "ansi:0", "ansi:15", "default"]) func aColourReadsBackAsItIsWritten(
+    @Test(arguments: ["#0a0b0c", "#ffffff", "ansi:0", "ansi:15", "default"]) func colorsRoundTrip(
         text: String
     ) {
         #expect(ThemeColor.parse(text).map(ThemeColor.text) == text)

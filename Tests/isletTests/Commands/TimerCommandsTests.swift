@@ -28,7 +28,7 @@ struct TimerCommandsTests {
         #expect(world.output == "Already paused at 03:12.\n")
     }
 
-    @Test func resumingGoesOnWhereItStood() throws {
+    @Test func resumingContinuesFromTheSameTime() throws {
         sit(for: 60)
         world.run("pause")
         world.now += 600
@@ -47,14 +47,14 @@ struct TimerCommandsTests {
         #expect(try world.store.running()?.target == target)
     }
 
-    @Test func extendWithoutADurationIsNotUnderstood() {
+    @Test func extendNeedsADuration() {
         sit()
         #expect(world.run("extend") == 64)
         #expect(world.run("extend", "0") == 64)
         #expect(world.errors.hasSuffix("  0\n  ^\n"))
     }
 
-    @Test func shorteningBelowWhatIsSatIsRefused() {
+    @Test func shorteningBelowTheElapsedTimeIsRefused() {
         sit(for: 600)
         #expect(world.run("extend", "-15m") == 69)
     }
@@ -80,14 +80,14 @@ struct TimerCommandsTests {
         #expect(try world.store.log().isEmpty)
     }
 
-    @Test func theEndOfTheInputIsNoAnswer() throws {
+    @Test func endOfInputIsNotAnAnswer() throws {
         sit()
         world.takePlace()
         #expect(world.run("cancel") == 1)
         #expect(try world.store.running() != nil)
     }
 
-    @Test func withoutATerminalCancelWantsYes() throws {
+    @Test func withoutATerminalCancelNeedsYes() throws {
         sit()
         #expect(world.run("cancel") == 64)
         #expect(world.errors.contains("--yes"))

@@ -14,7 +14,7 @@ struct WallClockTextTests {
         #expect(WallClockText.iso8601(Date(timeIntervalSince1970: seconds)) == text)
     }
 
-    @Test func theDateIsSaidWhereItIsAnotherDay() throws {
+    @Test func theDateIsWrittenOnAnotherDay() throws {
         let now = Date(timeIntervalSince1970: 1_795_248_840)
         let zone = try #require(TimeZone(secondsFromGMT: 3600))
         #expect(WallClockText.time(now + 3600, seenAt: now, in: zone) == "10:14")

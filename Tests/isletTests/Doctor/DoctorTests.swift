@@ -26,14 +26,14 @@ struct DoctorTests {
         try FakeProgram.write("", to: file)
     }
 
-    @Test func aNewUserIsWellAndNothingIsMade() throws {
+    @Test func aNewUserHasNoProblemsAndNothingIsCreated() throws {
         #expect(world.run("doctor") == 0)
         #expect(world.output.hasSuffix("\nAll is well.\n"))
         #expect(!FileManager.default.fileExists(atPath: world.home.path))
         #expect(checks().values.allSatisfy { $0.state != .off })
     }
 
-    @Test func whatIsOffHasARemedyAndExitsWithOne() throws {
+    @Test func problemsHaveARemedyAndExitWithOne() throws {
         try world.write(settings: "theme = \"mos\"")
         world.terminalReport = TerminalReport(
             name: "xterm", colors: .ansi8, colorReason: .terminfo(colors: 8), locale: "C", isUTF8: false)
@@ -43,7 +43,7 @@ struct DoctorTests {
         for check in checks().values where check.state == .off { #expect(check.remedy?.hasSuffix(".") == true) }
     }
 
-    @Test func jsonHasAlwaysTheSameKeys() throws {
+    @Test func jsonAlwaysHasTheSameKeys() throws {
         #expect(world.run("doctor", "--format", "json") == 0)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(world.output.utf8)) as? [String: Any])
         #expect(Set(object.keys) == ["well", "version", "checks"])
@@ -52,7 +52,7 @@ struct DoctorTests {
         #expect(lines.contains { $0["key"] as? String == "terminal.colors" })
     }
 
-    @Test func coloursAreToldWithTheirReason() {
+    @Test func colorsAreReportedWithTheirReason() {
         #expect(
             checks()["terminal.colors"]?.finding
                 == "256: terminfo has 256; the screen asks the terminal for more when it opens")
@@ -62,14 +62,14 @@ struct DoctorTests {
         #expect(checks()["terminal.entry"]?.state == .note)
     }
 
-    @Test func aTerminalWithoutAScreenIsOff() {
+    @Test func aTerminalWithoutFullScreenIsAProblem() {
         world.terminalReport = TerminalReport(
             name: "dumb", problem: .dumb(name: "dumb"), colors: .none, colorReason: .terminfo(colors: 0))
         #expect(checks()["terminal.name"]?.remedy?.hasPrefix("The terminal “dumb” cannot place the cursor") == true)
         #expect(checks()["terminal.mouse"] == nil)
     }
 
-    @Test func aBellThatTheTerminalHasNotIsOff() throws {
+    @Test func aMissingTerminalBellIsAProblem() throws {
         #expect(checks()["bell.terminal"]?.state == .ok)
         world.terminalReport = TerminalReport(
             name: "x", colors: .none, colorReason: .noColor, hasBell: false, hasFlash: false)
@@ -80,7 +80,7 @@ struct DoctorTests {
         #expect(checks()["bell.terminal"]?.state == .note)
     }
 
-    @Test func tmuxIsAskedWhetherItLetsThrough() {
+    @Test func tmuxPassthroughIsChecked() {
         #expect(checks()["terminal.passthrough"] == nil)
         world.environment["TMUX"] = "/tmp/tmux,1,0"
         #expect(checks(asking: ["tmux": "on\n"])["terminal.passthrough"]?.state == .ok)
@@ -96,7 +96,7 @@ struct DoctorTests {
         #expect(checks()["notification.program"]?.finding.hasPrefix("notify-send, ") == true)
     }
 
-    @Test func aBellThatCannotBePlayedIsOff() throws {
+    @Test func anUnplayableBellIsAProblem() throws {
         let file = world.home.appending(path: "gong.wav")
         try world.write(settings: "bell = \"\(file.path)\"")
         #expect(
@@ -111,7 +111,7 @@ struct DoctorTests {
         #expect(checks()["bell.sound"]?.finding.hasSuffix("cannot be read (it is a folder)") == true)
     }
 
-    @Test func quietHoursAreToldWhileTheyLast() throws {
+    @Test func quietHoursAreReportedWhileActive() throws {
         #expect(checks()["bell.quiet"]?.finding == "none")
         try world.write(settings: "quiet-hours = \"22:00-07:00\"")
         #expect(checks()["bell.quiet"]?.state == .ok)
@@ -120,7 +120,7 @@ struct DoctorTests {
         #expect(checks()["bell.quiet"]?.remedy?.contains("quiet-hours none") == true)
     }
 
-    @Test func foldersThatCannotBeMadeAreTold() throws {
+    @Test func unwritableFoldersAreReported() throws {
         try world.write(settings: "bell = \"bowl\"")
         #expect(checks()["settings.folder"]?.state == .ok)
         try Data().write(to: world.home.appending(path: "blocked"))
@@ -135,7 +135,7 @@ struct DoctorTests {
     }
 
     @Test(arguments: [(5, Check.State.note), (80, .ok)])
-    func aLowBatteryIsTold(percent: Int, state: Check.State) throws {
+    func aLowBatteryIsReported(percent: Int, state: Check.State) throws {
         let supply = world.home.appending(path: "power/BAT0")
         try FileManager.default.createDirectory(at: supply, withIntermediateDirectories: true)
         for (name, text) in ["type": "Battery", "capacity": "\(percent)", "status": "Discharging"] {
@@ -148,7 +148,7 @@ struct DoctorTests {
         #expect((check.remedy == nil) == (state == .ok))
     }
 
-    @Test func aDamagedStoreAndOneThatOthersCanReadAreOffAndLeftAlone() throws {
+    @Test func damagedAndReadableStoresAreProblemsAndLeftAlone() throws {
         world.run("sit", "20m")
         try world.store.makeReady()
         #expect(checks()["store.state"]?.state == .ok)
@@ -184,7 +184,7 @@ struct DoctorTests {
         #expect(checks()["activities.frequent-pushes"]?.state == .ok)
     }
 
-    @Test func aSittingWithoutAnyoneToRingIsOff() throws {
+    @Test func aSittingWithoutAttendantOrScreenIsAProblem() throws {
         world.run("sit", "20m")
         #expect(checks()["attendant.process"]?.state == .off)
         world.environment["ISLET_ATTENDANT"] = "false"

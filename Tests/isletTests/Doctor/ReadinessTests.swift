@@ -28,7 +28,7 @@ struct ReadinessTests {
         return file.path
     }
 
-    @Test func aNewUsersIsletIsReady() {
+    @Test func aNewInstallationIsReady() {
         #expect(world.run("doctor", "--readiness") == 0)
         #expect(world.output.hasSuffix("\nAll is well.\n"))
         for title in ["Sizes", "Restarts", "Pushes", "Permission", "Dates", "Seconds", "Scenarios"] {
@@ -102,20 +102,20 @@ struct ReadinessTests {
         #expect(checks()["readiness.frequent"]?.state == .off)
     }
 
-    @Test func liveActivitiesThatAreOffAreOff() throws {
+    @Test func switchedOffLiveActivitiesAreAProblem() throws {
         try world.write(settings: "live-activities = false\nshow-seconds = false\n")
         #expect(checks()["readiness.permission"]?.state == .off)
         #expect(checks()["readiness.seconds"]?.state == .note)
     }
 
-    @Test func secondsAreSeenWhereThereIsSpace() {
+    @Test func secondsShowWhereTheyFit() {
         for widget in ["meditation", "countdown"] {
             let finding = checks()["readiness.seconds.\(widget)"]?.finding ?? ""
             #expect(finding.contains("lock-screen") && finding.contains("expanded"), "\(widget)")
         }
     }
 
-    @Test func aDateThatCountsFrom1970IsOff() throws {
+    @Test func aDateCountedFrom1970IsAProblem() throws {
         let now = Int(world.shell.clock().wall.timeIntervalSince1970)
         func payload(_ date: Int) -> String {
             #"{"aps":{"event":"update","timestamp":\#(now),"content-state":{"title":"Photos","endDate":\#(date)}}}"#
@@ -127,12 +127,12 @@ struct ReadinessTests {
         #expect(checks(payload: payload(now + 600 - 978_307_200))["readiness.payload.content-date"] == nil)
     }
 
-    @Test func aTimestampInWordsIsNoNumber() throws {
+    @Test func aTextTimestampIsNotANumber() throws {
         let found = checks(payload: #"{"aps":{"event":"end","timestamp":"1795","content-state":{"title":"x"}}}"#)
         #expect(found["readiness.payload.timestamp"]?.finding == "not a number")
     }
 
-    @Test func aStoredActivityThatIsOutOfDateIsOff() throws {
+    @Test func aStaleStoredActivityIsAProblem() throws {
         #expect(world.run("activity", "start", "{\"title\": \"Build\"}", "--id", "build", "--stale-after", "10m") == 0)
         #expect(checks()["readiness.stale"]?.finding == "the stored one is in the future")
         #expect(checks()["readiness.size.stored"]?.state == .ok)
@@ -143,7 +143,7 @@ struct ReadinessTests {
         #expect(check?.remedy?.contains("islet activity update build") == true)
     }
 
-    @Test func aScenarioThatDoesNotHoldIsOffWithItsDifference() throws {
+    @Test func aFailingScenarioIsAProblemWithItsDifference() throws {
         let path = try file(
             "title: x\napps: {a: {type: script, content: {title: x}}}\ntimeline: {0s: {expect: {a: {state: active}}}}")
         let yaml = path + ".yaml"
@@ -156,7 +156,7 @@ struct ReadinessTests {
 
     // MARK: Payloads
 
-    @Test func aPayloadThatWillDoIsWell() throws {
+    @Test func aValidPayloadHasNoProblems() throws {
         let time = Int(world.now.timeIntervalSince1970)
         let payload = """
             {"aps": {"event": "start", "timestamp": \(time), "stale-date": \(time + 60), "attributes-type": "ScriptAttributes",
@@ -184,13 +184,13 @@ struct ReadinessTests {
         ("{\"aps\": 1}", "readiness.payload.json"),
         ("{\"aps\": {\"x\": \"\(String(repeating: "x", count: 4096))\"}}", "readiness.payload.size"),
     ])
-    func whatIsWrongInAPayloadIsOffWithARemedy(payload: String, key: String) {
+    func payloadErrorsHaveARemedy(payload: String, key: String) {
         let check = checks(payload: payload)[key]
         #expect(check?.state == .off)
         #expect(check?.remedy?.hasSuffix(".") == true)
     }
 
-    @Test func aContentByItselfIsLookedAtToo() {
+    @Test func contentAloneIsCheckedToo() {
         #expect(
             checks(payload: "{\"title\": \"Tea\", \"endDate\": 0}")["readiness.payload.widget"]?.finding
                 == "CountdownAttributes, ScriptAttributes can show the content")

@@ -21,7 +21,7 @@ struct BehaviorTableTests {
             }
     }
 
-    @Test func everyTestThatIsNamedIsATest() throws {
+    @Test func everyNamedTestExists() throws {
         let tests = root.appending(path: "Tests")
         let files = try #require(FileManager.default.enumerator(atPath: tests.path))
         var code = ""
@@ -33,7 +33,7 @@ struct BehaviorTableTests {
         for name in names { #expect(code.contains("func \(name)("), "\(name) is no test") }
     }
 
-    @Test func everyCommandThatIsNamedIsUnderstood() throws {
+    @Test func everyNamedCommandParses() throws {
         let commands = try evidence().filter { $0.hasPrefix("islet ") }
         #expect(commands.count > 10)
         for command in commands {

@@ -18,11 +18,11 @@ import Testing
         }
     }
 
-    @Test(arguments: GeneratedPart.all) func aPartSaysWhatTheProgramSays(_ part: GeneratedPart) throws {
+    @Test(arguments: GeneratedPart.all) func everyGeneratedPartIsUpToDate(_ part: GeneratedPart) throws {
         expectSame(try DocumentedFile.named(part.file, mode: mode).compare(part: part.name, with: try part.text()))
     }
 
-    @Test func thePictureIsTheScreenAsTheProgramDrawsIt() throws {
+    @Test func thePictureOfTheScreenIsUpToDate() throws {
         expectSame(try DocumentedFile.named("docs/screen.svg", mode: mode).compare(try DocumentedScreen.svg()))
     }
 
@@ -32,7 +32,7 @@ import Testing
         "docs/SNAPSHOTS.md", "docs/LIVE-ACTIVITIES.md", "docs/PUSH.md", "Themes/README.md", "Benchmarks/README.md",
         "CHANGELOG.md",
     ])
-    func whatADocumentLinksToIsThere(_ path: String) throws {
+    func everyLinkTargetExists(_ path: String) throws {
         let file = DocumentedFile.named(path, mode: .verify).url
         let text = try String(contentsOf: file, encoding: .utf8)
         let targets = text.matches(of: /\]\((?!https:|#)([^)#]+)/).map { String($0.output.1) }

@@ -10,7 +10,7 @@ import Testing
         ("docs/states.svg", ["lock-screen", "--matrix", "state,colors"]),
         ("docs/target.svg", ["compact", "--record", "19m55s..20m05s"]),
     ])
-    func aPictureIsWhatItsCommandWrites(path: String, arguments: [String]) throws {
+    func everyPictureIsUpToDate(path: String, arguments: [String]) throws {
         let world = TestShell()
         #expect(Islet.run(["render"] + arguments + ["--format", "svg"], in: world.shell) == 0)
         let mode = try SnapshotMode(environment: ProcessInfo.processInfo.environment)

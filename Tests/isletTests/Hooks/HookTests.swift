@@ -25,15 +25,15 @@ struct HookTests {
         ("a '' b", ["a", "", "b"]),
         (#"x "\n""#, ["x", #"\n"#]),
     ])
-    func aTextIsDividedAsAShellDividesIt(text: String, words: [String]) {
+    func textIsSplitAsAShellSplitsIt(text: String, words: [String]) {
         #expect(HookCommandLine.text(text).arguments(inShell: false) == words)
     }
 
-    @Test(arguments: ["", "  ", "a 'b", "a \\"]) func whatIsNoCommandIsRefused(text: String) {
+    @Test(arguments: ["", "  ", "a 'b", "a \\"]) func invalidCommandsAreRefused(text: String) {
         #expect(HookCommandLine.text(text).arguments(inShell: false) == nil)
     }
 
-    @Test func aHookIsToldTheEventAndTheSitting() throws {
+    @Test func aHookGetsTheEventAndTheSitting() throws {
         let (settings, file) = try recorder()
         try world.write(settings: settings)
         world.run("sit", "20m", "--method", "Metta \"two\"; rm -rf")
@@ -65,7 +65,7 @@ struct HookTests {
         #expect(try world.store.running()?.pausedAt != nil)
     }
 
-    @Test func aProgramThatIsNotThereIsReported() throws {
+    @Test func aMissingProgramIsReported() throws {
         try world.write(settings: "hooks.pause = \"islet-no-such-program\"\n")
         world.run("sit", "20m")
         world.run("pause")
@@ -74,7 +74,7 @@ struct HookTests {
                 == "islet: warning: The hook pause cannot start islet-no-such-program: No such file or directory.\n")
     }
 
-    @Test func aHookThatTakesTooLongIsEndedWithAllThatItStarted() throws {
+    @Test func aHookThatTakesTooLongIsEndedWithItsChildren() throws {
         let process = HookProcess(
             arguments: ["/bin/sh", "-c", "sleep 300 & sleep 300"], environment: ["PATH": "/usr/bin:/bin"], input: "",
             limit: .milliseconds(100))
@@ -83,14 +83,14 @@ struct HookTests {
         }
     }
 
-    @Test func aShellIsThereForTheAsking() throws {
+    @Test func hooksCanRunInAShell() throws {
         try world.write(settings: "hooks.pause = \"exit 7\"\nhooks.shell = true\n")
         world.run("sit", "20m")
         world.run("pause")
         #expect(world.errors.contains("failed with status 7"))
     }
 
-    @Test func aSittingThatIsCancelledIsToldAsItStood() throws {
+    @Test func aCancelHookGetsTheSittingAsItWas() throws {
         let file = world.home.appending(path: "cancelled")
         try world.write(settings: "hooks.cancel = [\"/bin/sh\", \"-c\", \"cat > '\(file.path)'\"]\n")
         world.run("sit", "20m")
@@ -99,13 +99,13 @@ struct HookTests {
         #expect(try String(contentsOf: file, encoding: .utf8).contains("\"elapsed_seconds\":60"))
     }
 
-    @Test func aHookThatIsTriedNeedsASitting() throws {
+    @Test func tryingAHookNeedsASitting() throws {
         try world.write(settings: "hooks.target = \"true\"\n")
         #expect(world.run("hook", "target") == 69)
         #expect(world.errors.contains("A hook needs a sitting, and none is running; start one with `islet sit`"))
     }
 
-    @Test func whatRunsWithoutAWatcherIsToldToTheNextScreen() throws {
+    @Test func failuresWithoutAScreenAreReportedOnTheNext() throws {
         try world.write(settings: "hooks.target = [\"/bin/sh\", \"-c\", \"exit 1\"]\n")
         world.run("sit", "20m")
         let sitting = try #require(try world.store.running())

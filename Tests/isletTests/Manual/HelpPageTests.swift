@@ -51,7 +51,7 @@ struct HelpPageTests {
         }
     }
 
-    @Test func usageComesFirstAndGoesOnBelowItsArguments() throws {
+    @Test func usageComesFirstAndWrapsUnderItsArguments() throws {
         let page = try HelpPage(of: [IsletCommand.self, CountdownCommand.self, CountdownAdd.self])
         #expect(
             page.text(columns: 60).hasPrefix(

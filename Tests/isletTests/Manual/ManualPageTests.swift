@@ -35,7 +35,7 @@ struct ManualPageTests {
         }
     }
 
-    @Test func everyPageHasTheSectionsThatReadersLookFor() throws {
+    @Test func everyPageHasTheUsualSections() throws {
         for page in try ManualPage.all() {
             let text = page.text(date: date)
             #expect(text.hasPrefix(".Dd November 21, 2026\n.Dt \(page.name.uppercased()) \(page.section)\n"))
@@ -63,7 +63,7 @@ struct ManualPageTests {
         for file in IsletFile.all { #expect(islet.contains(".It Pa \(file.path)\n")) }
     }
 
-    @Test func textIsNeverTakenForMarkup() {
+    @Test func textIsNeverMarkup() {
         var source = ManualSource()
         source.prose(".Sh 'quoted' \\fB --dash é")
         #expect(source.text == "\\&.Sh \\(aqquoted\\(aq \\efB \\-\\-dash \\[u00E9]\n")
@@ -71,7 +71,7 @@ struct ManualPageTests {
         #expect(ManualSource.word("a \"b\"") == "\"a \\(dqb\\(dq\"")
     }
 
-    @Test func aSentenceBeginsALineAndNoneIsTooLong() {
+    @Test func sentencesBeginLinesAndNoLineIsTooLong() {
         var source = ManualSource()
         source.prose("One. Two " + String(repeating: "words ", count: 30) + "end.")
         let lines = source.text.split(separator: "\n")
@@ -79,7 +79,7 @@ struct ManualPageTests {
         #expect(lines.allSatisfy { $0.count <= 80 })
     }
 
-    @Test func explanationsComeApartIntoParagraphsAndParts() {
+    @Test func explanationsAreSplitIntoParagraphsAndSections() {
         let prose = Prose(
             "First\nparagraph.\n\nEXIT STATUS\n  0   done\n      at last\n  12  no\n\nSecond.\n\nEXAMPLES\n  islet  a\n  b"
         )
@@ -89,7 +89,7 @@ struct ManualPageTests {
         #expect(prose.part("EXAMPLES")?.lines == ["islet  a", "b"])
     }
 
-    @Test func pagesAreWrittenWhereManLooks() throws {
+    @Test func pagesAreWrittenWhereManFindsThem() throws {
         let world = TestShell()
         world.environment["SOURCE_DATE_EPOCH"] = "86400"
         #expect(world.run("manual", "--directory", world.home.path) == 0)

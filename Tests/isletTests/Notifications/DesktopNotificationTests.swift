@@ -4,14 +4,14 @@ import Testing
 @testable import islet
 
 struct DesktopNotificationTests {
-    @Test func onMacOSTheTextIsAnArgumentAndNoProgram() {
+    @Test func onMacOSTheTextIsAnArgumentNotCode() {
         let notification = DesktopNotification(title: "Target reached", body: "\" & (do shell script \"true\")")
         let arguments = NotificationProgram.arguments(of: notification, for: "osascript")
         #expect(arguments.suffix(2) == ["Target reached", "\" & (do shell script \"true\")"])
         #expect(!arguments.dropLast(2).contains { $0.contains("shell") })
     }
 
-    @Test func withoutADesktopNobodyIsAsked() throws {
+    @Test func withoutADesktopNothingIsQueried() throws {
         let world = TestShell()
         let players = try FakePlayers(in: world)
         try players.add("notify-send", "exit 0")

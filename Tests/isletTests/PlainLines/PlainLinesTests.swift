@@ -53,7 +53,7 @@ struct PlainLinesTests {
         }
     }
 
-    @Test func everythingThatHappensIsALine() throws {
+    @Test func everyEventIsALine() throws {
         let (output, signal) = try follow(
             try start(1200), haptics: .off,
             [
@@ -85,7 +85,7 @@ struct PlainLinesTests {
                 """)
     }
 
-    @Test func aBellThatIsLateIsSaidAndNotRung() throws {
+    @Test func aLateBellIsReportedAndNotRung() throws {
         let sitting = try start(1200)
         let (output, _) = try follow(
             sitting,
@@ -100,7 +100,7 @@ struct PlainLinesTests {
     }
 
     @Test(arguments: [(-3600.0, "07:34"), (3600, "09:34")])
-    func aWallClockThatIsSetMovesNeitherBellNorWhatWasSat(step: Double, time: String) throws {
+    func settingTheWallClockMovesNeitherBellNorElapsedTime(step: Double, time: String) throws {
         let begun = world.now
         let (output, _) = try follow(
             try start(1200),
@@ -125,7 +125,7 @@ struct PlainLinesTests {
         #expect(abs(world.now.timeIntervalSince(begun) - 1200 - 90 - BellStrokes.spacing) < 0.001)
     }
 
-    @Test func aPausedSittingWaitsForNoTime() throws {
+    @Test func aPausedSittingCausesNoWakeUps() throws {
         let sitting = try start(1200)
         world.now += 10
         try world.store.perform(.pause, at: world.reading)
@@ -138,7 +138,7 @@ struct PlainLinesTests {
         #expect(deadline == nil)
     }
 
-    @Test func aTargetThatMovesAheadIsReachedAnew() throws {
+    @Test func aTargetMovedAheadIsReachedAgain() throws {
         let (output, _) = try follow(try start(60), haptics: .off, [nil, perform(.extend(by: 60), after: 30), nil])
         #expect(output.components(separatedBy: "Target reached").count == 3)
     }
@@ -161,7 +161,7 @@ struct PlainLinesTests {
         #expect(try world.store.running() != nil)
     }
 
-    @Test func theTimeIsToldAtEveryIntervalOfWhatIsSat() throws {
+    @Test func theTimeIsPrintedAtEveryIntervalOfElapsedTime() throws {
         let (output, _) = try follow(
             try start(150), haptics: .off, every: .seconds(60),
             [
@@ -182,7 +182,7 @@ struct PlainLinesTests {
                 """)
     }
 
-    @Test func afterAGapTheTimeIsToldOnce() throws {
+    @Test func afterAGapTheTimeIsPrintedOnce() throws {
         let (output, _) = try follow(
             try start(nil), haptics: .off, every: .seconds(300),
             [
@@ -207,7 +207,7 @@ struct PlainLinesTests {
         (754, true, "Paused: 12 minutes 34 seconds of 20 minutes, bell waits while paused."),
         (1290, false, "Target reached: 1 minute 30 seconds past the target."),
     ])
-    func whoComesBackHearsFirstHowItStands(elapsed: Double, isPaused: Bool, line: String) throws {
+    func reopeningPrintsTheStateFirst(elapsed: Double, isPaused: Bool, line: String) throws {
         let sitting = try start(1200, preparation: 10)
         world.now += 10 + elapsed
         if isPaused { try world.store.perform(.pause, at: world.reading) }
@@ -216,7 +216,7 @@ struct PlainLinesTests {
         #expect(!output.contains("Started") && !output.contains("\u{07}"))
     }
 
-    @Test func whoComesBackHearsTheNextMinute() throws {
+    @Test func reopeningPrintsTheNextMinute() throws {
         let sitting = try start(1200)
         world.now += 754
         let (output, _) = try follow(sitting, haptics: .off, every: .seconds(60), isNew: false, [nil])
@@ -237,7 +237,7 @@ struct PlainLinesTests {
         }
     }
 
-    @Test func whatOtherAppsDoIsSaid() throws {
+    @Test func otherAppsEventsArePrinted() throws {
         let (output, _) = try follow(
             try start(nil), haptics: .off,
             [
@@ -274,7 +274,7 @@ struct PlainLinesTests {
         #expect(!output.contains("Build started"))
     }
 
-    @Test func whatIsSwitchedOffIsNeitherSaidNorRung() throws {
+    @Test func switchedOffActivitiesAreNeitherPrintedNorRung() throws {
         let sitting = try start(nil)
         world.now += 60
         var settings = Settings.defaults

@@ -22,7 +22,7 @@ struct BatteryTests {
         return Battery.read(from: folder.path)
     }
 
-    @Test func aMachineWithoutABatteryHasNone() throws {
+    @Test func aMachineMayHaveNoBattery() throws {
         #expect(Battery.read(from: "/nowhere") == nil)
         try put("AC", ["type": "Mains", "online": "1"])
         #expect(read() == nil)
@@ -31,23 +31,23 @@ struct BatteryTests {
     @Test(arguments: [
         (20, "Discharging", true), (21, "Discharging", false), (5, "Charging", false), (5, "Full", false),
     ])
-    func itIsLowAtTheThresholdWhileItIsUsed(percent: Int, status: String, isLow: Bool) throws {
+    func theBatteryIsLowAtTheThresholdWhileDischarging(percent: Int, status: String, isLow: Bool) throws {
         try put("BAT0", battery(percent, status))
         #expect(read()?.isLow(below: 20) == isLow)
     }
 
-    @Test func theBatteryOfAMouseIsNotTheMachines() throws {
+    @Test func aMousesBatteryIsIgnored() throws {
         try put("hidpp_battery_0", battery(3).merging(["scope": "Device"]) { $1 })
         #expect(read() == nil)
     }
 
-    @Test func ofTwoBatteriesTheMeanCountsAndOneMayRest() throws {
+    @Test func twoBatteriesAreAveragedAndOneMayBeIdle() throws {
         try put("BAT0", battery(5))
         try put("BAT1", battery(95, "Unknown"))
         #expect(read() == Battery(percent: 50, isDischarging: true))
     }
 
-    @Test func itIsLookedAtOnceAMinuteAtMost() throws {
+    @Test func theBatteryIsReadOnceAMinuteAtMost() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let start = Date(timeIntervalSince1970: 1_795_248_840)
         var watch = BatteryWatch(folder: folder.path)

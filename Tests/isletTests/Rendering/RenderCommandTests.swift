@@ -16,7 +16,7 @@ struct RenderCommandTests {
 
     private static let hasRenderer = (try? PNGRenderer()) != nil
 
-    @Test func withoutAnythingItIsTheTextOfAllPresentations() {
+    @Test func theDefaultIsTheTextOfAllPresentations() {
         #expect(world.run("render") == 0)
         for word in ["Lock Screen", "Expanded", "Compact", "Minimal", "Breath awareness"] {
             #expect(world.output.contains(word))
@@ -24,7 +24,7 @@ struct RenderCommandTests {
         #expect(!world.output.contains("\u{1B}"))
     }
 
-    @Test func onlyWhatIsNamedIsDrawnWhateverTheOrder() {
+    @Test func onlyNamedPresentationsAreDrawnInAnyOrder() {
         world.run("render", "compact", "lock-screen")
         let both = world.output
         #expect(both.contains("Lock Screen") && both.contains("Compact") && !both.contains("Expanded"))
@@ -40,7 +40,7 @@ struct RenderCommandTests {
         ("text", "╭──"), ("ansi", "\u{1B}["), ("svg", "<svg xmlns"), ("html", "<!DOCTYPE html>"),
         ("json", "\"format\": \"islet-frame\""), ("frame", "islet frame 2\nsize 101 × 25\ntheme midnight\n"),
     ])
-    func everyKindIsTheSameTwice(kind: String, part: String) {
+    func everyFormatIsDeterministic(kind: String, part: String) {
         #expect(world.run("render", "--format", kind) == 0)
         let first = world.output
         #expect(first.contains(part))
@@ -58,14 +58,14 @@ struct RenderCommandTests {
     @Test(arguments: [
         ("a.svg", "<svg"), ("a.HTML", "<!DOCTYPE"), ("a.json", "{"), ("a.txt", "Lock"), ("a.ansi", "\u{1B}["),
     ])
-    func theEndOfTheNameSaysWhatKindItIs(name: String, part: String) throws {
+    func theExtensionChoosesTheFormat(name: String, part: String) throws {
         let file = try path(name)
         #expect(world.run("render", "-o", file, "--size", "101x25") == 0)
         #expect(world.output == "Rendered 101 × 25 cells to \(file).\n")
         #expect(try String(contentsOfFile: file, encoding: .utf8).contains(part))
     }
 
-    @Test func theFormatGoesBeforeTheEnd() throws {
+    @Test func theFormatOverridesTheExtension() throws {
         let file = try path("a.svg")
         #expect(world.run("render", "-o", file, "--format", "json") == 0)
         #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("{"))
@@ -121,14 +121,14 @@ struct RenderCommandTests {
         #expect(world.output != plain)
     }
 
-    @Test func aWidgetThatShowsHowOldItsContentIsShowsIt() {
+    @Test func contentAgeIsShown() {
         world.run("render", "--widget", "ambient-reading")
         #expect(!world.output.contains("no news"))
         world.run("render", "--widget", "ambient-reading", "--stale")
         #expect(world.output.contains("no news"))
     }
 
-    @Test func aSnapshotIsReadBackAsWhatWasDrawn() throws {
+    @Test func renderedSnapshotsRoundTrip() throws {
         world.run("render", "--format", "frame", "--colors", "16")
         let snapshot = try FrameSnapshot(parsing: world.output)
         world.run("render", "--colors", "16")
@@ -153,7 +153,7 @@ struct RenderCommandTests {
         ["--appearance", "grey"], ["--scale", "99"], ["sideways"], ["--format", "gif"],
         ["--type-size", "huge"],
     ])
-    func whatThereIsNotIsSaidWithWhatThereIs(arguments: [String]) {
+    func unknownValuesAreReportedWithTheKnownOnes(arguments: [String]) {
         #expect(Islet.run(["render"] + arguments, in: world.shell) == 64)
         #expect(world.errors.contains(arguments.last ?? ""), "\(world.errors)")
         #expect(world.errors.split(separator: "\n").count == 1)
@@ -171,17 +171,17 @@ struct RenderCommandTests {
         ["--format", "svg", "--zoom", "nan"], ["--matrix", "state"], ["--matrix", "state,state"],
         ["-o", "picture"], ["--matrix", "state,time"], ["-o", "picture.gif"],
     ])
-    func whatMakesNoSenseIsRefusedWithOneSentence(arguments: [String]) {
+    func contradictoryOptionsAreRefusedInOneSentence(arguments: [String]) {
         #expect(Islet.run(["render"] + arguments, in: world.shell) == 64)
         #expect(world.errors.hasPrefix("islet: ") && world.output.isEmpty, "\(world.errors)")
     }
 
-    @Test func aMatrixThatIsTooLargeIsRefusedBeforeItIsDrawn() {
+    @Test func aTooLargeMatrixIsRefusedBeforeDrawing() {
         #expect(world.run("render", "--matrix", "state,theme", "--size", "1000x1000") == 64)
         #expect(world.errors.contains("--size"))
     }
 
-    @Test func aFileThatCannotBeMadeIsSaidAndNothingIsLeft() throws {
+    @Test func aFileThatCannotBeCreatedIsReportedAndNothingIsLeft() throws {
         #expect(world.run("render", "-o", try path("missing/a.svg")) == 73)
         #expect(world.errors.contains("missing/a.svg"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: world.home.path).isEmpty)

@@ -16,14 +16,14 @@ struct ActivityStageTests {
         return server
     }
 
-    @Test func aRunningSittingIsOnShowWithItsContent() throws {
+    @Test func aRunningSittingIsShownWithItsContent() throws {
         var stage = ActivityStage()
         let state = try running().state
         stage.follow(state, isAuthorized: true, completionUntil: nil, at: start)
         #expect(stage.show(at: start)?.content == state.contentState)
     }
 
-    @Test func eightHoursCountFromTheBeginningOfTheSittingNotOfTheScreen() throws {
+    @Test func eightHoursCountFromTheSittingsStart() throws {
         var stage = ActivityStage()
         let opened = start + 3600
         stage.follow(try running().state, isAuthorized: true, completionUntil: nil, at: opened)
@@ -31,7 +31,7 @@ struct ActivityStageTests {
         #expect(stage.show(at: start + 13 * 3600) == nil)
     }
 
-    @Test func whatTheSystemEndedAfterEightHoursIsOnTheLockScreenAloneAndLaterNowhere() throws {
+    @Test func afterEightHoursTheSittingIsOnTheLockScreenOnlyThenNowhere() throws {
         var stage = ActivityStage()
         stage.follow(try running().state, isAuthorized: true, completionUntil: nil, at: start)
         let ended = start + SystemState.longestActive
@@ -50,7 +50,7 @@ struct ActivityStageTests {
         #expect(stage.show(at: start + 60) != nil)
     }
 
-    @Test func aCompletionIsOnShowWhileItIsShownAndThenDismissed() throws {
+    @Test func aCompletionIsShownThenDismissed() throws {
         var stage = ActivityStage()
         var server = try running()
         stage.follow(server.state, isAuthorized: true, completionUntil: nil, at: start)
@@ -78,7 +78,7 @@ struct ActivityStageTests {
         return system
     }
 
-    @Test func twoAppsAreMinimalAndTheSittingIsAttachedUnlessTheOtherMattersMore() throws {
+    @Test func twoAppsAreMinimalAndTheMoreRelevantIsAttached() throws {
         var stage = ActivityStage()
         let state = try running().state
         stage.follow(
@@ -94,7 +94,7 @@ struct ActivityStageTests {
         #expect(stage.others(at: start).map(\.precedesSitting) == [true])
     }
 
-    @Test func anAlertOfAnotherAppOpensTheIslandForItForAWhileAndItGoesBackToItsPlace() throws {
+    @Test func anotherAppsAlertExpandsForAWhile() throws {
         var stage = ActivityStage()
         let alerted = start + 60
         stage.follow(
@@ -118,7 +118,7 @@ struct ActivityStageTests {
         #expect(stage.others(at: ended).map(\.place) == [.compact])
     }
 
-    @Test func switchingLiveActivitiesOffHidesAllAndOnBringsThemBack() throws {
+    @Test func switchingLiveActivitiesOffHidesAllAndOnRestoresThem() throws {
         var stage = ActivityStage()
         let (state, system) = (try running().state, try others(["x", "y"], at: start))
         stage.follow(state, others: system, isAuthorized: false, completionUntil: nil, at: start)
@@ -129,7 +129,7 @@ struct ActivityStageTests {
         #expect(stage.others(at: start).count == 2)
     }
 
-    @Test func anActivityThatCannotBeShownIsNothingAndBreaksNothing() throws {
+    @Test func anUndrawableActivityIsIgnored() throws {
         var system = try others(at: start)
         let content = EncodedContent(state: Data("[]".utf8))
         for type in ["PizzaAttributes", "ScriptAttributes"] {
@@ -145,14 +145,14 @@ struct ActivityStageTests {
         #expect(stage.show(at: start) != nil)
     }
 
-    @Test func othersAreOnShowWithoutASitting() throws {
+    @Test func othersAreShownWithoutASitting() throws {
         var stage = ActivityStage()
         stage.follow(.idle, others: try others(at: start), isAuthorized: true, completionUntil: nil, at: start)
         #expect(stage.show(at: start) == nil)
         #expect(stage.others(at: start).map(\.place) == [.compact])
     }
 
-    @Test func aSittingStartsWhateverPhaseItsAppIsIn() throws {
+    @Test func aSittingStartsInAnyAppPhase() throws {
         var system = try others(at: start)
         system.handle(.power(false), at: start)
         system.handle(.power(true), at: start)
@@ -168,7 +168,7 @@ struct ActivityStageTests {
         #expect(stage.show(at: start + 1) == nil)
     }
 
-    @Test func whatTheSystemEndedStandsWhenTheSittingIsPaused() throws {
+    @Test func anEndedActivityStillFollowsPauseAndResume() throws {
         var stage = ActivityStage()
         var server = try running()
         stage.follow(server.state, isAuthorized: true, completionUntil: nil, at: start)

@@ -4,7 +4,7 @@ import Testing
 @testable import islet
 
 struct ComplaintsTests {
-    @Test func moreComplaintsThanAnyoneReadsAreCounted() {
+    @Test func excessWarningsAreCounted() {
         #expect(Complaints.text([]) == nil)
         #expect(Complaints.text(["a", "b"]) == "a\nb")
         #expect(Complaints.text(["a", "b", "c", "d"]) == "a\nb\nc\nd", "a line for one more is a line for it")

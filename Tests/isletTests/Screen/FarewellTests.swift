@@ -17,7 +17,7 @@ struct FarewellTests {
         return Farewell.line(for: server.state, last: nil, at: start + seconds)
     }
 
-    @Test func aRunningSittingGoesOnAndTheLineSaysHowToComeBack() throws {
+    @Test func leavingSaysThatTheSittingGoesOnAndHowToReturn() throws {
         #expect(
             try line(after: 754)
                 == "The sitting goes on: 12:34 of 20:00. Come back: islet. End: islet complete.")
@@ -29,13 +29,13 @@ struct FarewellTests {
                 == "The sitting is paused: 12:34 of 20:00. Come back: islet. End: islet complete.")
     }
 
-    @Test func aSittingThatPreparesBeginsLater() throws {
+    @Test func leavingDuringPreparationSaysWhenItBegins() throws {
         #expect(
             try line(preparation: 30, after: 10)
                 == "The sitting begins in 00:20. Come back: islet. End: islet cancel.")
     }
 
-    @Test func withoutASittingThereIsNothingToSay() {
+    @Test func withoutASittingLeavingPrintsNothing() {
         #expect(Farewell.line(for: .idle, last: nil, at: start) == nil)
     }
 }

@@ -13,16 +13,16 @@ struct HintTests {
         #expect(Hint.fitting(hints, in: 5).isEmpty)
     }
 
-    @Test func besideOtherAppsTheLastLineNamesTheWayToThePanelAndBack() {
+    @Test func besideOtherAppsTheHintsNameThePanelKeys() {
         #expect(Hint.fitting(Hint.watching, in: 19).map(\.key) == ["enter", "q"])
         #expect(Hint.closingPanel.key == "esc")
     }
 
-    @Test func aPausedSittingHintsAtResuming() {
+    @Test func aPausedSittingHintsAtResume() {
         #expect(Hint.hints(for: .sitting, isPaused: true, hasFaces: true).first?.meaning == "resume")
     }
 
-    @Test func thePlainTimerHintsAtTheWayToTheFacesForItHasNone() {
+    @Test func thePlainTimerHintsAtThePresentations() {
         let hints = Hint.hints(for: .sitting, isPaused: false, hasFaces: false)
         #expect(!hints.contains { $0.key == "tab" })
         #expect(hints.contains { $0.key == "l" })

@@ -66,7 +66,7 @@ struct HistoryScreenTests {
         }
     }
 
-    @Test func hAsksForTheHistoryAndTheSameKeyOrEscapeLeavesIt() {
+    @Test func hOpensTheHistoryAndHOrEscapeClosesIt() {
         var model = ScreenModel(settings: .defaults, themeNames: [], at: now)
         #expect(model.handle(.character("h"), sitting: nil, at: now) == [.readHistory])
         for key in [Key.character("h"), .escape, .character("q")] {
@@ -79,7 +79,7 @@ struct HistoryScreenTests {
         #expect(model.handle(.interrupt, sitting: nil, at: now) == [.leave])
     }
 
-    @Test func theChosenSittingStaysInSight() {
+    @Test func theSelectedSittingStaysVisible() {
         let all = sittings(100)
         let last = WallClockText.dateAndTime(all[99].start, in: .gmt)
         #expect(frame([], width: 80, height: 12, sittings: all).text.contains(last))
@@ -90,7 +90,7 @@ struct HistoryScreenTests {
         #expect(frame(keys, width: 80, height: 12, sittings: all).text.contains(last))
     }
 
-    @Test func chartsGoBackToTheFirstSittingAndNoFurther() {
+    @Test func chartsScrollBackToTheFirstSitting() {
         var panel = panel(sittings(300))
         func press(_ key: Key) { panel = panel.handling(key) ?? panel }
         for _ in 0..<4 { press(.tab) }
@@ -104,7 +104,7 @@ struct HistoryScreenTests {
         #expect(panel.page == .months && panel.back == 0)
     }
 
-    @Test func aYearThatDoesNotFitIsSeenInHalves() {
+    @Test func aYearThatDoesNotFitIsShownInHalves() {
         let all = sittings(500)
         func months(_ keys: [Key]) -> [String] {
             let lines = frame([.backTab] + keys, width: 40, height: 12, sittings: all).text.split(separator: "\n")
@@ -142,7 +142,7 @@ struct HistoryScreenTests {
         #expect(old.reading(panel(Array(all.dropLast()))).opened == nil)
     }
 
-    @Test func allThatIsKnownOfASittingIsShown() {
+    @Test func allDetailsOfASittingAreShown() {
         let start = now - 7200
         let sitting = CompletedSitting(
             id: UUID(), start: start, end: start + 1330, elapsed: 1200, target: 1500,
@@ -163,7 +163,7 @@ struct HistoryScreenTests {
         #expect(!frame([.tab], width: 80, height: 24).text.contains("Nov 2026"))
     }
 
-    @Test func aHistoryThatIsReadAnewKeepsItsPlace() {
+    @Test func aReloadedHistoryKeepsItsPosition() {
         let all = sittings(50)
         var old = panel(Array(all.dropLast()))
         #expect(old.reading(panel(all)).selected == 49)

@@ -90,7 +90,7 @@ struct OtherActivitiesPictureTests {
     }
 
     @Test(arguments: [(60, 20), (40, 12), (20, 5)])
-    func whereOneFaceFitsAnAlertHasIt(_ width: Int, _ height: Int) throws {
+    func anAlertTakesTheOnlyPresentationThatFits(_ width: Int, _ height: Int) throws {
         let state = try sitting()
         let alert = image(state, try others(1, alert: true), width: width, height: height)
         assertFrame(alert.rendering, named: "alert of another app, \(width) × \(height)", facts: facts)
@@ -99,7 +99,7 @@ struct OtherActivitiesPictureTests {
         #expect(alone.presentations[height == 5 ? .compact : .expanded] != nil)
     }
 
-    @Test func whereNotAllFacesFitTheOneThatThePhoneShowsNowIsAmongThem() throws {
+    @Test func thePresentationThatThePhoneShowsIsAmongThoseThatFit() throws {
         for (width, height) in [(60, 20), (40, 12)] {
             let image = image(try sitting(), try others(3), width: width, height: height)
             #expect(image.presentations[.minimal] != nil && image.presentations[.lockScreen] != nil)
@@ -110,7 +110,7 @@ struct OtherActivitiesPictureTests {
         }
     }
 
-    @Test(arguments: sizes + [(20, 5), (10, 1)]) func withoutASittingWhatIsOnShowIsAll(
+    @Test(arguments: sizes + [(20, 5), (10, 1)]) func withoutASittingOnlyOtherAppsAreShown(
         _ width: Int, _ height: Int
     ) throws {
         let image = image(.idle, try others(2), width: width, height: height)
@@ -119,7 +119,7 @@ struct OtherActivitiesPictureTests {
         #expect(!text.contains("Meditation") && !text.contains("Begin a sitting") && !text.contains("00:00"))
     }
 
-    @Test func withoutASittingOneOtherHasTheIslandAsOnThePhone() throws {
+    @Test func withoutASittingASingleOtherAppHasTheIsland() throws {
         let image = image(.idle, try others(1), width: 120, height: 36)
         assertFrame(image.rendering, named: "no sitting, one other, 120 × 36", facts: facts)
         #expect(!image.rendering.frame.text.contains("now") && !image.isModal)
@@ -127,7 +127,7 @@ struct OtherActivitiesPictureTests {
         #expect(later.rendering.frame.text.contains("2:12"))
     }
 
-    @Test func whatHasEndedAndHasNoRoomLeavesThePanel() throws {
+    @Test func anEndedActivityThatDoesNotFitGivesWayToThePanel() throws {
         var system = try others(1)
         system.handle(.end(id: "tea", dismissalPolicy: .default), at: start)
         let large = image(.idle, system, width: 60, height: 20)
@@ -141,13 +141,13 @@ struct OtherActivitiesPictureTests {
         assertFrame(image.rendering, named: "start panel over others, \(width) × \(height)", facts: facts)
     }
 
-    @Test func pastEightHoursTheOtherHasCompact() throws {
+    @Test func afterEightHoursTheOtherAppIsCompact() throws {
         let image = image(
             try sitting(after: SystemState.longestActive + 60), try others(1), width: 120, height: 36)
         assertFrame(image.rendering, named: "past eight hours, 120 × 36", facts: facts)
     }
 
-    @Test func withoutOthersNothingMovesByACell() throws {
+    @Test func withoutOtherAppsThePictureIsUnchanged() throws {
         let state = try sitting()
         let alone = image(state, SystemState(), width: 120, height: 36)
         // One of another app that has ended at once, and one that is not to be shown.
@@ -157,7 +157,7 @@ struct OtherActivitiesPictureTests {
         #expect(alone.rendering.frame == after.rendering.frame)
     }
 
-    @Test func thePlacesOfTheFacesStayWhenAnotherAppComes() throws {
+    @Test func presentationsStayInPlaceWhenAnotherAppAppears() throws {
         let state = try sitting()
         for (width, height) in Self.sizes.prefix(3) {
             let alone = image(state, SystemState(), width: width, height: height)
@@ -166,7 +166,7 @@ struct OtherActivitiesPictureTests {
         }
     }
 
-    @Test func thePictureChangesWithTheOthersClock() throws {
+    @Test func thePictureChangesWithAnotherAppsClock() throws {
         let image = image(try sitting(), try others(1), width: 120, height: 36)
         var later = image
         later.advance(to: start + 1)
@@ -176,7 +176,7 @@ struct OtherActivitiesPictureTests {
         #expect(later.rendering.frame.text.contains("12:35") && fresh.rendering.frame.text.contains("12:35"))
     }
 
-    @Test func aScreenOnWhichNothingElseMovesWakesWithTheOthers() throws {
+    @Test func anIdleScreenWakesWithOtherApps() throws {
         var stage = ActivityStage()
         stage.follow(.idle, others: try others(1), isAuthorized: true, completionUntil: nil, at: start)
         let change = try #require(stage.others(at: start).nextChange(after: start, showsSeconds: true))

@@ -13,13 +13,13 @@ struct PictureBeatTests {
         return PictureBeat.beat(notBefore: start + seconds, of: sitting).timeIntervalSince(start)
     }
 
-    @Test func whatChangesBetweenTwoSecondsChangesWithTheNext() {
+    @Test func changesBetweenSecondsWaitForTheNextSecond() {
         #expect(abs(beat(3.1) - 4) < 1e-6)
         #expect(abs(beat(3.9) - 4) < 1e-6)
         #expect(abs(beat(-2.5) - -2) < 1e-6)
     }
 
-    @Test func aSecondItselfIsNotPutOffByARoundingError() {
+    @Test func roundingErrorsDoNotDelayASecond() {
         for error in [-1e-6, 0, 1e-6] { #expect(abs(beat(4 + error) - 4) < 1e-5) }
     }
 

@@ -42,7 +42,7 @@ struct ScreenModelTests {
 
     // MARK: News
 
-    @Test func newsStayAWhileThroughWhatElseHappensAndGoByThemselves() {
+    @Test func newsStaysForAWhileAndDisappears() {
         var model = sittingModel()
         model.tell("Tea is over.", at: start)
         model.rouse(at: start + 2)
@@ -52,7 +52,7 @@ struct ScreenModelTests {
         #expect(model.notice == nil)
     }
 
-    @Test func newerNewsTakeThePlaceAndAKeyTakesThemAway() {
+    @Test func newerNewsReplacesOlderAndAKeyDismissesIt() {
         var model = sittingModel()
         model.say("Disk full.", stays: true, at: start)
         model.tell("Tea is over.", at: start)
@@ -62,7 +62,7 @@ struct ScreenModelTests {
         #expect(model.notice == nil)
     }
 
-    @Test func aScreenThatSleepsWakesToTakeNewsAwayAndForNothingElseThatIsSaid() {
+    @Test func aSleepingScreenWakesOnlyToRemoveNews() {
         var model = model()
         model.say("Paused.", at: start)
         #expect(model.nextDeadline(after: start, isStanding: true) == nil)
@@ -95,7 +95,7 @@ struct ScreenModelTests {
         #expect(model.settings.showSeconds)
     }
 
-    @Test(arguments: ["t", "T"]) func tGoesThroughTheThemesAroundTheEnd(_ key: Character) {
+    @Test(arguments: ["t", "T"]) func tCyclesThroughTheThemes(_ key: Character) {
         var model = sittingModel()
         _ = effects(of: .character(key), &model)
         #expect(model.settings.theme == "dusk")
@@ -103,7 +103,7 @@ struct ScreenModelTests {
         #expect(model.settings.theme == "midnight")
     }
 
-    @Test(arguments: ["b", "B"]) func bGoesFromBellToFlashToNothing(_ key: Character) {
+    @Test(arguments: ["b", "B"]) func bCyclesThroughBellFlashAndNothing(_ key: Character) {
         var model = sittingModel()
         let seen = (0..<3).map { _ in
             _ = effects(of: .character(key), &model)
@@ -116,7 +116,7 @@ struct ScreenModelTests {
 
     private let low = Battery(percent: 15, isDischarging: true)
 
-    @Test func aLowBatteryHidesSecondsSaysSoOnceAndGivesThemBack() {
+    @Test func aLowBatteryHidesSecondsReportsItOnceAndRestoresThem() {
         var model = sittingModel()
         model.follow(lowBattery: low, at: start)
         #expect(!model.settings.showSeconds)
@@ -128,7 +128,7 @@ struct ScreenModelTests {
         #expect(model.settings.showSeconds)
     }
 
-    @Test func whoShowsOrHidesSecondsWithAKeyIsObeyedWhateverTheBattery() {
+    @Test func theSecondsKeyOverridesTheBattery() {
         var model = sittingModel()
         model.follow(lowBattery: low, at: start)
         _ = effects(of: .character("s"), &model)
@@ -171,7 +171,7 @@ struct ScreenModelTests {
         #expect(seen == [.lockScreen, .expanded, .compact, .minimal, nil])
     }
 
-    @Test func tabGoesThroughThePresentationsAndBack() {
+    @Test func tabCyclesThroughThePresentations() {
         var model = sittingModel()
         _ = effects(of: .tab, &model)
         #expect(model.selection == .lockScreen)
@@ -214,7 +214,7 @@ struct ScreenModelTests {
         #expect(model.mode == .sitting)
     }
 
-    @Test(arguments: ["y", "Y"]) func yCancelsForGood(_ key: Character) {
+    @Test(arguments: ["y", "Y"]) func yCancels(_ key: Character) {
         var model = sittingModel()
         for key in [Key.enter, .right, .enter] { _ = effects(of: key, &model) }
         #expect(effects(of: .character(key), &model) == [.perform(.cancel)])
@@ -227,13 +227,13 @@ struct ScreenModelTests {
         #expect(model.mode == .sitting)
     }
 
-    @Test func beforeTheSittingHasBegunThereIsNothingToComplete() {
+    @Test func duringPreparationOnlyCancellingIsOffered() {
         var model = sittingModel()
         _ = model.handle(.enter, sitting: sitting, at: start - 5)
         #expect(model.mode == .asking(.end(isPreparing: true)))
     }
 
-    @Test func anotherScreensCancelTakesTheQuestionAway() {
+    @Test func anotherScreensCancelClosesTheQuestion() {
         var model = sittingModel()
         _ = effects(of: .enter, &model)
         #expect(model.follow(.idle, at: start + 61) == [])
@@ -272,7 +272,7 @@ struct ScreenModelTests {
 
     // MARK: Hints
 
-    @Test func hintsHideAfterEightSecondsWithOneWakeUpAndComeBackWithAKey() {
+    @Test func hintsHideAfterEightSecondsAndReturnWithAKey() {
         var model = sittingModel()
         _ = effects(of: .character("s"), &model)
         let pressed = start + 60
@@ -291,7 +291,7 @@ struct ScreenModelTests {
         #expect(paused.showsHints(at: start + 3600, isStanding: true))
     }
 
-    @Test func aNoticeGoesWithTheHintsUnlessItStays() {
+    @Test func aNoticeHidesWithTheHintsUnlessPersistent() {
         var model = sittingModel()
         model.say("Paused at 03:12.", at: start)
         _ = model.advance(to: start + 8)
@@ -303,7 +303,7 @@ struct ScreenModelTests {
         #expect(model.notice == nil)
     }
 
-    @Test func aWallClockThatIsSetLeavesHintsAndNoticesTheirTime() {
+    @Test func settingTheWallClockDoesNotAffectHintsAndNotices() {
         var model = sittingModel()
         model.say("Paused at 03:12.", at: start)
         model.clockStepped(by: -3600)
@@ -328,7 +328,7 @@ struct ScreenModelTests {
         #expect(model.release(complete, sitting: sitting, at: start + 1.1) == [.perform(.complete())])
     }
 
-    @Test func aPressThatIsReleasedElsewhereIsNoClick() {
+    @Test func aPressReleasedElsewhereIsNotAClick() {
         var model = sittingModel()
         model.press(ScreenHit(action: .end), at: start)
         #expect(model.release(ScreenHit(), sitting: sitting, at: start + 0.1) == [])
@@ -351,7 +351,7 @@ struct ScreenModelTests {
 
     // MARK: Settings
 
-    @Test func aChangedFileChangesWhatChangedInItAndKeepsWhatKeysChose() {
+    @Test func aChangedFileAppliesOnlyItsChangesAndKeepsKeyChoices() {
         var model = sittingModel()
         _ = effects(of: .character("s"), &model)
         var new = Settings.defaults

@@ -117,7 +117,7 @@ struct ScreenPictureTests {
         assertFrame(image.rendering, named: "help, \(width) × \(height)", facts: facts)
     }
 
-    @Test func thePlainTimersPicturesHoldUntilTheyExpireAndNoLonger() throws {
+    @Test func thePlainTimersPictureChangesExactlyAtItsExpiry() throws {
         for state in [
             try state(after: 754), try state(after: 1195), try state(after: 1290), try state(after: 5, target: nil),
         ] {
@@ -137,7 +137,7 @@ struct ScreenPictureTests {
     }
 
     @Test(arguments: sizes, [75, 754, 3723, 10_000, 50_000])
-    func nothingThatASittingShowsIsCut(_ size: (width: Int, height: Int), after seconds: TimeInterval) throws {
+    func nothingInASittingIsCut(_ size: (width: Int, height: Int), after seconds: TimeInterval) throws {
         for target in [1200, 10_800, 36_000] as [TimeInterval] {
             var server = TimerServer()
             try server.perform(.start(StartRequest(target: target, methodName: "Zazen")), at: start - seconds)
@@ -168,7 +168,7 @@ struct ScreenPictureTests {
         #expect(frame.text.contains("Target reached"))
     }
 
-    @Test func aClickOnAnAnswerIsThatAnswerAndBelowAQuestionNothingAnswers() throws {
+    @Test func clicksReachAnswersButNothingBelowAQuestion() throws {
         let image = image(try state(after: 754), width: 120, height: 36, keys: [.enter])
         let lines = image.rendering.frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
         let row = try #require(lines.firstIndex { String($0).contains("Keep sitting") })
@@ -186,17 +186,17 @@ struct ScreenPictureTests {
         #expect(image.presentations.count == 4)
     }
 
-    @Test func aChosenPresentationStandsAloneWhereAllFit() throws {
+    @Test func aChosenPresentationIsShownAlone() throws {
         let image = image(try state(after: 754), width: 120, height: 36, keys: [.character("2")])
         #expect(image.presentations.keys.map { $0 } == [.expanded])
     }
 
-    @Test func aChosenPresentationThatDoesNotFitMakesWay() throws {
+    @Test func aChosenPresentationThatDoesNotFitIsReplaced() throws {
         let image = image(try state(after: 754), width: 20, height: 3, keys: [.character("2")])
         #expect(image.presentations.keys.map { $0 } == [.compact])
     }
 
-    @Test func anActivityThatTheSystemEndedIsOnTheLockScreenAndTheIslandIsIdle() throws {
+    @Test func anEndedActivityIsOnTheLockScreenAndTheIslandIsIdle() throws {
         let image = image(try state(after: 9 * 3600), width: 120, height: 36, isInIsland: false)
         let lines = image.rendering.frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
         func text(in presentation: Presentation) throws -> String {
@@ -211,20 +211,20 @@ struct ScreenPictureTests {
         }
     }
 
-    @Test func anIdleIslandThatIsHeldDoesNotOpen() throws {
+    @Test func holdingAnIdleIslandDoesNotOpenIt() throws {
         let open = image(try state(after: 754), width: 120, height: 36, isHolding: true)
         #expect(open.presentations.keys.map { $0 } == [.expanded])
         let idle = image(try state(after: 9 * 3600), width: 120, height: 36, isInIsland: false, isHolding: true)
         #expect(idle.presentations.count == 4)
     }
 
-    @Test func whereThereIsNoRoomForTheLockScreenAnIdleIslandMakesWayForTheTime() throws {
+    @Test func withoutRoomForTheLockScreenTheTimeReplacesAnIdleIsland() throws {
         let image = image(try state(after: 9 * 3600), width: 20, height: 3, isInIsland: false)
         #expect(image.presentations.isEmpty)
         #expect(image.rendering.frame.text.contains("+8:40:00"))
     }
 
-    @Test func aNoticeOverContentStaysOnlyWhereSomethingTakesItAway() throws {
+    @Test func aNoticeOverContentIsAlwaysRemovable() throws {
         for (isPaused, isShown) in [(false, true), (true, false)] {
             let state = try state(after: 754, pausing: isPaused)
             var model = ScreenModel(settings: .defaults, themeNames: [], at: start)
@@ -252,7 +252,7 @@ struct ScreenPictureTests {
         }
     }
 
-    @Test func helpExplainsTheKeysOfWhatIsOnTheScreen() throws {
+    @Test func helpExplainsTheKeysOfTheCurrentScreen() throws {
         let panel = image(.idle, width: 80, height: 24, keys: [.character("?")]).rendering.frame.text
         #expect(panel.contains("duration, method, preparation") && !panel.contains("pause and resume"))
         let sitting = image(try state(after: 1), width: 80, height: 24, keys: [.character("?")]).rendering.frame.text
@@ -267,7 +267,7 @@ struct ScreenPictureTests {
         #expect(left.contains(" abcdefghijklmno… "))
     }
 
-    @Test func aLongRefusalStandsInSeveralRows() {
+    @Test func aLongErrorWrapsOverSeveralRows() {
         let keys: [Key] = "25x".map(Key.character) + [.enter]
         let text = image(.idle, width: 40, height: 12, settings: plain, keys: keys).rendering.frame.text
         #expect(text.contains("use h, m or\n s, as in 1h30m."))

@@ -14,7 +14,7 @@ struct StartPanelTests {
         for character in text { _ = panel.handle(.character(character)) }
     }
 
-    @Test func enterBeginsWhatIsChosen() {
+    @Test func enterStartsTheChosenSitting() {
         var panel = panel()
         #expect(panel.handle(.enter) == .begin(target: 1200, methodName: "Meditation", preparation: 0))
     }
@@ -24,7 +24,7 @@ struct StartPanelTests {
         #expect(panel.handle(.character(" ")) == .begin(target: 1200, methodName: "Meditation", preparation: 0))
     }
 
-    @Test func arrowsGoThroughTheDurationsAroundTheEnds() {
+    @Test func arrowsCycleThroughTheDurations() {
         var panel = panel(target: 3600)
         _ = panel.handle(.right)
         #expect(panel.handle(.enter) == .begin(target: nil, methodName: "Meditation", preparation: 0))
@@ -32,7 +32,7 @@ struct StartPanelTests {
         #expect(panel.handle(.enter) == .begin(target: 300, methodName: "Meditation", preparation: 0))
     }
 
-    @Test func aDefaultThatIsNoneOfTheChoicesIsAmongThemInItsPlace() {
+    @Test func aCustomDefaultIsSortedIntoTheChoices() {
         #expect(panel(target: 720).duration.choices == [300, 600, 720, 900, 1200, 1800, 2700, 3600, nil])
     }
 
@@ -53,7 +53,7 @@ struct StartPanelTests {
         #expect(sentence.contains("column 3"))
     }
 
-    @Test func backspaceTakesBackToTheChoice() {
+    @Test func backspaceReturnsToTheChoice() {
         var panel = panel()
         type("7", &panel)
         _ = panel.handle(.backspace)
@@ -68,7 +68,7 @@ struct StartPanelTests {
         #expect(panel.handle(.enter) == .begin(target: 1140, methodName: "Meditation", preparation: 0))
     }
 
-    @Test func lettersAreCommandsUntilADurationIsTypedAndAlwaysTextInTheMethod() {
+    @Test func lettersAreCommandsExceptInTypedDurationsAndTheMethod() {
         var panel = panel()
         #expect(panel.handle(.character("s")) == .unused)
         type("90", &panel)
@@ -86,7 +86,7 @@ struct StartPanelTests {
         #expect(panel.handle(.enter) == .begin(target: 1200, methodName: "Meditation", preparation: 10))
     }
 
-    @Test func clicksChoose() {
+    @Test func clicksSelect() {
         var panel = panel()
         #expect(panel.choose(.value(.duration, 0)) == .used)
         #expect(panel.choose(.value(.preparation, 1)) == .used)
@@ -104,7 +104,7 @@ struct StartPanelTests {
         #expect(panel.method == "")
     }
 
-    @Test func backspaceClearsTheMethodThatOneComesTo() {
+    @Test func backspaceClearsTheUneditedMethod() {
         var panel = StartPanel(target: nil, methodName: "Meditation", preparation: 0)
         _ = panel.handle(.down)
         #expect(panel.handle(.backspace) == .used)

@@ -21,7 +21,7 @@ struct WallStateTests {
         return server.state
     }
 
-    @Test func withoutAStepNothingIsMoved() throws {
+    @Test func withoutAStepNothingMoves() throws {
         let state = try running()
         var clock = WallState(state, at: reading(1))
         #expect(clock.look(at: reading(300)) == 0)
@@ -30,7 +30,7 @@ struct WallStateTests {
     }
 
     @Test(arguments: [-3600.0, 3600])
-    func afterAStepTheSameWasSatAndTheTimesOfDayAreThoseOfTheNewClock(step: TimeInterval) throws {
+    func afterAStepElapsedTimeIsKeptAndTimesOfDayFollowTheNewClock(step: TimeInterval) throws {
         var clock = WallState(try running(), at: reading(1))
         #expect(clock.look(at: reading(300, step: step)) == step)
         let told = try #require(clock.told.sitting)
@@ -54,7 +54,7 @@ struct WallStateTests {
         #expect(bells.due(at: clock.line(reading(600, step: step).wall)).map(\.event) == [.target])
     }
 
-    @Test func readingsThatTrembleMoveNothing() throws {
+    @Test func clockJitterMovesNothing() throws {
         var clock = WallState(try running(), at: reading(1, step: 3600))
         let told = clock.told
         clock.look(at: reading(2, step: 3600.000_02))
@@ -62,7 +62,7 @@ struct WallStateTests {
         #expect(clock.lead == 3600)
     }
 
-    @Test func withoutASittingBothAreOne() throws {
+    @Test func withoutASittingBothTimeLinesAreEqual() throws {
         var clock = WallState(try running(), at: reading(1, step: 3600))
         clock.follow(.idle, at: reading(2, step: 3600))
         #expect(clock.told == .idle)

@@ -18,20 +18,20 @@ struct WatchingTests {
         return model
     }
 
-    @Test func nobodyIsAskedToSitWhileOthersAreOnShow() {
+    @Test func thePanelStaysClosedWhileOtherAppsAreShowing() {
         #expect(model().isWatching)
         #expect(!model(hasOthers: false).isWatching)
     }
 
     @Test(arguments: [Key.enter, .character(" "), .up, .down, .left, .right])
-    func aKeyOfThePanelBringsItAndBeginsNothing(_ key: Key) {
+    func aPanelKeyOnlyOpensThePanel(_ key: Key) {
         var model = model([key])
         #expect(!model.isWatching)
         let effects = model.handle(.enter, sitting: nil, at: start)
         #expect(effects == [.begin(target: nil, methodName: "Meditation", preparation: 0)])
     }
 
-    @Test func escapeClosesThePanelAndKeepsWhatWasChosen() {
+    @Test func escapeClosesThePanelAndKeepsTheChoices() {
         var model = model([.enter, .character("2"), .character("5"), .escape])
         #expect(model.isWatching)
         #expect(model.handle(.enter, sitting: nil, at: start).isEmpty)
@@ -40,12 +40,12 @@ struct WatchingTests {
                 == [.begin(target: 1500, methodName: "Meditation", preparation: 0)])
     }
 
-    @Test func escapeOnTheMethodsLineGoesBackToTheDurationFirst() {
+    @Test func escapeOnTheMethodReturnsToTheDurationFirst() {
         #expect(!model([.enter, .down, .escape]).isWatching)
         #expect(model([.enter, .down, .escape, .escape]).isWatching)
     }
 
-    @Test func thePanelThatIsUsedStaysWhenOthersCome() {
+    @Test func aPanelInUseStaysWhenOtherAppsAppear() {
         var touched = model([.character("2")], hasOthers: false)
         touched.hasOthers = true
         #expect(!touched.isWatching)
@@ -54,14 +54,14 @@ struct WatchingTests {
         #expect(untouched.isWatching)
     }
 
-    @Test func facesAreChosenAsInASitting() {
+    @Test func presentationsAreChosenAsInASitting() {
         #expect(model([.tab]).selection == .lockScreen)
         #expect(model([.character("4")]).selection == .minimal)
         #expect(model([.character("4"), .escape]).selection == nil)
         #expect(model([.tab]).isWatching)
     }
 
-    @Test func theHelpIsThatOfWhatIsOnTheScreen() {
+    @Test func theHelpMatchesTheCurrentScreen() {
         #expect(HelpPicture.keys(of: model()).contains { $0.meaning == "begin a sitting: opens the panel" })
         #expect(HelpPicture.keys(of: model([.enter])).contains { $0.key == "esc" })
         #expect(!HelpPicture.keys(of: model(hasOthers: false)).contains { $0.key == "esc" })

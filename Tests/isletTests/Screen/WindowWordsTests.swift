@@ -16,7 +16,7 @@ struct WindowWordsTests {
         return server
     }
 
-    @Test func theyTellMinutesSoThatTheyChangeWithThem() throws {
+    @Test func theTitleShowsMinutesAndChangesWithThem() throws {
         let state = try server(1200).state
         #expect(WindowWords(state, at: start + 754).title == "12 of 20 min · Metta")
         #expect(WindowWords(state, at: start + 779).title == WindowWords(state, at: start + 721).title)
@@ -27,7 +27,7 @@ struct WindowWordsTests {
         #expect(WindowWords(.idle, at: start).title == nil)
     }
 
-    @Test func progressIsInWholePercentAndStandsWhilePaused() throws {
+    @Test func progressIsInWholePercentAndStopsWhilePaused() throws {
         var server = try server(1200)
         #expect(WindowWords(server.state, at: start).progress == .running(percent: 0))
         #expect(WindowWords(server.state, at: start + 11.9).progress == .running(percent: 0))

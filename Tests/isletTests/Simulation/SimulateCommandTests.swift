@@ -44,7 +44,7 @@ struct SimulateCommandTests {
         #expect(world.output == all)
     }
 
-    @Test func aScenarioIsTheTimelineOfWhatHappens() {
+    @Test func aScenarioPrintsItsTimeline() {
         #expect(world.run("simulate", "stale") == 0)
         #expect(
             world.output.hasPrefix(
@@ -77,7 +77,7 @@ struct SimulateCommandTests {
         }
     }
 
-    @Test func whatDoesNotHoldIsMarkedAndTold() throws {
+    @Test func failedExpectationsAreMarkedAndReported() throws {
         #expect(world.run("simulate", try file(Self.tea)) == 0)
         #expect(world.output.contains("✗ kitchen: state is active, and was expected to be stale (line 6)"))
         #expect(world.output.hasSuffix("2 of 2 expectations do not hold.\n"))
@@ -98,13 +98,13 @@ struct SimulateCommandTests {
         #expect(world.output.split(separator: "\n").allSatisfy { $0.hasPrefix("ok   ") })
     }
 
-    @Test func aCheckThatStopsTooEarlyDoesNotHold() throws {
+    @Test func aCheckThatStopsTooEarlyFails() throws {
         let path = try file(Self.tea)
         #expect(world.run("simulate", path, "--check", "--until", "1m") == 1)
         #expect(world.output.contains("2 expectations were not reached; give a later --until."))
     }
 
-    @Test func jsonHasAlwaysTheSameKeys() throws {
+    @Test func jsonAlwaysHasTheSameKeys() throws {
         #expect(world.run("simulate", "auto-restart", "--until", "8h", "--format", "json") == 0)
         let object = try object()
         #expect(
@@ -128,7 +128,7 @@ struct SimulateCommandTests {
         #expect(figures["longest_gap"] == 0)
     }
 
-    @Test func jsonOfChecksHasAlwaysTheSameKeys() throws {
+    @Test func jsonOfChecksAlwaysHasTheSameKeys() throws {
         #expect(world.run("simulate", "stale", "--check", "--format", "json") == 0)
         let value = try JSONSerialization.jsonObject(with: Data(world.output.utf8))
         let checks = try #require(value as? [[String: Any]])
@@ -136,7 +136,7 @@ struct SimulateCommandTests {
         #expect(Set(checks[0].keys) == ["scenario", "holds", "expectations", "difference"])
     }
 
-    @Test func aMistakeInAFileIsASentenceWithItsPlaceAndNothingRuns() throws {
+    @Test func aFileErrorIsOneSentenceWithItsPlaceAndNothingRuns() throws {
         let path = try file("title: Tea\napps:\n  a: {type: tea}\ntimeline:\n  0s: collapse\n")
         #expect(world.run("simulate", path) == ExitStatus.dataError.rawValue)
         #expect(world.output == "")
@@ -146,7 +146,7 @@ struct SimulateCommandTests {
                 + "meditation, script.\n")
     }
 
-    @Test func aNameThatIsNoneIsToldWithTheOneThatIsMeant() {
+    @Test func anUnknownScenarioSuggestsTheNearest() {
         #expect(world.run("simulate", "auto-restrat") == ExitStatus.usage.rawValue)
         #expect(world.errors.contains("did you mean \"auto-restart\"?"))
         #expect(world.run("simulate", "./none.yaml") == ExitStatus.noInput.rawValue)
@@ -163,7 +163,7 @@ struct SimulateCommandTests {
         ["simulate", "throttled", "--watch", "--strategy", "all"], ["simulate", "--list", "--watch"],
         ["simulate", "stale", "--watch", "--theme", "none"],
     ])
-    func whatDoesNotFitTogetherIsRefused(arguments: [String]) {
+    func incompatibleOptionsAreRefused(arguments: [String]) {
         #expect(Islet.run(arguments, in: world.shell) == ExitStatus.usage.rawValue)
         #expect(world.errors.hasPrefix("islet: "))
     }
@@ -178,7 +178,7 @@ struct SimulateCommandTests {
         #expect(world.output == "")
     }
 
-    @Test func whatIsWatchedIsWhatWasAskedFor() throws {
+    @Test func watchRunsTheRequestedScenario() throws {
         world.takePlace()
         let arguments = [
             "simulate", "throttled", "--watch", "--until", "5m", "--speed", "7", "--strategy", "adaptive", "--theme",
@@ -196,7 +196,7 @@ struct SimulateCommandTests {
 
     // MARK: Films
 
-    @Test func aFilmHasThePresentationsAndWhatHappened() throws {
+    @Test func aFilmShowsPresentationsAndEvents() throws {
         #expect(world.run("simulate", "two-apps", "--until", "10m", "--render") == 0)
         let lines = world.output.split(separator: "\n")
         #expect(lines[0].contains("\"version\": 2"))
@@ -210,7 +210,7 @@ struct SimulateCommandTests {
         (30, ["0:00:30", "Compact", "Meditation"]), (120, ["0:02:00", "Minimal", "Tea", "build-1 starts"]),
         (361, ["0:06:01", "Expanded", "Release build is done", "sitting-1 moves"]),
     ])
-    func aFilmShowsWhatIsOnShowAndWhatHappenedLast(seconds: Double, words: [String]) throws {
+    func aFilmShowsTheCurrentPresentationsAndTheLastEvent(seconds: Double, words: [String]) throws {
         let scenario = try NamedScenario("two-apps").scenario
         let result = Simulator.run(scenario, until: seconds, samplingEvery: 1)
         let film = SimulationFilm(scenario: scenario, result: result, traits: PreviewTraits(), speed: 60)
@@ -218,7 +218,7 @@ struct SimulateCommandTests {
         for word in words { #expect(text.contains(word), "\(word) in\n\(text)") }
     }
 
-    @Test func aFilmIsWrittenAsItsNameSays() throws {
+    @Test func theExtensionChoosesTheFilmFormat() throws {
         try FileManager.default.createDirectory(at: world.home, withIntermediateDirectories: true)
         let path = world.home.appending(path: "film.svg").path
         #expect(world.run("simulate", "stale", "--until", "20m", "--render", path) == 0)
@@ -228,7 +228,7 @@ struct SimulateCommandTests {
         #expect(svg.contains("<animate") || svg.contains("@keyframes"))
     }
 
-    @Test func theSpeedDecidesHowLongAFilmIs() throws {
+    @Test func theSpeedSetsTheFilmsLength() throws {
         func seconds(_ arguments: String...) throws -> Double {
             #expect(Islet.run(["simulate", "stale", "--render"] + arguments, in: world.shell) == 0)
             let header = try #require(world.output.split(separator: "\n").first)

@@ -21,7 +21,7 @@ struct MeditationMatrixTests {
             axes: [.colorDepths([.direct, .ansi16, .none])], named: "\(name), states")
     }
 
-    @Test func everyDeviceWithAnIslandAndWithout() throws {
+    @Test func everyDeviceWithAndWithoutIsland() throws {
         assertPresentations(
             of: .meditation, states: ["sitting"],
             devices: ["iPhone 16", "iPhone 16 Pro Max", "iPad 10.2", "Apple Watch 45mm"].compactMap(Device.named),

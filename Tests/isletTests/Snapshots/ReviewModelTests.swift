@@ -34,34 +34,34 @@ struct ReviewModelTests {
         return (model, effects)
     }
 
-    @Test func acceptingGoesOnToTheNextThatIsNotDecided() {
+    @Test func acceptingMovesToTheNextUndecidedPicture() {
         #expect(after(.character("a")).effects == [.accept([0])])
         #expect(after(.character("a")).model.index == 1)
         #expect(after(.character("n"), .character("r"), .character("a")).model.index == 0)
     }
 
-    @Test func allLikeItAreThoseInWhichNothingElseHappened() {
+    @Test func allLikeItAcceptsOnlyPicturesWithTheSameChanges() {
         #expect(after(.character("n"), .character("A")).effects == [.accept([1, 2])])
         #expect(after(.character("A")).effects == [.accept([0])])
         #expect(after(.character("A")).model.isDone == false)
     }
 
-    @Test func skippingLeavesAndGoesRoundToTheFirst() {
+    @Test func skippingWrapsAroundToTheFirst() {
         #expect(after(.character("s"), .character("s"), .character("s")).model.index == 0)
         #expect(after(.character("s")).effects.isEmpty)
     }
 
-    @Test func theSummaryCountsWhatWasDone() {
+    @Test func theSummaryCountsDecisions() {
         let (model, _) = after(.character("a"), .character("r"))
         #expect(model.summary == "1 accepted, 1 rejected, 1 left to review" && !model.isDone)
         #expect(after(.character("a"), .character("r"), .character("a")).model.isDone)
     }
 
-    @Test func whatWasDecidedIsNotDecidedAgain() {
+    @Test func decidedPicturesCannotBeDecidedAgain() {
         #expect(after(.character("a"), .character("p"), .character("r")).effects.isEmpty)
     }
 
-    @Test func undoTakesBackWhatOneKeyDecidedTheLastFirst() {
+    @Test func undoTakesBackOneKeysDecisionsLastFirst() {
         let (model, effects) = after(.character("a"), .character("A"), .character("u"))
         #expect(effects == [.takeBack([1, 2])] && model.index == 1)
         #expect(model.entries.map(\.decision) == [.accepted, nil, nil])
@@ -70,7 +70,7 @@ struct ReviewModelTests {
         #expect(after(.character("a"), .character("u"), .character("u")).effects.isEmpty)
     }
 
-    @Test func whenAllIsDecidedItCanStillBeTakenBackAndEnterLeaves() {
+    @Test func afterTheLastDecisionUndoWorksAndEnterLeaves() {
         let decided = after(.character("a"), .character("A"))
         #expect(decided.model.isDone && decided.effects == [.accept([1, 2])])
         #expect(after(.character("a"), .character("A"), .character("u")).model.isDone == false)
@@ -78,7 +78,7 @@ struct ReviewModelTests {
         #expect(after(.enter).effects == [.accept([0])])
     }
 
-    @Test func whatCouldNotBeDecidedIsNotTakenBack() {
+    @Test func failedDecisionsAreNotUndone() {
         var model = model
         _ = model.handle(.character("a"))
         model.decided(.accepted, 0, failure: .cannotWrite(path: "clock.frame", reason: "no space"))
@@ -86,13 +86,13 @@ struct ReviewModelTests {
         #expect(model.notice == "Nothing to undo.")
     }
 
-    @Test func aPictureThatCouldNotBeTakenWaitsOnAndSaysWhy() {
+    @Test func aPictureThatCannotBeAcceptedKeepsWaitingWithAReason() {
         var model = model
         model.decided(.accepted, 0, failure: .cannotWrite(path: "clock.frame", reason: "no space"))
         #expect(model.notice == "clock.frame: no space" && model.entry.decision == nil)
     }
 
-    @Test func whatIsShownGoesFromBothToNewToOld() {
+    @Test func theViewCyclesThroughBothNewAndOld() {
         #expect(after(.character("t")).model.shown == .new)
         #expect(after(.character("t"), .character(" ")).model.shown == .old)
         #expect(after(.character("t"), .character("t"), .character("t")).model.shown == .both)

@@ -25,26 +25,25 @@ struct ReviewPictureTests {
             "clock", old: PendingFolder.picture("12:34 of 20:00"), new: PendingFolder.picture("12:35 of 20:00"))
     }
 
-    @Test(arguments: [(80, 12), (24, 12)]) func oldAndNewStandBesideOrAboveEachOther(_ width: Int, _ height: Int) throws
-    {
+    @Test(arguments: [(80, 12), (24, 12)]) func oldAndNewAreBesideOrAboveEachOther(_ width: Int, _ height: Int) throws {
         try put()
         assertFrame(try frame(width, height), named: "review, \(width) × \(height)")
     }
 
-    @Test func theNewOneStandsAloneWithoutMarks() throws {
+    @Test func theNewPictureAloneHasNoMarks() throws {
         try put()
         let frame = try frame(80, 12, keys: [.character("t"), .character("m")])
         #expect(frame.text.contains("12:35") && !frame.text.contains("12:34"))
         #expect(!frame.cells.contains { $0.style.background == CellColor(hex: 0xFF9F0A) })
     }
 
-    @Test func aPictureThatIsNewHasNoOldBesideIt() throws {
+    @Test func aNewPictureHasNoOldOneBesideIt() throws {
         try folder.put("clock", old: nil, new: PendingFolder.picture("12:35"))
         let text = try frame(80, 12).text
         #expect(text.contains("this picture is new") && !text.contains("old\n"))
     }
 
-    @Test func aTextAndADamagedPictureAreToldInLines() throws {
+    @Test func textsAndDamagedPicturesAreShownAsLines() throws {
         try folder.put("a\nb\n", "title.txt")
         try folder.put("a\nc\n", "title.txt.new")
         #expect(try frame(80, 12).text.contains("line 2: “b” is “c”"))
@@ -52,14 +51,14 @@ struct ReviewPictureTests {
         #expect(try frame(400, 12).text.contains("2:1: expected “size"))
     }
 
-    @Test func helpTellsEveryKeyUntilTheNext() throws {
+    @Test func helpListsEveryKeyUntilTheNextKey() throws {
         try put()
         let help = try frame(100, 30, keys: [.character("?")]).text
         for key in ReviewKey.all { #expect(help.contains(key.meaning)) }
         #expect(try frame(100, 30, keys: [.character("?"), .character("a")]).text.contains("12:35"))
     }
 
-    @Test func aClickOnAKeyOfTheLastLineIsThatKey() throws {
+    @Test func clickingAKeyInTheLastLinePressesIt() throws {
         try put()
         var model = try folder.model()
         let size = CellSize(width: 80, height: 12)

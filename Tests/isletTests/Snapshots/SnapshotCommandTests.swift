@@ -20,7 +20,7 @@ struct SnapshotCommandTests {
         try folder.put("goal", old: PendingFolder.picture("goal"), new: nil)
     }
 
-    @Test func verifyingSaysWhatWaitsAndWhatIsDamaged() throws {
+    @Test func verifyReportsWaitingAndDamagedPictures() throws {
         try folder.put("goal", old: PendingFolder.picture("goal"), new: nil)
         #expect(shell.run("snapshot", "verify", path) == 0)
         #expect(shell.output == "1 reference\n")
@@ -32,14 +32,14 @@ struct SnapshotCommandTests {
         #expect(shell.errors.contains("title.frame: 3:1: ") && shell.errors.split(separator: "\n").count == 1)
     }
 
-    @Test func theDifferenceIsToldInWords() throws {
+    @Test func diffDescribesTheDifferencesInWords() throws {
         try put()
         #expect(shell.run("snapshot", "diff", path) == 1)
         #expect(shell.output.hasSuffix("clock.frame\n  row 0, column 4: “4” is “5”\n"))
         #expect(shell.run("snapshot", "diff", path + "/__Snapshots__/ClockTests/goal.frame") == 64)
     }
 
-    @Test func acceptingPutsTheNewInThePlaceOfTheOld() throws {
+    @Test func acceptingReplacesTheOldPicture() throws {
         try put()
         #expect(shell.run("snapshot", "accept", path) == 0)
         #expect(folder.files == ["clock.frame", "goal.frame"])
@@ -47,14 +47,14 @@ struct SnapshotCommandTests {
         #expect(shell.run("snapshot", "diff", path) == 0)
     }
 
-    @Test func rejectingLeavesTheOld() throws {
+    @Test func rejectingKeepsTheOldPicture() throws {
         try put()
         #expect(shell.run("snapshot", "reject", path + "/__Snapshots__/ClockTests/clock.frame.new") == 0)
         #expect(folder.text("clock.frame") == (try PendingFolder.picture("12:34").text()))
         #expect(folder.files == ["clock.frame", "goal.frame"])
     }
 
-    @Test func aDamagedPictureIsNotTakenAndTheOthersAre() throws {
+    @Test func damagedPicturesAreNotAcceptedButOthersAre() throws {
         try put()
         try folder.put("islet frame 2\n", "aside.frame.new")
         #expect(shell.run("snapshot", "accept", path) == 65)
@@ -72,7 +72,7 @@ struct SnapshotCommandTests {
         #expect(folder.files.contains("goal.frame") && !folder.files.contains("old.frame"))
     }
 
-    @Test func theReportIsOnePageThatAParserTakesAndThatHasNoScript() throws {
+    @Test func theReportIsOneValidPageWithoutScripts() throws {
         try put()
         try folder.put("title", old: nil, new: PendingFolder.picture("<&\">"))
         let page = folder.url.appending(path: "report.html")
@@ -95,12 +95,12 @@ struct SnapshotCommandTests {
     }
 
     @Test(arguments: ["review", "verify", "diff", "accept", "reject", "orphans", "report"])
-    func aFolderThatIsNotThereIsOneSentence(_ command: String) {
+    func aMissingFolderIsReportedInOneSentence(_ command: String) {
         #expect(shell.run("snapshot", command, path + "/none") == 66)
         #expect(shell.errors == "islet: \(path)/none does not exist; check the path\n")
     }
 
-    @Test func aPageThatCannotBeWrittenLeavesNothing() throws {
+    @Test func anUnwritablePageLeavesNothing() throws {
         try put()
         #expect(shell.run("snapshot", "report", path, "-o", path + "/ClockTests.swift/report.html") == 73)
         #expect(shell.errors.split(separator: "\n").count == 1)

@@ -16,7 +16,7 @@ struct PresentationWordsTests {
         return world.shell
     }
 
-    @Test func aSmallPresentationIsALineAsItsViewsDrawIt() {
+    @Test func aSmallPresentationIsOneLineDrawnByItsViews() {
         #expect(line(.sitting, "--presentation", "compact") == "◑ 12:34")
         #expect(line(.paused, "--presentation", "compact") == "‖ 12:34")
         #expect(line(.sitting, "--presentation", "minimal") == "12:34")
@@ -24,12 +24,12 @@ struct PresentationWordsTests {
         #expect(line(.sitting, "--presentation", "minimal", "--no-show-seconds") == "12m")
     }
 
-    @Test func aFormatDressesAPresentation() {
+    @Test func aFormatWrapsAPresentation() {
         #expect(
             line(.sitting, "--presentation", "compact", "--format", "i3status-rust").contains("\"text\":\"◑ 12:34\""))
     }
 
-    @Test func aPresentationIsSaidAsASentence() {
+    @Test func aPresentationIsSpokenAsASentence() {
         #expect(
             line(.sitting, "--accessible")
                 == "Metta, sitting, 12 minutes 34 seconds, of 20 minutes, 62 percent, End, link, bell, 8:34")
@@ -46,7 +46,7 @@ struct PresentationWordsTests {
                 == "paused, of 20 minutes, Metta, 12 minutes 34 seconds, End, link, 62 percent")
     }
 
-    @Test func aSentenceIsWordsAlone() {
+    @Test func aSentenceHasOnlyWords() {
         for state in [StatusState.preparing, .sitting, .paused, .overtime, .openEnded] {
             let isPlain = line(state, "--accessible").allSatisfy { $0.isASCII }
             #expect(isPlain, "\(state)")
@@ -57,7 +57,7 @@ struct PresentationWordsTests {
         ["--presentation", "expanded"], ["--presentation", "lock-screen"], ["--presentation", "round"],
         ["--presentation", "compact", "--format", "{elapsed}"],
     ])
-    func whatDoesNotFitALineIsAMistake(arguments: [String]) {
+    func presentationsLargerThanALineAreRefused(arguments: [String]) {
         let world = TestShell()
         #expect(Islet.run(["status"] + arguments, in: world.shell) == 64)
     }

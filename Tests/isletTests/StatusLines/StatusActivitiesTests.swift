@@ -73,7 +73,7 @@ struct StatusActivitiesTests {
         #expect(status == exitStatus)
     }
 
-    @Test func jsonHasAlwaysTheSameKeysOfEveryActivity() throws {
+    @Test func jsonAlwaysHasTheSameKeysForEveryActivity() throws {
         add()
         sit()
         let data = Data(status("json").output.utf8)
@@ -91,7 +91,7 @@ struct StatusActivitiesTests {
         #expect(activities[1]["remaining_seconds"] is NSNull)
     }
 
-    @Test func whatHasEndedIsToldByJSONBesideWhatRuns() throws {
+    @Test func jsonIncludesEndedActivitiesBesideRunningOnes() throws {
         world.run("activity", "start", #"{"title": "Building"}"#, "--id", "build")
         world.run("activity", "end", "build")
         for format in ["text", "json"] {
@@ -112,7 +112,7 @@ struct StatusActivitiesTests {
         ("text", "sitting 01:00 of 20:00 (5 %) Metta\n"), ("tmux", "◉ 01:00 of 20:00\n"),
         ("{activities}{activity_count}", "0\n"),
     ])
-    func whatIsSwitchedOffIsNotTold(format: String, expected: String) throws {
+    func switchedOffActivitiesAreNotPrinted(format: String, expected: String) throws {
         add()
         sit()
         try world.write(settings: "live-activities = false\n")
@@ -127,7 +127,7 @@ struct StatusActivitiesTests {
         #expect(status("text").output == "Tea 02:00 · Building 38 %\n")
     }
 
-    @Test func followingLearnsOfTheSwitch() throws {
+    @Test func followingNoticesTheSwitch() throws {
         add()
         world.output = ""
         var events = 0
@@ -144,7 +144,7 @@ struct StatusActivitiesTests {
         #"{"title": "Pizza", "status": "here"}"#, #"{"title": "Pizza", "status": "here", "endDate": 1795249440}"#,
         #"{"title": "Pizza", "progress": 0.5}"#, #"{"title": "Pizza", "startDate": 1795248840}"#,
     ])
-    func whatIsStaleSaysSoInTheWordsOfItsCard(content: String) {
+    func staleActivitiesUseTheWordsOfTheirCard(content: String) {
         world.run("activity", "start", content, "--id", "pizza", "--stale-after", "1m")
         #expect(status("text").output != "Pizza no news\n")
         world.now += 60
@@ -159,7 +159,7 @@ struct StatusActivitiesTests {
         }
     }
 
-    @Test func timesAreSpokenAsDurationsAndTheEndIsSaid() {
+    @Test func timesAreSpokenAsDurationsAndAnEndIsMentioned() {
         world.run("countdown", "add", "Tea", "25m", "55s")
         world.run("status", "--accessible")
         #expect(world.output == "Tea, 25 minutes 55 seconds left\n")
@@ -179,14 +179,14 @@ struct StatusActivitiesTests {
         ("25:55", "25 minutes 55 seconds"), ("1:00:01", "1 hour 1 second"), ("0:00", "0 seconds"),
         ("33d 1h", "33 days 1 hour"), ("<1m", "less than a minute"), ("0m", "0 seconds"),
     ])
-    func aClockIsADuration(clock: String, words: String) { #expect(SpokenActivity.duration(clock) == words) }
+    func clocksAreSpokenAsDurations(clock: String, words: String) { #expect(SpokenActivity.duration(clock) == words) }
 
     @Test func aTitleWithLineBreaksIsOneLine() {
         world.run("activity", "start", #"{"title": "A\nB\u001b[31m"}"#)
         #expect(status("text").output == "A / B[31m\n")
     }
 
-    @Test func minimalIsBothAndTheLockScreenSaysAll() {
+    @Test func minimalPrintsBothAndTheLockScreenAll() {
         add()
         sit()
         world.run("status", "--presentation", "minimal")

@@ -44,7 +44,7 @@ struct StatusFollowerTests {
         }
     }
 
-    @Test func everyChangeIsALineAndNothingElse() throws {
+    @Test func onlyChangesPrintLines() throws {
         let (lines, waits) = try follow(
             "tmux",
             [
@@ -76,19 +76,19 @@ struct StatusFollowerTests {
         #expect(try follow("tmux:{clock}", showsSeconds: false, [nil]).waits == [48, 60])
     }
 
-    @Test func whatStandsStillIsNotLookedAt() throws {
+    @Test func anUnchangingStateIsNotPolled() throws {
         world.run("sit", "20m")
         #expect(try follow("{state}", []).waits == [1200])
         #expect(try follow("{method} {target}", []).waits == [nil])
     }
 
-    @Test func aPausedSittingWaitsForNoTime() throws {
+    @Test func aPausedSittingCausesNoWakeUps() throws {
         world.run("sit", "20m")
         world.run("pause")
         #expect(try follow("text", []).waits == [nil])
     }
 
-    @Test func aWallClockThatIsSetMovesTheWakeUpAndNotTheLine() throws {
+    @Test func settingTheWallClockMovesTheWakeUpNotTheLine() throws {
         world.run("sit", "20m")
         let (lines, waits) = try follow(
             "{elapsed}",
@@ -103,7 +103,7 @@ struct StatusFollowerTests {
         #expect(waits == [1, 1, 1, 1])
     }
 
-    @Test func jsonThatIsFollowedSaysThatNothingRuns() throws {
+    @Test func followedJSONReportsIdle() throws {
         let (lines, _) = try follow("json", [])
         let line = try #require(lines.first)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
@@ -111,7 +111,7 @@ struct StatusFollowerTests {
         #expect(object.count == 15)
     }
 
-    @Test func aStoreThatIsDamagedIsSaidOnceAndThatItIsGoneIsSurvived() throws {
+    @Test func aDamagedStoreIsReportedOnceAndAMissingOneIsSurvived() throws {
         world.run("sit", "20m")
         let folder = URL(filePath: world.store.locations.stateDirectory)
         let (lines, _) = try follow(

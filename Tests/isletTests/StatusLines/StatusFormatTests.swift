@@ -46,7 +46,7 @@ struct StatusFormatTests {
         }
     }
 
-    @Test(arguments: ["tmux", "polybar"]) func aLineOfItsOwnIsNeverAFailure(format: String) {
+    @Test(arguments: ["tmux", "polybar"]) func barFormatsNeverFail(format: String) {
         expect(format) { (barText($0) + "\n", 0) }
     }
 
@@ -128,7 +128,7 @@ struct StatusFormatTests {
         ("polybar:{method}", #"#S "a" \n <b>&</b> % {F#f00} ${x} $(x) 🧘🏽"#),
         ("{method}", hostile),
     ])
-    func whatABarWouldActOnIsShownInstead(format: String, expected: String) {
+    func barMarkupInNamesIsEscaped(format: String, expected: String) {
         let world = TestShell()
         StatusState.sitting.enter(world, method: Self.hostile)
         world.run("status", "--format", format)
@@ -149,7 +149,7 @@ struct StatusFormatTests {
         #expect(text == (format.hasPrefix("waybar") ? markup : Self.hostile))
     }
 
-    @Test(arguments: ["jsno", "", "json:{elapsed}", "{elasped}"]) func whatIsNoFormatIsAMistake(format: String) {
+    @Test(arguments: ["jsno", "", "json:{elapsed}", "{elasped}"]) func unknownFormatsAreRefused(format: String) {
         let world = TestShell()
         #expect(world.run("status", "--format", format) == 64)
         #expect(world.output.isEmpty)

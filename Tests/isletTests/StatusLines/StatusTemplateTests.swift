@@ -12,7 +12,7 @@ struct StatusTemplateTests {
         return String(world.output.dropLast())
     }
 
-    @Test func fieldsStandWhereTheyAreNamed() {
+    @Test func fieldsAreReplacedInPlace() {
         #expect(line("{elapsed} / {target} {percent}% {state}") == "12:34 / 20:00 62% sitting")
         #expect(line("{icon} {remaining} {bar} {bell} {method} {type}") == "◉ 07:26 ██████▎░░░ 08:34 Metta meditation")
         #expect(line("{elapsed_minutes} {target_minutes} {remaining_minutes}") == "12 20 8")
@@ -36,7 +36,7 @@ struct StatusTemplateTests {
         #expect(line("{clock} {preparation} {elapsed} {state}", in: .preparing) == "00:07 00:07 00:00 preparing")
     }
 
-    @Test func withoutSecondsClocksHaveMinutesButForThePreparation() {
+    @Test func withoutSecondsClocksShowMinutesExceptPreparation() {
         #expect(
             line("{elapsed} {target} {remaining} {clock} {progress}", seconds: false) == "12m 20m 8m 12m 12m of 20m")
         #expect(line("{clock}", in: .preparing, seconds: false) == "00:07")
@@ -60,7 +60,7 @@ struct StatusTemplateTests {
         ("{elapsed}}", 10, "The brace at column 10 has no opening brace; write }} for a brace."),
         ("{}", 1, "Unknown field \"{}\" (column 1); `islet status --help` lists them."),
     ])
-    func whatIsWrongIsShownWithItsPlace(template: String, column: Int, sentence: String) throws {
+    func errorsAreShownWithTheirPlace(template: String, column: Int, sentence: String) throws {
         let failure = try #require(throws: CommandFailure.self) { try StatusTemplate(template) }
         #expect(failure.sentence.hasPrefix(sentence))
         #expect(failure.status == .usage)

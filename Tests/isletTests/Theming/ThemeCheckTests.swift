@@ -16,7 +16,7 @@ struct ThemeCheckTests {
         return file.path
     }
 
-    @Test func aCleanThemeGivesZeroAndEveryFigure() {
+    @Test func aCleanThemeExitsWithZeroAndPrintsAllFigures() {
         #expect(world.run("theme", "check", "midnight") == 0)
         #expect(world.output.contains("AAA  screen.emphasis on screen.background  16.95:1    4.5  16.14:1"))
         #expect(world.output.contains("screen.background   #0c0f16  233 #121212  0 black          plain"))
@@ -25,7 +25,7 @@ struct ThemeCheckTests {
         #expect(!world.output.contains("\u{1B}"))
     }
 
-    @Test func findingsGiveOneAndBriefLeavesTheTablesOut() throws {
+    @Test func findingsExitWithOneAndBriefOmitsTables() throws {
         let file = try write("based-on = \"midnight\"\nscreen.hint = \"#404654\"", "dim")
         #expect(world.run("theme", "check", "dim", "--brief") == 1)
         let sentence = world.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -34,12 +34,12 @@ struct ThemeCheckTests {
         #expect(world.output.hasSuffix("\ndim: 1 thing to change.\n"))
     }
 
-    @Test func remarksCountOnlyWhereAskedFor() {
+    @Test func remarksCountOnlyWithStrict() {
         #expect(world.run("theme", "check", "moss") == 0)
         #expect(world.run("theme", "check", "moss", "--strict") == 1)
     }
 
-    @Test func aBrokenFileGives65WithEveryPlace() throws {
+    @Test func aBrokenFileExitsWith65AndEveryPlace() throws {
         let file = try write("screen.hint = \"red\"\ncard.tint = 3\n", "broken")
         #expect(world.run("theme", "check", file) == 65)
         #expect(world.output.contains("Not allowed\n"))
@@ -49,7 +49,7 @@ struct ThemeCheckTests {
         #expect(world.run("theme", "check", "broken") == 65)
     }
 
-    @Test func withoutANameAllOfThePersonsOwnAreChecked() throws {
+    @Test func withoutANameAllUserThemesAreChecked() throws {
         #expect(world.run("theme", "check") == 0)
         #expect(world.output.isEmpty)
         #expect(world.errors.contains("You have no themes of your own"))
@@ -59,7 +59,7 @@ struct ThemeCheckTests {
         #expect(world.output.contains("\na reaches AA") && world.output.contains("\nb reaches AA"))
     }
 
-    @Test func whatIsNotThereIsToldBeforeAnythingIsPrinted() {
+    @Test func aMissingThemeIsReportedBeforeAnyOutput() {
         #expect(world.run("theme", "check", "midnight", "mos") == 64)
         #expect(world.output.isEmpty)
         #expect(world.errors.contains("Unknown theme \"mos\"; did you mean \"moss\"?"))
@@ -69,7 +69,7 @@ struct ThemeCheckTests {
         #expect(world.errors.contains("has more than 1 MiB"))
     }
 
-    @Test func asJSONItHasTheSameFigures() throws {
+    @Test func jsonHasTheSameFigures() throws {
         #expect(world.run("theme", "check", "midnight", "moss", "--format", "json") == 0)
         let list = try #require(
             try JSONSerialization.jsonObject(with: Data(world.output.utf8)) as? [[String: Any]])
@@ -84,7 +84,7 @@ struct ThemeCheckTests {
         #expect(first["level"] as? String == "AAA")
     }
 
-    @Test func samplesAreShownWhereTheTerminalHasColours() {
+    @Test func samplesAreShownIfTheTerminalHasColors() {
         world.takePlace()
         world.terminalReport = TerminalReport(name: "x", colors: .direct, colorReason: .directEntry)
         world.run("theme", "check", "midnight")

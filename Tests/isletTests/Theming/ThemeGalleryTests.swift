@@ -25,7 +25,7 @@ struct ThemeGalleryTests {
         return (html, reader)
     }
 
-    @Test func everyThemeIsThereInEveryStateWithWordsForIt() throws {
+    @Test func theGalleryHasEveryThemeInEveryStateWithDescriptions() throws {
         let reader = try page("moss", "paper", "terminal").reader
         for theme in ["moss", "paper", "terminal"] {
             #expect(reader.links.contains("#" + theme))
@@ -44,7 +44,7 @@ struct ThemeGalleryTests {
         #expect(reader.count["svg"].map { $0 + 1 } == reader.count["title"])
     }
 
-    @Test func everyLinkLeadsToAPlaceAndNoPlaceIsThereTwice() throws {
+    @Test func everyLinkHasExactlyOneTarget() throws {
         let reader = try page("midnight", "daylight").reader
         #expect(Set(reader.identifiers).count == reader.identifiers.count)
         for link in reader.links {
@@ -52,7 +52,7 @@ struct ThemeGalleryTests {
         }
     }
 
-    @Test func nothingIsRunOrLoaded() throws {
+    @Test func thePageLoadsAndRunsNothing() throws {
         let (html, reader) = try page("midnight")
         for element in ["script", "link", "img", "image", "iframe", "object", "embed", "use", "foreignObject"] {
             #expect(reader.count[element] == nil, "\(element)")
@@ -62,13 +62,13 @@ struct ThemeGalleryTests {
         #expect(addresses == ["http://www.w3.org/1999/xhtml", "http://www.w3.org/2000/svg"])
     }
 
-    @Test func theSameThemesGiveTheSamePageOfASensibleSize() throws {
+    @Test func thePageIsDeterministicAndNotTooLarge() throws {
         let html = try page("dusk").html
         #expect(try page("dusk").html == html)
         #expect(html.utf8.count < 250_000)
     }
 
-    @Test func theCommandWritesAFileOrSaysWhyNot() throws {
+    @Test func theCommandWritesAFileOrReportsWhyNot() throws {
         try FileManager.default.createDirectory(at: world.home, withIntermediateDirectories: true)
         let file = world.home.appending(path: "page.html").path
         #expect(world.run("theme", "gallery", "moss", "-o", file) == 0)

@@ -35,7 +35,7 @@ struct ThemeImportTests {
         base0F: "a16946"
         """
 
-    @Test func aSchemeBecomesAThemeThatIsClean() throws {
+    @Test func aSchemeBecomesACleanTheme() throws {
         let file = try write("scheme: \"Default Dark\"\nauthor: \"Chris\"\n" + Self.colors)
         #expect(world.run("theme", "import", file) == 0)
         #expect(world.output.hasPrefix(folder.path + "/default-dark.toml\n"))
@@ -52,7 +52,7 @@ struct ThemeImportTests {
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
     }
 
-    @Test func theNameIsTheSchemesOrTheFilesOrTheOneThatIsSaid() throws {
+    @Test func theNameComesFromTheOptionTheSchemeOrTheFile() throws {
         let file = try write(Self.colors)
         world.run("theme", "import", file)
         world.run("theme", "import", file, "--name", "mine")

@@ -13,7 +13,7 @@ struct ThemeListTests {
         try Data(text.utf8).write(to: folder.appending(path: name + ".toml"))
     }
 
-    @Test func aLineTellsAppearanceOriginAndContrast() throws {
+    @Test func aLineHasAppearanceOriginAndContrast() throws {
         try write("based-on = \"daylight\"\nscreen.hint = \"#dddddd\"", "faint")
         world.run("theme", "list")
         let lines = world.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
@@ -23,14 +23,14 @@ struct ThemeListTests {
         #expect(lines.contains("faint light own low Faint"))
     }
 
-    @Test func aFileThatCannotBeUsedIsToldAndNotListed() throws {
+    @Test func anUnusableFileIsReportedAndNotListed() throws {
         try write("screen.hint = 3", "broken")
         #expect(world.run("theme", "list") == 0)
         #expect(world.errors.contains("broken.toml:1:15: 3 is not allowed for screen.hint"))
         #expect(!world.output.contains("broken"))
     }
 
-    @Test func asJSONItIsAllOfThem() throws {
+    @Test func jsonListsAllThemes() throws {
         try write("screen.hint = 3", "broken")
         world.run("theme", "list", "--format", "json")
         let list = try #require(

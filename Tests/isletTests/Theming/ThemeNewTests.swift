@@ -15,7 +15,7 @@ struct ThemeNewTests {
     }
 
     @Test(arguments: ["midnight", "daylight", "high-contrast", "monochrome", "terminal"])
-    func itHasEveryKeyAndTheColoursOfItsBase(base: String) throws {
+    func aNewThemeHasEveryKeyAndItsBasesColors(base: String) throws {
         #expect(world.run("theme", "new", "forest", "--based-on", base) == 0)
         let library = ThemeLibrary(directory: folder)
         var expected = try library.theme(named: base).theme
@@ -31,7 +31,7 @@ struct ThemeNewTests {
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
     }
 
-    @Test func itSaysWhereItIsAndWhatToRunNext() {
+    @Test func newPrintsThePathAndTheNextCommand() {
         world.run("theme", "new", "forest")
         #expect(world.output.hasPrefix(folder.path + "/forest.toml\n"))
         #expect(world.output.contains("\n  islet preview --theme forest --watch\n"))
@@ -39,7 +39,7 @@ struct ThemeNewTests {
         #expect(world.run("theme", "check", "forest") == 0)
     }
 
-    @Test func whatIsThereIsLeftAsItIs() throws {
+    @Test func existingFilesAreKept() throws {
         world.run("theme", "new", "forest")
         let before = try file("forest")
         #expect(world.run("theme", "new", "forest", "--based-on", "dusk") == 73)
@@ -48,7 +48,7 @@ struct ThemeNewTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["forest.toml"])
     }
 
-    @Test(arguments: ["../x", "a/b", "", ".", "a b", "x.toml"]) func aNameNeverLeadsElsewhere(name: String) {
+    @Test(arguments: ["../x", "a/b", "", ".", "a b", "x.toml"]) func aNameCannotEscapeTheThemeFolder(name: String) {
         #expect(world.run("theme", "new", name) == 64)
         #expect(world.errors.contains("is not a theme's name; a theme's name has letters, digits, - and _"))
         #expect(!FileManager.default.fileExists(atPath: folder.path))
@@ -64,7 +64,7 @@ struct ThemeNewTests {
         #expect(world.run("theme", "new", "other", "--appearance", "dim") == 64)
     }
 
-    @Test func aPlaceThatCannotBeWrittenIsToldByItsPath() throws {
+    @Test func anUnwritablePlaceIsReportedByItsPath() throws {
         try FileManager.default.createDirectory(
             at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data().write(to: folder)
