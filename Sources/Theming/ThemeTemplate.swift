@@ -28,8 +28,8 @@ package struct ThemeTemplate {
     private var head: String {
         let advice = """
             \(origin)
-            Every key is optional; its default comes from the theme based-on = "NAME", or from a neutral theme of the \
-            appearance. A colour is "#rrggbb", one of the terminal's own as "ansi:0" to
+            Every key is optional; its default comes from the theme based-on = "NAME", or from a neutral
+            theme of the appearance. A colour is "#rrggbb", one of the terminal's own as "ansi:0" to
             "ansi:15", or "default".
 
             See it while you change it:  islet preview --theme \(theme.name) --watch

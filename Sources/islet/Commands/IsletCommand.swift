@@ -40,8 +40,8 @@ struct IsletCommand: ShellCommand {
             islet <command> [<argument> ...]
             """,
         discussion: """
-            Without a command Islet opens its screen: the running sitting, or a panel to start one. islet 20m is short for \
-            islet sit 20m. A sitting goes on when you close the screen or the shell, and every command finds it.
+            Without a command Islet opens its screen: the running sitting, or a panel to start one. A \
+            sitting goes on when you close the screen or the shell, and every command finds it.
 
             OPTIONS
               --plain        plain text for screen readers: one line per event

@@ -33,7 +33,7 @@ struct ConfigCommandTests {
     @Test func initNeverOverwrites() throws {
         try world.write(settings: "theme = \"moss\"")
         #expect(world.run("config", "init") == 73)
-        #expect(world.errors.contains("left as it is"))
+        #expect(world.errors.contains("was not changed"))
         #expect(try String(contentsOfFile: path, encoding: .utf8) == "theme = \"moss\"")
     }
 

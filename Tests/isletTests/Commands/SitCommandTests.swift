@@ -76,7 +76,7 @@ struct SitCommandTests {
 
     @Test(arguments: [
         (["--theme", "none"], "Unknown theme"), (["--device", "none"], "Unknown device"),
-        (["--type", "none"], "no type"),
+        (["--type", "none"], "Unknown type of sitting"),
         (["--prepare", "2h"], "preparation"), (["--prepare", "soon"], "number is expected"),
         (["--method", "a\nb"], "control character"), (["--foo"], "see `islet sit --help`"),
     ])
