@@ -3,7 +3,7 @@ import ActivitySystem
 import Foundation
 import Testing
 
-// The example of docs/LIVE-ACTIVITIES.md, as an app has it.
+// The example from docs/LIVE-ACTIVITIES.md, as in an app.
 struct Workout: SessionAttributes {
     struct ContentState: SessionContent {
         var exercise: String

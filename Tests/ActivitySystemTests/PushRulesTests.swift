@@ -2,7 +2,7 @@ import ActivitySystem
 import Foundation
 import Testing
 
-/// What a server may send, and how often.
+/// The pushes that a server may send, and their budget.
 @Suite(.timeLimit(.minutes(10))) struct PushRulesTests {
     private typealias Trial = SystemTrial
 

@@ -86,7 +86,7 @@ struct TOMLHazardTests {
             for _ in 0..<Int.random(in: 4...24, using: &generator) {
                 text.unicodeScalars.append(Self.alphabet.randomElement(using: &generator)!)
             }
-            // Either way is right; an assertion of the parser would end the tests.
+            // Both outcomes are correct; an assertion in the parser would end the tests.
             _ = diagnostic(text)
         }
     }

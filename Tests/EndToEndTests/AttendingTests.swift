@@ -5,7 +5,7 @@ import Testing
 
 extension EndToEndTests {
     @Suite struct Attending {
-        /// The attendant's process; nil if there is none.
+        /// The attendant's process; nil if none is running.
         private func attendant(of home: Home) async throws -> pid_t? {
             let words = try await home.islet("attendant").output.split { !$0.isNumber && !$0.isLetter }
             guard let index = words.firstIndex(of: "process") else { return nil }
@@ -103,7 +103,7 @@ extension EndToEndTests {
             try await home.islet("pause")
             let second = try await waitForAttendant(of: home, otherThan: first)
             #expect(try await home.islet("attendant", "stop").output == "The attendant has ended.\n")
-            // It lets go of its lock an instant before it is gone.
+            // It releases its lock an instant before it exits.
             try await eventually("it is gone") { ProcessTable.isRunning(second) ? nil : true }
             #expect(try await home.status()?.state == "paused")
         }
@@ -116,7 +116,7 @@ extension EndToEndTests {
                     group.addTask { try await home.islet("attendant", "run", "--terminal", "/dev/null") }
                     group.addTask { try await home.islet("pause") }
                 }
-                // All but one end by themselves, so that ending that one is the end of all.
+                // All but one exit by themselves, so after stopping that one none is left.
                 _ = try await waitForAttendant(of: home)
                 try await eventually("the attendants are ended") {
                     try await home.islet("attendant", "stop")
@@ -124,7 +124,7 @@ extension EndToEndTests {
                 }
                 try await group.waitForAll()
             }
-            // A pause that was answered after the last stop has started another one.
+            // A pause answered after the last stop has started another one.
             try await home.islet("cancel", "--yes")
             try await eventually("no attendant is left") {
                 try await home.islet("attendant", "stop")

@@ -4,7 +4,7 @@ import Testing
 
 extension EndToEndTests {
     @Suite(.timeLimit(.minutes(10))) struct Focus {
-        /// A desktop whose `dunstctl` takes a moment to say whether it is set to "do not disturb".
+        /// A desktop whose `dunstctl` takes a moment to report whether "do not disturb" is on.
         private func desktop(isPaused: Bool) throws -> (Home, variables: [String: String]) {
             let home = try Home()
             let folder = home.directory.appending(path: "bin")

@@ -26,7 +26,7 @@ extension EndToEndTests {
             try store.mirror(MirroredChange(version: version, state: state), at: SystemClock.read())
         }
 
-        /// Waits for what was done on the screen to be sent, and takes it.
+        /// Waits for an action of the screen to be sent, and takes it.
         private func sent() async throws -> OutgoingAction {
             let action = try await eventually("an action is sent") { try self.store.pendingActions().first?.action }
             try store.beat(at: SystemClock.now())

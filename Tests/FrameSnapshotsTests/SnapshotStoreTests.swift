@@ -23,7 +23,7 @@ struct SnapshotStoreTests {
     }
     private struct Unexpected: Error { let outcome: SnapshotStore.Outcome }
 
-    /// A reference that was there before this run.
+    /// A reference from before this run.
     private func put(_ snapshot: FrameSnapshot) throws { try folder.write(snapshot.text(), to: reference) }
 
     @Test func referencesAreInAFolderNamedAfterTheTest() throws {

@@ -91,7 +91,7 @@ import Testing
                 case .text: "#007AFF"
                 case .number: 1
                 case .boolean: true
-                // Each later than the one before: nothing ends before it begins.
+                // Each later than the previous one, so that nothing ends before it begins.
                 case .instant, .length: 1000 + index
                 case .choice(let words): words[0]
                 }

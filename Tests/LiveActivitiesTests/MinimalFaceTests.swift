@@ -4,7 +4,7 @@ import Meditation
 import Presentations
 import Testing
 
-/// The round face has room for a sign or for a sign and the minutes: every state shows which it is.
+/// The round presentation has room for a sign, or for a sign and the minutes: it is distinct in every state.
 @Suite struct MinimalFaceTests {
     private let sizes = [
         CellSize(width: 120, height: 34), CellSize(width: 80, height: 24), CellSize(width: 40, height: 12),

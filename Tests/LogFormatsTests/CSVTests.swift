@@ -45,7 +45,7 @@ struct CSVTests {
             #expect(CSVWriter.cell(of: text) == text)
             #expect(CSVWriter.text(of: text) == text)
         }
-        // An apostrophe that someone else wrote before a word is theirs.
+        // An apostrophe before a word that was there originally is kept.
         #expect(CSVWriter.text(of: "'tis") == "'tis")
     }
 }

@@ -34,7 +34,7 @@ struct ClockReadingTests {
         #expect(server.state.sitting?.anchor == ClockAnchor(bootID: "b", wallAtBoot: start + 290))
     }
 
-    /// A machine without a battery for its clock starts in 1970 until a network tells it the date.
+    /// A machine without a battery for its clock boots into 1970 until the network sets the date.
     private func rebootedIn1970(_ seconds: TimeInterval) -> ClockReading {
         ClockReading(wall: Date(timeIntervalSince1970: seconds), bootID: "b", sinceBoot: seconds, asleep: 0)
     }
@@ -78,7 +78,7 @@ struct ClockReadingTests {
     @Test(arguments: [-3600.0, 3600])
     func aStepMovesTheShownTimeButNotTheTargetsInstant(step: TimeInterval) throws {
         let sitting = try #require(try running().state.sitting)
-        // Six hundred seconds after the start, whatever the wall says then.
+        // Six hundred seconds after the start, whatever the wall clock says then.
         #expect(reading(599, step: step).now(for: sitting) < (try #require(sitting.targetDate)))
         #expect(reading(600, step: step).now(for: sitting) == sitting.targetDate)
         let told = sitting.moved(by: reading(100, step: step).lead(for: sitting))

@@ -110,7 +110,7 @@ struct PostgresTimersTests {
         await second.close()
     }
 
-    /// What all workers claimed, in order: a device's next push can be claimed only when its last one was settled.
+    /// All workers' claims, in order: a device's next push can be claimed only after its previous one was settled.
     private final class Claims: Sendable {
         private let pushes = Mutex<[QueuedPush]>([])
         func add(_ claimed: [QueuedPush]) { pushes.withLock { $0 += claimed } }
@@ -154,7 +154,7 @@ struct PostgresTimersTests {
                 return true
             }
             guard isNow, let database = database.withLock({ $0 }) else { return }
-            // As an operator would: every connection to the database, the listening one too.
+            // As an operator would: every connection to the database, including the listening one.
             let connection = PostgresConnection(
                 url: killer, library: try PostgresLibrary(), wait: { Thread.sleep(forTimeInterval: $0) })
             try connection.connect()
@@ -179,7 +179,7 @@ struct PostgresTimersTests {
         }
         let events = try #require(try await harness.repository.events(of: harness.user.id, after: 0, limit: 100))
         #expect(events.map(\.version) == Array(1...version))
-        // The listening connection comes back by itself.
+        // The listening connection reconnects by itself.
         var changes = harness.repository.changes().makeAsyncIterator()
         let second = try await harness.another()
         try await eventually("the listener is back") {
@@ -232,7 +232,7 @@ struct PostgresTimersTests {
 }
 
 extension PostgresTimerRepository {
-    /// Runs a body on a connection of its own to the same database.
+    /// Runs a body on a separate connection to the same database.
     fileprivate func perform<Value: Sendable>(
         _ body: @escaping @Sendable (PostgresConnection) throws -> Value
     ) async throws -> Value {

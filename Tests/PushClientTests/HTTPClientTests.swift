@@ -16,7 +16,7 @@ import Testing
 struct HTTPClientTests {
     enum Transport: String, CaseIterable { case http, h2c, https }
 
-    /// Answers `/echo` with the request's body, `/stream` with three pieces, and `/silent` never.
+    /// Answers `/echo` with the request's body, `/stream` with three pieces, and never answers `/silent`.
     private final class Echo: ChannelInboundHandler {
         typealias InboundIn = HTTPServerRequestPart
         typealias OutboundOut = HTTPServerResponsePart
@@ -47,7 +47,7 @@ struct HTTPClientTests {
         }
     }
 
-    /// A server; closes when it goes.
+    /// A server that closes when it is deallocated.
     private struct Server {
         let channel: any Channel
         let url: String

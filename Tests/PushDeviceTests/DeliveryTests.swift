@@ -4,7 +4,7 @@ import Testing
 
 @testable import PushDevice
 
-/// When pushes arrive, wait and go together.
+/// When pushes arrive, wait, or are sent together.
 struct DeliveryTests {
     private typealias Trial = DeviceTrial
 
@@ -130,7 +130,7 @@ struct DeliveryTests {
         #expect(delivered.words == ["delivered"])
         #expect(delivered[0].uniqueID == second[1].uniqueID)
         #expect(trial.device.budgets(at: Trial.start + 3).first?.used == 1)
-        // An older one does not take the place of the one that waits.
+        // An older one does not replace the waiting one.
         trial.push(Trial.update(#"{"n":5}"#, at: 5), at: 5, priority: 5)
         let older = trial.push(Trial.update(#"{"n":4}"#, at: 4), at: 5, priority: 5)
         #expect(older.words == ["coalesced"])
@@ -201,7 +201,7 @@ struct DeliveryTests {
         let records = trial.device.advance(by: 13 * 3600, at: Trial.start)
         #expect(records.map(\.outcome) == [.stale, .activityEnded, .tokenRetired, .activityDismissed])
         #expect(records.map { $0.date.timeIntervalSince(Trial.start) } == [600, 28800, 28800, 43200])
-        // A server whose clock was not advanced still starts activities.
+        // A server whose clock was not advanced can still start activities.
         #expect(trial.push(Trial.startPayload(at: 1), at: 1, to: "aa00").words == ["delivered"])
         #expect(trial.device.time(at: Trial.start + 1) == Trial.start + 13 * 3600 + 1)
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PushDevice
 
-/// What holds whatever a server sends.
+/// Invariants for anything that a server may send.
 struct DevicePropertyTests {
     private typealias Trial = DeviceTrial
 

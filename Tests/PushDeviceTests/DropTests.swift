@@ -3,7 +3,7 @@ import Testing
 
 @testable import PushDevice
 
-/// What a device makes of pushes that were answered with 200.
+/// How a device handles pushes that were answered with 200.
 struct DropTests {
     private typealias Trial = DeviceTrial
 
@@ -106,7 +106,7 @@ struct DropTests {
             $0.bundleIDs = [Trial.bundleID]
             $0.contentSamples = ["OrderAttributes": sample]
         }
-        // A token of an unknown type takes any type, so that the type's own check is reached.
+        // A token of an unknown type accepts any type, so that the check of the type itself is reached.
         let records = trial.push(example.payload, to: "aa00")
         #expect(records.words == ["dropped \(example.reason.rawValue)"])
         #expect(records.first(.dropped)?.path == example.path)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PushDevice
 
-/// What a local Islet shows of pushed activities.
+/// Pushed activities on a local Islet.
 struct MirrorTests {
     private typealias Trial = DeviceTrial
     private let id = "push:5f3a91c2"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PushGateway
 
-/// Requests made of right, odd and broken parts.
+/// Requests made of valid, odd and broken parts.
 struct RandomRequestTests {
     private static let names = [
         "authorization", "apns-id", "apns-request-id", "apns-channel-id", "apns-topic", "apns-push-type",

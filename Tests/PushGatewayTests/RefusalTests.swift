@@ -4,7 +4,7 @@ import Testing
 
 @testable import PushGateway
 
-/// A device push that breaks one rule, and what it gets.
+/// A device push that breaks one rule, and the expected answer.
 struct Refusal: Sendable, CustomTestStringConvertible {
     var reason: PushReason
     var place: String

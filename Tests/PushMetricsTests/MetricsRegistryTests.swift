@@ -2,7 +2,7 @@ import Metrics
 import PushMetrics
 import Testing
 
-/// How measurements are kept.
+/// The storage of measurements.
 @Suite struct MetricsRegistryTests {
     private func number(_ name: String, in registry: MetricsRegistry) -> Double? {
         registry.snapshot().first { $0.name == name }?.total

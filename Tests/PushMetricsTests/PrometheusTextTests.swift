@@ -2,7 +2,7 @@ import Metrics
 import PushMetrics
 import Testing
 
-/// What Prometheus reads.
+/// The text for Prometheus.
 @Suite struct PrometheusTextTests {
     @Test("Counters, gauges and histograms are written by name, with help, type and labels in order")
     func families() {

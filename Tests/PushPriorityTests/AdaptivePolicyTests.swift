@@ -32,7 +32,7 @@ private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
             _ = ledger.decide(event, by: policy, at: now)
             #expect(ledger.budget.left(at: now) >= reserve - 1e-9)
         }
-        // So many critical events in a row are backed by the budget, whatever came before.
+        // The budget always covers this number of critical events in a row.
         for _ in 0..<Int(reserve) {
             #expect(ledger.budget.left(at: now) >= 1)
             #expect(ledger.decide(.stop, by: policy, at: now).priority == .immediate)

@@ -5,7 +5,7 @@ import Testing
 
 private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
-/// The token bucket that a server keeps, which is to be the device's.
+/// The server's token bucket, which must match the device's.
 @Suite struct HourlyBudgetTests {
     @Test("A budget is spent one by one, and full again after an hour")
     func spending() {

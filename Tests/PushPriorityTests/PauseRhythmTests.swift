@@ -4,7 +4,7 @@ import Testing
 
 private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
-/// What is learned of how often a person pauses.
+/// Learning how frequently a user pauses.
 @Suite struct PauseRhythmTests {
     @Test("A steady rate is learned, over minutes and over sessions")
     func aSteadyRate() {

@@ -4,7 +4,7 @@ import Testing
 
 private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
-/// What waits, what is replaced, and what is sent.
+/// Which updates wait, are replaced, and are sent.
 @Suite struct UpdateBatcherTests {
     @Test("At most one an interval is sent, and the newest wins")
     func newestWins() {

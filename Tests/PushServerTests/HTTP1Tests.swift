@@ -89,7 +89,7 @@ import Testing
             // 64 chunks of 256 KB, far beyond every window and socket buffer.
             try await client.send("/v1/counted", stream: 3, method: "GET")
             _ = try await eventually("the first chunk") { server.takenChunks.withLockedValue { $0 > 0 ? true : nil } }
-            // Time for more, if the server took more.
+            // Time for more chunks, if the server would accept more.
             let other = try await FrameClient.connect(server)
             for stream in stride(from: 1, to: 101, by: 2) {
                 try await other.send("/v1/echo", stream: stream)

@@ -2,7 +2,7 @@ import ActivitySystem
 import Simulation
 import Testing
 
-/// How long processes run in the background, and pushes to a phone without a network.
+/// The time that processes run in the background, and pushes to a phone without a network.
 @Suite struct BackgroundTests {
     private func run(_ modes: String, until: Double? = nil, _ timeline: String) throws -> SimulationResult {
         try TestScenario.run(
@@ -16,7 +16,7 @@ import Testing
         let result = try run("none", until: 8 * 3600, away)
         #expect(result.times(of: .suspended) == [90])
         #expect(result.times(of: .woken) == [])
-        // The system goes on without the app.
+        // The system continues without the app.
         #expect(result.times(of: .ended) == [8 * 3600])
     }
 
@@ -44,7 +44,7 @@ import Testing
         let result = try run("fetch", until: 4 * 3600, away + "\n2h: {low-power: on}\n2h10m: {low-power: off}")
         let (suspended, woken): ([Double], [Double]) = ([90, 3720, 10_950], [3690, 10_920])
         #expect(result.times(of: .suspended) == suspended)
-        // The wake at 7320 is left out.
+        // The wake at 7320 is skipped.
         #expect(result.times(of: .woken) == woken)
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulation
 
-/// A simulation that is moved to and fro, and interfered with.
+/// A simulation that is moved back and forth, with interventions.
 @Suite struct SimulationPlayerTests {
     private func scenario(_ name: String) throws -> Scenario {
         try ScenarioReader(file: name).scenario(of: try #require(Scenarios.text(named: name)))
@@ -139,7 +139,7 @@ import Testing
     @Test("What happens next is known before it happens")
     func nextTime() throws {
         var player = try reading("0s: {start: reading}\n90s: {lock: on}", until: 120)
-        // The session looks at its activity's age.
+        // The session checks its activity's age.
         #expect(player.nextTime == 60)
         player.seek(to: 60)
         #expect(player.nextTime == 90)

@@ -58,7 +58,7 @@ import Testing
         #expect(warnings.map(\.time) == [4200])
         #expect(warnings.first?.detail?.hasPrefix("Frequent pushes are switched off;") == true)
         let immediate = try result.figures.map { try #require($0.values[.immediate]) }
-        // 1 start and 32 of 48 and the end; off: the start and five; on: two of three, which are these two, and the end.
+        // 1 start and 32 of 48 and the end; off: the start and five; on: two of three, namely these two, and the end.
         #expect(immediate[0] == 34 + 6 + 3)
         // The start, five and the end.
         #expect(immediate[1] == 7)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Store
 
-/// A store whose timer a server has.
+/// A store whose timer is on a server.
 struct JoinedStoreTests {
     private let temporary = TemporaryStore()
     private let url = "https://timer.example.org:8443"

@@ -127,7 +127,7 @@ struct MomentClaimTests {
         #expect(try store.claim(try moment(.target, at: 600), at: reading(600)) == .mine)
     }
 
-    /// Makes the moments what `sql` makes of them.
+    /// Changes the moments with `sql`.
     private func changeMoments(_ sql: String) throws {
         try DatabaseQueue(path: store.locations.stateDirectory + "/moments.sqlite").write { try $0.execute(sql: sql) }
     }

@@ -16,7 +16,7 @@ struct StoreFilesTests {
     @Test(arguments: [0o000, 0o022, 0o777])
     func onlyTheOwnerCanReadUnderAnyUmask(mask: Int) async throws {
         let root = temporary.root
-        // The umask belongs to the process, so each has its own.
+        // The umask belongs to the process, so each runs in its own.
         await #expect(processExitsWith: .success) { [root = root as String, mask = mask as Int] in
             mkdir(root, 0o700)
             mkdir(root + "/data", 0o700)

@@ -44,7 +44,7 @@ struct StoreTransactionTests {
         }
     }
 
-    /// Threads with a connection each: SQLite locks between connections, not between processes.
+    /// Threads with one connection each: SQLite locks between connections, not between processes.
     @Test(arguments: 0..<10)
     func oneOfManyFirstStartsWinsAndTheOthersFailWithAReason(round: Int) async throws {
         let root = temporary.root

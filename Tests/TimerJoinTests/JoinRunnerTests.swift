@@ -42,7 +42,7 @@ struct JoinRunnerTests {
 
         func end() { _ = ends.withLock { $0?.yield() } }
 
-        /// What a command of islet would do, without waiting.
+        /// Performs an action as a command of islet would, without waiting.
         func act(_ action: TimerAction) throws -> OutgoingAction {
             guard case .sent(let sent, _) = try store.act(action, at: World.reading()) else {
                 throw JoinFailure("It was done here.")
@@ -70,7 +70,7 @@ struct JoinRunnerTests {
         }
     }
 
-    /// Leaves everything as a kill would: the mark, the actions, the version. The lock is free a moment after the task's end.
+    /// Leaves everything as after a kill: the mark, the actions, the version. The lock is released a moment later.
     private func stop(_ task: Task<String, any Error>, of world: World) async throws {
         task.cancel()
         _ = try? await task.value

@@ -134,7 +134,7 @@ struct TimerFollowerTests {
         #expect(
             follower.handle(event(5, serverTime: server + 90), at: reading(0), jitter: 0).last
                 == .mirror(change(5, shift: -90), sentence: "Paused at 03:12."))
-        // A slower answer is no other clock.
+        // A slower answer does not mean a different clock.
         #expect(
             follower.handle(event(6, serverTime: server + 99.5), at: reading(10), jitter: 0).last
                 == .mirror(change(6, shift: -90), sentence: "Paused at 03:12."))

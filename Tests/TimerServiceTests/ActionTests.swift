@@ -138,7 +138,7 @@ import Testing
         let late = try await harness.act("pause", activity: first)
         #expect(late.status == 409)
         #expect(late.error["code"] as? String == "conflict")
-        // A start that is not valid leaves what runs alone.
+        // An invalid start does not affect the running sitting.
         #expect(try await harness.act("start", ["start": ["duration": -1]]).status == 409)
         #expect(try await harness.send(.get, "/v1/state")["activityId"] as? String == second)
     }

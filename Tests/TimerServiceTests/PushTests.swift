@@ -24,7 +24,7 @@ import Testing
         let activity = try await harness.start(["duration": 1200])
         try await harness.register("AA01", for: activity)
         try await harness.register("bb02", for: activity, device: "pad")
-        // All within one second of the clock: the timestamps rise all the same.
+        // All within one second of the clock: the timestamps still rise.
         for action in ["pause", "resume", "extend", "complete"] {
             #expect(try await harness.act(action, ["seconds": 60], activity: activity).status == 200)
         }
@@ -188,7 +188,7 @@ import Testing
         try await act("pause")
         #expect(harness.sender.pushes.map(\.event) == [.update, .pause])
         #expect(try await harness.repository.nextPush() == nil)
-        // What the choice remembers is there for every server.
+        // Every server has the memory of the strategy.
         let memory = try await harness.repository.change(userID: harness.user.id, activityID: nil, clientID: nil) {
             (nil, $0.memory)
         }

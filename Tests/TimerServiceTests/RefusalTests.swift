@@ -69,7 +69,7 @@ import Testing
                 "start.sessionType"
             ),
             (["userId": user, "action": "start", "start": ["bells": "often"]], 400, "invalid_field", "start.bells"),
-            // What nobody reads would pass for obeyed.
+            // An ignored field would look as if it had been obeyed.
             (["userId": user, "action": "start", "duration": 600], 400, "invalid_field", "duration"),
             (["userId": user, "action": "start", "start": ["lenght": 6]], 400, "invalid_field", "start.lenght"),
             (["userId": user, "action": "start", "seconds": 6], 400, "invalid_field", "seconds"),

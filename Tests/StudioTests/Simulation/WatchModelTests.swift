@@ -6,11 +6,11 @@ import Testing
 @testable import Simulation
 @testable import Studio
 
-/// What keys do to a simulation that is watched.
+/// The keys of a watched simulation.
 @Suite struct WatchModelTests {
     private let now = Date(timeIntervalSinceReferenceDate: 0)
 
-    /// Standing at its start.
+    /// A player at the start.
     private func model(_ name: String = "near-expiration", speed: Double? = nil) throws -> WatchModel {
         var model = WatchModel(
             SimulationPlayer(try NamedScenario(name).scenario), name: name, speed: speed, at: now)
@@ -39,7 +39,7 @@ import Testing
         #expect(model.player.time == model.player.duration)
         #expect(!model.time.isPlaying)
         #expect(model.page == .figures)
-        // Once more from the start.
+        // Started over.
         _ = model.handle(.character(" "), at: now + 1e6)
         #expect(model.player.time == 0)
         #expect(model.time.isPlaying)

@@ -15,7 +15,7 @@ struct CountdownBellTests {
         try Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:])).attend(by: next)
     }
 
-    /// Waits as time does, until there is nothing to wait for.
+    /// Advances time until there is nothing to wait for.
     private func sleep(until deadline: Date?) -> LineEvents.Event {
         guard let deadline else { return .terminated(signal: SIGTERM) }
         world.now = max(world.now, deadline)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import islet
 
-/// The notice on the faces, as text.
+/// The notice on the presentations, as text.
 struct RenewalNoticeTests {
     private let world = TestShell()
 

@@ -45,7 +45,7 @@ struct AttendantTests {
                 world.now = max(world.now, deadline)
                 return .deadline
             }
-            // Nothing is left to wait for but what a person does, and the renewal of the activity in hours.
+            // The only things left to wait for are user actions, and the renewal of the activity in hours.
             world.run("complete")
             return .fileChanged
         }
@@ -60,7 +60,7 @@ struct AttendantTests {
         try world.write(settings: "strokes.start = 0\n")
         world.run("sit", "20m", "--detach")
         let attendant = Attendant(shell: world.shell, bell: AttendantBell(terminal: nil, environment: [:]))
-        // It goes on for renewals, so the test ends it.
+        // It goes on for renewals, so the test stops it.
         _ = try attendant.attend { deadline in
             guard deadline != nil, (try? world.store.memory())?.notices.isEmpty == true else {
                 return .terminated(signal: SIGTERM)
@@ -73,7 +73,7 @@ struct AttendantTests {
     }
 
     @Test func missedBellsOfTheStartAreReportedAsOne() throws {
-        // No sound, of which there would be something to say here.
+        // Without sound, which would need something to be reported here.
         try world.write(settings: "haptics = \"off\"\n")
         world.run("sit", "20m", "--detach", "--prepare", "10s")
         let attendant = Attendant(

@@ -32,7 +32,7 @@ struct AttendantBellTests {
         try world.store.makeReady()
         let known = AttendantProcess(store: world.store).terminals
         let (old, new) = (try #require(PseudoTerminal()), try #require(PseudoTerminal()))
-        // It was started by a script, which has none.
+        // It was started by a script, which has no terminal.
         var bell = AttendantBell(terminal: nil, known: known, environment: world.environment)
         known.add(old.device)
         known.add(new.device)
@@ -89,7 +89,7 @@ struct AttendantBellTests {
         let signal = try Attendant(shell: world.shell, bell: bell).attend { deadline in
             events.append("waits")
             if events.count > 4000 { return .terminated(signal: SIGABRT) }
-            // A stroke that is due, or the end of a player, as the system would tell.
+            // A due stroke, or the end of a player, as the system would report it.
             usleep(1000)
             if let deadline, deadline < world.now + 5 { world.now = deadline }
             return .childEnded

@@ -12,9 +12,9 @@ import Testing
     private let world = TestShell()
     private let noon = Date(timeIntervalSince1970: 1_795_262_400)
 
-    /// A desktop whose programs are those of the answer.
+    /// A desktop with the programs that answer.
     ///
-    /// - Parameter isPatient: Whether a program may take its time: a loaded machine is no reason to fail.
+    /// - Parameter isPatient: Whether a program may take its time, because the machine may be busy.
     private func desktop(isPatient: Bool = true) throws -> FakePlayers {
         world.environment["DISPLAY"] = ":0"
         let players = try FakePlayers(in: world)
@@ -28,7 +28,7 @@ import Testing
         return players
     }
 
-    /// What becomes of a stroke, at once or when the answer is there.
+    /// The result of a stroke, at once or when the answer has arrived.
     private func stroke(through gate: inout FocusGate, at now: Date) -> [Settings.Stroke] {
         gate.admit(.terminal, .respect, at: now).map { [$0] } ?? gate.release(waiting: true)
     }

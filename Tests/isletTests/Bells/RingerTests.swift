@@ -20,14 +20,14 @@ struct RingerTests {
         start = world.now
     }
 
-    /// A process that rings, having looked at the store.
+    /// A process that rings, after reading the store.
     private func ringer() throws -> Ringer {
         var ringer = Ringer(store: world.store)
         ringer.follow(try world.store.memory(), at: world.now)
         return ringer
     }
 
-    /// The seconds past the target at which strokes are heard until `end`.
+    /// The seconds past the target at which strokes ring until `end`.
     private func strokes(_ ringer: inout Ringer, until end: TimeInterval) -> [TimeInterval] {
         var heard: [TimeInterval] = []
         while let next = ringer.next, next <= start + 1200 + end {

@@ -20,7 +20,7 @@ import Testing
             options, desk: ActivityDesk(store: shell.store), isAuthorized: { isAuthorized }, at: shell.reading)
     }
 
-    /// Milliseconds since 1970 of an instant that lies ahead.
+    /// Milliseconds since 1970 of a future instant.
     private func end(in seconds: TimeInterval) -> Int { Int((shell.now + seconds).timeIntervalSince1970 * 1000) }
 
     private func start(id: Int = 1, in seconds: TimeInterval = 180, title: String = "Tea") -> String {
@@ -82,7 +82,7 @@ import Testing
         #expect(stopped.first == #"{"id":2,"jsonrpc":"2.0","result":null}"#)
         #expect(stopped.dropFirst().map { $0.contains("\"state\":\"ended\"") } == [true, false])
         #expect(stopped.last?.contains("\"state\":\"dismissed\"") == true)
-        // The first one learns of it, too.
+        // The first one is notified, too.
         #expect(first.wake(at: shell.reading).lines == Array(stopped.dropFirst()))
     }
 
@@ -174,7 +174,7 @@ import Testing
         #expect(take(call("areLiveActivitiesEnabled"), &bridge).first?.contains("false") == true)
     }
 
-    /// As many activities as the device takes.
+    /// As many activities as the device allows.
     private func fillDevice() throws {
         try ActivityDesk(store: shell.store).change(at: shell.reading) { activities in
             for number in 0..<20 {

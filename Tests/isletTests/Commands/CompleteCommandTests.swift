@@ -7,7 +7,7 @@ import Testing
 struct CompleteCommandTests {
     private let world = TestShell()
 
-    /// A sitting of twenty minutes that was seen after two and is found four hours later.
+    /// A sitting of twenty minutes that was last seen after two and is found four hours later.
     private func leave() throws {
         world.run("sit", "20m")
         world.now += 120
@@ -100,7 +100,7 @@ struct CompleteCommandTests {
         #expect(try logged?.elapsed == 1200)
     }
 
-    /// A sitting of twenty minutes, seen after two, on a machine that then starts in 1970.
+    /// A sitting of twenty minutes, last seen after two, on a machine that then boots into 1970.
     private func rebootIn1970() throws {
         world.run("sit", "20m")
         world.now += 120

@@ -86,7 +86,7 @@ struct ConfigSetTests {
         #expect(world.run("config", "set", "theme", "moss") == 65)
         #expect(world.errors.contains("config.toml:1:"))
         #expect(try text == "theme = \n")
-        // A table where a value of another kind already is.
+        // A table at a key that already has a value of another kind.
         try world.write(settings: "strokes = 3\n")
         #expect(world.run("config", "set", "strokes.end", "1") == 65)
         #expect(world.errors.contains("strokes.end has no place in"))

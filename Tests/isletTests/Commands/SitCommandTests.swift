@@ -33,7 +33,7 @@ struct SitCommandTests {
     @Test(arguments: [[], ["20m"], ["1h", "30m"], ["open"], ["20x"], ["0"]])
     func theFastPathStartsTheSameSittingAsTheParser(words: [String]) {
         let parsed = TestShell()
-        // An option that changes nothing leads past the fast path.
+        // An option without effect bypasses the fast path.
         let status = Islet.run(["sit"] + words + ["--type", "meditation"], in: parsed.shell)
         #expect(Islet.run(["sit"] + words, in: world.shell) == status)
         #expect(world.output == parsed.output && world.errors == parsed.errors)

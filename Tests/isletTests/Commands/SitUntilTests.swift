@@ -73,10 +73,10 @@ struct SitUntilTests {
         arguments: [
             // Back, on 2026-10-25 at 03:00: from 22:00 to 08:30 are eleven and a half hours.
             ("2026-10-24T20:00:00Z", "08:30", 690), ("2026-10-25T00:30:00Z", "03:30", 120),
-            // 02:30 comes twice; the next of the two is meant.
+            // 02:30 occurs twice; the next one is meant.
             ("2026-10-24T23:30:00Z", "02:30", 60), ("2026-10-25T00:45:00Z", "02:30", 45),
             ("2026-10-25T01:45:00Z", "02:30", 1425),
-            // Forward, on 2026-03-29 at 02:00: 02:30 does not come, 03:30 does.
+            // Forward, on 2026-03-29 at 02:00: 02:30 does not exist, 03:30 does.
             ("2026-03-29T00:30:00Z", "03:30", 60), ("2026-03-29T00:30:00Z", "02:30", 60),
             ("2026-03-28T21:00:00Z", "08:30", 570),
         ])

@@ -129,7 +129,7 @@ struct DoctorTests {
         world.environment["XDG_CONFIG_HOME"] = world.home.path + "/blocked"
         #expect(checks()["settings.folder"]?.state == .note)
         #expect(checks()["settings.folder"]?.remedy?.contains("XDG_CONFIG_HOME") == true)
-        // Whose bell is the terminal's needs no bowl.
+        // With the terminal's bell no bowl is needed.
         #expect(checks()["bell.cache"]?.state == .note)
     }
 

@@ -6,7 +6,7 @@ import Testing
 struct HelpPageTests {
     private let world = TestShell()
 
-    /// Every command with the commands that it is in, `islet` first.
+    /// Every command with its parent commands, `islet` first.
     private static let paths: [[any ParsableCommand.Type]] = {
         func below(_ path: [any ParsableCommand.Type]) -> [[any ParsableCommand.Type]] {
             let configuration = path[path.count - 1].configuration
@@ -41,7 +41,7 @@ struct HelpPageTests {
             for (index, line) in lines.enumerated().dropFirst().dropLast() where !line.isEmpty {
                 if lines[index - 1].isEmpty { title = lines[index + 1].hasPrefix("  ") ? line : title }
                 if lines[index - 1].isEmpty, !line.hasPrefix("  "), title != line { title = nil }
-                // An example stays as it is, for someone may copy it; a long word has a line of its own.
+                // An example is not wrapped, because someone may copy it; a long word has its own line.
                 let isFixed = title == "Examples" || !line.drop { $0 == " " }.contains(" ")
                 #expect(isFixed || line.count < columns, "\(name): \(line)")
                 #expect(title == nil || title == line || line.hasPrefix("  "), "\(name): \(line)")

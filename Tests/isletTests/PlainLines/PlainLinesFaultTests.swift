@@ -12,7 +12,7 @@ import Testing
 struct PlainLinesFaultTests {
     private let world = TestShell()
 
-    /// What is written; each step happens when the follower waits, and one that is `nil` lets the time come that is waited for.
+    /// The output; each step happens when the follower waits, and a `nil` step lets the awaited time come.
     private func follow(
         _ steps: [(() throws -> LineEvents.Event)?], stop: () -> Void = {}
     ) throws -> String {

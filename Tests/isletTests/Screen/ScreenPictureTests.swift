@@ -17,7 +17,7 @@ struct ScreenPictureTests {
     private let start = Self.start
     private let facts: [SnapshotFact] = [.date(Self.start), .device(Device.standard.name), .theme(Theme.standard.name)]
 
-    /// A widget that stays as it is, so that these pictures show the screen's own parts.
+    /// A widget with fixed content, so that these pictures show the screen's own parts.
     private func widget(_ state: MeditationAttributes.ContentState) -> ActivityViews {
         let clock = Text(
             timerInterval: state.startedAt...state.startedAt + 360_000, pauseTime: state.pausedAt, countsDown: false)

@@ -11,7 +11,7 @@ import Testing
 struct SettingsOnScreenTests {
     private let vocabulary = LoadedSettings.vocabulary(ThemeLibrary(directory: nil))
 
-    /// Values of which each setting takes one that is not its default.
+    /// Values from which each setting takes one that differs from its default.
     private let values: [SettingValue] = [
         .bool(true), .bool(false), .integer(2), .integer(1), .double(2.5), .string("10m"), .string("05:00"),
         .string("22:00-07:00"),

@@ -74,7 +74,7 @@ struct ShellOutputTests {
             ["log", "edit", "last", "--type", "other"], ["log", "undo"], ["log", "remove", "last"],
         ] {
             (world.output, world.errors) = ("", "")
-            // To a file it goes as it is.
+            // To a file it is written unchanged.
             world.isOutputTerminal = arguments[0] == "export"
             _ = Islet.run(arguments, in: world.shell)
             #expect(!(world.output + world.errors).isEmpty)
@@ -82,7 +82,7 @@ struct ShellOutputTests {
         }
     }
 
-    /// Replaces a text in a file with another of as many bytes.
+    /// Replaces a text in a file with another of the same length in bytes.
     private func replace(_ text: String, with other: String, in file: URL) throws {
         #expect(text.utf8.count == other.utf8.count)
         var bytes = try Data(contentsOf: file)

@@ -26,7 +26,7 @@ struct StrategyCommandTests {
             let line = lines.first { $0.hasPrefix(title) }.map(String.init) ?? ""
             return line.dropFirst(title.count).split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
         }
-        // Under normal conditions, and with a strategy that minds the budget.
+        // Under normal conditions, with a strategy that respects the budget.
         let (ten, five) = (row("priority 10 within 1 s"), row("priority 5 within 5 s"))
         #expect(Array(ten.prefix(2)) == ["100 %", "100 %"])
         #expect(Array(five.prefix(2)) == ["100 %", "100 %"])
