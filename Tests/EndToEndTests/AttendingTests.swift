@@ -60,7 +60,7 @@ extension EndToEndTests {
             try await home.islet("complete")
         }
 
-        @Test("Lines of words that are stopped leave the bell to the attendant, too")
+        @Test("The attendant also rings for plain text that was stopped")
         func stoppedLines() async throws {
             let home = try Home(hasAttendant: true)
             let terminal = try await TerminalSession(home, .shell)
@@ -78,7 +78,7 @@ extension EndToEndTests {
             try await terminal.wait(for: "Completed")
         }
 
-        @Test("Countdowns that are watched and stopped are rung for")
+        @Test("The attendant rings for a countdown screen that was stopped")
         func stoppedCountdowns() async throws {
             let home = try Home(hasAttendant: true)
             let terminal = try await TerminalSession(home, .shell)

@@ -29,7 +29,7 @@ extension EndToEndTests {
             #expect(terminal.bells == 0)
         }
 
-        @Test("Otherwise, and where the setting ignores it, bells ring", arguments: [true, false])
+        @Test("Without it, or if the setting ignores it, bells ring", arguments: [true, false])
         func aDesktopThatMayBeDisturbed(isPaused: Bool) async throws {
             let (home, variables) = try desktop(isPaused: isPaused)
             if isPaused { try home.configure("focus = \"ignore\"\n") }

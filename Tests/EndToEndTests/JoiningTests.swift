@@ -30,7 +30,7 @@ extension EndToEndTests {
             return trials
         }
 
-        @Test("A joining process that is killed while actions are on their way loses none and does none twice")
+        @Test("A joining process killed while sending actions loses none and repeats none")
         func killedUnderLoad() async throws {
             let home = try Home()
             let server = try await ServedTimer(home)

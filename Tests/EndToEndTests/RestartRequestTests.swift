@@ -84,7 +84,7 @@ struct RestartRequestTests {
         try ActivityDesk(store: home.store).catchUp(at: reading).session(of: ActivityDesk.sitting)?.lifecycle.restarts
     }
 
-    @Test("A restart that the service asks for after 6 h 50 min replaces the sitting's activity once, delivered twice")
+    @Test("The service's restart request after 6 h 50 min, even delivered twice, renews the activity once")
     func deliveredTwice() async throws {
         try home.store.join("https://timer.example.org", at: clock.now())
         _ = await answer(.post, "/v1/actions", #"{"action":"start","userId":"anna"}"#)

@@ -32,7 +32,7 @@ struct SnapshotStoreTests {
                 == folder.url.path + "/__Snapshots__/ClockTests/paused--80---24.frame")
     }
 
-    @Test("In CI mode nothing is removed, not even a waiting picture that is settled")
+    @Test("In CI mode nothing is removed, not even a waiting picture that is no longer needed")
     func waitingPicturesInCI() throws {
         try put(blank)
         try folder.write(blank.text(), to: reference + ".new")

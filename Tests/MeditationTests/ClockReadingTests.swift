@@ -39,7 +39,7 @@ struct ClockReadingTests {
         ClockReading(wall: Date(timeIntervalSince1970: seconds), bootID: "b", sinceBoot: seconds, asleep: 0)
     }
 
-    @Test("A sitting stands still while the clock is behind it, and goes on when the clock is right")
+    @Test("A sitting stands still while the clock is behind its start, and continues when the clock is right")
     func clockBehindTheSitting() throws {
         let sitting = try #require(try running().state.sitting)
         #expect(rebootedIn1970(30).now(for: sitting) == start)
@@ -50,7 +50,7 @@ struct ClockReadingTests {
         #expect(sitting.elapsed(at: right.now(for: sitting)) == 300)
     }
 
-    @Test("A change while the clock is behind ties the sitting to its own time line")
+    @Test("A change while the clock is behind anchors the sitting to its own time line")
     func changeWhileTheClockIsBehind() throws {
         var server = try running()
         try server.perform(.pause, at: reading(120))
@@ -64,7 +64,7 @@ struct ClockReadingTests {
         #expect(entry.elapsed == 190)
     }
 
-    @Test("While the clock is behind, a person says when the sitting ended")
+    @Test("While the clock is behind, the user can say when the sitting ended")
     func endWhileTheClockIsBehind() throws {
         var server = try running()
         let reply = try server.perform(.complete(endedAt: start + 900), at: rebootedIn1970(30))

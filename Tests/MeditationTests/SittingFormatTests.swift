@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(
-        "A marked time has the sign of preparation, pause and completion before it; past the target the plus is the sign"
+        "A marked time is preceded by the sign of preparation, pause or completion; past the target the plus is the sign"
     )
     func marked() {
         #expect(text(.marked(withSeconds: true), after: 754) == "12:34")

@@ -8,7 +8,7 @@ import TimerService
 
 @Suite(.enabled(if: PostgresServer.url != nil, PostgresServer.comment), .serialized, .timeLimit(.minutes(10)))
 struct PostgresTimersTests {
-    @Test("Records come back from PostgreSQL as they were saved")
+    @Test("Records round-trip through PostgreSQL")
     func records() async throws {
         let harness = try await PostgresHarness()
         let service = harness.service(on: harness.repository)
@@ -70,7 +70,7 @@ struct PostgresTimersTests {
         await second.close()
     }
 
-    @Test("Ten workers on two servers claim each push once, a device's in order")
+    @Test("Ten workers on two servers claim each push once, and a device's pushes in order")
     func concurrentClaims() async throws {
         let harness = try await PostgresHarness()
         let second = try await harness.another()
@@ -117,7 +117,7 @@ struct PostgresTimersTests {
         var all: [QueuedPush] { pushes.withLock { $0 } }
     }
 
-    @Test("Actions at two servers at once come one after another, and none is lost")
+    @Test("Simultaneous actions at two servers are serialized, and none is lost")
     func concurrentActions() async throws {
         let harness = try await PostgresHarness()
         let second = try await harness.another()
@@ -140,7 +140,7 @@ struct PostgresTimersTests {
         await second.close()
     }
 
-    @Test("A connection that is killed in mid-transaction loses nothing and doubles nothing")
+    @Test("A connection killed in mid-transaction loses nothing and repeats nothing")
     func killedConnection() async throws {
         let killer = try #require(PostgresServer.url)
         let arm = Mutex<(step: String, left: Int)?>(nil)
@@ -202,7 +202,7 @@ struct PostgresTimersTests {
         await second.close()
     }
 
-    @Test("A server that cannot be reached is reported in one sentence, without the password")
+    @Test("An unreachable server is reported in one sentence, without the password")
     func unreachable() async throws {
         do {
             _ = try await PostgresTimerRepository(
@@ -216,7 +216,7 @@ struct PostgresTimersTests {
         }
     }
 
-    @Test("Two servers that start together make the tables once")
+    @Test("Two servers that start together create the tables once")
     func migrations() async throws {
         let harness = try await PostgresHarness()
         let repositories = try await withThrowingTaskGroup(of: PostgresTimerRepository.self) { group in

@@ -31,7 +31,7 @@ struct RandomRequestTests {
         #"{"message-storage-policy":1e99}"#, String(repeating: "[", count: 5121), String(repeating: "x", count: 4096),
     ]
 
-    @Test("Random requests never crash the gateway and only get reasons of Apple's tables", arguments: 1...8)
+    @Test("Random requests never crash the gateway and only get reasons from Apple's tables", arguments: 1...8)
     func anything(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var trial = try GatewayTrial {

@@ -39,7 +39,7 @@ struct ValidationOrderTests {
     }
 
     @Test(
-        "A request that breaks every rule from a row on is answered with that row, and all are listed",
+        "A request that breaks every rule from a row on gets that row's answer, and all are listed",
         arguments: 0..<13)
     func firstWins(row: Int) throws {
         var trial = try GatewayTrial { $0.requestLimit = RequestLimit(count: 1, per: 3600) }

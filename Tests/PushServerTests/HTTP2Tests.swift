@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test("A body is cut one byte beyond the limit: 5121 bytes of a push, 16 KiB and one of a request to the service")
+    @Test("A body is cut one byte beyond the limit: at 5121 bytes of a push, 16 KiB + 1 of a request to the service")
     func limits() async throws {
         try await TestServer.run { server in
             let client = try await FrameClient.connect(server)
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    @Test("Malformed input is reported in words and harms nobody else")
+    @Test("Malformed input is reported in words and does not affect other clients")
     func malformed() async throws {
         try await TestServer.run({ ($0.servesHTTP1, $0.servesPlaintextHTTP1) = (false, false) }) { server in
             for bytes in [

@@ -45,7 +45,7 @@ struct StoreFilesTests {
         }
     }
 
-    @Test("A file in the place of a folder is an error, and not an empty store")
+    @Test("A file in place of a folder is an error, not an empty store")
     func fileInThePlaceOfTheFolder() throws {
         try FileManager.default.createDirectory(atPath: temporary.root, withIntermediateDirectories: true)
         for folder in ["/state", "/data"] { try Data().write(to: URL(fileURLWithPath: temporary.root + folder)) }

@@ -116,7 +116,7 @@ extension TerminalScreenTests {
             waitpid(child, nil, 0)
         }
 
-        @Test("A deadline comes where the process may open no more files")
+        @Test("A deadline is reported even without free file descriptors")
         func deadlineWithoutDescriptors() async {
             await #expect(processExitsWith: .success) {
                 // The first one opens the signal pipe.
@@ -130,7 +130,7 @@ extension TerminalScreenTests {
             }
         }
 
-        @Test("Ctrl-Z is reported to those who ask, and the process goes on")
+        @Test("Ctrl-Z is reported on request, and the process goes on")
         func stopping() {
             let events = LineEvents(reportsStops: true)
             kill(getpid(), SIGTSTP)
@@ -176,7 +176,7 @@ extension TerminalScreenTests {
             probe.terminal.type("q")
         }
 
-        @Test("A terminal that cannot flash stays silent: a flash may stand for a bell that must not be heard")
+        @Test("A terminal that cannot flash stays silent: a flash may replace a bell that must not be heard")
         func aFlashThatIsNotThere() throws {
             let folder = try terminfo(named: "islet-steady", without: "flash")
             defer { try? FileManager.default.removeItem(at: folder) }

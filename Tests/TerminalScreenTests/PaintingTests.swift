@@ -66,7 +66,7 @@ extension TerminalScreenTests {
             #expect(bench.model.unknown == [])
         }
 
-        @Test("When colour pairs run out, cells that did not change keep their colours")
+        @Test("When colour pairs run out, unchanged cells keep their colours")
         func colorPairsRunOut() throws {
             let size = CellSize(width: 8, height: 8)
             // xterm's plain entry has 64 pairs.
@@ -201,7 +201,7 @@ extension TerminalScreenTests {
         }
 
         @Test(
-            "A cluster that did not change stays, though ncurses writes over it while it changes what is on both sides")
+            "An unchanged cluster stays although ncurses overwrites it when both sides of it change")
         func aClusterBetweenChanges() throws {
             let size = CellSize(width: 12, height: 3)
             let bench = try ScreenBench(size: size)
@@ -214,7 +214,7 @@ extension TerminalScreenTests {
             }
         }
 
-        @Test("After clusters were written, the cursor is where ncurses believes it to be")
+        @Test("After writing clusters, the cursor is where ncurses expects it")
         func theCursorAfterClusters() throws {
             let size = CellSize(width: 30, height: 6)
             let bench = try ScreenBench(size: size)

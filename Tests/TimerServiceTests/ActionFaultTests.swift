@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(
-        "No acknowledged action is lost or doubled, wherever the server is killed",
+        "No acknowledged action is lost or repeated, wherever the server is killed",
         arguments: 1...6 as ClosedRange<UInt64>)
     func kills(seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)
@@ -110,7 +110,7 @@ import Testing
         #expect(events.last?.timer.state == timer.state, place)
     }
 
-    @Test("Whatever is queued before a kill is sent after it, once, in order")
+    @Test("Pushes queued before a kill are sent after it, once, in order")
     func outbox() async throws {
         let fault = Fault()
         let harness = try await Harness(step: { try fault.step($0) })

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(
-        "A follower that comes back is sent what it missed, a comment if that is nothing, or a snapshot where it is gone"
+        "A returning follower gets what it missed, a comment if there was nothing, or a snapshot if events are gone"
     )
     func replay() async throws {
         let harness = try await Harness()
@@ -68,7 +68,7 @@ import Testing
         #expect(Message(try #require(await resumed.next())).id == FollowerHub.buffer + 1)
     }
 
-    @Test("A comment every fifteen seconds keeps quiet connections open")
+    @Test("A comment every fifteen seconds keeps idle connections open")
     func keepAlive() async throws {
         let harness = try await Harness()
         let running = Task { await harness.service.run() }

@@ -102,7 +102,7 @@ import Testing
         #expect(answer.fields[.contentType] == "application/json")
     }
 
-    @Test("What comes before the body is refused in its order: TLS, path, method, bearer token, size, JSON")
+    @Test("Checks before the body come in order: TLS, path, method, bearer token, size, JSON")
     func transport() async throws {
         let harness = try await Harness()
         let far = TimerClient(address: "192.0.2.1", isLoopback: false, isEncrypted: false)
@@ -151,7 +151,7 @@ import Testing
         #expect(try await harness.send(.get, "/v1/actions").fields[.allow] == "POST")
     }
 
-    @Test("A user who asks too often waits as long as the answer says, and others do not")
+    @Test("A user with too many requests waits as long as the answer says, and others do not")
     func rateLimit() async throws {
         let harness = try await Harness(rate: RateLimit.Rate(burst: 3, perSecond: 0.5))
         let other = try await UserAccounts.add(name: "bob", to: harness.repository, at: harness.clock.now())

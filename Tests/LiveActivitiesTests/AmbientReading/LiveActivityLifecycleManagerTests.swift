@@ -56,7 +56,7 @@ struct LiveActivityLifecycleManagerTests {
         }
     }
 
-    @Test("The new activity is there in the instant in which the old one is dismissed")
+    @Test("The new activity exists at the instant at which the old one is dismissed")
     func theNewActivityIsThereWhenTheOldOneEnds() async throws {
         try await onDevice { device async throws in
             let manager = LiveActivityLifecycleManager()

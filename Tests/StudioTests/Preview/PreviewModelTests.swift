@@ -157,7 +157,7 @@ import Testing
         #expect(model.choice.traits.theme.screen.hint == CellColor(hex: 0x445566))
     }
 
-    @Test("Ctrl-Z suspends, help or no help")
+    @Test("Ctrl-Z suspends, with or without help open")
     func suspending() throws {
         var model = try model()
         #expect(model.handle(.suspend, at: now) == .suspend)

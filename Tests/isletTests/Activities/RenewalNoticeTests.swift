@@ -32,7 +32,7 @@ struct RenewalNoticeTests {
         #expect(!picture(presentation).contains { $0.contains("Renew") && !$0.hasPrefix("Age") })
     }
 
-    @Test("Compact and minimal have no room for the notice", arguments: ["compact", "minimal"])
+    @Test("Compact and minimal do not show the notice", arguments: ["compact", "minimal"])
     func noNoticeWhereThereIsNoRoom(_ presentation: String) {
         world.run("activity", "start", #"{"title":"Up"}"#, "--id", "up", "--renew")
         world.now += 7 * 3600 - 200

@@ -117,7 +117,7 @@ struct AttendantTests {
         #expect(abs((rungAt ?? 0) - 1200) < 0.001)
     }
 
-    @Test("The attendant outlives a store that cannot be read for a while, and rings")
+    @Test("The attendant survives a temporarily unreadable store, and rings")
     func unreadableStore() throws {
         world.run("sit", "20m", "--detach")
         let database = URL(fileURLWithPath: world.store.locations.statePath)
@@ -152,7 +152,7 @@ struct AttendantTests {
         #expect(try world.store.memory().moments.last?.outcome == .rung)
     }
 
-    @Test("Every character of the program's path comes through the unit")
+    @Test("Every character of the program's path is preserved in the unit")
     func unitPath() {
         let unit = AttendantUnit.systemd(program: #"/opt/a\b "c" 100%/islet"#)
         #expect(unit.contains(#"ExecStart="/opt/a\\b \"c\" 100%%/islet" attendant run"#))

@@ -117,7 +117,7 @@ struct CompleteCommandTests {
     }
 
     @Test(
-        "A sitting that a machine in 1970 has kept can be completed",
+        "A sitting on a machine in 1970 can be completed",
         arguments: [(nil, 120.0), ("last-seen", 120), ("now", 120), ("08:34", 1200), ("2026-11-21 08:44", 1800)])
     func completeAfterARebootInto1970(moment: String?, elapsed: TimeInterval) throws {
         try rebootIn1970()
@@ -125,7 +125,7 @@ struct CompleteCommandTests {
         #expect(try logged?.elapsed == elapsed)
     }
 
-    @Test("A machine that slept for ten minutes and more asks")
+    @Test("A machine that slept for ten minutes or more asks")
     func machineThatSlept() throws {
         world.run("sit", "2h")
         world.now += 120

@@ -133,7 +133,7 @@ struct ConfigSetTests {
         #expect(try TOMLDocument(world.output, file: "").entries.count == SettingDefinition.all.count)
     }
 
-    @Test("What a killed command has left beside the file goes with the next change")
+    @Test("The next change removes what a killed command left beside the file")
     func leftOver() throws {
         try world.write(settings: "theme = \"dusk\"\n")
         try Data("half a f".utf8).write(to: URL(fileURLWithPath: path + ".new"))

@@ -26,7 +26,7 @@ struct SitUntilTests {
         #expect(try world.store.running()?.target == Double(target))
     }
 
-    @Test("The preparation of the settings counts, and the usual duration does not") func settings() throws {
+    @Test("The preparation from the settings counts, and the default duration does not") func settings() throws {
         try world.write(settings: "preparation = \"1m\"\ndefault-duration = \"5m\"")
         #expect(world.run("sit", "--until", "08:30") == 0)
         #expect(try world.store.running()?.target == 900)
@@ -41,7 +41,7 @@ struct SitUntilTests {
     }
 
     @Test(
-        "What cannot be is one sentence and starts nothing",
+        "An impossible time is one sentence and starts nothing",
         arguments: [
             (
                 ["20m", "--until", "08:30"],
@@ -69,7 +69,7 @@ struct SitUntilTests {
     }
 
     @Test(
-        "When clocks are set, the time on the wall is the one that was meant",
+        "Across a clock change the wall-clock time is meant",
         arguments: [
             // Back, on 2026-10-25 at 03:00: from 22:00 to 08:30 are eleven and a half hours.
             ("2026-10-24T20:00:00Z", "08:30", 690), ("2026-10-25T00:30:00Z", "03:30", 120),

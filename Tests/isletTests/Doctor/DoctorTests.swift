@@ -163,7 +163,7 @@ struct DoctorTests {
         #expect(try String(contentsOfFile: directory + "/state.sqlite", encoding: .utf8) == "junk")
     }
 
-    @Test("Frequent pushes that are switched off are a warning, and switched on again none")
+    @Test("Frequent pushes switched off are a warning, and switched on again they are not")
     func frequentPushes() throws {
         #expect(checks()["activities.frequent-pushes"]?.state == .ok)
         func change(_ commands: SystemCommand...) throws {

@@ -72,7 +72,7 @@ struct ReadinessTests {
         #expect(checks()["readiness.restart"]?.state == .ok)
     }
 
-    @Test("A sitting that may pass eight hours and is not renewed is a finding")
+    @Test("A sitting that may exceed eight hours without renewal is a finding")
     func unrenewedSitting() throws {
         try world.write(settings: "renew = false\n")
         #expect(checks()["readiness.restart.sitting"]?.state == .note)

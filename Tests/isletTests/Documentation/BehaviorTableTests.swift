@@ -42,7 +42,7 @@ struct BehaviorTableTests {
         }
     }
 
-    @Test("Every command of islet-push that is named is in its manual, with its options")
+    @Test("Every named command of islet-push is in its manual, with its options")
     func serverCommands() throws {
         let manual = try String(contentsOf: root.appending(path: "docs/islet-push.1"), encoding: .utf8)
         let commands = try evidence().filter { $0.hasPrefix("islet-push ") }

@@ -30,7 +30,7 @@ struct HelpPageTests {
         #expect(world.output.contains("\n  man islet-settings  settings and environment variables\n"))
     }
 
-    @Test("Every line fits, and what goes on stays in its column", arguments: [40, 60, 80, 132])
+    @Test("Every line fits, and wrapped text stays in its column", arguments: [40, 60, 80, 132])
     func linesFit(columns: Int) throws {
         for path in Self.paths {
             let text = try HelpPage(of: path).text(columns: columns)
@@ -73,7 +73,7 @@ struct HelpPageTests {
         #expect(!world.output.contains("--no-haptics  "))
     }
 
-    @Test("A group lists its commands, the usual one named", arguments: [["log", "--help"], ["help", "log"]])
+    @Test("A group lists its commands and names the default one", arguments: [["log", "--help"], ["help", "log"]])
     func group(arguments: [String]) {
         world.runAll(arguments)
         #expect(world.output.contains("\nCommands\n"))

@@ -8,7 +8,7 @@ import Testing
 @testable import TerminalScreen
 @testable import islet
 
-@Suite("Plain lines that are stopped, or cannot read the store")
+@Suite("Plain text that is stopped, or cannot read the store")
 struct PlainLinesFaultTests {
     private let world = TestShell()
 
@@ -36,7 +36,7 @@ struct PlainLinesFaultTests {
         return .fileChanged
     }
 
-    @Test("They go on after Ctrl-Z, and say what was due meanwhile")
+    @Test("After Ctrl-Z plain text continues, and reports what was due meanwhile")
     func stopping() throws {
         var stops = 0
         let output = try follow(
@@ -50,7 +50,7 @@ struct PlainLinesFaultTests {
         #expect(output.contains("Completed"))
     }
 
-    @Test("They read a store again that cannot be read for a while")
+    @Test("Plain text survives a temporarily unreadable store")
     func unreadableStore() throws {
         let database = URL(fileURLWithPath: world.store.locations.statePath)
         let aside = database.appendingPathExtension("aside")

@@ -103,7 +103,7 @@ struct ReviewModelTests {
         #expect(after(.right, .right, .down).model.offset == CellPoint(x: 4, y: 0))
     }
 
-    @Test("Ctrl-Z suspends, help or no help")
+    @Test("Ctrl-Z suspends, with or without help open")
     func suspending() {
         #expect(after(.suspend).effects == [.suspend])
         #expect(after(.character("?"), .suspend).effects == [.suspend])
