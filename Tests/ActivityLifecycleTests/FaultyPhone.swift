@@ -5,23 +5,23 @@ import SeededRandom
 
 @testable import ActivityLifecycle
 
-/// A phone that refuses, forgets and dawdles by chance, and a session's lifecycle on it. Time is in milliseconds, so that the
-/// times without an activity are exact.
+/// A phone that randomly refuses, loses and delays, with a session's lifecycle on it. Time is in milliseconds, so
+/// that the gaps between activities are exact.
 ///
-/// It measures what a person would miss: how long nothing is on show while a session runs and nothing stands against it.
+/// Measures what a user would notice: the time with nothing showing while a session runs and nothing prevents it.
 struct FaultyPhone {
     typealias Lifecycle = TestSession.Lifecycle
     typealias Content = TestSession.Content
 
     private(set) var lifecycle: Lifecycle
     private(set) var now = 0
-    /// The content of each activity on show.
+    /// The content of each visible activity.
     private(set) var onShow: [String: Content] = [:]
-    /// The longest time with nothing on show that no refusal excuses, in milliseconds.
+    /// The longest time with nothing showing that no refusal excuses, in milliseconds.
     private(set) var longestGap = 0
-    /// What the session's end left on show.
+    /// The activities still visible after the session's end.
     private(set) var isSomethingLeftBehind = false
-    /// Whether what is on show differs from the newest content while nothing is on its way.
+    /// Whether the visible content differs from the newest while no change is in progress.
     private(set) var isSomethingLost = false
     private(set) var restarts = 0
 
@@ -33,9 +33,9 @@ struct FaultyPhone {
     private var isEnabled = true
     private var isInForeground = true
     private var refusesUntil = 0
-    /// The answer that is on its way: when it comes, and what it is.
+    /// The pending answer: when it comes, and what it is.
     private var answer: (at: Int, event: Lifecycle.Event)?
-    /// A request was refused while nothing was on show; the session may wait for its retry.
+    /// A request was refused while nothing was showing; the session may wait for its retry.
     private var isExcused = false
     private var gapStart: Int?
     private var identifiers = 0
@@ -48,7 +48,7 @@ struct FaultyPhone {
             schedule: schedules[Int(seed % 3)], handover: handover, attributesSize: 40)
     }
 
-    /// Lets the next thing happen, whatever comes first: an answer, a deadline, or something by chance.
+    /// Advances to the next event, whichever comes first: an answer, a deadline, or a random event.
     mutating func step() {
         let chance = now + Int.random(in: 0...(Bool.random(using: &random) ? 200 : 4_000_000), using: &random)
         let deadline = lifecycle.nextDeadline.map {
@@ -78,7 +78,7 @@ struct FaultyPhone {
         case 3:
             isInForeground.toggle()
             send(.foregroundChanged(isInForeground))
-        // Memory pressure; the app hears of an activity's end after it was told of its beginning.
+        // Memory pressure; the app is notified of an activity's end after its start.
         case 4...5:
             guard answer == nil, let id = onShow.keys.sorted().randomElement(using: &random) else { break }
             onShow[id] = nil

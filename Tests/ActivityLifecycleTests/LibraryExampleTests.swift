@@ -3,7 +3,7 @@ import ActivitySystem
 import Foundation
 import Testing
 
-// The example of docs/LIVE-ACTIVITIES.md, as an app has it.
+// The example from docs/LIVE-ACTIVITIES.md, as in an app.
 struct Workout: SessionAttributes {
     struct ContentState: SessionContent {
         var exercise: String
@@ -16,7 +16,7 @@ struct Workout: SessionAttributes {
 }
 
 struct LibraryExampleTests {
-    @Test("The example of the documentation keeps a workout showing for a day")
+    @Test("The documentation's example keeps a workout showing for a day")
     func libraryExample() throws {
         let clock = VirtualClock(Date(timeIntervalSinceReferenceDate: 0))
         try ActivityHost.$current.withValue(ActivityHost(clock: clock)) {
@@ -29,7 +29,7 @@ struct LibraryExampleTests {
         }
     }
 
-    @Test("The example is the one that is printed")
+    @Test("The tested example is the one in the documentation")
     func libraryExampleIsPrinted() throws {
         let tests = URL(filePath: #filePath).deletingLastPathComponent()
         let page = tests.deletingLastPathComponent().deletingLastPathComponent()

@@ -53,7 +53,7 @@ struct RenewalRulesTests {
         #expect(session.lifecycle.metrics.exhausted == 1)
     }
 
-    @Test("The new activity is there before the old one ends")
+    @Test("The new activity exists before the old one ends")
     func requestingFirstIsTheDefault() {
         #expect(Lifecycle().handover == .requestingFirst)
         var session = TestSession.onShow(.gatsby, Lifecycle())
@@ -89,7 +89,7 @@ struct RenewalRulesTests {
         #expect(RestartSchedule.adaptive.longestInterval < SystemState.longestActive)
     }
 
-    @Test("The age is looked at as often as it was asked for, from a second to five minutes")
+    @Test("The age is checked at the chosen interval, from a second to five minutes")
     func checkIntervals() {
         var session = TestSession.onShow(.gatsby, Lifecycle(checkInterval: 300))
         #expect(session.nextDeadline == 300)
@@ -101,7 +101,7 @@ struct RenewalRulesTests {
         #expect(Lifecycle().checkInterval == 60)
     }
 
-    @Test("A session that is stored and read again goes on where it was, even while it waits for a retry")
+    @Test("A stored session continues after being read again, even while it waits for a retry")
     func aSessionIsStored() throws {
         let content = EncodedContent(state: Data(#"{"title":"Backup"}"#.utf8))
         var lifecycle = SessionLifecycle<EncodedContent>(schedule: .adaptive)
@@ -116,7 +116,7 @@ struct RenewalRulesTests {
         #expect(read.handle(.tick, at: now + 3) == [.request(content, sessionStart: now)])
     }
 
-    @Test("Encoded content is about its title: another title is a significant change, another status is not")
+    @Test("In encoded content a new title is a significant change, a new status is not")
     func subjects() {
         func content(_ json: String) -> EncodedContent { EncodedContent(state: Data(json.utf8)) }
         let backup = content(#"{"status":"1","title":"Backup"}"#)
@@ -126,7 +126,7 @@ struct RenewalRulesTests {
         #expect(content("no JSON").subject == nil)
     }
 
-    @Test("Average and longest session are counted over sessions that are over")
+    @Test("Average and longest session count finished sessions")
     func durations() {
         var session = TestSession()
         #expect(session.lifecycle.metrics.averageSession == nil)
@@ -139,7 +139,7 @@ struct RenewalRulesTests {
         #expect(session.lifecycle.metrics.longestSession == 300)
     }
 
-    @Test("Drawn every 10 ms through a renewal on a device, the session is in every frame")
+    @Test("Drawn every 10 ms through a renewal, the session is in every frame")
     func noFrameIsWithoutTheSession() throws {
         let clock = VirtualClock(TestSession.origin)
         let host = ActivityHost(clock: clock)

@@ -9,7 +9,7 @@ import Testing
         for seed in UInt64(0)..<300 {
             var phone = try FaultyPhone(seed: seed, handover: handover)
             for _ in 0..<400 { phone.step() }
-            // An answer may take 50 ms of the phone's, which are not the lifecycle's.
+            // An answer may take the phone 50 ms, which do not count against the lifecycle.
             let (gap, isLost, isLeftBehind) = (phone.longestGap, phone.isSomethingLost, phone.isSomethingLeftBehind)
             #expect(gap <= (handover == .requestingFirst && phone.holdsTwo ? 50 : 150), "seed \(seed)")
             #expect(!isLost, "seed \(seed)")

@@ -3,12 +3,12 @@ import LiveActivities
 
 @testable import ActivityLifecycle
 
-/// A lifecycle with the seconds since its beginning as its clock, whose effects are answered by hand.
+/// A lifecycle whose clock counts seconds since its start, and whose effects are answered by hand.
 struct TestSession {
     typealias Lifecycle = SessionLifecycle<AmbientReadingAttributes.ContentState>
     typealias Content = AmbientReadingAttributes.ContentState
 
-    /// Where a `Date` is exact: fractions of seconds can be compared.
+    /// An instant at which a `Date` is exact, so that fractions of seconds can be compared.
     static let origin = Date(timeIntervalSinceReferenceDate: 0)
     static let hour: TimeInterval = 3600
 
@@ -17,7 +17,7 @@ struct TestSession {
 
     init(_ lifecycle: Lifecycle = Lifecycle(handover: .requestingFirst)) { self.lifecycle = lifecycle }
 
-    /// A session on show since second 0, under the identifier `1`.
+    /// A session showing since second 0, with the identifier `1`.
     static func onShow(_ content: Content = .gatsby, _ lifecycle: Lifecycle = Lifecycle(handover: .requestingFirst))
         -> TestSession
     {
@@ -39,7 +39,7 @@ struct TestSession {
         return send(.requestSucceeded(id: "\(requests)"), at: seconds)
     }
 
-    /// Seconds since the beginning.
+    /// Seconds since the start.
     var nextDeadline: TimeInterval? { lifecycle.nextDeadline?.timeIntervalSince(Self.origin) }
 
     func request(_ content: Content) -> Lifecycle.Effect { .request(content, sessionStart: Self.origin) }

@@ -2,7 +2,7 @@ import ActivitySystem
 import Foundation
 import Testing
 
-/// What happens to activities when the device runs out of something, or starts anew.
+/// What happens to activities when the device runs out of a resource, or restarts.
 @Suite(.timeLimit(.minutes(10))) struct DeviceRulesTests {
     private typealias Trial = SystemTrial
 

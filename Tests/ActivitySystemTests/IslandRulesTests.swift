@@ -2,7 +2,7 @@ import ActivitySystem
 import Foundation
 import Testing
 
-/// Who is in the Dynamic Island, and how.
+/// Which activities are in the Dynamic Island, and in which presentation.
 @Suite(.timeLimit(.minutes(10))) struct IslandRulesTests {
     private typealias Trial = SystemTrial
 

@@ -2,7 +2,7 @@ import ActivitySystem
 import Foundation
 import Testing
 
-/// What a server may send, and how often.
+/// The pushes that a server may send, and their budget.
 @Suite(.timeLimit(.minutes(10))) struct PushRulesTests {
     private typealias Trial = SystemTrial
 
@@ -95,7 +95,7 @@ import Testing
         #expect(text(trial, at: 3600 / Double(perHour) + 1) == "second")
     }
 
-    @Test("An update whose stale date is now does not make a stale activity active for an instant")
+    @Test("An update whose stale date is now does not briefly make a stale activity active")
     func aStaleDateOfNowIsNotFresh() {
         var trial = SystemTrial()
         trial.at(0, .request(Trial.request("a") { $0.content = Trial.content("old", stale: trial.start + 10) }))

@@ -3,9 +3,9 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// A million random commands, and what must hold after each.
+/// A million random commands, and the invariants after each.
 @Suite(.timeLimit(.minutes(10))) struct SystemPropertyTests {
-    /// What is known of an activity from the events alone.
+    /// The state of an activity as derived from the events alone.
     private struct Life {
         let began: Date
         var ended: Date?
@@ -31,7 +31,7 @@ import Testing
         }
         trial.system.advance(to: now + 13 * 3600)
         #expect(trial.system.nextDeadline(after: now) == nil)
-        // Everything that can happen did happen, or the rest says little.
+        // Every kind of event must have occurred; otherwise the test proves little.
         let errors: [ActivityAuthorizationError] = [
             .attributesTooLarge, .unsupported, .denied, .globalMaximumExceeded, .visibility,
             .persistenceFailure, .missingProcessIdentifier, .malformedActivityIdentifier,

@@ -3,11 +3,11 @@ import Testing
 
 @testable import ActivitySystem
 
-/// What an earlier version wrote is read by a later one, which knows more fields.
+/// Data of an earlier version can be read by a later one, which has more fields.
 struct SystemStateDecodingTests {
     private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
-    /// A system in which no field is as in a new one.
+    /// A system in which every field differs from a new one.
     private func system() throws -> SystemState {
         var rules = SystemRules()
         (rules.activitiesPerApp, rules.activitiesPerDevice, rules.lowPowerShare) = (3, 7, 0.25)

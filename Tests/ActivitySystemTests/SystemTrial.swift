@@ -1,7 +1,7 @@
 import ActivitySystem
 import Foundation
 
-/// A system under trial: commands in few words.
+/// A system under test, with short commands.
 struct SystemTrial {
     let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
     var system: SystemState
@@ -9,7 +9,7 @@ struct SystemTrial {
 
     init(rules: SystemRules = SystemRules()) { system = SystemState(rules: rules) }
 
-    /// Does a command so many seconds after the beginning.
+    /// Performs a command a number of seconds after the start.
     @discardableResult
     mutating func at(_ seconds: TimeInterval, _ command: SystemCommand) -> [SystemEvent] {
         system.handle(command, at: start + seconds)
@@ -31,7 +31,7 @@ struct SystemTrial {
         return request
     }
 
-    /// How the activities stand in the island.
+    /// The presentations of the activities in the island.
     func island(at seconds: TimeInterval) -> [String: IslandPresentation] {
         let shown = system.activitiesOnShow(at: start + seconds)
         return Dictionary(

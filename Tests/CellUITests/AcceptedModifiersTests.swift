@@ -1,7 +1,7 @@
 import CellUI
 import Testing
 
-/// Spelled as in an app's own source: what cells cannot show changes nothing, and compiles.
+/// Modifiers that cells cannot show compile as in an app's source, and change nothing.
 private struct Decorated: View {
     @Namespace private var space
     @Binding var count: Int

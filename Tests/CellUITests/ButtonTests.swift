@@ -2,7 +2,7 @@ import CellUI
 import Testing
 
 @Suite struct ButtonTests {
-    /// Counts what buttons do.
+    /// Counts button actions.
     private final class Counter { var count = 0 }
 
     private func press(_ rendering: Rendering, x: Int, y: Int = 0) {

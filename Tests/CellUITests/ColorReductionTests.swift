@@ -2,7 +2,7 @@ import CellUI
 import Testing
 
 struct ColorReductionTests {
-    /// Corners, greys, the island's neighbourhood, and a walk through the whole space.
+    /// Corners, grays, colors near the island's, and a walk through the whole space.
     static let colors: [CellColor] =
         [0x000000, 0xFFFFFF, 0x808080, 0x0A0A0A, 0x123456, 0xFF9500, 0x30D158, 0x007AFF].map(CellColor.init(hex:))
         + stride(from: UInt32(0), to: 0x100_0000, by: 0x02_9F3B).map(CellColor.init(hex:))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CellUI
 
-/// A clock that is cut out of the picture still moves what stands beside it, whichever container holds it.
+/// A clock that is cut off still moves its neighbors, in every container.
 struct ContainerClockTests {
     private let start = Date(timeIntervalSinceReferenceDate: 1000)
     private var clock: some View { Text(start - 595, style: .timer).hidden() }
@@ -46,7 +46,7 @@ struct ContainerClockTests {
             }
             Text("y")
         }
-        // Five columns hold the clock of four and the letter, and no longer the clock of five.
+        // Five columns fit the clock of four and the letter, but not the clock of five.
         #expect(expiry(view.frame(width: 40)) == start + 5)
     }
 }

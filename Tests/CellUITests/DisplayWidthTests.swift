@@ -51,7 +51,7 @@ struct DisplayWidthTests {
         #expect(!DisplayWidth.isDisputed(cluster))
     }
 
-    @Test("A soft hyphen takes a column, on which terminals disagree")
+    @Test("A soft hyphen takes a column, and counts as ambiguous")
     func softHyphen() {
         #expect(DisplayWidth.of("\u{AD}" as Character) == 1)
         #expect(DisplayWidth.isDisputed("\u{AD}"))

@@ -3,7 +3,7 @@ import Testing
 
 /// Pictures.
 @Suite struct ImageTests {
-    @Test("A picture is drawn at once: nothing is loaded, and nothing of it changes later")
+    @Test("A picture is drawn at once and does not change later")
     func pictureIsDrawnAtOnce() {
         let rendering = Renderer.render(
             Image("cover"), size: CellSize(width: 1, height: 1), environment: EnvironmentValues())

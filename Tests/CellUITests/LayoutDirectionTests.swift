@@ -11,7 +11,7 @@ import Testing
         mirrored(view, width, height).frame.text
     }
 
-    /// A frame as a mirror shows it; letters stand alone in cells of width 1.
+    /// A mirrored frame; letters are in cells of width 1.
     private func mirrorImage(_ frame: Frame) -> Frame {
         var image = frame
         for y in 0..<frame.height { for x in 0..<frame.width { image.put(frame[x, y], x: frame.width - 1 - x, y: y) } }

@@ -117,7 +117,7 @@ private func bar(_ interval: ClosedRange<Date>, countsDown: Bool = true) -> some
             }
         }
         #expect(text(ProgressView("Up", value: 0.5).progressViewStyle(Words()), 12, 1) == "Up 50%")
-        // SwiftUI: no fraction for what follows the time.
+        // As in SwiftUI: no fraction for what follows the time.
         #expect(text(bar(noon...noon + 9).progressViewStyle(Words()), 12, 1) == "-100%")
     }
 

@@ -4,12 +4,12 @@ import SeededRandom
 
 /// Random trees of views.
 struct RandomView {
-    /// What trees may hold beyond stacks, text, frames and fills.
+    /// Features that trees may have beyond stacks, text, frames and fills.
     struct Features: OptionSet {
         let rawValue: Int
         /// Clocks and relative dates.
         static let time = Features(rawValue: 1)
-        /// What SwiftUI draws outside its place: offsets, ideal sizes in small places, overlays larger than what they are on.
+        /// Views that SwiftUI draws outside their place: offsets, oversized ideal sizes, overlays larger than their base.
         static let overflow = Features(rawValue: 2)
     }
 

@@ -18,8 +18,8 @@ struct RendererTests {
     /// A comparison whose failure does not print two frames.
     private func isEqual(_ a: Rendering, _ b: Rendering) -> Bool { a.frame == b.frame }
 
-    /// Everything but what `Features.overflow` names draws inside the place that it was given, whether or not that place is
-    /// as large as what was proposed.
+    /// All views except those of `Features.overflow` draw only inside their place, whether or not it is as large
+    /// as their proposal.
     @Test(arguments: 0..<4) func viewsDrawOnlyInsideTheirPlace(block: UInt64) {
         for seed in block * 100..<(block + 1) * 100 {
             var random = RandomView(seed: seed)
@@ -105,7 +105,7 @@ struct RendererTests {
                 }
             }
             #expect(isEqual(frame(view, size: size, at: last), first), "seed \(seed): differs before \(expiresAt)")
-            // Where only hidden things change, the expiry may come too early, but not before many of them.
+            // If only hidden things change, the expiry may be too early, but not before many of them.
             if !first.isExpiryCertain {
                 #expect(expiresAt.timeIntervalSince(start) > 1, "seed \(seed)")
             } else {
@@ -114,7 +114,7 @@ struct RendererTests {
         }
     }
 
-    /// What a child was given, noted while it is drawn.
+    /// The proposal of a child, recorded while it is drawn.
     private final class Notes {
         var places: [CellRect] = []
     }

@@ -1,7 +1,7 @@
 import CellUI
 import Testing
 
-/// An instant at which most pictures are taken.
+/// The default instant of the pictures.
 let noon = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
 /// `view` as it looks at `now` in a frame of `width` × `height` cells, at the top left.
@@ -21,11 +21,11 @@ func text<V: View>(_ view: V, _ width: Int, _ height: Int, at now: Date = noon) 
     render(view, width, height, at: now).frame.text
 }
 
-/// What a screen reader says of `view`.
+/// The words of a screen reader for `view`.
 func sentence<V: View>(_ view: V, at now: Date = noon) -> String { render(view, 40, 10, at: now).reading.sentence }
 
-/// The law of expiry, from `start` on: strictly before a frame's expiry every frame equals it; the one then differs.
-/// Returns how many frames there were, `limit` at most.
+/// The law of expiry, from `start` on: frames before a frame's expiry equal it, and the one at the expiry differs.
+/// Returns the number of frames, at most `limit`.
 @discardableResult
 func expectExactExpiry<V: View>(
     _ view: V, _ width: Int, _ height: Int, from start: Date = noon, limit: Int = 40,

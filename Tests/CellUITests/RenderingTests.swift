@@ -11,7 +11,7 @@ struct RenderingTests {
         return Renderer.render(view, size: size, environment: environment)
     }
 
-    /// Drawing on what was drawn before is a shortcut and nothing else.
+    /// Reusing the previous drawing is only a shortcut.
     @Test(arguments: 0..<6) func followingThroughTimeEqualsRenderingAgain(block: UInt64) {
         for seed in block * 30..<(block + 1) * 30 {
             var random = RandomView(seed: seed, features: [.time, .overflow], start: start)

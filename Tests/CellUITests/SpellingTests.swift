@@ -1,7 +1,7 @@
 import CellUI
 import Testing
 
-/// A card as apps write them: every overload here must be found, and the one that SwiftUI finds.
+/// A card as apps write them: every overload must resolve, and to the one that SwiftUI chooses.
 private struct Card: View {
     let title: String
     let start: Date

@@ -2,12 +2,12 @@ import Testing
 
 @testable import CellUI
 
-/// The picture of `view` in so many cells. Points are given so that a column is 8 and a row 16 of them.
+/// The picture of `view` in a number of cells. In points, a column is 8 and a row 16.
 func grid<V: View>(_ view: V, _ width: Int, _ height: Int = 1) -> String {
     Renderer.render(view, size: CellSize(width: width, height: height), environment: EnvironmentValues()).frame.text
 }
 
-/// A letter that takes all the room it is offered.
+/// A letter that takes all the space proposed.
 struct Filler: View {
     let letter: String
     var body: some View {
@@ -82,7 +82,7 @@ struct StackLayoutTests {
     }
 
     @Test func theLeastFlexibleChoosesFirst() {
-        // Offered 10, halves would be 5 each. The box of 2 does not bend, so the filler gets the other 8.
+        // Offered 10, halves would be 5 each. The box of 2 is fixed, so the filler gets the other 8.
         let view = HStack(spacing: 0) {
             Filler(letter: "x")
             Text("ab").fixedSize()
@@ -99,7 +99,7 @@ struct StackLayoutTests {
     }
 
     @Test func unusedSpaceGoesToTheNextChild() {
-        // 12 over three: "abc" takes 3 of its 4, the others share 9: 4, then 5.
+        // 12 for three: "abc" takes 3 of its 4, the others share 9: 4, then 5.
         let view = HStack(spacing: 0) {
             Filler(letter: "x")
             Text("abc")

@@ -12,7 +12,7 @@ struct SymbolGlyphsTests {
     }
 
     @Test func noGlyphIsDrawnAsAColouredEmoji() {
-        // Emoji whose default is text; the terminal fonts that are common draw these as text.
+        // Emoji with text presentation by default; common terminal fonts draw these as text.
         let textByDefault: Set<Character> = [
             "↗", "↖", "↘", "↙", "↔", "↕", "♥", "♣", "♠", "♦", "☁", "☂", "♨", "✈", "#",
             "*",

@@ -1,7 +1,7 @@
 import CellUI
 import Testing
 
-/// Seconds from noon to the entry that shows.
+/// Seconds from noon to the current entry.
 private func offset<S: TimelineSchedule>(_ schedule: S) -> some View {
     TimelineView(schedule) { context in Text(verbatim: "\(Int(context.date.timeIntervalSince(noon)))") }
 }

@@ -33,7 +33,7 @@ struct CivilDayTests {
         #expect(day.advanced(months: -10).description == "2027-02-28")
     }
 
-    @Test("A month beyond the year 9999 or before the year 1 is later or earlier all the same")
+    @Test("Months beyond the year 9999 or before the year 1 still compare correctly")
     func monthsBeyondTheCalendar() throws {
         let last = try #require(CivilDay(year: 9999, month: 12, day: 31))
         #expect(last.advanced(months: 1) == last.advanced(by: 31))

@@ -26,7 +26,7 @@ struct TOMLHazardTests {
         #expect(diagnostic(text) == "config.toml:\(line):\(column): \(Self.noName)")
     }
 
-    @Test("What begins no value within an array is reported")
+    @Test("An invalid value in an array is reported")
     func arrays() {
         #expect(diagnostic("x = [}") == "config.toml:1:6: an array is open here; close it with ] before }")
         #expect(
@@ -45,7 +45,7 @@ struct TOMLHazardTests {
     }
 
     @Test(
-        "Nothing of this is found in TOML that is right",
+        "Valid TOML is not rejected",
         arguments: [
             "\u{FEFF}a = 1", "a = [\n  [1, 2],\n  [\"é\"], # [é]\n]\n[b]\nc = 2", "a = \"[é\"", "a = '''\n[é]\n}\n'''",
             "a = \"\"\"\n[\\\"\"\"\"\"\n[b]", "[ \"é\" ]\r\na = 1.5\r\n", "[[a]]\nb = {c = [1], d = {e = \"}\"}}",
@@ -61,7 +61,7 @@ struct TOMLHazardTests {
         "\u{0}",
     ]
 
-    @Test("No short text ends the program: each is read or reported")
+    @Test("No short text crashes the program: each is read or reported")
     func shortTexts() {
         var count = 0
         for first in Self.alphabet {
@@ -78,7 +78,7 @@ struct TOMLHazardTests {
         #expect(count == 16_000)
     }
 
-    @Test("No random text ends the program", arguments: 0..<20)
+    @Test("No random text crashes the program", arguments: 0..<20)
     func randomTexts(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         for _ in 0..<200 {
@@ -86,7 +86,7 @@ struct TOMLHazardTests {
             for _ in 0..<Int.random(in: 4...24, using: &generator) {
                 text.unicodeScalars.append(Self.alphabet.randomElement(using: &generator)!)
             }
-            // Either way is right; an assertion of the parser would end the tests.
+            // Both outcomes are correct; an assertion in the parser would end the tests.
             _ = diagnostic(text)
         }
     }

@@ -5,7 +5,7 @@ import Testing
 
 extension EndToEndTests {
     @Suite struct Attending {
-        /// The attendant's process; nil if there is none.
+        /// The attendant's process; nil if none is running.
         private func attendant(of home: Home) async throws -> pid_t? {
             let words = try await home.islet("attendant").output.split { !$0.isNumber && !$0.isLetter }
             guard let index = words.firstIndex(of: "process") else { return nil }
@@ -60,7 +60,7 @@ extension EndToEndTests {
             try await home.islet("complete")
         }
 
-        @Test("Lines of words that are stopped leave the bell to the attendant, too")
+        @Test("The attendant also rings for plain text that was stopped")
         func stoppedLines() async throws {
             let home = try Home(hasAttendant: true)
             let terminal = try await TerminalSession(home, .shell)
@@ -78,7 +78,7 @@ extension EndToEndTests {
             try await terminal.wait(for: "Completed")
         }
 
-        @Test("Countdowns that are watched and stopped are rung for")
+        @Test("The attendant rings for a countdown screen that was stopped")
         func stoppedCountdowns() async throws {
             let home = try Home(hasAttendant: true)
             let terminal = try await TerminalSession(home, .shell)
@@ -116,7 +116,7 @@ extension EndToEndTests {
                     group.addTask { try await home.islet("attendant", "run", "--terminal", "/dev/null") }
                     group.addTask { try await home.islet("pause") }
                 }
-                // All but one end by themselves, so that ending that one is the end of all.
+                // All but one exit by themselves, so after stopping that one none is left.
                 _ = try await waitForAttendant(of: home)
                 try await eventually("the attendants are ended") {
                     try await home.islet("attendant", "stop")
@@ -124,7 +124,7 @@ extension EndToEndTests {
                 }
                 try await group.waitForAll()
             }
-            // A pause that was answered after the last stop has started another one.
+            // A pause answered after the last stop has started another one.
             try await home.islet("cancel", "--yes")
             try await eventually("no attendant is left") {
                 try await home.islet("attendant", "stop")

@@ -46,7 +46,7 @@ extension EndToEndTests {
         }
 
         @Test(
-            "What a program starts shows on an open screen, outlives the bridge, and goes when a later bridge stops it")
+            "A program's countdown shows on open screens, outlives the bridge, and a later bridge can stop it")
         func aProgramOwnsAnActivity() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
@@ -83,7 +83,7 @@ extension EndToEndTests {
             session.process.waitUntilExit()
         }
 
-        @Test("Bad bytes, a line without end and a reader that is gone do no harm")
+        @Test("Bad bytes, an endless line and a closed reader do no harm")
         func badInput() async throws {
             let home = try Home()
             let session = try Session(home, [])

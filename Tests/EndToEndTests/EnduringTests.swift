@@ -2,8 +2,8 @@ import Testing
 
 extension EndToEndTests {
     @Suite struct Enduring {
-        /// Keys of all kinds but those that leave, clicks everywhere, and sizes down to one cell, in an order that is always
-        /// the same.
+        /// Keys of all kinds except those that leave, clicks everywhere, and sizes down to one cell, in an order that is
+        /// always the same.
         @Test func randomKeysClicksAndSizesDoNotEndTheScreen() async throws {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet([]))
@@ -27,7 +27,7 @@ extension EndToEndTests {
             try await terminal.wait(for: "islet  ")
             #expect(ProcessTable.isRunning(try await terminal.pid()))
             try await terminal.press("C-c")
-            // Hundreds of keys and clicks are painted one by one, by a build without optimisation.
+            // A build without optimization paints hundreds of keys and clicks one by one.
             #expect(try await terminal.exitStatus(within: .seconds(240)) == 0)
             try await terminal.expectWhole()
         }

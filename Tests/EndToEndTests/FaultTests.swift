@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-    /// What the disk and the machine do to a sitting.
+    /// Faults of the disk and the machine during a sitting.
     @Suite struct Faults {
-        /// A program that sees a small disk of its own at `$XDG_STATE_HOME`; nil where the system lets nobody make one.
+        /// A program that sees its own small disk at `$XDG_STATE_HOME`; nil if the system does not allow making one.
         private static let smallDisk: [String]? = {
             let script = "mount -t tmpfs -o size=256k none /mnt"
             let probe = Process()

@@ -4,7 +4,7 @@ import Testing
 
 extension EndToEndTests {
     @Suite(.timeLimit(.minutes(10))) struct Focus {
-        /// A desktop whose `dunstctl` takes a moment to say whether it is set to "do not disturb".
+        /// A desktop whose `dunstctl` takes a moment to report whether "do not disturb" is on.
         private func desktop(isPaused: Bool) throws -> (Home, variables: [String: String]) {
             let home = try Home()
             let folder = home.directory.appending(path: "bin")
@@ -29,7 +29,7 @@ extension EndToEndTests {
             #expect(terminal.bells == 0)
         }
 
-        @Test("Otherwise, and where the setting ignores it, bells ring", arguments: [true, false])
+        @Test("Without it, or if the setting ignores it, bells ring", arguments: [true, false])
         func aDesktopThatMayBeDisturbed(isPaused: Bool) async throws {
             let (home, variables) = try desktop(isPaused: isPaused)
             if isPaused { try home.configure("focus = \"ignore\"\n") }

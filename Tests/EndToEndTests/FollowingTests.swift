@@ -28,7 +28,7 @@ extension EndToEndTests {
             try await home.islet("pause")
             let bar = try FollowedLines(home, ["status", "--format", "waybar", "--follow"])
             try await bar.wait(for: "paused")
-            // Nothing will ever be written again.
+            // Nothing is written after this.
             bar.leave()
             #expect(try await bar.exitStatus() == 0)
         }
@@ -73,7 +73,7 @@ extension EndToEndTests {
         func screenOverAStoreThatCannotBeWatched() async throws {
             let home = try Home()
             try await home.islet("sit", "20m")
-            // The log is needed to make the store ready, and cannot be opened.
+            // Opening the store requires the log, which cannot be opened.
             let log = home.directory.appending(path: "data/islet/log.sqlite")
             try? FileManager.default.removeItem(at: log)
             try FileManager.default.createDirectory(at: log, withIntermediateDirectories: true)
@@ -89,7 +89,7 @@ extension EndToEndTests {
             try await home.islet("sit", "20m")
             let bar = try FollowedLines(home, ["status", "--format", "{elapsed_minutes}", "--follow"])
             try await bar.wait(for: "0")
-            // An event in the folder that changes nothing: it is looked at, and the line does not come again.
+            // An event in the folder without a change: it is checked, and the line is not repeated.
             try Data().write(to: home.directory.appending(path: "state/islet/other"))
             try await home.islet("extend", "1m")
             try await home.islet("complete")

@@ -8,11 +8,11 @@ extension EndToEndTests {
         /// The outcome of one `extend`; each moves the target by a different number of seconds.
         private struct Trial {
             let seconds: Int
-            /// Whether the command ended well; nil where it could not know.
+            /// Whether the command succeeded; nil if that is unknown.
             let isAcknowledged: Bool?
         }
 
-        /// A shell in which somebody repeats what was refused as unchanged, as the sentence asks for.
+        /// A shell in which somebody retries an action that was refused as unchanged, as the error advises.
         private static func shell(_ home: Home, moving seconds: ClosedRange<Int>) async throws -> [Trial] {
             var trials: [Trial] = []
             for seconds in seconds {
@@ -22,7 +22,7 @@ extension EndToEndTests {
                     if result.status == 0 { isAcknowledged = true }
                     guard result.status != 0, !result.errors.contains("may still act") else { break }
                     #expect(result.status == 69 && result.errors.contains("the sitting is unchanged"), "\(result)")
-                    // As a person waits: shells that try without a break keep the new process from starting.
+                    // Waits as a user would: shells that retry without a break keep the new process from starting.
                     try await Task.sleep(for: .milliseconds(100))
                 }
                 trials.append(Trial(seconds: seconds, isAcknowledged: isAcknowledged))
@@ -30,7 +30,7 @@ extension EndToEndTests {
             return trials
         }
 
-        @Test("A joining process that is killed while actions are on their way loses none and does none twice")
+        @Test("A joining process killed while sending actions loses none and repeats none")
         func killedUnderLoad() async throws {
             let home = try Home()
             let server = try await ServedTimer(home)
@@ -51,7 +51,7 @@ extension EndToEndTests {
             }
             let trials = try await first + second
 
-            // What was on its way is answered in the end, and then the state here is the server's.
+            // Pending actions are answered in the end, and then the local state equals the server's.
             try await eventually("every action has an outcome") { try home.store.pendingActions().isEmpty ? true : nil }
             #expect(try await home.islet("complete").status == 0)
             let version = try #require(try home.store.joinedServer()?.version)

@@ -5,7 +5,7 @@ import Testing
 
 extension EndToEndTests {
     @Suite struct Killing {
-        /// What a person might do next, in an order that is always the same.
+        /// Random user actions, in an order that is always the same.
         private struct Actions {
             private var state: UInt64 = 0x5EED
 
@@ -23,7 +23,7 @@ extension EndToEndTests {
             }
         }
 
-        /// What of the state must never be half.
+        /// The parts of the state that must be consistent.
         private struct Picture: Hashable {
             let state: TimerState
             let logged: [UUID]
@@ -33,7 +33,7 @@ extension EndToEndTests {
                 logged = try home.store.log().map(\.id)
             }
 
-            /// Whether an action led from one to the other, or nothing happened.
+            /// Whether one action led from one state to the other, or nothing happened.
             func mayFollow(_ before: Picture) -> Bool {
                 guard self != before else { return true }
                 let isLogUntouched = logged == before.logged
@@ -48,7 +48,7 @@ extension EndToEndTests {
             }
         }
 
-        /// A command dies at some instant of its life, five hundred times: what it did is done once and whole, or not at all.
+        /// Kills a command at some instant, five hundred times: its action is done once and completely, or not at all.
         @Test func killsNeitherLoseNorRepeatATransition() async throws {
             let home = try Home()
             var actions = Actions()
@@ -75,7 +75,7 @@ extension EndToEndTests {
             #expect(result.status <= 1 && result.errors.isEmpty)
         }
 
-        /// Attendants die at some instant around a bell: it is rung once, or it is known that it was not.
+        /// Attendants are killed at some instant around a bell: it rings once, or is reported as missed.
         @Test func killsNeitherRepeatNorSilentlyLoseABell() async throws {
             let home = try Home(hasAttendant: true)
             let file = home.directory.appending(path: "rung")
@@ -86,7 +86,7 @@ extension EndToEndTests {
                 let id = try #require(try home.store.running()?.id)
                 usleep(UInt32(800_000 + actions.number(below: 400_000)))
                 if let pid = attendant(of: home) { kill(pid, SIGKILL) }
-                // The next command starts another, which finds what the first has left.
+                // The next command starts another, which finds the first one's claims.
                 try await home.islet("pause")
                 try await home.islet("resume")
                 let record = try await eventually("the bell is rung or missed") {

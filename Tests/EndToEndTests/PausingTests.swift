@@ -35,7 +35,7 @@ extension EndToEndTests {
             try await terminal.wait(for: "‖ paused")
             let before = try await home.status()
             let clock = try await terminal.screen().matches(of: /\d\d:\d\d ▌/)
-            // Another screen's seconds tell that time has passed.
+            // The other screen's seconds show that time has passed.
             let other = try await TerminalSession(Home(), .islet(["sit", "20m"]))
             try await other.wait(until: "two seconds have passed elsewhere") { $0.contains(/00:0[2-9] ▌/) }
             #expect(try await home.status() == before)

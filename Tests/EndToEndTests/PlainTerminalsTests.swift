@@ -12,7 +12,7 @@ extension EndToEndTests {
             try await terminal.wait(for: "End the sitting?", "keep sitting")
             let styled = try await terminal.styledScreen()
             #expect(colors(in: styled).isEmpty)
-            // What is chosen is told without colour.
+            // The selection is visible without colour.
             #expect(styled.contains("\u{1B}[7m") || styled.contains(";7m"))
         }
 
@@ -46,7 +46,7 @@ extension EndToEndTests {
             #expect(!terminal.recording.contains("\u{1B}"))
         }
 
-        /// How plain lines are asked for, with a terminal that could show more and one that cannot.
+        /// Ways to request plain text, in a terminal that could show more and one that cannot.
         enum Asking: CaseIterable {
             case terminal, flag, variable, setting
 
@@ -152,7 +152,7 @@ extension EndToEndTests {
             try await terminal.wait(for: "The sitting goes on")
         }
 
-        /// The parameters of all sequences that choose a colour other than the terminal's own.
+        /// The parameters of all sequences that set a colour other than the terminal's default.
         private func colors(in styled: String) -> [String] {
             styled.matches(of: /\u{1B}\[([0-9;:]*)m/).map { String($0.output.1) }.filter { parameters in
                 parameters.split(separator: ";").compactMap { Int($0) }.contains {

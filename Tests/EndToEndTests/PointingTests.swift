@@ -18,7 +18,7 @@ extension EndToEndTests {
             let home = try Home()
             let terminal = try await TerminalSession(home, .islet(["sit", "20m"]))
             let screen = try await terminal.wait(for: "◉ sitting")
-            // The island's End is right of the phone and above the card's.
+            // The island's End is to the right of the phone and above the card's.
             let end = try #require(screen.place(of: "End"))
             #expect(end.column > 95, "beyond what seven bits can tell")
             try await terminal.click(on: "End")

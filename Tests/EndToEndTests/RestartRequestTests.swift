@@ -11,9 +11,9 @@ import Testing
 @testable import TimerService
 @testable import islet
 
-/// A server's request for a restart on its way: the real service, the rules of following, the store, the sitting's session.
+/// The path of a server's restart request: the real service, the follower's rules, the store, the sitting's session.
 struct RestartRequestTests {
-    /// A clock that a test moves; nobody waits by it.
+    /// A clock that a test moves; nothing waits on it.
     private final class MovedClock: TimerServiceClock {
         private let date = Mutex(Date(timeIntervalSince1970: 1_795_248_840))
         func now() -> Date { date.withLock { $0 } }
@@ -57,7 +57,7 @@ struct RestartRequestTests {
         return await service.respond(to: request, body: Data(body.utf8), from: client, at: clock.now())
     }
 
-    /// A new connection of the joined machine, up to the first event that satisfies `isLast`; answers the whole of it.
+    /// A new connection of the joined machine, up to the first event that satisfies `isLast`; returns all events.
     private func follow(after version: Int?, until isLast: (String) -> Bool) async throws -> [Data] {
         guard case .events(_, let stream) = await answer(.get, "/v1/events", after: version) else { return [] }
         var pieces: [Data] = []
@@ -68,7 +68,7 @@ struct RestartRequestTests {
         return pieces
     }
 
-    /// What the joining process does with what comes over a connection.
+    /// Handles the events of a connection as the joining process does.
     private func mirror(_ pieces: [Data], after version: Int?) throws {
         var follower = TimerFollower(host: "timer.example.org", after: version)
         _ = follower.handle(.tick, at: reading, jitter: 0)
@@ -84,7 +84,7 @@ struct RestartRequestTests {
         try ActivityDesk(store: home.store).catchUp(at: reading).session(of: ActivityDesk.sitting)?.lifecycle.restarts
     }
 
-    @Test("A restart that the service asks for after 6 h 50 min replaces the sitting's activity once, delivered twice")
+    @Test("The service's restart request after 6 h 50 min, even delivered twice, renews the activity once")
     func deliveredTwice() async throws {
         try home.store.join("https://timer.example.org", at: clock.now())
         _ = await answer(.post, "/v1/actions", #"{"action":"start","userId":"anna"}"#)
@@ -102,7 +102,7 @@ struct RestartRequestTests {
         #expect(try home.store.activities().session(of: "sitting")?.lifecycle.activityStart == clock.now())
 
         clock.advance(by: 30)
-        // By a connection that resumes after an older event, and once more as if the store had forgotten its version.
+        // On a connection that resumes after an older event, and again as if the store had lost its version.
         try mirror(delivered, after: version)
         #expect(try restarts() == 1)
         let snapshot = try #require(try home.store.joinedServer()?.version)

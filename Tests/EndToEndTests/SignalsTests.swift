@@ -3,7 +3,7 @@ import Testing
 
 extension EndToEndTests {
     @Suite struct Signals {
-        /// The last four are how a program crashes.
+        /// The last four are crashes.
         @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGILL, SIGBUS])
         func aSignalRestoresTheTerminalAndTheSittingGoesOn(signal: Int32) async throws {
             let home = try Home()

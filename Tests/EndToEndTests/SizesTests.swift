@@ -6,7 +6,7 @@ extension EndToEndTests {
             "Lock Screen", "Dynamic Island · Expanded", "Dynamic Island · Compact", "Dynamic Island · Minimal",
         ]
 
-        /// Columns, rows, and what stands there; never less than that.
+        /// Columns, rows, and the minimum that must be visible.
         private static let sizes: [(columns: Int, rows: Int, expected: [String])] = [
             (120, 36, captions + ["‖", "Meditation", "of 20:00", "End", "leave (it goes on)"]),
             (100, 30, captions + ["Meditation", "of 20:00", "End", "resume"]),
@@ -17,7 +17,7 @@ extension EndToEndTests {
             (10, 1, ["00:0"]),
         ]
 
-        /// The sitting is paused: what is drawn is drawn because of the size alone, not because a second passed.
+        /// The sitting is paused, so that redraws come only from the size, not from a passing second.
         @Test func everySizeShowsWholePresentations() async throws {
             let home = try Home()
             try await home.islet("sit", "20m")
@@ -34,7 +34,7 @@ extension EndToEndTests {
             #expect(ProcessTable.isRunning(try await terminal.pid()))
         }
 
-        /// Whether what belongs to the edges is there: the header's end, or the face in the middle.
+        /// Whether the parts at the edges are visible: the header's end, or the presentation in the middle.
         private static func fills(_ screen: ScreenText, columns: Int, rows: Int) -> Bool {
             switch columns {
             case 80...: screen.lines[0].count == columns - 1 && screen.lines[0].hasSuffix("× 852")
@@ -44,7 +44,7 @@ extension EndToEndTests {
             }
         }
 
-        /// Nothing is cut off: what opens on the left closes on the right, what opens at the top closes below.
+        /// Nothing is cut off: every box that opens on the left closes on the right, and from top to bottom.
         private static func hasClosedShapes(_ screen: ScreenText) -> Bool {
             func count(_ text: String) -> Int { screen.lines.reduce(0) { $0 + $1.ranges(of: text).count } }
             let isFrameClosed = Set(["╭", "╮", "╰", "╯"].map(count)).count == 1

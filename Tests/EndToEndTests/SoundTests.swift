@@ -4,13 +4,13 @@ import Testing
 
 extension EndToEndTests {
     @Suite struct Sound {
-        /// A home with a player that writes down when it was to play, and then does as told.
+        /// A home with a player that records when it was started, and then does what it is configured to do.
         private func home(player: String, bell: String = "bowl") throws -> (Home, played: () -> [String]) {
             let home = try Home(hasAttendant: true)
             let folder = home.directory.appending(path: "bin")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let record = folder.appending(path: "record")
-            // The first that is looked for, so that no real one is found before.
+            // The first one tried, so that a real one is never used.
             let program = folder.appending(path: "pw-play")
             try FakeProgram.write("echo \"$*\" >> '\(record.path)'\n\(player)", to: program)
             try home.configure("bell = \"\(bell)\"\nstrokes.target = 1\nstrokes.start = 0\n")

@@ -26,7 +26,7 @@ extension EndToEndTests {
             try store.mirror(MirroredChange(version: version, state: state), at: SystemClock.read())
         }
 
-        /// Waits for what was done on the screen to be sent, and takes it.
+        /// Waits for an action of the screen to be sent, and takes it.
         private func sent() async throws -> OutgoingAction {
             let action = try await eventually("an action is sent") { try self.store.pendingActions().first?.action }
             try store.beat(at: SystemClock.now())
@@ -38,7 +38,7 @@ extension EndToEndTests {
             try store.finish(action.id, outcome, at: SystemClock.now())
         }
 
-        @Test("A key sends the action; the screen changes when the server has done it, and says what the server says")
+        @Test("A key sends the action; the screen follows the server's answer and shows its message")
         func answered() async throws {
             let terminal = try await TerminalSession(home, .islet([]))
             try await terminal.wait(for: "◉ sitting", "timer.example.org")
@@ -54,7 +54,7 @@ extension EndToEndTests {
             try await terminal.wait(for: "‖ paused", "Paused at the server.")
         }
 
-        @Test("What the server refuses is said, and the screen stays as it was")
+        @Test("The server's refusal is shown, and the screen does not change")
         func refused() async throws {
             let terminal = try await TerminalSession(home, .islet([]))
             try await terminal.wait(for: "◉ sitting")
@@ -65,7 +65,7 @@ extension EndToEndTests {
             try await terminal.wait(for: "◉ sitting", "Closed for", "today.")
         }
 
-        @Test("Offline the clock goes on, the screen says since when, and a key changes nothing")
+        @Test("Offline the clock goes on, the screen shows since when, and keys change nothing")
         func offline() async throws {
             let terminal = try await TerminalSession(home, .islet([]))
             try await terminal.wait(for: "◉ sitting", "timer.example.org")
@@ -76,7 +76,7 @@ extension EndToEndTests {
             #expect(try store.pendingActions().isEmpty)
         }
 
-        @Test("When the connection breaks, what was not sent is taken back, and what was sent may still happen")
+        @Test("When the connection breaks, unsent actions are withdrawn, and sent ones may still happen")
         func broken() async throws {
             let terminal = try await TerminalSession(home, .islet([]))
             try await terminal.wait(for: "◉ sitting")

@@ -42,7 +42,7 @@ extension EndToEndTests {
             try await first.wait(for: "◉ sitting")
             let second = try await TerminalSession(home, .islet([]))
             try await second.wait(for: "◉ sitting")
-            // As a script does that has no terminal.
+            // As from a script without a terminal.
             try await home.islet("countdown", "add", "Kettle", "3s", "--alert", "Take the kettle off")
             for screen in [first, second] { try await screen.wait(for: "Kettle is over. Take the kettle off.") }
             try await eventually("one of them rings") { first.bells + second.bells > 0 ? true : nil }

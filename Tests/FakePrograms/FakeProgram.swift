@@ -1,11 +1,11 @@
 import Foundation
 
-/// A shell script that stands in for a program.
+/// A shell script that replaces a program.
 public enum FakeProgram {
-    /// Writes `script`, the lines of a `/bin/sh` script, to `file`, as a program; what was there is replaced.
+    /// Writes `script`, the lines of a `/bin/sh` script, to `file` as an executable, replacing an existing one.
     ///
-    /// Another process writes it: as long as this one had it open for writing, a child that a test beside this one
-    /// starts at that moment would have it too, and a file that is open for writing cannot be run (`ETXTBSY`).
+    /// Another process writes it: if this one had it open for writing, a child started by a concurrent test would
+    /// inherit the descriptor, and a file that is open for writing cannot be executed (`ETXTBSY`).
     ///
     /// - Throws: An error if the file cannot be written.
     public static func write(_ script: String, to file: URL) throws {

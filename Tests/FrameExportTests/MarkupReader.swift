@@ -4,7 +4,7 @@ import Foundation
     import FoundationXML
 #endif
 
-/// Reads markup as a parser of XML does, and keeps what tests ask for.
+/// Parses markup as XML, and keeps the parts that tests need.
 final class MarkupReader: NSObject, XMLParserDelegate {
     struct Element {
         let name: String
@@ -12,7 +12,7 @@ final class MarkupReader: NSObject, XMLParserDelegate {
         var text = ""
     }
 
-    /// All elements, in the order in which they begin; an element's text is what is directly inside.
+    /// All elements, in order of their start tags; an element's text is its direct text.
     private(set) var elements: [Element] = []
     private var open: [Int] = []
 

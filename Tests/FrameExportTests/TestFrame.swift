@@ -14,7 +14,7 @@ func frame(_ rows: [String], style: CellStyle = CellStyle()) -> Frame {
     return frame
 }
 
-/// Every character that is drawn as a shape.
+/// Every character drawn as a shape.
 let drawnCharacters: [Character] = {
     let symbols = "•◉○◎●◐◑◒◓◔◕◦◯■□▢▣▤▥▦▪▫▬▭▮▯▰▱◆◇◈◊▲△▴▶▷▸▹►▼▽▾◀◁◂◃◄◢◣◤◥←↑→↓↔↕↖↗↘↙★☆♡♥❤✓✔✕✖✗"
     let ranges: [ClosedRange<UInt32>] = [0x2500...0x259F, 0x2801...0x28FF, 0x1FB00...0x1FB3B]

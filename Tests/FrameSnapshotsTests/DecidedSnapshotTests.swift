@@ -7,7 +7,7 @@ struct DecidedSnapshotTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// A text that waits below the folder.
+    /// A waiting inline text below the folder.
     private func pending(old: String?, new: String) throws -> PendingSnapshot {
         if let old { try folder.write(old, to: "__Snapshots__/ClockTests/a.txt") }
         let file = try folder.write(new, to: "__Snapshots__/ClockTests/a.txt.new")

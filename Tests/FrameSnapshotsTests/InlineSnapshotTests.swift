@@ -7,7 +7,7 @@ struct InlineSnapshotTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// The source after the text of the call at `line` was accepted.
+    /// The source after accepting the text of the call at `line`.
     private func source(
         _ source: String, line: Int, column: Int = 5, old: String? = nil, new: String = "new"
     ) throws -> String? {
@@ -46,7 +46,7 @@ struct InlineSnapshotTests {
     ])
     func everyTextIsWrittenAsAnEquivalentLiteral(_ text: String) throws {
         let written = try #require(try source("    assertInlineFrame(of: a)\n", line: 1, new: text))
-        // Read back as the old text of the next change.
+        // Used as the old text of the next change.
         let file = try folder.write(written, to: "again.swift")
         try snapshot(file, line: 1, old: text, new: "x").accept()
         #expect(folder.text("again.swift")?.contains("        x\n") == true)

@@ -23,7 +23,7 @@ struct SnapshotStoreTests {
     }
     private struct Unexpected: Error { let outcome: SnapshotStore.Outcome }
 
-    /// A reference that was there before this run.
+    /// A reference from before this run.
     private func put(_ snapshot: FrameSnapshot) throws { try folder.write(snapshot.text(), to: reference) }
 
     @Test func referencesAreInAFolderNamedAfterTheTest() throws {
@@ -32,7 +32,7 @@ struct SnapshotStoreTests {
                 == folder.url.path + "/__Snapshots__/ClockTests/paused--80---24.frame")
     }
 
-    @Test("In CI mode nothing is removed, not even a waiting picture that is settled")
+    @Test("In CI mode nothing is removed, not even a waiting picture that is no longer needed")
     func waitingPicturesInCI() throws {
         try put(blank)
         try folder.write(blank.text(), to: reference + ".new")

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A folder that goes with its owner.
+/// A folder that is removed with its owner.
 final class TemporaryFolder {
     let url = FileManager.default.temporaryDirectory.appending(path: "islet-\(UUID().uuidString)")
 
     init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    /// Writes a file below the folder, with its folders; answers where.
+    /// Writes a file below the folder, creating its folders; returns its URL.
     @discardableResult
     func write(_ text: String, to path: String) throws -> URL {
         let file = url.appending(path: path)

@@ -4,7 +4,7 @@ import LiveActivities
 import Meditation
 import Presentations
 
-// Writes the snapshots of every preview, and of texts that tell times, on standard output: the tests run it in several
+// Writes the snapshots of every preview, and of texts with times, to standard output: the tests run it in several
 // environments and compare the bytes.
 
 func write(_ snapshot: FrameSnapshot) throws { print(try snapshot.text()) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Locale, time zone, terminal and environment change nothing about a snapshot: a program that writes many is run in several
+/// Locale, time zone, terminal and environment do not affect a snapshot: a program that writes many runs in several
 /// of each, and the bytes are compared.
 struct SteadinessTests {
     private static let probe: URL = {
@@ -49,7 +49,7 @@ struct SteadinessTests {
         let expected = try snapshots(Self.usual)
         #expect(expected.count > 100_000)
         let found = try snapshots(environment, in: NSTemporaryDirectory())
-        // Compared as a Boolean: a failure shows no megabytes.
+        // Compared as a Boolean, so that a failure does not print megabytes.
         let isSame = found == expected
         #expect(isSame, "the snapshots differ in \(environment)")
     }

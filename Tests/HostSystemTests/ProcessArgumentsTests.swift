@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The command line")
 struct ProcessArgumentsTests {
-    @Test("It is read as it was given")
+    @Test("Arguments are read exactly as given")
     func words() {
         #expect(ProcessArguments.read() == Array(CommandLine.arguments.dropFirst()))
         let bytes = Data("islet\0sit\0\0--method\0Metta\u{2019}s\0".utf8)

@@ -21,7 +21,7 @@ struct SystemClockTests {
     #endif
 
     #if os(Linux)
-        @Test("Time asleep is what the clock of the boot has and the monotonic clock lacks")
+        @Test("Time asleep is the difference between the boot-time clock and the monotonic clock")
         func asleep() {
             func seconds(_ clock: clockid_t) -> TimeInterval {
                 var time = timespec()

@@ -82,7 +82,7 @@ import Testing
             content: encoder.encode(AmbientReadingAttributes.ContentState()), type: "AmbientReadingAttributes")
     }
 
-    @Test("The fields that a kind names are those of its content", arguments: ActivityWidgets.all)
+    @Test("The declared fields of a kind are those of its content", arguments: ActivityWidgets.all)
     func fieldsAreThoseOfTheContent(widget: ActivityWidget) throws {
         var object: [String: Any] = [:]
         for (index, field) in widget.fields.enumerated() {
@@ -91,7 +91,7 @@ import Testing
                 case .text: "#007AFF"
                 case .number: 1
                 case .boolean: true
-                // Each later than the one before: nothing ends before it begins.
+                // Each later than the previous one, so that nothing ends before it begins.
                 case .instant, .length: 1000 + index
                 case .choice(let words): words[0]
                 }
@@ -103,7 +103,7 @@ import Testing
                 == widget.fields.map(\.name).sorted())
     }
 
-    @Test("What must be said, and what holds where nobody says, is a content", arguments: ActivityWidgets.all)
+    @Test("Required fields plus defaults make valid content", arguments: ActivityWidgets.all)
     func requiredAndUsualFieldsAreEnough(widget: ActivityWidget) throws {
         var object: [String: Any] = [:]
         for field in widget.fields where field.isRequired || field.usual != nil || field.name == widget.startField {

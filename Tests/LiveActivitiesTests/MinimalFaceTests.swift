@@ -4,7 +4,7 @@ import Meditation
 import Presentations
 import Testing
 
-/// The round face has room for a sign or for a sign and the minutes: every state shows which it is.
+/// The round presentation has room for a sign, or for a sign and the minutes: it is distinct in every state.
 @Suite struct MinimalFaceTests {
     private let sizes = [
         CellSize(width: 120, height: 34), CellSize(width: 80, height: 24), CellSize(width: 40, height: 12),
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(
-        "Preparation, pause, target and completion of a sitting have a sign each",
+        "A sitting's preparation, pause, target and completion each have a sign",
         arguments: [
             ("preparing", "◌"), ("paused", "‖"), ("target-reached", "+"), ("completed", "✓"),
         ], [true, false])
@@ -44,14 +44,14 @@ import Testing
         }
     }
 
-    @Test("While one sits no sign takes room from the time")
+    @Test("While the sitting runs, no sign takes space from the time")
     func noSignWhileSitting() throws {
         let text = try text(.minimal, .meditation, "sitting", size: sizes[0])
         #expect(text.contains("12:34"))
         #expect(!text.contains("◉"))
     }
 
-    @Test("The signs of preparation and target come and go by themselves")
+    @Test("The signs of preparation and target appear and disappear on time")
     func signsChange() {
         let start = ActivityPreview.start
         let state = MeditationAttributes.ContentState(startedAt: start, duration: 60)
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(
-        "A countdown shows that it runs, stands still or is over, and at its end changes by itself",
+        "A countdown shows whether it is running, paused or over, and changes by itself at its end",
         arguments: [Presentation.minimal, .compact, .expanded])
     func signsOfACountdown(presentation: Presentation) {
         let start = ActivityPreview.start
@@ -84,7 +84,7 @@ import Testing
         #expect(Set(signs(at: start + 600).text) == ["‖"])
     }
 
-    @Test("The compact face shows a countdown's title beside what is left, in one line, cut off where it is too long")
+    @Test("The compact presentation shows a countdown's title beside the time left, cut off if too long")
     func compactTitle() throws {
         let short = try text(.compact, .countdown, "running", size: sizes[0])
         #expect(short.contains("◔ Tea"))

@@ -4,7 +4,7 @@ import Testing
 @testable import LogFormats
 
 struct AppleHealthScannerTests {
-    /// As the phone writes it since iOS 16: a document type with a declaration that lacks its end, a control character, and
+    /// As the phone writes it since iOS 16: a document type with an unterminated declaration, a control character, and
     /// attributes with blanks in their names.
     private let text = """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -19,7 +19,7 @@ struct CSVTests {
         #expect(records.map(\.fault) == [nil, nil, .unclosed])
     }
 
-    @Test("A record of more than a megabyte is cut and reported, and the next one read", arguments: ["x", ",", "\""])
+    @Test("A record of more than a megabyte is reported, and the next one is read", arguments: ["x", ",", "\""])
     func longRecord(piece: String) {
         let long = String(repeating: piece, count: 2_000_000)
         let records = CSVReader.records(Array("a\n\(long)\nb\n".utf8))
@@ -45,7 +45,7 @@ struct CSVTests {
             #expect(CSVWriter.cell(of: text) == text)
             #expect(CSVWriter.text(of: text) == text)
         }
-        // An apostrophe that someone else wrote before a word is theirs.
+        // An apostrophe before a word that was there originally is kept.
         #expect(CSVWriter.text(of: "'tis") == "'tis")
     }
 }

@@ -30,7 +30,7 @@ struct InsightTimerCSVTests {
         ("05/01/2026 16:03:29", "2026-05-01T14:03:29Z"), ("5/1/2026 4:03:29 PM", "2026-05-01T14:03:29Z"),
         ("5/1/2026 4:03:29\u{202F}PM", "2026-05-01T14:03:29Z"), ("5/1/2026, 12:03:29 am", "2026-04-30T22:03:29Z"),
         ("5/1/2026 12:03:29 PM", "2026-05-01T10:03:29Z"),
-        // 02:30 did not come in Berlin that night.
+        // 02:30 did not exist in Berlin that night.
         ("03/29/2026 02:30:00", "2026-03-29T01:30:00Z"),
     ])
     func bothShapesOfTimesAreRead(_ text: String, _ start: String) {

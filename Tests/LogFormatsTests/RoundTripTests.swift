@@ -77,7 +77,7 @@ struct RoundTripTests {
     }
 
     @Test(
-        "A text that a terminal would obey is refused",
+        "A text with control characters is refused",
         arguments: ["\u{1B}]0;owned\u{7}", "\u{9B}31m", "a\u{7F}b", "a\u{85}b"])
     func controlCharacters(text: String) throws {
         for file in try files(method: text) + files(note: text) {
@@ -90,7 +90,7 @@ struct RoundTripTests {
         for file in try files(note: "one\r\n\ttwo") { #expect(file.sittings.first?.note == "one\n\ttwo") }
     }
 
-    @Test("A text of few characters and many bytes is refused")
+    @Test("A text of few characters but many bytes is refused")
     func longTexts() throws {
         let marks = "e" + String(repeating: "\u{301}", count: 50_000)
         for file in try files(method: marks) + files(note: marks) {

@@ -3,7 +3,7 @@ import LogFormats
 import Meditation
 import SeededRandom
 
-/// Sittings to write and to read.
+/// Sittings for writing and reading.
 enum Sample {
     /// Saturday, 21 November 2026, 08:14 UTC.
     static let now = Date(timeIntervalSince1970: 1_795_248_840)
@@ -18,7 +18,7 @@ enum Sample {
             methodName: method, type: .meditation, note: note)
     }
 
-    /// A sitting with whatever a log may hold.
+    /// A sitting that uses every field of the log.
     static func random(_ random: inout SeededGenerator) -> CompletedSitting {
         func seconds(_ range: Range<Double>) -> Double {
             let value = Double.random(in: range, using: &random)

@@ -12,7 +12,7 @@ import Testing
         return server
     }
 
-    @Test("A pause at a sitting's first instant is a pause of it, and does not move its beginning")
+    @Test("A pause at a sitting's first instant counts as a pause and does not move its start")
     func pauseAtTheFirstInstant() throws {
         var server = try running()
         try server.perform(.pause, at: start)
@@ -27,7 +27,7 @@ import Testing
         #expect(entry.elapsed == 30)
     }
 
-    @Test("A pause at the target's very instant does not move the bell, while it goes on and after it")
+    @Test("A pause at the exact instant of the target does not move the bell, during it or afterwards")
     func pauseAtTheTarget() throws {
         var server = try running(target: 600)
         try server.perform(.pause, at: start + 600)
@@ -41,7 +41,7 @@ import Testing
         #expect(try #require(earlier.state.sitting).targetDate == start + 900)
     }
 
-    @Test("Names and messages may be exactly as long as the limit, and not longer")
+    @Test("Names and messages may be exactly as long as the limit")
     func textLimits() throws {
         let name = String(repeating: "n", count: SittingLimits.longestMethodName)
         let message = String(repeating: "m", count: SittingLimits.longestMessage)

@@ -34,12 +34,12 @@ struct ClockReadingTests {
         #expect(server.state.sitting?.anchor == ClockAnchor(bootID: "b", wallAtBoot: start + 290))
     }
 
-    /// A machine without a battery for its clock starts in 1970 until a network tells it the date.
+    /// A machine without a battery for its clock boots into 1970 until the network sets the date.
     private func rebootedIn1970(_ seconds: TimeInterval) -> ClockReading {
         ClockReading(wall: Date(timeIntervalSince1970: seconds), bootID: "b", sinceBoot: seconds, asleep: 0)
     }
 
-    @Test("A sitting stands still while the clock is behind it, and goes on when the clock is right")
+    @Test("A sitting stands still while the clock is behind its start, and continues when the clock is right")
     func clockBehindTheSitting() throws {
         let sitting = try #require(try running().state.sitting)
         #expect(rebootedIn1970(30).now(for: sitting) == start)
@@ -50,7 +50,7 @@ struct ClockReadingTests {
         #expect(sitting.elapsed(at: right.now(for: sitting)) == 300)
     }
 
-    @Test("A change while the clock is behind ties the sitting to its own time line")
+    @Test("A change while the clock is behind anchors the sitting to its own time line")
     func changeWhileTheClockIsBehind() throws {
         var server = try running()
         try server.perform(.pause, at: reading(120))
@@ -64,7 +64,7 @@ struct ClockReadingTests {
         #expect(entry.elapsed == 190)
     }
 
-    @Test("While the clock is behind, a person says when the sitting ended")
+    @Test("While the clock is behind, the user can say when the sitting ended")
     func endWhileTheClockIsBehind() throws {
         var server = try running()
         let reply = try server.perform(.complete(endedAt: start + 900), at: rebootedIn1970(30))
@@ -78,7 +78,7 @@ struct ClockReadingTests {
     @Test(arguments: [-3600.0, 3600])
     func aStepMovesTheShownTimeButNotTheTargetsInstant(step: TimeInterval) throws {
         let sitting = try #require(try running().state.sitting)
-        // Six hundred seconds after the start, whatever the wall says then.
+        // Six hundred seconds after the start, whatever the wall clock says then.
         #expect(reading(599, step: step).now(for: sitting) < (try #require(sitting.targetDate)))
         #expect(reading(600, step: step).now(for: sitting) == sitting.targetDate)
         let told = sitting.moved(by: reading(100, step: step).lead(for: sitting))

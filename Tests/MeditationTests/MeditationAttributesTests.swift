@@ -37,7 +37,7 @@ struct MeditationAttributesTests {
         #expect(state.phase(at: start) == .targetReached(overtime: 0))
     }
 
-    @Test("Attributes of an earlier Islet, with the sitting's identifier alone, can be read")
+    @Test("Attributes of an earlier version, with only the sitting's identifier, can be read")
     func earlierData() throws {
         let id = UUID()
         let data = Data(#"{"sittingID":"\#(id.uuidString)"}"#.utf8)
@@ -46,7 +46,7 @@ struct MeditationAttributesTests {
         #expect(try JSONEncoder().encode(attributes) == data)
     }
 
-    @Test("Method, total duration and timer type have the names that the server's document gives them")
+    @Test("Method, total duration and timer type have the names from the server's document")
     func names() throws {
         let attributes = MeditationAttributes(
             sittingID: UUID(), methodID: "m1", totalDuration: 1200, timerType: "main")

@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(
-        "A marked time has the sign of preparation, pause and completion before it; past the target the plus is the sign"
+        "A marked time is preceded by the sign of preparation, pause or completion; past the target the plus is the sign"
     )
     func marked() {
         #expect(text(.marked(withSeconds: true), after: 754) == "12:34")
@@ -99,8 +99,8 @@ import Testing
         #expect(paused.format(start + 90) == "01:00")
     }
 
-    /// Between two instants that the format names, it reads the same: else a screen that sleeps until then shows what is
-    /// no longer true.
+    /// Between two instants reported by the format, the text is the same; otherwise a screen that sleeps until then
+    /// shows an outdated one.
     @Test(arguments: [
         SittingFormat.Part.clock, .clockMinutes, .clockSeconds, .minutes, .coarse, .state, .briefState, .symbol,
         .percent, .target, .pulse, .marked(withSeconds: true), .marked(withSeconds: false),
@@ -111,7 +111,7 @@ import Testing
             let target = Bool.random(using: &generator) ? Double(Int.random(in: 1...4000, using: &generator)) : nil
             if part == .percent || part == .target, target == nil { continue }
             let format = SittingFormat(state(target: target), part)
-            // Every other one in the preparation, where minutes end a second after the full one.
+            // Every second one in the preparation, where minutes end a second after the full one.
             let range = Bool.random(using: &generator) ? -130.0...0 : 0...5000
             let now = start + Double.random(in: range, using: &generator)
             let text = format.format(now)

@@ -3,7 +3,7 @@ import Meditation
 import SeededRandom
 import Testing
 
-/// Random action sequences against a model that counts seconds, as Islet itself never does.
+/// Random action sequences compared with a model that counts seconds, which Islet itself never does.
 struct SittingPropertyTests {
     /// Steps of a quarter second are exact in binary, so the comparison needs no tolerance.
     private struct Model {

@@ -206,7 +206,7 @@ struct TimerServerTests {
         #expect(try open.perform(.complete(), at: start + 1).logEntry?.outcome == .completed)
     }
 
-    @Test("A sitting shorter than what is logged is completed without a log entry, and says so")
+    @Test("A sitting shorter than the minimum is completed without a log entry, and the reply says so")
     func completingShortIsNotLogged() throws {
         var server = try running(target: 600)
         let short = try server.perform(.complete(shortestLogged: 60), at: start + 59)

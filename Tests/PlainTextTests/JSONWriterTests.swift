@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlainText
 
-@Suite("JSON that is written member by member")
+@Suite("JSON written member by member")
 struct JSONWriterTests {
     private func object(isTerminalSafe: Bool = false, _ body: (inout JSONWriter) -> Void) -> String {
         var writer = JSONWriter(isTerminalSafe: isTerminalSafe)
@@ -12,7 +12,7 @@ struct JSONWriterTests {
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    @Test("Members stand in their order, and what is nil is left out")
+    @Test("Members keep their order, and nil members are left out")
     func members() {
         let line = object {
             $0.add("event", "push")
@@ -39,7 +39,7 @@ struct JSONWriterTests {
         #expect(object { $0.add("n", number) } == "{\"n\":\(text)}")
     }
 
-    @Test("What a terminal obeys is escaped, and the value stays the same")
+    @Test("Control characters are escaped, and the value stays the same")
     func terminalSafe() throws {
         let text = "a\"\\/\n\r\t\u{8}\u{C}\u{1B}[2J\u{7F}\u{9B}\u{200E}\u{2028}\u{202E}\u{2066}\u{FEFF}é猫🧘"
         let line = object(isTerminalSafe: true) { $0.add("text", text) }
@@ -49,7 +49,7 @@ struct JSONWriterTests {
         #expect(TerminalSafeJSON.text(Data(object { $0.add("text", text) }.utf8)) == line)
     }
 
-    @Test("Any value is read back as it was written, and equal values are equal bytes", arguments: 0..<200)
+    @Test("Every value round-trips, and equal values give equal bytes", arguments: 0..<200)
     func roundTrip(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let value = Self.value(depth: 4, &generator)
@@ -75,7 +75,7 @@ struct JSONWriterTests {
         #expect(value?.json == json)
     }
 
-    @Test("A path leads through objects and lists")
+    @Test("A path goes through objects and arrays")
     func paths() {
         let value = JSONValue(json: Data(#"{"items":[{"title":"tea"}]}"#.utf8))
         #expect(value?.value(at: "items.0.title") == .text("tea"))

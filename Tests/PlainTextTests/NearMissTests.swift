@@ -12,10 +12,10 @@ struct NearMissTests {
         ])
     func near(typed: String, word: String) { #expect(NearMiss.word(for: typed, among: words) == word) }
 
-    @Test("A word that is mostly another is not", arguments: ["", "s", "at", "zazen", "completely-else"])
+    @Test("A word that is too different is not found", arguments: ["", "s", "at", "zazen", "completely-else"])
     func far(typed: String) { #expect(NearMiss.word(for: typed, among: words) == nil) }
 
-    @Test("Advice is the nearest word, few words, or the place where many are listed") func advice() {
+    @Test("Advice is the nearest word, a short list, or where all are listed") func advice() {
         #expect(NearMiss.advice(on: "drak", among: ["dark", "light"]) == "did you mean \"dark\"?")
         #expect(NearMiss.advice(on: "x", among: ["dark", "light"], place: "there") == "choose from dark, light.")
         let many = (1...20).map { "word \($0)" }

@@ -6,7 +6,7 @@ import TimerService
 
 @testable import PostgresTimers
 
-/// A database of its own on the tests' PostgreSQL, with one user.
+/// A separate database on the tests' PostgreSQL, with one user.
 final class PostgresHarness: Sendable {
     let url: String
     let user: User
@@ -44,7 +44,7 @@ final class PostgresHarness: Sendable {
             clock: WallClock(), priority: { _, _ in 10 })
     }
 
-    /// A request; answers the status and the JSON.
+    /// Sends a request; returns the status and the JSON.
     func send(
         _ method: HTTPRequest.Method, _ path: String, _ body: [String: Any], to service: TimerService
     ) async throws -> (status: Int, object: [String: Any]) {
@@ -77,7 +77,7 @@ final class PostgresHarness: Sendable {
     }
 }
 
-/// Stands for APNs.
+/// Replaces APNs.
 final class PushRecorder: PushSender {
     private let state = Mutex<[OutgoingPush]>([])
 
@@ -89,7 +89,7 @@ final class PushRecorder: PushSender {
     var pushes: [OutgoingPush] { state.withLock { $0 } }
 }
 
-/// Looks again and again until a condition is met; fails after twenty seconds.
+/// Polls until a condition is met; fails after twenty seconds.
 func eventually(
     _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () async throws -> Bool
 ) async throws {
@@ -103,7 +103,7 @@ func eventually(
     }
 }
 
-/// The machine's clock: a real database keeps real time.
+/// The machine's clock, because a real database uses real time.
 private struct WallClock: TimerServiceClock {
     func now() -> Date { Date() }
 

@@ -3,9 +3,9 @@ import TimerService
 
 @testable import PostgresTimers
 
-@Suite("libpq, loaded when it is needed")
+@Suite("libpq is loaded when it is needed")
 struct PostgresLibraryTests {
-    @Test("Where it is not installed, one sentence says what to do")
+    @Test("If it is not installed, one sentence says what to do")
     func missing() {
         #expect(
             throws: RepositoryError.unavailable(
@@ -16,7 +16,7 @@ struct PostgresLibraryTests {
         }
     }
 
-    @Test("A library without its functions is named as the wrong one")
+    @Test("A library without the needed functions is reported as the wrong one")
     func otherLibrary() {
         #expect(
             throws: RepositoryError.unavailable(

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A PostgreSQL of the tests' own: the one of `Scripts/with-postgres.sh`, or one that is started by it for as long as the tests
-/// run. Each test has a database of its own in it.
+/// The tests' own PostgreSQL: the one from `Scripts/with-postgres.sh`, or one that it starts for as long as the tests
+/// run. Each test has its own database in it.
 enum PostgresServer {
-    /// Where the server is; nil where PostgreSQL is not installed.
+    /// The server's URL; nil if PostgreSQL is not installed.
     static let url: String? = ProcessInfo.processInfo.environment["ISLET_TEST_POSTGRES"] ?? started()
 
     static let comment: Comment = "PostgreSQL is not installed: no initdb (Debian: postgresql)."

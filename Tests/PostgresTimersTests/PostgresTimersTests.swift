@@ -8,7 +8,7 @@ import TimerService
 
 @Suite(.enabled(if: PostgresServer.url != nil, PostgresServer.comment), .serialized, .timeLimit(.minutes(10)))
 struct PostgresTimersTests {
-    @Test("Records come back from PostgreSQL as they were saved")
+    @Test("Records round-trip through PostgreSQL")
     func records() async throws {
         let harness = try await PostgresHarness()
         let service = harness.service(on: harness.repository)
@@ -70,7 +70,7 @@ struct PostgresTimersTests {
         await second.close()
     }
 
-    @Test("Ten workers on two servers claim each push once, a device's in order")
+    @Test("Ten workers on two servers claim each push once, and a device's pushes in order")
     func concurrentClaims() async throws {
         let harness = try await PostgresHarness()
         let second = try await harness.another()
@@ -110,14 +110,14 @@ struct PostgresTimersTests {
         await second.close()
     }
 
-    /// What all workers claimed, in order: a device's next push can be claimed only when its last one was settled.
+    /// All workers' claims, in order: a device's next push can be claimed only after its previous one was settled.
     private final class Claims: Sendable {
         private let pushes = Mutex<[QueuedPush]>([])
         func add(_ claimed: [QueuedPush]) { pushes.withLock { $0 += claimed } }
         var all: [QueuedPush] { pushes.withLock { $0 } }
     }
 
-    @Test("Actions at two servers at once come one after another, and none is lost")
+    @Test("Simultaneous actions at two servers are serialized, and none is lost")
     func concurrentActions() async throws {
         let harness = try await PostgresHarness()
         let second = try await harness.another()
@@ -140,7 +140,7 @@ struct PostgresTimersTests {
         await second.close()
     }
 
-    @Test("A connection that is killed in mid-transaction loses nothing and doubles nothing")
+    @Test("A connection killed in mid-transaction loses nothing and repeats nothing")
     func killedConnection() async throws {
         let killer = try #require(PostgresServer.url)
         let arm = Mutex<(step: String, left: Int)?>(nil)
@@ -154,7 +154,7 @@ struct PostgresTimersTests {
                 return true
             }
             guard isNow, let database = database.withLock({ $0 }) else { return }
-            // As an operator would: every connection to the database, the listening one too.
+            // As an operator would: every connection to the database, including the listening one.
             let connection = PostgresConnection(
                 url: killer, library: try PostgresLibrary(), wait: { Thread.sleep(forTimeInterval: $0) })
             try connection.connect()
@@ -179,7 +179,7 @@ struct PostgresTimersTests {
         }
         let events = try #require(try await harness.repository.events(of: harness.user.id, after: 0, limit: 100))
         #expect(events.map(\.version) == Array(1...version))
-        // The listening connection comes back by itself.
+        // The listening connection reconnects by itself.
         var changes = harness.repository.changes().makeAsyncIterator()
         let second = try await harness.another()
         try await eventually("the listener is back") {
@@ -202,7 +202,7 @@ struct PostgresTimersTests {
         await second.close()
     }
 
-    @Test("A server that cannot be reached is reported in one sentence, without the password")
+    @Test("An unreachable server is reported in one sentence, without the password")
     func unreachable() async throws {
         do {
             _ = try await PostgresTimerRepository(
@@ -216,7 +216,7 @@ struct PostgresTimersTests {
         }
     }
 
-    @Test("Two servers that start together make the tables once")
+    @Test("Two servers that start together create the tables once")
     func migrations() async throws {
         let harness = try await PostgresHarness()
         let repositories = try await withThrowingTaskGroup(of: PostgresTimerRepository.self) { group in
@@ -232,7 +232,7 @@ struct PostgresTimersTests {
 }
 
 extension PostgresTimerRepository {
-    /// Runs a body on a connection of its own to the same database.
+    /// Runs a body on a separate connection to the same database.
     fileprivate func perform<Value: Sendable>(
         _ body: @escaping @Sendable (PostgresConnection) throws -> Value
     ) async throws -> Value {

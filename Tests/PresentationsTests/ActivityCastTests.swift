@@ -1,7 +1,7 @@
 import Presentations
 import Testing
 
-/// The picture while several activities are on show.
+/// The picture while several activities are showing.
 struct ActivityCastTests {
     private func views(_ name: String, rows: Int = 1) -> ActivityViews {
         ActivityViews(

@@ -39,7 +39,7 @@ import Testing
         #expect(plan(0, 0).isOneLine)
     }
 
-    /// At every size and for every device: nothing hangs over the edge, nothing lies on anything else.
+    /// At every size and for every device, nothing overlaps or extends over the edge.
     @Test func presentationsAndCaptionsDoNotOverlapAndStayInside() {
         for device in Device.all {
             for width in stride(from: 1, through: 160, by: 3) {

@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    // Alone in this place, a column is five points wide and a row ten high.
+    // Only here, a column is five points wide and a row ten high.
 
     @Test func expandedMarginsReplaceTheSystemsAtTheirEdges() throws {
         let standard = try place(of: "b", in: .expanded, island())

@@ -1,6 +1,6 @@
 import Presentations
 
-/// A canvas over a small Live Activity whose card and bottom region have so many rows.
+/// A canvas with a small Live Activity whose card and bottom region have the given numbers of rows.
 func sampleCanvas(
     cardRows: Int = 3, bottomRows: Int = 2, leading: String = "L", cardMargin: CGFloat = 16,
     margins: (Edge.Set, Double)? = nil
@@ -24,7 +24,7 @@ func sampleCanvas(
     return PresentationCanvas(views: ActivityViews(lockScreen: AnyView(card), island: island))
 }
 
-/// An instant at which most pictures are taken: 9 May 2026, 06:13:20 UTC.
+/// The default instant of the pictures: 9 May 2026, 06:13:20 UTC.
 let sampleInstant = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
 extension PresentationCanvas {

@@ -38,7 +38,7 @@ struct EventStreamParserTests {
         #expect(try events(text).map(\.data) == data)
     }
 
-    @Test("An identifier with a NUL is ignored, an empty one clears the last, and retry takes digits alone")
+    @Test("An identifier with a NUL is ignored, an empty one clears the last, and retry takes only digits")
     func identifiersAndRetry() throws {
         var parser = EventStreamParser()
         let found = try parser.feed(
@@ -47,7 +47,7 @@ struct EventStreamParserTests {
         #expect(parser.retryMilliseconds == 250)
     }
 
-    @Test("A line or an event beyond the limit ends the stream, and nothing is kept of more")
+    @Test("A line or an event beyond the limit ends the stream, and the rest is discarded")
     func limit() throws {
         var parser = EventStreamParser(limit: 16)
         #expect(throws: EventStreamError.tooLarge(limit: 16)) {
@@ -59,7 +59,7 @@ struct EventStreamParserTests {
         }
     }
 
-    @Test("However the bytes are cut, the events are the same", arguments: 0..<40 as Range<UInt64>)
+    @Test("Chunk boundaries do not affect the events", arguments: 0..<40 as Range<UInt64>)
     func pieces(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let alphabet: [UInt8] = Array("data: id event:\n\r\n\n: x7\u{FEFF}é".utf8) + [0, 0xFF, 0xEF, 0xBB]

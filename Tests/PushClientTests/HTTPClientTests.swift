@@ -16,7 +16,7 @@ import Testing
 struct HTTPClientTests {
     enum Transport: String, CaseIterable { case http, h2c, https }
 
-    /// Answers `/echo` with the request's body, `/stream` with three pieces, and `/silent` never.
+    /// Answers `/echo` with the request's body, `/stream` with three pieces, and never answers `/silent`.
     private final class Echo: ChannelInboundHandler {
         typealias InboundIn = HTTPServerRequestPart
         typealias OutboundOut = HTTPServerResponsePart
@@ -47,7 +47,7 @@ struct HTTPClientTests {
         }
     }
 
-    /// A server; closes when it goes.
+    /// A server that closes when it is deallocated.
     private struct Server {
         let channel: any Channel
         let url: String
@@ -107,7 +107,7 @@ struct HTTPClientTests {
     }
 
     @Test(
-        "A request has its whole answer, a stream its pieces, and several share a connection",
+        "A request gets its whole answer, a stream its chunks, and several share a connection",
         arguments: Transport.allCases)
     func answers(transport: Transport) async throws {
         let server = try await Server.start(transport)
@@ -125,7 +125,7 @@ struct HTTPClientTests {
         await server.stop()
     }
 
-    @Test("An answer that does not come is an error after the limit", arguments: Transport.allCases)
+    @Test("A missing answer is an error after the time limit", arguments: Transport.allCases)
     func silence(transport: Transport) async throws {
         let server = try await Server.start(transport)
         let client = HTTPClient(try #require(HTTPEndpoint(server.url, authoritiesFile: server.authorities)))
@@ -148,7 +148,7 @@ struct HTTPClientTests {
         await server.stop()
     }
 
-    @Test("Nobody who listens is an error that says where")
+    @Test("A refused connection is an error that names the address")
     func nobody() async throws {
         let server = try await Server.start(.http)
         let endpoint = try #require(HTTPEndpoint(server.url))
@@ -157,7 +157,7 @@ struct HTTPClientTests {
         #expect(error?.description.contains(endpoint.authority) == true)
     }
 
-    @Test("Connections are made again after the server was gone", arguments: [Transport.h2c])
+    @Test("Connections are made again after the server was away", arguments: [Transport.h2c])
     func again(transport: Transport) async throws {
         let server = try await Server.start(transport)
         let client = HTTPClient(try #require(HTTPEndpoint(server.url)))

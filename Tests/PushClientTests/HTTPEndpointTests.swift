@@ -18,7 +18,7 @@ struct HTTPEndpointTests {
     }
 
     @Test(
-        "Anything else is none",
+        "Any other text is rejected",
         arguments: ["", "timer.example.org", "ftp://a", "https://", "https://a?b", "https://u@a", "http://a:0"])
     func nonsense(url: String) {
         #expect(HTTPEndpoint(url) == nil)

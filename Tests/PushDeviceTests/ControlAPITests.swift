@@ -27,7 +27,7 @@ struct ControlAPITests {
     }
 
     @Test(
-        "Without the access token nothing is answered",
+        "Without the access token every request is refused",
         arguments: [nil, "", "secret", "Bearer", "Bearer Secret", "Basic secret"])
     func unauthorized(_ header: String?) {
         var caller = Caller()
@@ -37,11 +37,11 @@ struct ControlAPITests {
         #expect(value.value(at: "error.code") == .text("unauthorized"))
     }
 
-    @Test("An empty access token lets nobody in")
+    @Test("An empty access token is refused")
     func emptyToken() { #expect(!AccessToken("").isCarried(by: "Bearer ")) }
 
     @Test(
-        "Mistakes are told apart",
+        "Each kind of error has its own answer",
         arguments: [
             ("GET", "/nowhere", "", 404, "not_found", nil), ("POST", "/log", "", 405, "method_not_allowed", nil),
             ("GET", "/clock", "", 405, "method_not_allowed", nil), ("POST", "/clock", "[1]", 400, "not_json", nil),
@@ -67,7 +67,7 @@ struct ControlAPITests {
         #expect(value.value(at: "error.message")?.text?.isEmpty == false)
     }
 
-    @Test("The log answers what is new, and what became of one push")
+    @Test("The log returns new records, or the outcome of one push")
     func log() {
         var caller = Caller()
         caller.trial.push(Trial.update())
@@ -139,7 +139,7 @@ struct ControlAPITests {
         #expect(wrong.value.value(at: "error.message")?.text?.contains("aps.content-state.title") == true)
     }
 
-    @Test("Statistics count by outcome and priority, and tell latencies and budgets")
+    @Test("Statistics count by outcome and priority, with latencies and budgets")
     func statistics() {
         var caller = Caller()
         for _ in 1...16 { caller.trial.push(Trial.update()) }

@@ -22,7 +22,7 @@ struct DeliveryLogTests {
         #expect(log.records(since: 200).isEmpty)
     }
 
-    @Test("A torn last line is passed over, and the numbers go on")
+    @Test("A torn last line is skipped, and the numbers continue")
     func tornLine() {
         var log = DeliveryLog(capacity: 10)
         for _ in 1...3 { log.append(record(.dropped)) }
@@ -33,7 +33,7 @@ struct DeliveryLogTests {
         #expect(Array(DeliveryLog(lines: lines, capacity: 10).records) == Array(log.records))
     }
 
-    @Test("A state whose log is torn goes on after the last number that was written down")
+    @Test("A state with a torn log continues after the last number written")
     func tornState() throws {
         var trial = Trial()
         trial.push(Trial.update())
@@ -66,7 +66,7 @@ struct DeliveryLogTests {
     }
 
     @Test(
-        "A dropped push's sentence says once what is wrong",
+        "A dropped push's sentence names the problem once",
         arguments: [
             ("{}", "dropped: `aps` is missing."), (#"{"aps":1}"#, "dropped: `aps` is not an object."),
             (
@@ -97,7 +97,7 @@ struct DeliveryLogTests {
         }
     }
 
-    @Test("Percentiles are right to five percent, minimum and maximum exactly")
+    @Test("Percentiles are accurate to five percent, minimum and maximum exactly")
     func percentiles() throws {
         var histogram = LatencyHistogram()
         for number in 1...1000 { histogram.add(Double(number) / 1000) }

@@ -4,11 +4,11 @@ import Testing
 
 @testable import PushDevice
 
-/// When pushes arrive, wait and go together.
+/// When pushes arrive, wait, or are sent together.
 struct DeliveryTests {
     private typealias Trial = DeviceTrial
 
-    @Test("An update to an unknown token adopts an activity once, and says so")
+    @Test("An update to an unknown token adopts an activity once, and reports it")
     func adopts() {
         var trial = Trial()
         let first = trial.push(Trial.update())
@@ -19,7 +19,7 @@ struct DeliveryTests {
         #expect(trial.push(Trial.update(#"{"n":2}"#), to: "bb00").map(\.outcome) == [.adopted, .delivered])
     }
 
-    @Test("A push that is stored for a device expires by the service's clock, however far the device's is ahead")
+    @Test("A stored push expires by the service's clock, even if the device's clock is ahead")
     func storageOnADeviceAhead() {
         var trial = Trial()
         trial.push(Trial.update())
@@ -30,7 +30,7 @@ struct DeliveryTests {
         #expect(trial.device.advance(to: Trial.start + 601).words == ["dropped expired"])
     }
 
-    @Test("Two tokens that begin alike are two activities, both on the screen")
+    @Test("Two tokens with the same prefix are two activities, both on the screen")
     func tokensThatBeginAlike() {
         var trial = Trial()
         let ids = ["a1b2c3d4e5f6", "a1b2c3d4ffff"].compactMap { token in
@@ -54,7 +54,7 @@ struct DeliveryTests {
         #expect(trial.push(Trial.update(at: 0, ",\"\(key)\":\(Trial.epoch(600))")).first(.delivered)?.hint == nil)
     }
 
-    @Test("A content that a sample or a type does not allow adopts nothing")
+    @Test("Content that does not match a sample or a type adopts nothing")
     func adoptsNothingUnreadable() throws {
         let sample = try ContentSample(json: Data(#"{"status":"baking","left":3,"steps":[{"name":"dough"}]}"#.utf8))
         var trial = Trial { $0.contentSamples = [Trial.bundleID: sample] }
@@ -118,7 +118,7 @@ struct DeliveryTests {
         #expect(later.words == ["delivered", "held budget", "delivered"])
     }
 
-    @Test("Priority 5 waits for an opportunity, goes together with newer ones, and costs nothing")
+    @Test("Priority 5 waits for an opportunity, is coalesced with newer pushes, and costs no budget")
     func opportunistic() {
         var trial = Trial()
         trial.push(Trial.update())
@@ -130,7 +130,7 @@ struct DeliveryTests {
         #expect(delivered.words == ["delivered"])
         #expect(delivered[0].uniqueID == second[1].uniqueID)
         #expect(trial.device.budgets(at: Trial.start + 3).first?.used == 1)
-        // An older one does not take the place of the one that waits.
+        // An older one does not replace the waiting one.
         trial.push(Trial.update(#"{"n":5}"#, at: 5), at: 5, priority: 5)
         let older = trial.push(Trial.update(#"{"n":4}"#, at: 4), at: 5, priority: 5)
         #expect(older.words == ["coalesced"])
@@ -170,7 +170,7 @@ struct DeliveryTests {
             trial.device.advance(to: Trial.start + 300).map(\.outcome) == [.delivered, .activityEnded, .tokenRetired])
     }
 
-    @Test("Offline one push of an app is stored, the newest, and delivered when the device is back")
+    @Test("Offline, the newest push of each app is stored, and delivered when the device is back")
     func offline() {
         var trial = Trial()
         trial.push(Trial.update())
@@ -194,14 +194,14 @@ struct DeliveryTests {
         #expect(records.words == ["dropped expired"])
     }
 
-    @Test("The clock goes forward, and everything that is due happens in order, each at its own instant")
+    @Test("Advancing the clock performs everything due in order, each at its own instant")
     func clock() {
         var trial = Trial()
         trial.push(Trial.update(#"{"n":1}"#, at: 0, #","stale-date":\#(Trial.epoch(600))"#))
         let records = trial.device.advance(by: 13 * 3600, at: Trial.start)
         #expect(records.map(\.outcome) == [.stale, .activityEnded, .tokenRetired, .activityDismissed])
         #expect(records.map { $0.date.timeIntervalSince(Trial.start) } == [600, 28800, 28800, 43200])
-        // A server whose clock was not advanced still starts activities.
+        // A server whose clock was not advanced can still start activities.
         #expect(trial.push(Trial.startPayload(at: 1), at: 1, to: "aa00").words == ["delivered"])
         #expect(trial.device.time(at: Trial.start + 1) == Trial.start + 13 * 3600 + 1)
     }
@@ -216,7 +216,7 @@ struct DeliveryTests {
         #expect(trial.device.advance(to: Trial.start + 2).words == ["delivered"])
     }
 
-    @Test("A delivered push says when it is drawn, and those before the next drawing are drawn together")
+    @Test("A delivered push reports when it is drawn, and pushes before the next drawing are drawn together")
     func rendering() {
         var trial = Trial { $0.renderInterval = 5 }
         #expect(trial.push(Trial.update(at: 0), at: 0).first(.delivered)?.seconds == nil)
@@ -225,7 +225,7 @@ struct DeliveryTests {
         #expect(trial.push(Trial.update(at: 20), at: 20).first(.delivered)?.seconds == nil)
     }
 
-    @Test("Rotated tokens are new, the old ones retired and unknown to the device")
+    @Test("Rotated tokens are new, and the old ones are retired and unknown to the device")
     func rotation() throws {
         var trial = Trial()
         trial.push(Trial.update())
@@ -252,7 +252,7 @@ struct DeliveryTests {
         #expect(Set(records.compactMap(\.uniqueID)).count == 1)
     }
 
-    @Test("A date that counts from 1970 is delivered with a hint, unless the sample has such a one")
+    @Test("A date that counts from 1970 is delivered with a hint, unless the sample has one too")
     func dateHints() throws {
         let seconds = Trial.epoch(600)
         var trial = Trial()

@@ -5,11 +5,11 @@ import Testing
 
 @testable import PushDevice
 
-/// What holds whatever a server sends.
+/// Invariants for anything that a server may send.
 struct DevicePropertyTests {
     private typealias Trial = DeviceTrial
 
-    @Test("Random pushes never crash it, grow it, or turn an activity's time back", arguments: 1...12)
+    @Test("Random pushes never crash the device, grow it, or move an activity back in time", arguments: 1...12)
     func random(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var trial = Trial {
@@ -85,7 +85,7 @@ struct DevicePropertyTests {
         #expect(copy.log.lastNumber == trial.device.log.lastNumber)
     }
 
-    @Test("Every push that arrived has exactly one last outcome once nothing waits any more")
+    @Test("Every push has exactly one final outcome once nothing is waiting")
     func oneOutcome() {
         var random = SeededGenerator(seed: 7)
         var trial = Trial()

@@ -3,7 +3,7 @@ import PushGateway
 
 @testable import PushDevice
 
-/// A device under trial: pushes in few words, in virtual time.
+/// A device under test, with short commands, in virtual time.
 struct DeviceTrial {
     static let start = Date(timeIntervalSince1970: 1_763_800_000)
     static let bundleID = "com.example.oven"
@@ -19,13 +19,13 @@ struct DeviceTrial {
         device = PushDevice(configuration: configuration, at: Self.start)
     }
 
-    /// Seconds since 1970 so many seconds after the beginning.
+    /// A number of seconds after the start, as seconds since 1970.
     static func epoch(_ seconds: Double) -> Int { Int(start.timeIntervalSince1970 + seconds) }
 
     /// An `aps` object as a payload.
     static func payload(_ aps: String) -> String { #"{"aps":{\#(aps)}}"# }
 
-    /// The `aps` of an update so many seconds after the beginning.
+    /// The `aps` of an update, a number of seconds after the start.
     static func update(_ content: String = #"{"n":1}"#, at seconds: Double = 0, _ more: String = "") -> String {
         payload(#""timestamp":\#(epoch(seconds)),"event":"update","content-state":\#(content)\#(more)"#)
     }
@@ -45,7 +45,7 @@ struct DeviceTrial {
         )
     }
 
-    /// Receives a push so many seconds after the beginning.
+    /// Receives a push a number of seconds after the start.
     @discardableResult
     mutating func push(
         _ payload: String, at seconds: Double = 0, to token: String = token, priority: Int = 10,
@@ -72,7 +72,7 @@ struct DeviceTrial {
         return nil
     }
 
-    /// Records as the server's file has them: lines of JSON.
+    /// Records as in the server's file: lines of JSON.
     static func lines(_ records: [DeliveryRecord]) -> Data {
         Data(records.flatMap { $0.json + [UInt8(ascii: "\n")] })
     }
@@ -85,7 +85,7 @@ struct DeviceTrial {
 }
 
 extension [DeliveryRecord] {
-    /// Outcomes and reasons, of pushes alone.
+    /// The outcomes and reasons of pushes.
     var words: [String] {
         filter { !$0.outcome.isOfActivity }.map { $0.outcome.rawValue + ($0.reason.map { " " + $0 } ?? "") }
     }
@@ -94,7 +94,7 @@ extension [DeliveryRecord] {
     func first(_ outcome: DeliveryRecord.Outcome) -> DeliveryRecord? { first { $0.outcome == outcome } }
 }
 
-/// A token that a test spells itself.
+/// A token chosen by the test.
 func token(_ hex: String) -> DeviceToken {
     guard let token = DeviceToken(hex) else { preconditionFailure("\(hex) is not a token.") }
     return token

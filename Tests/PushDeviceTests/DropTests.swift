@@ -3,7 +3,7 @@ import Testing
 
 @testable import PushDevice
 
-/// What a device makes of pushes that were answered with 200.
+/// How a device handles pushes that were answered with 200.
 struct DropTests {
     private typealias Trial = DeviceTrial
 
@@ -65,7 +65,7 @@ struct DropTests {
         #expect(!DeliveryWords.line(records[0]).contains("nil"))
     }
 
-    @Test("An older timestamp is dropped and the record says by how much; an equal one is taken")
+    @Test("An older timestamp is dropped and the record says by how much; an equal one is accepted")
     func olderTimestamp() {
         var trial = Trial()
         trial.push(Trial.update(at: 10), at: 10)
@@ -99,14 +99,14 @@ struct DropTests {
         Case(payload: Trial.startPayload(at: -9 * 3600), reason: .farPast, path: "aps.timestamp"),
     ]
 
-    @Test("A start that is wrong starts nothing", arguments: starts)
+    @Test("An invalid start starts nothing", arguments: starts)
     func wrongStarts(_ example: Case) throws {
         let sample = try ContentSample(json: Data(#"{"toppings":1}"#.utf8))
         var trial = Trial {
             $0.bundleIDs = [Trial.bundleID]
             $0.contentSamples = ["OrderAttributes": sample]
         }
-        // A token of an unknown type takes any type, so that the type's own check is reached.
+        // A token of an unknown type accepts any type, so that the check of the type itself is reached.
         let records = trial.push(example.payload, to: "aa00")
         #expect(records.words == ["dropped \(example.reason.rawValue)"])
         #expect(records.first(.dropped)?.path == example.path)
@@ -114,7 +114,7 @@ struct DropTests {
         #expect(trial.device.phones[Phone.main]?.activities.isEmpty == true)
     }
 
-    @Test("Pushes after the end are dropped, and after a person's dismissal as dismissed")
+    @Test("Pushes after the end are dropped, and after the user's dismissal as dismissed")
     func afterTheEnd() {
         var trial = Trial()
         trial.push(Trial.update())
@@ -134,7 +134,7 @@ struct DropTests {
         #expect(trial.device.dismiss(activity: id, at: Trial.start + 3) == nil)
     }
 
-    @Test("An end is honoured whatever its timestamp, but an older content is not")
+    @Test("An end is honoured with any timestamp, but older content is not")
     func oldEnd() {
         var trial = Trial()
         trial.push(Trial.update(#"{"n":5}"#, at: 10), at: 10)
@@ -143,7 +143,7 @@ struct DropTests {
         #expect(trial.content() == #"{"n":5}"#)
     }
 
-    @Test("With Live Activities switched off nothing is taken")
+    @Test("With Live Activities switched off nothing is accepted")
     func switchedOff() {
         var trial = Trial()
         trial.push(Trial.update())
@@ -166,7 +166,7 @@ struct DropTests {
         #expect(trial.push(Trial.startPayload(), channel: "c2l0").words == ["dropped broadcast-start"])
     }
 
-    @Test("A sixth activity of an app is too many, and the eleventh start in ten minutes is over the budget")
+    @Test("An app's sixth activity is too many, and the eleventh start in ten minutes is over the budget")
     func tooMany() {
         var trial = Trial { $0.bundleIDs = [Trial.bundleID] }
         let token = trial.startToken(type: "ScriptAttributes")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PushDevice
 
-/// What a local Islet shows of pushed activities.
+/// Pushed activities on a local Islet.
 struct MirrorTests {
     private typealias Trial = DeviceTrial
     private let id = "push:5f3a91c2"
@@ -42,7 +42,7 @@ struct MirrorTests {
         #expect(state.startDate.map { $0 < Trial.start } == true)
     }
 
-    @Test("Without a title the app's name is one")
+    @Test("Without a title the app's name is the title")
     func noTitle() throws {
         var trial = Trial()
         trial.push(Trial.update(#"{"progress":7}"#))
@@ -101,7 +101,7 @@ struct MirrorTests {
         #expect(system.standing(at: Trial.start + 101).activities == ["mine"])
     }
 
-    @Test("What an advanced clock has ended is ended in the local system, too")
+    @Test("Activities ended by an advanced clock also end in the local system")
     func advancedClock() {
         var trial = Trial()
         var system = SystemState()

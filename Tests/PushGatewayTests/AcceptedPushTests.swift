@@ -5,7 +5,7 @@ import Testing
 @testable import PushGateway
 
 struct AcceptedPushTests {
-    @Test("A right push gets 200 without a body, its own apns-id and a unique id")
+    @Test("A valid push gets 200 without a body, its own apns-id and a unique id")
     func accepts() throws {
         var trial = try GatewayTrial()
         let reply = try trial.send()
@@ -27,7 +27,7 @@ struct AcceptedPushTests {
         #expect(push.receivedAt == trial.now)
     }
 
-    @Test("Production answers carry no apns-unique-id")
+    @Test("Production answers have no apns-unique-id")
     func production() throws {
         var trial = try GatewayTrial { $0.environment = .production }
         let reply = try trial.send()
@@ -47,7 +47,7 @@ struct AcceptedPushTests {
         #expect(try trial.send(["apns-id": id, "apns-topic": nil])["apns-id"] == id)
     }
 
-    @Test("An absent apns-id is made: a canonical UUID, another one each time")
+    @Test("A missing apns-id is generated: a canonical UUID, different each time")
     func generatedID() throws {
         var trial = try GatewayTrial()
         let ids = try (0..<50).map { _ in try #require(try trial.send(["apns-id": nil])["apns-id"]) }
@@ -84,7 +84,7 @@ struct AcceptedPushTests {
         #expect(absent.expiration == nil && absent.isStored)
     }
 
-    @Test("The priority is 10 where the header is missing, and that is remarked once on a connection")
+    @Test("Without the header the priority is 10, with a remark once per connection")
     func missingPriority() throws {
         var trial = try GatewayTrial()
         let reply = try trial.send(["apns-priority": nil])

@@ -86,7 +86,7 @@ struct ChannelTests {
         #expect(trial.gateway.channels.count(of: GatewayTrial.bundleID) == 0)
     }
 
-    @Test("An app has at most its limit of channels; another app has its own")
+    @Test("Each app has its own limit of channels")
     func limit() throws {
         var trial = try GatewayTrial { $0.channelLimit = 3 }
         #expect(GatewayConfiguration().channelLimit == 10_000)

@@ -4,7 +4,7 @@ import Testing
 @testable import PushGateway
 
 struct ConnectionTests {
-    @Test("A strict connection has one stream until a valid token came, and again after a refused push")
+    @Test("A strict connection has one stream until it gets a valid token, and again after a refused push")
     func strictStreams() throws {
         var trial = try GatewayTrial { $0.hasStrictStreams = true }
         #expect(trial.gateway.configuration.initialMaxConcurrentStreams == 1)
@@ -45,7 +45,7 @@ struct ConnectionTests {
         #expect(trial.send(try trial.push(to: "abcd"), after: 15).status == 200)
     }
 
-    @Test("A connection for every push is remarked")
+    @Test("A new connection for every push gets a remark")
     func connectionPerPush() throws {
         var trial = try GatewayTrial()
         var first: Int?

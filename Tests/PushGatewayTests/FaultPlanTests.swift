@@ -41,7 +41,7 @@ struct FaultPlanTests {
         #expect(trial.send(try trial.channelRequest("GET", list)).status == 200)
     }
 
-    @Test("Delay, GOAWAY and closing go with the answer; a drop accepts nothing")
+    @Test("Delay, GOAWAY and closing accompany the answer; a drop accepts nothing")
     func effects() throws {
         var trial = try GatewayTrial()
         trial.gateway.faults = FaultPlan([
@@ -82,7 +82,7 @@ struct FaultPlanTests {
                 == FaultPlan([Fault(.refuse(.internalServerError), count: 2)]))
     }
 
-    @Test("A gateway that stops answers Shutdown to what it would accept")
+    @Test("A stopping gateway answers Shutdown to requests it would otherwise accept")
     func shutdown() throws {
         var trial = try GatewayTrial()
         trial.gateway.isShuttingDown = true

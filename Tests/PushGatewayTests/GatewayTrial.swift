@@ -4,7 +4,7 @@ import HTTPTypes
 
 @testable import PushGateway
 
-/// A gateway with one registered key, a connection to it, and requests that are right until a test breaks them.
+/// A gateway with one registered key, a connection to it, and valid requests that a test may break.
 struct GatewayTrial {
     static let bundleID = "com.example.meditation"
     static let topic = "com.example.meditation.push-type.liveactivity"
@@ -28,7 +28,7 @@ struct GatewayTrial {
         gateway = Gateway(configuration: configuration)
     }
 
-    /// A push to a Live Activity that is right, with some header fields replaced; nil removes one.
+    /// A valid push to a Live Activity with some header fields replaced; nil removes one.
     func push(
         to token: String = token, method: String = "POST", path: String? = nil, _ changes: [String: String?] = [:]
     ) throws -> HTTPRequest {
@@ -41,7 +41,7 @@ struct GatewayTrial {
             ].merging(changes) { _, new in new })
     }
 
-    /// A request about channels, with the header fields given besides the token.
+    /// A request about channels, with the given header fields and the token.
     func channelRequest(_ method: String, _ path: String, _ fields: [String: String?] = [:]) throws -> HTTPRequest {
         try request(method, path, ["authorization": "bearer \(try signer.token())"].merging(fields) { _, new in new })
     }
@@ -60,7 +60,7 @@ struct GatewayTrial {
         gateway.respond(to: request, body: Data(body.utf8), on: &connection, at: now.addingTimeInterval(seconds))
     }
 
-    /// Sends a push that is right but for some header fields.
+    /// Sends a valid push with some header fields changed.
     @discardableResult
     mutating func send(
         _ changes: [String: String?] = [:], body: String = body, after seconds: Double = 0
@@ -69,7 +69,7 @@ struct GatewayTrial {
     }
 }
 
-/// Signs provider tokens in every way that clients of APNs do.
+/// Signs provider tokens in all the ways that clients of APNs do.
 struct TokenSigner {
     var key: P256.Signing.PrivateKey
     var keyID = "ABC123DEFG"

@@ -33,7 +33,7 @@ struct ProviderTokenTests {
     }
 
     @Test(
-        "A malformed token is invalid, and the place says which part",
+        "A malformed token is invalid, and the answer names the bad part",
         arguments: [
             (#"{"alg":"RS256","kid":"ABC123DEFG"}"#, nil, "token header alg"),
             (#"{"kid":"ABC123DEFG"}"#, nil, "token header alg"),
@@ -60,7 +60,7 @@ struct ProviderTokenTests {
         #expect(reply.violations.map(\.place) == [place])
     }
 
-    @Test("A signature of another key, a cut one and one that is not base64url are invalid")
+    @Test("A signature by another key, a truncated one and one that is not base64url are invalid")
     func signatures() throws {
         var trial = try GatewayTrial()
         let right = try trial.signer.token()
@@ -71,7 +71,7 @@ struct ProviderTokenTests {
         #expect(try trial.send(["authorization": "bearer \(right)"]).status == 200)
     }
 
-    @Test("A token expires after an hour, also one that was verified before")
+    @Test("A token expires after an hour, even if it was verified before")
     func expiry() throws {
         var trial = try GatewayTrial()
         let authorization = "bearer \(try trial.signer.token())"
@@ -158,7 +158,7 @@ struct ProviderTokenTests {
         #expect(trial.connection.providerToken == nil)
     }
 
-    @Test("A key of the other environment, and one for other topics, may not push")
+    @Test("A key for the other environment or for other topics may not push")
     func restrictions() throws {
         var sandbox = try GatewayTrial { $0.signingKeys[0].environment = .production }
         #expect(try sandbox.send().violations.map(\.reason) == [.badEnvironmentKeyIDInToken])
@@ -204,7 +204,7 @@ struct ProviderTokenTests {
                 == ["token header alg", "token header kid", "claim iss", "claim iat"])
     }
 
-    @Test("A third token of a key within 20 minutes is remarked, also over new connections")
+    @Test("A third token of a key within 20 minutes gets a remark, even on new connections")
     func tokenPerPush() throws {
         var trial = try GatewayTrial()
         var lints: [[String]] = []
@@ -216,7 +216,7 @@ struct ProviderTokenTests {
         #expect(lints == [[], [], ["token-per-push"]])
     }
 
-    @Test("The cache of verified tokens is bounded and keeps what is used")
+    @Test("The cache of verified tokens is bounded and keeps those in use")
     func cache() {
         var cache = VerifiedTokens(capacity: 10)
         let verdict = TokenVerdict(token: ProviderToken(keyID: "k", teamID: "t", issuedAt: 0))

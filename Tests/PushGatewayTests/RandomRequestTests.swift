@@ -5,7 +5,7 @@ import Testing
 
 @testable import PushGateway
 
-/// Requests made of right, odd and broken parts.
+/// Requests made of valid, odd and broken parts.
 struct RandomRequestTests {
     private static let names = [
         "authorization", "apns-id", "apns-request-id", "apns-channel-id", "apns-topic", "apns-push-type",
@@ -31,7 +31,7 @@ struct RandomRequestTests {
         #"{"message-storage-policy":1e99}"#, String(repeating: "[", count: 5121), String(repeating: "x", count: 4096),
     ]
 
-    @Test("Random requests never crash the gateway and only get reasons of Apple's tables", arguments: 1...8)
+    @Test("Random requests never crash the gateway and only get reasons from Apple's tables", arguments: 1...8)
     func anything(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var trial = try GatewayTrial {

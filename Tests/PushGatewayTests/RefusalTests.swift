@@ -4,7 +4,7 @@ import Testing
 
 @testable import PushGateway
 
-/// A device push that breaks one rule, and what it gets.
+/// A device push that breaks one rule, and the expected answer.
 struct Refusal: Sendable, CustomTestStringConvertible {
     var reason: PushReason
     var place: String
@@ -107,7 +107,7 @@ struct RefusalTests {
     }
 
     @Test(
-        "A repeated header is refused, whichever it is, but for cookies",
+        "Any repeated header except cookies is refused",
         arguments: ["apns-id", "apns-topic", "x-trace"])
     func duplicates(name: String) throws {
         var trial = try trial()
@@ -121,7 +121,7 @@ struct RefusalTests {
         #expect(trial.send(cookies).status == 200)
     }
 
-    @Test("A retired token gets 410 with the time of its end in milliseconds")
+    @Test("A retired token gets 410 with the time of its retirement in milliseconds")
     func retired() throws {
         var trial = try trial()
         let token = try #require(DeviceToken(GatewayTrial.token))
@@ -150,7 +150,7 @@ struct RefusalTests {
         #expect(try trial.send().status == 200)
     }
 
-    @Test("A token registered for an app, or for one topic of it, takes nothing else")
+    @Test("A token registered for an app, or for one of its topics, accepts nothing else")
     func tokenTopics() throws {
         var trial = try GatewayTrial()
         let token = try #require(DeviceToken(GatewayTrial.token))
@@ -176,13 +176,13 @@ struct RefusalTests {
         #expect(try strict.send(body: #"{"aps":{},"other":[1]}"#).status == 200)
     }
 
-    @Test("Text of the request reaches a message without control characters, and shortened")
+    @Test("Request text appears in messages shortened and without control characters")
     func excerpts() throws {
         #expect(excerpt("a\u{1B}[31m\u{7}é") == "\"a?[31m??\"")
         #expect(excerpt(String(repeating: "x", count: 49)) == "\"" + String(repeating: "x", count: 48) + "…\"")
     }
 
-    @Test("retry-after is sent with 429 and 503 where it is configured")
+    @Test("retry-after is sent with 429 and 503 if configured")
     func retryAfter() throws {
         var trial = try GatewayTrial { $0.retryAfter = 30 }
         trial.gateway.faults = FaultPlan([

@@ -7,7 +7,7 @@ import Testing
 struct SigningKeyTests {
     private let key = P256.Signing.PrivateKey()
 
-    @Test("A public key is read whatever surrounds it, breaks its lines or ends them")
+    @Test("A public key is read with any surrounding text and line breaks")
     func publicKey() throws {
         let pem = key.publicKey.pemRepresentation
         let body = key.publicKey.derRepresentation.base64EncodedString()
@@ -22,7 +22,7 @@ struct SigningKeyTests {
         }
     }
 
-    @Test("Of a private key only the public half is kept, with a remark")
+    @Test("Only the public half of a private key is kept, with a remark")
     func privateKey() throws {
         let read = try SigningKey(id: "ABC123DEFG", pem: key.pemRepresentation)
         #expect(read.publicKey.rawRepresentation == key.publicKey.rawRepresentation)

@@ -6,7 +6,7 @@ import Testing
 
 /// The order of validation, asserted as a table: each row breaks one rule more than the rows below it.
 struct ValidationOrderTests {
-    /// Faults of one request, in the order in which they are to be found.
+    /// Faults of one request, in the order in which they must be found.
     private static let table: [(step: ValidationStep, reason: PushReason, header: String?, value: String?)] = [
         (.method, .methodNotAllowed, nil, nil),
         (.duplicateHeaders, .duplicateHeaders, nil, nil),
@@ -39,7 +39,7 @@ struct ValidationOrderTests {
     }
 
     @Test(
-        "A request that breaks every rule from a row on is answered with that row, and all are listed",
+        "A request that breaks every rule from a row on gets that row's answer, and all are listed",
         arguments: 0..<13)
     func firstWins(row: Int) throws {
         var trial = try GatewayTrial { $0.requestLimit = RequestLimit(count: 1, per: 3600) }
@@ -56,7 +56,7 @@ struct ValidationOrderTests {
         }
         let reply = trial.send(request, body: steps.contains(.payload) ? "" : GatewayTrial.body)
         #expect(reply.reason == Self.table[row].reason)
-        // The rate and the injected faults count only requests that are right so far.
+        // The rate and the injected faults count only requests that are valid so far.
         let listed = broken.map(\.reason).filter { row >= 11 || ($0 != .tooManyRequests && $0 != .internalServerError) }
         #expect(reply.violations.map(\.reason) == Array(row == 11 ? listed.prefix(1) : listed[...]))
     }

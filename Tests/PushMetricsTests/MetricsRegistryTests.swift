@@ -2,13 +2,13 @@ import Metrics
 import PushMetrics
 import Testing
 
-/// How measurements are kept.
+/// The storage of measurements.
 @Suite struct MetricsRegistryTests {
     private func number(_ name: String, in registry: MetricsRegistry) -> Double? {
         registry.snapshot().first { $0.name == name }?.total
     }
 
-    @Test("The same name with the same labels is the same series, in whatever order")
+    @Test("The same name with the same labels in any order is the same series")
     func sameSeries() {
         let registry = MetricsRegistry()
         Counter(label: "a", dimensions: [("x", "1"), ("y", "2")], factory: registry).increment()
@@ -20,7 +20,7 @@ import Testing
         #expect(family.series(where: "x", is: "3") == nil)
     }
 
-    @Test("Counters of fractions, gauges and meters go as they are told")
+    @Test("Floating-point counters, gauges and meters change by the given amounts")
     func numbers() {
         let registry = MetricsRegistry()
         let counter = FloatingPointCounter(label: "c", dimensions: [], factory: registry)
@@ -50,7 +50,7 @@ import Testing
         #expect(number("c", in: registry) == Double(Int64.max))
     }
 
-    @Test("A bucket has what is at most its bound")
+    @Test("A bucket counts values up to and including its bound")
     func buckets() {
         let registry = MetricsRegistry(bounds: ["r": [1, 5]])
         let recorder = Recorder(label: "r", dimensions: [], factory: registry)
@@ -74,7 +74,7 @@ import Testing
         #expect(HistogramValue(bounds: [1], counts: [0, 0], sum: 0).quantile(0.5) == nil)
     }
 
-    @Test("A name that is in use as another kind gets one of its own, and the text stays valid")
+    @Test("A name used for two kinds gets two names, and the text stays valid")
     func collidingKinds() {
         let registry = MetricsRegistry()
         Counter(label: "x", dimensions: [], factory: registry).increment()
@@ -83,7 +83,7 @@ import Testing
         #expect(registry.text().components(separatedBy: "# TYPE x ").count == 2)
     }
 
-    @Test("What is destroyed is gone, and begins at nothing when it is made again")
+    @Test("A destroyed series is removed, and starts at zero when created again")
     func destroying() {
         let registry = MetricsRegistry()
         let counter = Counter(label: "c", dimensions: [("a", "1")], factory: registry)
@@ -116,7 +116,7 @@ import Testing
         #expect(number("m", in: registry) == 16000)
     }
 
-    @Test("For people there is a line a series, latencies in milliseconds, and nothing that moves a cursor")
+    @Test("The text for people has one line per series, latencies in milliseconds, and no control characters")
     func table() {
         let registry = MetricsRegistry(help: ["pushes_total": "Pushes by priority."])
         Counter(label: "pushes_total", dimensions: [("priority", "10\u{1B}[2J")], factory: registry).increment(by: 42)

@@ -2,7 +2,7 @@ import Metrics
 import PushMetrics
 import Testing
 
-/// What Prometheus reads.
+/// The text for Prometheus.
 @Suite struct PrometheusTextTests {
     @Test("Counters, gauges and histograms are written by name, with help, type and labels in order")
     func families() {
@@ -34,7 +34,7 @@ import Testing
                 """)
     }
 
-    @Test("Backslashes, quotes and line breaks are escaped, in values all three, in help all but quotes")
+    @Test("Backslashes, quotes and line breaks are escaped in values; in help, all but quotes")
     func escapes() {
         let registry = MetricsRegistry(help: ["a": "a \"b\" \\ c\nd"])
         Counter(label: "a", dimensions: [("path", "C:\\x\n\"y\"")], factory: registry).increment()
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(
-        "Names are made such as Prometheus allows",
+        "Names are changed to those that Prometheus allows",
         arguments: [
             ("http.requests", "http_requests", "http_requests"), ("9lives", "_9lives", "_9lives"), ("", "_", "_"),
             ("a:b", "a:b", "a_b"), ("größe", "gr__e", "gr__e"), ("a b-c", "a_b_c", "a_b_c"),
@@ -58,7 +58,7 @@ import Testing
         #expect(MetricName.label(name) == label)
     }
 
-    @Test("Numbers that are none, and large ones, are written as Go reads them")
+    @Test("NaN, infinities and large numbers are written as Go reads them")
     func numbers() {
         let registry = MetricsRegistry()
         for (name, value) in [("a", Double.nan), ("b", .infinity), ("c", -.infinity), ("d", 1e21), ("e", -0.25)] {
@@ -75,7 +75,7 @@ import Testing
         #expect(registry.text().contains("x_bucket{_le=\"z\",le=\"1\"} 1\n"))
     }
 
-    @Test("Every line of everything that is measured is a comment or a sample")
+    @Test("Every line of the full output is a comment or a sample")
     func grammar() throws {
         let registry = MetricsRegistry(help: ["odd_name": "Line\nbreak"])
         Counter(label: "odd name", dimensions: [("läbel", "\u{1B}[31m,}\" {")], factory: registry).increment()

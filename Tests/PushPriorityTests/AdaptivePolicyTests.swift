@@ -19,7 +19,7 @@ private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
     }
 
     @Test(
-        "However a person pauses, what is left is never less than a quarter, but for critical events",
+        "Pauses never use more than three quarters of the budget; the rest is for critical events",
         arguments: 0..<40 as Range<UInt64>)
     func reserveIsKept(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
@@ -32,14 +32,14 @@ private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
             _ = ledger.decide(event, by: policy, at: now)
             #expect(ledger.budget.left(at: now) >= reserve - 1e-9)
         }
-        // So many critical events in a row are backed by the budget, whatever came before.
+        // The budget always covers this number of critical events in a row.
         for _ in 0..<Int(reserve) {
             #expect(ledger.budget.left(at: now) >= 1)
             #expect(ledger.decide(.stop, by: policy, at: now).priority == .immediate)
         }
     }
 
-    @Test("In a burst the ones at once lie among the others, not all before them")
+    @Test("In a burst the immediate pushes are spread among the others")
     func aBurstIsSpread() {
         var ledger = PriorityLedger()
         let sent = (0..<60).map {
@@ -50,7 +50,7 @@ private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
         #expect(sent.contains(false))
     }
 
-    @Test("Someone who is known to pause a lot has less at once from the start than someone who is not")
+    @Test("A user known to pause a lot gets fewer immediate pushes from the start")
     func aRhythmIsLearned() {
         var restless = PriorityLedger()
         for day in 0..<20 {
@@ -70,7 +70,7 @@ private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
         #expect(countAtOnce(&restless) < countAtOnce(&calm))
     }
 
-    @Test("Outside of active hours half as many are at once")
+    @Test("Outside active hours half as many pushes are immediate")
     func nights() throws {
         let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
         let hours = try #require(ActiveHours("06:00-22:00", timeZone: zone))

@@ -5,9 +5,9 @@ import Testing
 
 private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
-/// The token bucket that a server keeps, which is to be the device's.
+/// The server's token bucket, which must match the device's.
 @Suite struct HourlyBudgetTests {
-    @Test("A budget is spent one by one, and full again after an hour")
+    @Test("A budget is spent push by push, and full again after an hour")
     func spending() {
         var budget = HourlyBudget(capacity: 12)
         #expect(budget.left(at: start) == 12 && budget.reset(after: start) == start)
@@ -25,7 +25,7 @@ private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
         #expect(budget.left(at: start - 7200) == 0, "a clock that is set back adds nothing")
     }
 
-    @Test("What is left stays when the capacity changes, up to the new one")
+    @Test("A change of capacity keeps the remaining budget, up to the new capacity")
     func changingCapacity() {
         var budget = HourlyBudget(capacity: 120)
         for _ in 0..<20 { budget.spend(at: start) }
@@ -38,7 +38,7 @@ private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
         #expect(unused.left(at: start) == 120)
     }
 
-    @Test("It agrees with the device at every push, frequent pushes switched in between")
+    @Test("The budget agrees with the device at every push, even when frequent pushes are switched")
     func agreesWithTheDevice() throws {
         var system = SystemState()
         var capabilities = AppCapabilities()
@@ -65,7 +65,7 @@ private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
         }
     }
 
-    @Test("A budget that was stored goes on where it was")
+    @Test("A stored budget continues where it was")
     func coding() throws {
         var budget = HourlyBudget(capacity: 12)
         budget.spend(at: start)

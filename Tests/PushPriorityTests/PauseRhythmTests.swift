@@ -4,7 +4,7 @@ import Testing
 
 private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
-/// What is learned of how often a person pauses.
+/// Learning how frequently a user pauses.
 @Suite struct PauseRhythmTests {
     @Test("A steady rate is learned, over minutes and over sessions")
     func aSteadyRate() {
@@ -41,7 +41,7 @@ private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
         #expect(rhythm.usual == learned, "a session ends once")
     }
 
-    @Test("A clock that is set back does no harm")
+    @Test("Setting the clock back does no harm")
     func setBack() {
         var rhythm = PauseRhythm()
         rhythm.note(at: start)
@@ -53,7 +53,7 @@ private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
 /// Hours of the day in a time zone.
 @Suite struct ActiveHoursTests {
     @Test(
-        "Hours are read as they are written, and nothing else is",
+        "Only hours in the written form are read",
         arguments: [
             ("06:00-22:00", "06:00-22:00"), (" 6:30 – 9:05 ", "06:30-09:05"), ("22:00-06:00", "22:00-06:00"),
             ("24:00-06:00", nil), ("06:60-07:00", nil), ("06:00-06:00", nil), ("all day", nil), ("", nil),
@@ -62,7 +62,7 @@ private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
         #expect(ActiveHours(text, timeZone: .gmt)?.hours.text == written)
     }
 
-    @Test("They are by the person's clock, in summer and in winter, and may go across midnight")
+    @Test("Hours follow the user's clock in summer and winter, and may cross midnight")
     func zones() throws {
         let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
         let day = try #require(ActiveHours("06:00-22:00", timeZone: zone))

@@ -7,7 +7,7 @@ import Testing
 
 private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
-/// The document's table, and the policies beside it.
+/// The document's table, and the other policies.
 @Suite struct PushPriorityPolicyTests {
     private func policy(_ name: String) throws -> PushPriorityPolicy { try #require(PushPriorityPolicy.named(name)) }
 

@@ -4,9 +4,9 @@ import Testing
 
 private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
-/// What waits, what is replaced, and what is sent.
+/// Which updates wait, are replaced, and are sent.
 @Suite struct UpdateBatcherTests {
-    @Test("At most one an interval is sent, and the newest wins")
+    @Test("At most one update per interval is sent, and the newest wins")
     func newestWins() {
         var batcher = UpdateBatcher<Int>(interval: 4)
         #expect(batcher.submit(0, priority: .opportunistic, at: start) == 0)
@@ -23,7 +23,7 @@ private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
         #expect(batcher.deadline == start + 8)
     }
 
-    @Test("What is urgent is sent at once and takes the place of what waits")
+    @Test("An urgent update is sent at once and replaces a waiting one")
     func urgentFlushes() {
         var batcher = UpdateBatcher<String>(interval: 4)
         _ = batcher.submit("a", priority: .opportunistic, at: start)
@@ -34,7 +34,7 @@ private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
         #expect(batcher.replacedCount == 1)
     }
 
-    @Test("Nothing waits longer than the interval, whatever comes in between")
+    @Test("No update waits longer than the interval, whatever else arrives")
     func nothingWaitsLong() {
         var batcher = UpdateBatcher<Int>(interval: 4)
         var sent: [Int] = []

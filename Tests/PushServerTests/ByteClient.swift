@@ -14,7 +14,7 @@ final class ByteClient: Sendable {
 
     static func connect(port: Int) async throws -> ByteClient {
         let bytes = NIOLockedValueBox<String>("")
-        // Before connecting: a server may close at once.
+        // Set before connecting: a server may close at once.
         let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {

@@ -3,7 +3,7 @@ import PushServer
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct ConnectProxyTests {
-    @Test("CONNECT to a push host of Apple's leads to this server's TLS")
+    @Test("CONNECT to one of Apple's push hosts leads to this server's TLS")
     func joins() async throws {
         try await TestServer.run { server in
             let proxy = try await ByteClient.connect(port: server.server.ports.connect!)
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(
-        "CONNECT to any other place is refused with a sentence",
+        "CONNECT to any other host is refused with a sentence",
         arguments: ["example.com:443", "api.push.apple.com:80", "api.push.apple.com", "push.apple.com.example.com:443"])
     func refuses(_ target: String) async throws {
         try await TestServer.run { server in

@@ -5,7 +5,7 @@ import PushServer
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct DrainTests {
-    @Test("Stopping sends GOAWAY Shutdown, answers what is open, ends streams, and closes")
+    @Test("Stopping sends GOAWAY Shutdown, answers open requests, ends streams, and closes")
     func drains() async throws {
         let server = try await TestServer()
         let client = try await FrameClient.connect(server)

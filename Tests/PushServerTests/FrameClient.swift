@@ -7,9 +7,9 @@ import NIOPosix
 import NIOSSL
 import PushServer
 
-/// An HTTP/2 client that shows frames as they came.
+/// An HTTP/2 client that shows frames as received.
 final class FrameClient: Sendable {
-    /// How a client reaches the server.
+    /// How the client reaches the server.
     enum Transport { case tls(alpn: [String]), plaintext }
 
     let channel: any Channel
@@ -29,7 +29,7 @@ final class FrameClient: Sendable {
         return client
     }
 
-    /// A client on a connection that is already there, as after CONNECT.
+    /// A client on an existing connection, as after CONNECT.
     static func join(_ channel: any Channel) async throws -> FrameClient {
         let client = FrameClient(channel)
         try await client.speakHTTP2(.tls(alpn: ["h2"]))
@@ -119,7 +119,7 @@ private final class FrameRecorder: ChannelInboundHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let frame = unwrapInboundIn(data)
         frames.withLockedValue { $0.append(frame) }
-        // What was read may be sent again: the client of a stream has to enlarge its windows.
+        // The data read may be sent again: the client of a stream has to enlarge its windows.
         if case .data(let data) = frame.payload, data.data.readableBytes > 0 {
             let update = HTTP2Frame.FramePayload.windowUpdate(windowSizeIncrement: data.data.readableBytes)
             context.write(NIOAny(HTTP2Frame(streamID: .rootStream, payload: update)), promise: nil)

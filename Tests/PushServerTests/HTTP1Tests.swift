@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("A service learns who asks, and whether the way is encrypted")
+    @Test("A service knows the client's address, and whether the connection is encrypted")
     func client() async throws {
         try await TestServer.run { server in
             let plain = try await ByteClient.connect(port: server.server.ports.plaintext!)
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(
-        "A stream goes out in chunks as they come, and is cancelled when its client leaves", arguments: [true, false])
+        "A stream is sent in chunks as they come, and is cancelled when its client leaves", arguments: [true, false])
     func stream(_ overHTTP2: Bool) async throws {
         try await TestServer.run { server in
             let channel: any Channel
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test("A follower that does not read holds the stream up: chunks wait with the service, not in the server")
+    @Test("A client that does not read stalls the stream: chunks wait in the service, not in the server")
     func backPressure() async throws {
         try await TestServer.run { server in
             let client = try await FrameClient.connect(server)
@@ -89,7 +89,7 @@ import Testing
             // 64 chunks of 256 KB, far beyond every window and socket buffer.
             try await client.send("/v1/counted", stream: 3, method: "GET")
             _ = try await eventually("the first chunk") { server.takenChunks.withLockedValue { $0 > 0 ? true : nil } }
-            // Time for more, if the server took more.
+            // Time for more chunks, if the server would accept more.
             let other = try await FrameClient.connect(server)
             for stream in stride(from: 1, to: 101, by: 2) {
                 try await other.send("/v1/echo", stream: stream)

@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test("A body is cut one byte beyond the limit: 5121 bytes of a push, 16 KiB and one of a request to the service")
+    @Test("A body is cut one byte beyond the limit: at 5121 bytes of a push, 16 KiB + 1 of a request to the service")
     func limits() async throws {
         try await TestServer.run { server in
             let client = try await FrameClient.connect(server)
@@ -132,14 +132,14 @@ import Testing
             #expect(client.data(of: 3).first?.text == "POST 16000")
             try await client.send("/v1/echo", stream: 5, body: String(repeating: "x", count: 500_000))
             #expect(try await eventually("the answer") { client.data(of: 5).first?.text } == "POST 16385")
-            // Too large by megabytes: the answer does not wait for the end of the request, and the stream is reset.
+            // Megabytes too large: the answer does not wait for the end of the request, and the stream is reset.
             Task { try? await client.send("/v1/echo", stream: 7, body: String(repeating: "x", count: 5_000_000)) }
             #expect(try await eventually("the answer") { client.data(of: 7).first?.text } == "POST 16385")
             let code = try await client.frame("RST_STREAM") { frame -> NIOHTTP2.HTTP2ErrorCode? in
                 if case .rstStream(let code) = frame.payload { code } else { nil }
             }
             #expect(code == .noError)
-            // The connection's window was given back: it goes on.
+            // The connection's window was restored, so it continues.
             for stream in stride(from: 9, through: 49, by: 2) {
                 try await client.send("/ok", stream: stream, body: String(repeating: "x", count: 5000))
                 #expect(try await client.headers(of: stream).endStream)
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    @Test("Malformed input is reported in words and harms nobody else")
+    @Test("Malformed input is reported in words and does not affect other clients")
     func malformed() async throws {
         try await TestServer.run({ ($0.servesHTTP1, $0.servesPlaintextHTTP1) = (false, false) }) { server in
             for bytes in [

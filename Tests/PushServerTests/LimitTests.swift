@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test("A request that is never complete is given up: a stream is reset, an HTTP/1.1 connection closed")
+    @Test("An incomplete request is abandoned: a stream is reset, an HTTP/1.1 connection closed")
     func incomplete() async throws {
         try await TestServer.run({ $0.limits.requestTimeout = .milliseconds(100) }) { server in
             let client = try await FrameClient.connect(server)
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test("A port that is taken is an error that names it")
+    @Test("A port in use is an error that names it")
     func taken() async throws {
         try await TestServer.run { server in
             let port = server.server.ports.main

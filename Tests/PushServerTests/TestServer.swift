@@ -5,7 +5,7 @@ import PushGateway
 import PushServer
 import Testing
 
-/// A server on free ports whose push handler answers by path, and which remembers what happened.
+/// A server on free ports whose push handler answers by path and records events.
 final class TestServer: Sendable {
     static let authority: TestAuthority = {
         do { return try TestAuthority.make(now: Date()) } catch { fatalError("No test authority: \(error)") }
@@ -17,7 +17,7 @@ final class TestServer: Sendable {
     /// The chunks of `/v1/stream`, and whether its client left.
     let chunks: AsyncStream<Data>.Continuation
     let isStreamCancelled: NIOLockedValueBox<Bool>
-    /// How many of the 64 chunks of `/v1/counted` the server has taken.
+    /// The number of the 64 chunks of `/v1/counted` that the server has accepted.
     let takenChunks = NIOLockedValueBox(0)
 
     /// `/ok` succeeds; `/refused` is a 400; `/streams/N` changes SETTINGS; `/goaway`, `/close`, `/drop` and `/delay` do that.
@@ -28,7 +28,7 @@ final class TestServer: Sendable {
         configuration.connectPort = 0
         configuration.controlPort = 0
         configuration.servesHTTP1 = true
-        // A test that is about a limit sets its own; the others must not depend on how busy the machine is.
+        // A test about a limit sets its own; the others must not depend on how busy the machine is.
         configuration.limits.drainTimeout = .seconds(20)
         configuration.limits.handshakeTimeout = .seconds(120)
         configuration.limits.requestTimeout = .seconds(120)
@@ -95,7 +95,7 @@ final class TestServer: Sendable {
         }
     }
 
-    /// Runs a test with a server, which is stopped whatever happens.
+    /// Runs a test with a server, which is always stopped afterwards.
     static func run(
         _ change: (inout ServerConfiguration) -> Void = { _ in }, _ body: (TestServer) async throws -> Void
     ) async throws {

@@ -1,8 +1,8 @@
-/// SplitMix64: the same seed gives the same numbers on every machine, so that a failing sequence can be run again.
+/// SplitMix64: a seed gives the same numbers on every machine, so that a failing sequence can be repeated.
 public struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    /// The numbers of a seed.
+    /// Creates the sequence of a seed.
     public init(seed: UInt64) {
         state = seed
     }

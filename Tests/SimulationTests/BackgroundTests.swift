@@ -2,7 +2,7 @@ import ActivitySystem
 import Simulation
 import Testing
 
-/// How long processes run in the background, and pushes to a phone without a network.
+/// The time that processes run in the background, and pushes to a phone without a network.
 @Suite struct BackgroundTests {
     private func run(_ modes: String, until: Double? = nil, _ timeline: String) throws -> SimulationResult {
         try TestScenario.run(
@@ -16,11 +16,11 @@ import Testing
         let result = try run("none", until: 8 * 3600, away)
         #expect(result.times(of: .suspended) == [90])
         #expect(result.times(of: .woken) == [])
-        // The system goes on without the app.
+        // The system continues without the app.
         #expect(result.times(of: .ended) == [8 * 3600])
     }
 
-    @Test("Who sends the app to the background once more gives it no more time")
+    @Test("Sending the app to the background again gives it no more time")
     func twice() throws {
         let result = try run("none", until: 3600, away + "\n1m20s: {background: reading}\n10m: {background: reading}")
         #expect(result.times(of: .suspended) == [90])
@@ -32,23 +32,23 @@ import Testing
         #expect(result.times(of: .suspended) == [])
     }
 
-    @Test("With sound an app goes on, with both modes as well", arguments: ["audio", "[audio, fetch]"])
+    @Test("With sound an app keeps running, and with both modes too", arguments: ["audio", "[audio, fetch]"])
     func audioRuns(modes: String) throws {
         let result = try run(modes, until: 8 * 3600, away)
         #expect(result.times(of: .suspended) == [])
         #expect(result.times(of: .woken) == [])
     }
 
-    @Test("With fetch it is woken every hour, but in Low Power Mode")
+    @Test("With fetch an app is woken every hour, except in Low Power Mode")
     func fetchWakes() throws {
         let result = try run("fetch", until: 4 * 3600, away + "\n2h: {low-power: on}\n2h10m: {low-power: off}")
         let (suspended, woken): ([Double], [Double]) = ([90, 3720, 10_950], [3690, 10_920])
         #expect(result.times(of: .suspended) == suspended)
-        // The wake at 7320 is left out.
+        // The wake at 7320 is skipped.
         #expect(result.times(of: .woken) == woken)
     }
 
-    @Test("What another app pushes to the background has its task, too, and a terminated one is not woken")
+    @Test("An app replaced in the foreground also gets its background task, and a terminated one is not woken")
     func otherApps() throws {
         let text = """
             title: Two
@@ -89,7 +89,7 @@ import Testing
         #expect(lost.pushes.undelivered == 1)
     }
 
-    @Test("The way over the network takes its time, and counts")
+    @Test("Time on the network passes, and counts as latency")
     func networkTime() throws {
         let scenario = try ScenarioReader(file: "far.yaml").scenario(
             of: """
@@ -113,7 +113,7 @@ import Testing
         #expect(abs(result.pushes.opportunisticLatency.longest - 0.3) < 0.001)
     }
 
-    @Test("How many pushes were within a second or five is measured")
+    @Test("The share of pushes within one and five seconds is measured")
     func withinTarget() throws {
         let result = try run(
             "none", until: 3600,

@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 import Testing
 
-/// What a file may say, and where what it may not is found.
+/// What a file may contain, and where errors are reported.
 @Suite struct ScenarioReaderTests {
     private static let head = "title: Test\napps:\n  reading: {type: ambient-reading}\ntimeline:\n"
 

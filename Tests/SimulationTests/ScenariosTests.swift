@@ -3,7 +3,7 @@ import Scenarios
 import Simulation
 import Testing
 
-/// The scenarios of the program: each holds, and each notices when something is otherwise.
+/// The built-in scenarios: each passes, and each fails when something is changed.
 @Suite(.timeLimit(.minutes(10))) struct ScenariosTests {
     private func text(_ name: String) throws -> String { try #require(Scenarios.text(named: name)) }
 
@@ -83,7 +83,7 @@ import Testing
         let text = try text(name)
         #expect(text.contains(original))
         let mutant = try ScenarioReader(file: name).scenario(of: text.replacing(original, with: changed))
-        // A day of updates a second takes a while where nothing is optimized; what is otherwise is seen by then.
+        // A day of updates a second takes a while without optimization; the difference appears before then.
         #expect(!Simulator.run(mutant, until: name == "auto-restart" ? 8 * 3600 : nil).holds)
     }
 

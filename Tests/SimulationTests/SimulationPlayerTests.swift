@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulation
 
-/// A simulation that is moved to and fro, and interfered with.
+/// A simulation that is moved back and forth, with interventions.
 @Suite struct SimulationPlayerTests {
     private func scenario(_ name: String) throws -> Scenario {
         try ScenarioReader(file: name).scenario(of: try #require(Scenarios.text(named: name)))
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(
-        "However it is moved, an instant is as in a run straight to it",
+        "After any moves, an instant is the same as in a run straight to it",
         arguments: [
             "permission-toggle", "two-apps", "restart-fails-twice", "background-modes", "throttled", "offline",
         ])
@@ -40,7 +40,7 @@ import Testing
         #expect(player.result.holds && player.result.unreached == 0)
     }
 
-    @Test("A time outside of the simulation is its start or its end")
+    @Test("A time outside the simulation is its start or its end")
     func clamped() throws {
         var player = try reading()
         player.seek(to: 1e9)
@@ -68,7 +68,7 @@ import Testing
         #expect(back == [25_200.1, 25_200, 24_900, 3720.5, 3600, 0])
     }
 
-    @Test("A restart that is asked for in between happens at once, and with it the next one is later")
+    @Test("A restart on demand happens at once and delays the next one")
     func restartInBetween() throws {
         var player = try reading(until: 7.5 * 3600)
         player.seek(to: 3600)
@@ -80,7 +80,7 @@ import Testing
         #expect(player.result.figures[0].values[.restarts] == 1)
     }
 
-    @Test("Moved back and on again, an intervention happens again; with another one before it, it does not")
+    @Test("After moving back and forward an intervention happens again, unless another one came before it")
     func interventionsHappenAgain() throws {
         var player = try reading()
         player.seek(to: 3600)
@@ -98,7 +98,7 @@ import Testing
         #expect(player.moment.device.isLocked)
     }
 
-    @Test("What is taken back leaves no trace")
+    @Test("An undone intervention leaves no trace")
     func takeBack() throws {
         var (player, other) = (try reading(), try reading())
         player.seek(to: 3600)
@@ -114,7 +114,7 @@ import Testing
         #expect(player.time == 28_000)
     }
 
-    @Test("One that is still to come is taken back without moving")
+    @Test("A future intervention is undone without moving")
     func takeBackLater() throws {
         var player = try reading()
         player.seek(to: 7200)
@@ -126,7 +126,7 @@ import Testing
         #expect(!player.moment.device.isLocked)
     }
 
-    @Test("In the long run there are few checkpoints, and going back is exact all the same")
+    @Test("A long run has few checkpoints, and going back is still exact")
     func longRun() throws {
         let scenario = try TestScenario.scenario(
             "0s: [{start: reading}, {update: reading, content: {capturedCount: +1}, every: 1s, until: 6h}]")
@@ -136,10 +136,10 @@ import Testing
         #expect(player.entries == Simulator.run(scenario, until: 10_000).entries)
     }
 
-    @Test("What happens next is known before it happens")
+    @Test("The next event is known in advance")
     func nextTime() throws {
         var player = try reading("0s: {start: reading}\n90s: {lock: on}", until: 120)
-        // The session looks at its activity's age.
+        // The session checks its activity's age.
         #expect(player.nextTime == 60)
         player.seek(to: 60)
         #expect(player.nextTime == 90)

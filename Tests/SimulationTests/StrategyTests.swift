@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(
-        "With a strategy that minds the budget, 24 pause cycles throttle nothing and never use it up",
+        "With a strategy that respects the budget, 24 pause cycles throttle nothing and never use it up",
         arguments: ["document", "adaptive"])
     func pauseCycles(strategy: String) throws {
         let result = try run("pause-cycles", strategy)
@@ -51,20 +51,20 @@ import Testing
         #expect(result.pushes.immediate == 0)
     }
 
-    @Test("Frequent pushes off is a warning in the timeline, on again is none")
+    @Test("Switching frequent pushes off is a warning in the timeline, switching them on is not")
     func toggle() throws {
         let result = try run("pause-cycles", "document")
         let warnings = result.entries.filter { $0.event == .warning }
         #expect(warnings.map(\.time) == [4200])
         #expect(warnings.first?.detail?.hasPrefix("Frequent pushes are switched off;") == true)
         let immediate = try result.figures.map { try #require($0.values[.immediate]) }
-        // 1 start and 32 of 48 and the end; off: the start and five; on: two of three, which are these two, and the end.
+        // 1 start and 32 of 48 and the end; off: the start and five; on: two of three, namely these two, and the end.
         #expect(immediate[0] == 34 + 6 + 3)
         // The start, five and the end.
         #expect(immediate[1] == 7)
     }
 
-    @Test("Without a strategy there is no warning, and a push without a priority has 10")
+    @Test("Without a strategy no warning appears, and a push without a priority has 10")
     func noStrategy() throws {
         let result = try TestScenario.run(
             app: "{type: ambient-reading, pushes: token, frequent-pushes: on}",
@@ -74,7 +74,7 @@ import Testing
         #expect(result.pushes.immediate == 1 && result.pushes.sent == 1)
     }
 
-    @Test("A priority in the file goes before the strategy, and its push is not among the figures")
+    @Test("A priority in the file overrides the strategy, and its push is not in the figures")
     func fixedPriorities() throws {
         let result = try run("throttled", "always-5")
         #expect(result.pushes.immediate == 0)
@@ -105,7 +105,7 @@ import Testing
         #expect(Simulator.run(scenario, strategy: PushPriorityPolicy.named("adaptive")).holds)
     }
 
-    @Test("A push that is held counts with the time it takes, and still does when it never comes")
+    @Test("A held push counts with its time, even if it never arrives")
     func latencies() throws {
         let app = "{type: ambient-reading, pushes: token}"
         let timeline = "0s: [{start: reading}, {push: reading, every: 1s, until: 12s}]\n20m: collapse"
@@ -119,7 +119,7 @@ import Testing
         #expect(cut.pushes.undelivered == 1)
     }
 
-    @Test("A strategy that is none is found with its place")
+    @Test("An unknown strategy is reported with its place")
     func unknown() throws {
         #expect(throws: ScenarioError.self) {
             try ScenarioReader(file: "a.yaml").scenario(

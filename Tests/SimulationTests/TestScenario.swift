@@ -3,7 +3,7 @@ import Simulation
 
 /// A scenario of one reading app, written in a few lines.
 enum TestScenario {
-    /// The scenario of a timeline; `app` is what there is to say of the app `reading`.
+    /// The scenario of a timeline; `app` has the keys of the app `reading`.
     static func scenario(
         app: String = "{type: ambient-reading}", device: String = "island", _ timeline: String
     ) throws -> Scenario {
@@ -12,7 +12,7 @@ enum TestScenario {
         return try ScenarioReader(file: "test.yaml").scenario(of: text + lines.joined())
     }
 
-    /// How it goes.
+    /// The result of the run.
     static func run(
         app: String = "{type: ambient-reading}", device: String = "island", until: TimeInterval? = nil,
         _ timeline: String
@@ -22,7 +22,7 @@ enum TestScenario {
 }
 
 extension SimulationResult {
-    /// The events of a kind, by the time of their first.
+    /// The events of a kind, by their first time.
     func times(of event: TimelineEvent) -> [TimeInterval] { entries.filter { $0.event == event }.map(\.time) }
 
     /// A figure of the app `reading` at the end.

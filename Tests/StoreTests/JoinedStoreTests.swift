@@ -5,7 +5,7 @@ import Testing
 
 @testable import Store
 
-/// A store whose timer a server has.
+/// A store whose timer is on a server.
 struct JoinedStoreTests {
     private let temporary = TemporaryStore()
     private let url = "https://timer.example.org:8443"
@@ -32,7 +32,7 @@ struct JoinedStoreTests {
     }
 
     @Test(
-        "While a server has the timer, an action changes nothing here and is kept for the server, once somebody listens"
+        "While a server owns the timer, an action changes nothing here and is queued for it, once a process is listening"
     )
     func actionsAreSent() throws {
         try join()
@@ -56,7 +56,7 @@ struct JoinedStoreTests {
         inbox.drain()
     }
 
-    @Test("A short sitting that the server did not log is not logged here, whether it comes as event or as state")
+    @Test("A short sitting that the server did not log is not logged here, as an event or as a state")
     func shortCompletion() throws {
         try join()
         var server = TimerServer(state: .running(sitting()))
@@ -71,7 +71,7 @@ struct JoinedStoreTests {
         #expect(try store.log().isEmpty)
     }
 
-    @Test("An outcome is read once it is there, and says whether the state here has caught up")
+    @Test("An outcome can be read once it exists, and says whether the local state has caught up")
     func outcomes() throws {
         try join()
         try mirror(1, .running(sitting()))
@@ -89,7 +89,7 @@ struct JoinedStoreTests {
         withExtendedLifetime(inbox) {}
     }
 
-    @Test("An action that was not sent yet can be taken back, and then the server never hears of it")
+    @Test("An unsent action can be withdrawn, and then never reaches the server")
     func withdrawing() throws {
         try join()
         try mirror(1, .running(sitting()))
@@ -115,7 +115,7 @@ struct JoinedStoreTests {
         #expect(try store.memory().server?.offlineSince(at: start + 31) == start + 30)
     }
 
-    @Test("A completed sitting goes into the log once, however often its event comes")
+    @Test("A completed sitting is logged once, for any number of events")
     func logOnce() throws {
         try join()
         let running = sitting()
@@ -130,7 +130,7 @@ struct JoinedStoreTests {
     }
 
     @Test(
-        "A sitting that was completed while its events were lost comes with the snapshot; one from before joining does not"
+        "A snapshot brings a sitting completed while events were lost, but not one from before joining"
     )
     func snapshotLogs() throws {
         try join()
@@ -158,7 +158,7 @@ struct JoinedStoreTests {
         withExtendedLifetime(inbox) {}
     }
 
-    @Test("The server's dates are moved to this machine's clock, and the sitting is tied to that clock")
+    @Test("The server's dates are converted to this machine's clock, and the sitting is anchored to it")
     func clockSkew() throws {
         try join()
         try store.mirror(
@@ -169,7 +169,7 @@ struct JoinedStoreTests {
         #expect(mirrored.anchor == ClockAnchor(bootID: "boot", wallAtBoot: start - 1000))
     }
 
-    @Test("An older version is not mirrored, and nothing is after leaving")
+    @Test("Older versions are not mirrored, and nothing is mirrored after leaving")
     func order() throws {
         try join()
         try mirror(3, .running(sitting()))
@@ -184,7 +184,7 @@ struct JoinedStoreTests {
         try store.perform(.start(StartRequest()), at: reading())
     }
 
-    @Test("A sitting that runs here is in the way of joining, and stays as it is")
+    @Test("A running local sitting prevents joining, and is unchanged")
     func runningSitting() throws {
         let request = StartRequest(methodName: "Breath")
         try store.perform(.start(request), at: reading())
@@ -198,7 +198,7 @@ struct JoinedStoreTests {
         }
     }
 
-    @Test("A store of an earlier Islet can be joined, and keeps its sitting until then")
+    @Test("An earlier version's store can be joined, and keeps its sitting until then")
     func earlierStore() throws {
         let request = StartRequest()
         try store.perform(.start(request), at: reading())
@@ -219,7 +219,7 @@ struct JoinedStoreTests {
         withExtendedLifetime(first) {}
     }
 
-    @Test("A damaged state that is set aside stays joined where its mark can be read")
+    @Test("A damaged state that is set aside stays joined if its mark can be read")
     func repair() throws {
         try join()
         try mirror(1, .running(sitting()))
@@ -230,7 +230,7 @@ struct JoinedStoreTests {
         #expect(try store.joinedServer()?.url == url)
     }
 
-    @Test("A second start completes and logs the first in one transaction, and one that does not fit leaves it running")
+    @Test("A second start completes and logs the first in one transaction; an invalid one leaves it running")
     func secondStart() throws {
         let first = StartRequest(target: 1200)
         try store.perform(.start(first), at: reading())
@@ -245,7 +245,7 @@ struct JoinedStoreTests {
         #expect(try store.running()?.id == second.id)
     }
 
-    @Test("What a server is to know of this device is remembered, and wakes the joining process when it changes")
+    @Test("Settings for the server are stored, and wake the joining process when they change")
     func deviceSettings() throws {
         let settings = DeviceSettings(frequentPushes: false, timeZone: "Europe/Berlin", activeHours: "06:00-22:00")
         try store.remember(settings)
@@ -282,7 +282,7 @@ struct JoinedStoreTests {
         withExtendedLifetime(inbox) {}
     }
 
-    @Test("A server's request for a restart is kept once, until somebody follows it")
+    @Test("A server's restart request is stored once, until it is performed")
     func restartRequests() throws {
         try join()
         let running = sitting()

@@ -78,7 +78,7 @@ struct MomentClaimTests {
         #expect(try store.claim(try moment(.target, at: 720), at: reading(720)) == .mine)
     }
 
-    @Test("A target that was moved to this very instant is nobody’s bell either")
+    @Test("A target moved to the present instant does not ring")
     func aTargetMovedToNow() throws {
         _ = try begin()
         #expect(try store.claim(try moment(.target, at: 600), at: reading(600)) == .mine)
@@ -127,13 +127,13 @@ struct MomentClaimTests {
         #expect(try store.claim(try moment(.target, at: 600), at: reading(600)) == .mine)
     }
 
-    /// Makes the moments what `sql` makes of them.
+    /// Changes the moments with `sql`.
     private func changeMoments(_ sql: String) throws {
         try DatabaseQueue(path: store.locations.stateDirectory + "/moments.sqlite").write { try $0.execute(sql: sql) }
     }
 
     @Test(
-        "Moments that cannot be read keep nobody from the sitting",
+        "Unreadable moments do not block the sitting",
         arguments: ["PRAGMA user_version = 99", "DROP TABLE moment", nil])
     func unreadableMoments(sql: String?) throws {
         let sitting = try begin()
@@ -149,7 +149,7 @@ struct MomentClaimTests {
         #expect(try store.perform(.complete(), at: reading(60)).logEntry?.elapsed == 60)
     }
 
-    @Test("What a newer Islet has written of a moment is kept")
+    @Test("A newer version's moments are kept")
     func momentsOfANewerIslet() throws {
         _ = try begin(bells: .every(300))
         for event in [BellEvent.interval, .target] {
@@ -171,7 +171,7 @@ struct MomentClaimTests {
         #expect(outcome == "whispered")
     }
 
-    @Test("While the clock is behind the last look, a sitting that ends now ends there")
+    @Test("While the clock is behind the last-seen time, a sitting that ends now ends then")
     func lastLookAheadOfTheClock() throws {
         _ = try begin()
         try store.see(at: reading(120))

@@ -5,7 +5,7 @@ import Testing
 struct PausedCountdownTests {
     private let start = Date(timeIntervalSinceReferenceDate: 1000)
 
-    @Test("Any row of pauses moves the end by their sum")
+    @Test("Any number of pauses moves the end by their sum")
     func sum() {
         var countdown = StoredCountdown(id: "a", title: "Tea", endDate: start + 180, created: start)
         for number in 0..<5 {
@@ -20,7 +20,7 @@ struct PausedCountdownTests {
         #expect(countdown.endDate == start + 180 + 50)
     }
 
-    @Test("A clock that was set back does not shorten what is left")
+    @Test("Setting the clock back does not shorten the time left")
     func setBack() {
         var countdown = StoredCountdown(id: "a", title: "Tea", endDate: start + 180, created: start)
         countdown.pause(at: start + 60)

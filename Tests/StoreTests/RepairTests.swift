@@ -30,7 +30,7 @@ struct RepairTests {
     @Test func aLogWithADamagedPageIsSetAsideAndSalvaged() throws {
         try sit(120)
         let all = try store.log()
-        // A page of rows in the middle: those before and after it can be read.
+        // A page of rows in the middle: the rows before and after it can be read.
         let bytes = try Data(contentsOf: URL(fileURLWithPath: temporary.logPath))
         let place = try #require(bytes.range(of: Data("Sitting 60".utf8))).lowerBound
         try damage(temporary.logPath, page: place / 4096)
@@ -42,14 +42,14 @@ struct RepairTests {
         #expect(salvaged.count > 20 && salvaged.count < 120)
         #expect(salvaged.allSatisfy { kept in all.contains { $0.id == kept.id && $0.start == kept.start } })
         #expect(damage.description.contains("\(salvaged.count) sittings"))
-        // Nothing is lost but what was on that page: both sides of it are read.
+        // Only the rows on that page are lost: both sides of it are read.
         let page = bytes[place / 4096 * 4096..<place / 4096 * 4096 + 4096]
         let kept = Set(salvaged.map(\.methodName))
         for number in 0..<120 where !kept.contains("Sitting \(number)") {
             #expect(page.range(of: Data("Sitting \(number)".utf8)) != nil, "Sitting \(number) was not on the page")
         }
         #expect(kept.contains("Sitting 0") && kept.contains("Sitting 119"))
-        // The log goes on.
+        // The log remains usable.
         try store.perform(.start(StartRequest()), at: start + 9_000_000)
         try store.perform(.complete(), at: start + 9_000_100)
         #expect(try store.log().count == salvaged.count + 1)

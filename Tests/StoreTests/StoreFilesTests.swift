@@ -16,7 +16,7 @@ struct StoreFilesTests {
     @Test(arguments: [0o000, 0o022, 0o777])
     func onlyTheOwnerCanReadUnderAnyUmask(mask: Int) async throws {
         let root = temporary.root
-        // The umask belongs to the process, so each has its own.
+        // The umask belongs to the process, so each runs in its own.
         await #expect(processExitsWith: .success) { [root = root as String, mask = mask as Int] in
             mkdir(root, 0o700)
             mkdir(root + "/data", 0o700)
@@ -45,7 +45,7 @@ struct StoreFilesTests {
         }
     }
 
-    @Test("A file in the place of a folder is an error, and not an empty store")
+    @Test("A file in place of a folder is an error, not an empty store")
     func fileInThePlaceOfTheFolder() throws {
         try FileManager.default.createDirectory(atPath: temporary.root, withIntermediateDirectories: true)
         for folder in ["/state", "/data"] { try Data().write(to: URL(fileURLWithPath: temporary.root + folder)) }

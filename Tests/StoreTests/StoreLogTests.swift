@@ -28,7 +28,7 @@ struct StoreLogTests {
         #expect(try store.entries() == [first.historyEntry, second.historyEntry])
     }
 
-    @Test("Sittings that touch do not overlap; a millisecond more, and they do")
+    @Test("Adjacent sittings do not overlap; a millisecond more, and they do")
     func touchingSittings() throws {
         let middle = sitting(1000)
         let before = sitting(1000 - 610)

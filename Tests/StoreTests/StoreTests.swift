@@ -106,7 +106,7 @@ struct StoreTests {
         for step in 0..<40 {
             number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             var action = actions[Int((number >> 33) % UInt64(actions.count))]
-            // A start that is sent twice is the same start; here each is a new one.
+            // A start sent twice is the same start; here each is a new one.
             if case .start(var request) = action {
                 request.id = UUID()
                 action = .start(request)

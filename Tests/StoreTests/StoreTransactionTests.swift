@@ -44,7 +44,7 @@ struct StoreTransactionTests {
         }
     }
 
-    /// Threads with a connection each: SQLite locks between connections, not between processes.
+    /// Threads with one connection each: SQLite locks between connections, not between processes.
     @Test(arguments: 0..<10)
     func oneOfManyFirstStartsWinsAndTheOthersFailWithAReason(round: Int) async throws {
         let root = temporary.root
@@ -122,7 +122,7 @@ struct StoreTransactionTests {
         #expect(try store.state() == running)
     }
 
-    @Test("Super-journals that killed processes have left go with the next completion")
+    @Test("The next completion removes super-journals left by killed processes")
     func superJournals() throws {
         try store.perform(.start(StartRequest()), at: start)
         let leftOvers = ["state.sqlite-mj00AF3F9C2", "state.sqlite-mj7F00019FF"]

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Store
 
-/// A store in an empty directory of its own, which goes when the test is done.
+/// A store in its own empty directory, which is removed after the test.
 final class TemporaryStore {
     let root: String
     let store: Store
@@ -23,7 +23,7 @@ final class TemporaryStore {
     var statePath: String { store.locations.stateDirectory + "/state.sqlite" }
     var logPath: String { store.locations.dataDirectory + "/log.sqlite" }
 
-    /// Makes the state what the first version of Islet would have left.
+    /// Changes the state to that of the first version of Islet.
     func downgradeState() throws {
         try DatabaseQueue(path: statePath).write { db in
             try db.execute(

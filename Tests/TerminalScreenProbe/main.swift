@@ -2,11 +2,11 @@ import CellUI
 import Foundation
 import TerminalScreen
 
-// A program to be watched from outside: a clock or a still picture, until `q`, a signal, or a crash on request.
+// A program to be observed from outside: a clock or a still picture, until `q`, a signal, or a requested crash.
 // Arguments: clock | still | exit | crash | overflow.
 
 let mode = CommandLine.arguments.dropFirst().first ?? "still"
-// As in a terminal that shows titles and progress, which are to be gone afterwards.
+// As in a terminal that shows titles and progress, which must be removed afterwards.
 let environment = ProcessInfo.processInfo.environment.merging(["WT_SESSION": "probe"]) { $1 }
 let screen: TerminalScreen
 do {

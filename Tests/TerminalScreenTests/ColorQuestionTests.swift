@@ -10,7 +10,7 @@ extension TerminalScreenTests {
         private static let noCapability = "\u{1B}P0+r524742\u{1B}\\"
         private static let attributes = "\u{1B}[?62;22c"
 
-        /// A screen on a terminal of 256 colours, as far as the environment tells.
+        /// A screen on a terminal of 256 colours, according to the environment.
         private func screen(_ environment: [String: String] = [:]) throws -> (PseudoTerminal, TerminalScreen) {
             let terminal = try PseudoTerminal(size: CellSize(width: 40, height: 10))
             var options = TerminalScreen.Options()
@@ -21,7 +21,7 @@ extension TerminalScreenTests {
 
         private let orange = frame(["colour"], style: CellStyle(foreground: CellColor(hex: 0xFE8712)))
 
-        /// Asks, answers, paints; what the screen then sends.
+        /// Queries, answers, paints; returns the bytes that the screen then sends.
         private func bytes(after answer: String, key: String = "k") throws -> [UInt8] {
             let (terminal, screen) = try screen()
             screen.paint(orange)

@@ -73,7 +73,7 @@ extension TerminalScreenTests {
                 try Data("step \(step)".utf8).write(to: file, options: options)
                 #expect(bench.screen.nextEvent(until: Date(timeIntervalSinceNow: 10)) == .fileChanged(file))
             }
-            // Nothing is left over, neither of these files nor of the other.
+            // No event is left over from these files or the other one.
             #expect(bench.screen.nextEvent(until: Date()) == .deadline)
         }
 
@@ -116,10 +116,10 @@ extension TerminalScreenTests {
             waitpid(child, nil, 0)
         }
 
-        @Test("A deadline comes where the process may open no more files")
+        @Test("A deadline is reported even without free file descriptors")
         func deadlineWithoutDescriptors() async {
             await #expect(processExitsWith: .success) {
-                // The pipe of the signals is opened by the first.
+                // The first one opens the signal pipe.
                 _ = LineEvents()
                 let lowest = dup(STDIN_FILENO)
                 close(lowest)
@@ -130,7 +130,7 @@ extension TerminalScreenTests {
             }
         }
 
-        @Test("Ctrl-Z is reported to those who ask, and the process goes on")
+        @Test("Ctrl-Z is reported on request, and the process goes on")
         func stopping() {
             let events = LineEvents(reportsStops: true)
             kill(getpid(), SIGTSTP)
@@ -145,7 +145,7 @@ extension TerminalScreenTests {
             #expect(bench.model.bells == 1)
         }
 
-        /// The folder of a terminfo entry that has all of xterm's capabilities but one.
+        /// The folder of a terminfo entry that has all of xterm's capabilities except one.
         private func terminfo(named name: String, without capability: String) throws -> URL {
             let folder = FileManager.default.temporaryDirectory.appending(path: "terminfo-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -169,14 +169,14 @@ extension TerminalScreenTests {
             #expect(probe.shows("still ▌ 3"))
             let before = probe.bytes.count
             probe.terminal.type("b")
-            // xterm's flash: the colours of the screen are turned round, and back.
+            // xterm's flash: the colours of the screen are reversed and restored.
             #expect(probe.sends("\u{1B}[?5h"))
             #expect(probe.sends("\u{1B}[?5l"))
             #expect(!probe.bytes[before...].contains(0x07))
             probe.terminal.type("q")
         }
 
-        @Test("A terminal that cannot flash stays silent: a flash may stand for a bell that must not be heard")
+        @Test("A terminal that cannot flash stays silent: a flash may replace a bell that must not be heard")
         func aFlashThatIsNotThere() throws {
             let folder = try terminfo(named: "islet-steady", without: "flash")
             defer { try? FileManager.default.removeItem(at: folder) }
@@ -185,7 +185,7 @@ extension TerminalScreenTests {
             let before = probe.bytes.count
             probe.terminal.type("fbq")
             #expect(probe.sends("\u{1B}[?1049l"))
-            // The one of the key b.
+            // The event of the key b.
             #expect(probe.bytes[before...].count { $0 == 0x07 } == 1)
         }
     }

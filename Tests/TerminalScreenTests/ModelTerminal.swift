@@ -1,13 +1,13 @@
 import CellUI
 
-/// A terminal in memory: reads the bytes that a real one would and keeps what it would show. It knows what ncurses sends
-/// for `xterm-256color`, and reports anything else in `unknown`.
+/// A terminal in memory: reads the bytes that a real one would and keeps the resulting screen. It knows what ncurses
+/// sends for `xterm-256color`, and reports anything else in `unknown`.
 struct ModelTerminal {
-    /// How many columns a terminal takes for a cluster on whose width terminals disagree.
+    /// The columns that the terminal uses for an ambiguous cluster.
     enum Opinion: CaseIterable {
-        /// One cluster, two columns, as Unicode says.
+        /// One cluster, two columns, as in Unicode.
         case clusters
-        /// Each scalar by itself: joiners and selectors nothing, every emoji two, a heart one.
+        /// Each scalar separately: joiners and selectors zero, every emoji two, a heart one.
         case scalars
     }
 
@@ -17,7 +17,7 @@ struct ModelTerminal {
     private(set) var unknown: [String] = []
     private(set) var bells = 0
     private(set) var title = "shell"
-    /// State and per cent, as they were sent; `nil` for none.
+    /// State and per cent, as sent; `nil` for none.
     private(set) var progress: String?
     private var titles: [String] = []
     private let opinion: Opinion
@@ -46,7 +46,7 @@ struct ModelTerminal {
         while !input.isEmpty, let count = step() { input.removeFirst(count) }
     }
 
-    /// Takes one control or one run of text from the front of the input; `nil` if it is not whole yet.
+    /// Takes one control or one run of text from the front of the input; `nil` if it is incomplete.
     private mutating func step() -> Int? {
         switch input[0] {
         case 0x1B: return escape()
@@ -157,7 +157,7 @@ struct ModelTerminal {
         }
     }
 
-    /// Text up to the next control, split as this terminal's opinion has it.
+    /// Text up to the next control, split as this terminal's width rules say.
     private mutating func text() -> Int? {
         let end = input.firstIndex { $0 < 0x20 } ?? input.count
         // Bytes that stop in the middle of a character wait for the rest.
@@ -194,7 +194,7 @@ struct ModelTerminal {
         }
     }
 
-    /// Writes a cell; a wide one that loses a half loses the other too.
+    /// Writes a cell; a wide cell that loses one half also loses the other.
     private mutating func set(_ cell: Cell, x: Int, y: Int) {
         let index = y * size.width + x
         if cells[index].width == 0, cell.width != 0, x > 0 { cells[index - 1] = .blank(cells[index - 1].style) }
@@ -202,7 +202,7 @@ struct ModelTerminal {
         cells[index] = cell
     }
 
-    /// What an erased cell looks like: the pen's ground alone.
+    /// An erased cell: only the pen's background.
     private var ground: CellStyle { CellStyle(background: pen.background) }
 
     private mutating func place(x: Int, y: Int) {

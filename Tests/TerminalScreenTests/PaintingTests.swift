@@ -6,7 +6,7 @@ import Testing
 
 extension TerminalScreenTests {
     @Suite struct PaintingTests {
-        /// Frames of random glyphs, narrow and wide, in few styles: each next one keeps most of the last.
+        /// Frames of random glyphs, narrow and wide, in few styles: each keeps most of the previous one.
         private func randomFrames(_ count: Int, size: CellSize, seed: UInt64) -> [Frame] {
             var generator = SeededGenerator(seed: seed)
             let glyphs: [Character] = ["a", "é", "█", "▗", " ", " ", "0", "漢", "🙂", "e\u{301}", "─"]
@@ -54,7 +54,7 @@ extension TerminalScreenTests {
                         #expect(shown.glyph == cell.glyph, "glyph at \(x),\(y)")
                         var (expected, actual) = (seen(cell.style, depth), shown.style)
                         if cell.glyph == .space {
-                            // On a blank the pen's own colour is not to be seen, unless it is turned round.
+                            // On a blank the pen's foreground is invisible, unless the style is reversed.
                             expected.attributes.formIntersection([.underline, .reverse])
                             actual.attributes.formIntersection([.underline, .reverse])
                             if expected.attributes.isEmpty { actual.foreground = expected.foreground }
@@ -66,7 +66,7 @@ extension TerminalScreenTests {
             #expect(bench.model.unknown == [])
         }
 
-        @Test("When colour pairs run out, cells that did not change keep their colours")
+        @Test("When colour pairs run out, unchanged cells keep their colours")
         func colorPairsRunOut() throws {
             let size = CellSize(width: 8, height: 8)
             // xterm's plain entry has 64 pairs.
@@ -75,7 +75,7 @@ extension TerminalScreenTests {
                 CellStyle(foreground: .ansi(UInt8(number % 8)), background: .ansi(UInt8(number / 8 % 8)))
             }
             var frame = Frame(size: size, filledWith: Cell("a", style: style(1)))
-            // Each frame has few pairs for itself, and all of them together have more than the terminal.
+            // Each frame has few pairs, but all frames together have more than the terminal.
             for round in 0..<6 {
                 for x in 0..<8 {
                     for y in 1..<5 {
@@ -146,7 +146,7 @@ extension TerminalScreenTests {
                 return try #require(account.firstMatch(of: /syscw: ([0-9]+)/).flatMap { Int($0.1) })
             }
 
-            /// ncurses by itself writes at each movement of the cursor.
+            /// ncurses itself writes at every cursor movement.
             @Test func scatteredChangesAreOneWrite() throws {
                 let bench = try ScreenBench()
                 bench.paint(frame((0..<10).map { "row \($0)" }))
@@ -174,7 +174,7 @@ extension TerminalScreenTests {
             lines.append(String(repeating: "=", count: 38) + "🧑‍🧑‍🧒‍🧒")
             let styled = CellStyle(foreground: CellColor(hex: 0xFFFFFF), background: CellColor(hex: 0x203040))
             for step in 0..<4 {
-                // A clock at the row's end runs, and the cluster goes and comes back.
+                // A clock at the row's end runs, and the cluster disappears and returns.
                 let shown = lines.enumerated().map { y, line in
                     step == 2 && y % 2 == 0 ? String(line.prefix(2)) : line + (y < 5 ? " \(step)" : "")
                 }
@@ -201,11 +201,11 @@ extension TerminalScreenTests {
         }
 
         @Test(
-            "A cluster that did not change stays, though ncurses writes over it while it changes what is on both sides")
+            "An unchanged cluster stays although ncurses overwrites it when both sides of it change")
         func aClusterBetweenChanges() throws {
             let size = CellSize(width: 12, height: 3)
             let bench = try ScreenBench(size: size)
-            // A change far away first: afterwards the row has a cluster as before.
+            // A change far away comes first; afterwards the row has a cluster as before.
             let rows = ["a👩‍🌾b  0", "a👩‍🌾b  1", "A👩‍🌾B  1", "A👩‍🌾B  2", "a👩‍🌾b  3", "a👩‍🌾b", "A👩‍🌾B"]
             for row in rows {
                 let frame = frame(["first", row, "third"], size: size)
@@ -214,7 +214,7 @@ extension TerminalScreenTests {
             }
         }
 
-        @Test("After clusters were written, the cursor is where ncurses believes it to be")
+        @Test("After writing clusters, the cursor is where ncurses expects it")
         func theCursorAfterClusters() throws {
             let size = CellSize(width: 30, height: 6)
             let bench = try ScreenBench(size: size)

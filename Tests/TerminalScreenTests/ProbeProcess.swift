@@ -1,12 +1,12 @@
 import CellUI
 import Foundation
 
-/// The probe program on a pseudo-terminal of its own, as leader of its session.
+/// The probe program on its own pseudo-terminal, as leader of its session.
 final class ProbeProcess {
     let terminal: PseudoTerminal
     let pid: pid_t
     private(set) var bytes: [UInt8] = []
-    /// How many of them were waited for.
+    /// The number of them that were waited for.
     private var waitedFor = 0
 
     /// Runs `arguments` (by default the probe itself) with the pseudo-terminal as controlling terminal.
@@ -42,14 +42,14 @@ final class ProbeProcess {
         self.pid = pid
     }
 
-    /// What the terminal shows after all bytes so far.
+    /// The terminal's contents after all bytes so far.
     var model: ModelTerminal {
         var model = ModelTerminal(size: CellSize(width: 40, height: 20))
         model.receive(bytes)
         return model
     }
 
-    /// Reads until the terminal shows `text`; answers whether it does.
+    /// Reads until the terminal shows `text`; returns whether it does.
     func shows(_ text: String) -> Bool {
         let start = bytes
         bytes += terminal.output { more in
@@ -60,7 +60,7 @@ final class ProbeProcess {
         return (0..<20).contains { model.line($0).contains(text) }
     }
 
-    /// Reads until `text` has been sent after what was waited for before. Both may have come in one piece.
+    /// Reads until `text` has been sent after the previous match. Both may have come in one piece.
     func sends(_ text: String) -> Bool {
         let wanted = Array(text.utf8)
         if bytes[waitedFor...].firstRange(of: wanted) == nil {
@@ -72,7 +72,7 @@ final class ProbeProcess {
         return true
     }
 
-    /// Waits for the end: exit status, or 128 and the signal.
+    /// Waits for the end; returns the exit status, or 128 plus the signal.
     func end() -> Int32 {
         var status: Int32 = 0
         let deadline = Date(timeIntervalSinceNow: 10)

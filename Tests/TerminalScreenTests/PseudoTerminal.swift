@@ -1,7 +1,7 @@
 import CellUI
 import Foundation
 
-/// A terminal without a window: what is typed goes in at `master`, what is shown comes out there.
+/// A terminal without a window: input goes in at `master`, and output comes out there.
 final class PseudoTerminal {
     private(set) var master: Int32
     let slave: Int32
@@ -25,7 +25,7 @@ final class PseudoTerminal {
         hangUp()
     }
 
-    /// Goes away, as a terminal whose window is closed.
+    /// Closes, like a terminal whose window is closed.
     func hangUp() {
         if master >= 0 { close(master) }
         master = -1
@@ -38,7 +38,7 @@ final class PseudoTerminal {
 
     func type(_ text: String) { _ = Array(text.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) } }
 
-    /// All bytes that are there now.
+    /// All bytes available now.
     func output() -> [UInt8] {
         var all: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65536)
@@ -49,7 +49,7 @@ final class PseudoTerminal {
         }
     }
 
-    /// Bytes until `condition` holds for all of them, or ten seconds have passed.
+    /// Bytes until `condition` is true for all of them, or ten seconds have passed.
     func output(until condition: ([UInt8]) -> Bool) -> [UInt8] {
         var all: [UInt8] = []
         let end = Date(timeIntervalSinceNow: 10)

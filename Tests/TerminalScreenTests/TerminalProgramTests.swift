@@ -26,10 +26,10 @@ struct TerminalProgramTests {
     @Test(arguments: [
         [], ["TERM=linux"], ["TERM=alacritty"], ["TERM_PROGRAM=Apple_Terminal"], ["WT_SESSION=1"],
         ["TERM=dumb", "TERM_PROGRAM=iTerm.app"],
-        // Started from a program that does.
+        // Started from a program that shows them.
         ["TERM=alacritty", "KITTY_WINDOW_ID=1"], ["XTERM_VERSION=XTerm(379)", "VTE_VERSION=7600"],
         ["TERM_PROGRAM=vscode", "VTE_VERSION=7600"],
-        // GNU screen lets nothing through.
+        // GNU screen passes nothing on.
         ["TERM=screen", "STY=1.pts", "KITTY_WINDOW_ID=1"],
     ])
     func otherTerminalsAreSentNothing(variables: [String]) {
@@ -55,7 +55,7 @@ struct TerminalProgramTests {
         (["TERM_PROGRAM=iTerm.app", "TERM_PROGRAM_VERSION=3.6.10"], true),
         (["TERM_PROGRAM=iTerm.app", "TERM_PROGRAM_VERSION=3.5.14"], false), (["TERM_PROGRAM=iTerm.app"], false),
         (["TERM=xterm-kitty"], false), (["KITTY_WINDOW_ID=1"], false), (["TERM=foot"], false), ([], false),
-        // What cannot be taken away again is not shown.
+        // Progress that could not be removed again is not shown.
         (["TERM=tmux-256color", "TMUX=/t,1,0", "WT_SESSION=1"], false),
     ])
     func progressIsSentOnlyWhereItIsShown(variables: [String], isShown: Bool) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalScreen
 
-/// Everything that uses ncurses or starts a process: there is one ncurses in a process, so one test at a time.
+/// Everything that uses ncurses or starts a process: ncurses exists once per process, so one test at a time.
 @Suite(.serialized) struct TerminalScreenTests {}
 
 /// A screen on a pseudo-terminal, and the model that reads its bytes.
@@ -28,7 +28,7 @@ final class ScreenBench {
 
     deinit { screen.close() }
 
-    /// Paints and answers how many bytes that took.
+    /// Paints and returns the number of bytes.
     @discardableResult func paint(_ frame: Frame) -> Int {
         screen.paint(frame)
         let bytes = terminal.output()

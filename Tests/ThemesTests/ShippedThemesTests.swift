@@ -13,7 +13,7 @@ struct ShippedThemesTests {
         try ThemeLibrary(directory: nil).theme(named: name)
     }
 
-    /// Text with what is behind it, by name; everything that a theme says is text.
+    /// Text and its background, by name; everything that a theme draws as text.
     private static func texts(_ theme: Theme) -> [(name: String, ink: CellColor, behind: CellColor)] {
         let screen = theme.screen
         let phone = theme.phone
@@ -35,7 +35,7 @@ struct ShippedThemesTests {
             }
     }
 
-    /// The terminal's own colours as the Linux console has them; the default pair is grey on black there.
+    /// The terminal's own colours as on the Linux console, where the default pair is grey on black.
     private static func onConsole(_ color: CellColor, default fallback: UInt32) -> CellColor {
         let console: [UInt32] = [
             0x000000, 0xAA0000, 0x00AA00, 0xAA5500, 0x0000AA, 0xAA00AA, 0x00AAAA, 0xAAAAAA,
@@ -92,7 +92,7 @@ struct ShippedThemesTests {
     @Test(arguments: names) func theIslandIsVisibleOnTheWallpaper(name: String) throws {
         let theme = try Self.theme(name).theme
         let fill = Self.onConsole(theme.island.fill, default: 0)
-        // On the terminal's own ground the card has a line around it.
+        // On the terminal's own background the card has an outline.
         for step in theme.phone.wallpaper where step != .terminalDefault {
             #expect(try #require(fill.contrast(with: Self.onConsole(step, default: 0))) >= 1.5)
         }

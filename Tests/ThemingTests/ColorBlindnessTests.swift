@@ -10,7 +10,7 @@ struct ColorBlindnessTests {
         #expect(try #require(seen.difference(from: CellColor(hex: grey))) < 0.01)
     }
 
-    /// A red and a green of the same lightness, and a blue and a green: each is what one of them is known for.
+    /// A red and a green of the same lightness, and a blue and a green: each is a typical confusion.
     @Test(arguments: [
         (ColorBlindness.protanopia, 0xC46A5A as UInt32, 0x7E8B3D as UInt32), (.deuteranopia, 0xC46A5A, 0x7E8B3D),
         (.tritanopia, 0x5F9EA8, 0x6AA084),

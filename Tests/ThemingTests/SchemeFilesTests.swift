@@ -4,7 +4,7 @@ import Testing
 
 @testable import Theming
 
-/// Colour schemes of other programs are read, and what is wrong in them is told with its place.
+/// Colour schemes of other programs are read, and errors are reported with their place.
 struct SchemeFilesTests {
     private static let flat = """
         scheme: "Test"

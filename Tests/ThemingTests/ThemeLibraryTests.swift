@@ -5,7 +5,7 @@ import Themes
 
 @testable import Theming
 
-/// Each test has a folder of its own, which goes with it.
+/// Each test has its own folder, which is removed with it.
 final class ThemeLibraryTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 

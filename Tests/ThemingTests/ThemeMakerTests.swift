@@ -11,7 +11,7 @@ struct ThemeMakerTests {
         return ImportedScheme(background: color(), foreground: color(), ansi: (0..<16).map { _ in color() })
     }
 
-    /// Whatever a scheme has: even grey on grey.
+    /// For any scheme, even gray on gray.
     @Test func everyTextOfEverySchemeBecomesReadable() {
         var generator = SeededGenerator(seed: 4)
         for _ in 0..<200 {

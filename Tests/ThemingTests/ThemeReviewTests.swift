@@ -45,7 +45,7 @@ struct ThemeReviewTests {
         #expect(review.findings.contains { $0.sentence.contains("card.tint and card.track look alike to all eyes") })
     }
 
-    /// Green text on a red of the same lightness: 3:1 and more for most eyes, nothing for some.
+    /// Green text on a red of the same lightness: 3:1 and more for most eyes, invisible to some.
     @Test func aLossForSomeColorBlindnessIsALoss() {
         let review = review("based-on = \"midnight\"\ncard.background = \"#b30000\"\ncard.tertiary = \"#4f7300\"")
         let lost = review.likenesses.filter { $0.isLoss && $0.first.name == "card.tertiary" }
@@ -83,7 +83,7 @@ struct ThemeReviewTests {
         let theme = try ThemeLibrary(directory: nil).theme(named: "midnight").theme
         let pairs = ThemePair.all(in: theme)
         #expect(Set(pairs.map(\.name)).count == pairs.count)
-        // Grounds, lines and the camera are drawn under and around things.
+        // Backgrounds, lines and the camera are drawn under and around things.
         let others = ["screen.background", "phone.frame", "island.fill", "island.camera", "card.background"]
         for ink in ThemeInk.all(in: theme) where !ink.isNamed && !others.contains(ink.name) {
             #expect(pairs.contains { $0.ink == ink || $0.ground == ink }, "\(ink.name) is in no pair")

@@ -5,26 +5,26 @@ import NIOHTTP1
 import NIOPosix
 import Synchronization
 
-/// A timer's server by its contract, as small as it can be: one user, HTTP/1.1 on loopback, state in memory.
+/// A minimal timer server that follows the contract: one user, HTTP/1.1 on loopback, state in memory.
 final class FakeTimerServer: Sendable {
     struct State {
         var server = TimerServer()
         var version = 0
-        /// Events by version, each a whole message.
+        /// Events by version, each a complete message.
         var events: [(version: Int, text: String)] = []
         var replies: [String: String] = [:]
         var followers: [ObjectIdentifier: any Channel] = [:]
         var actions: [[String: String]] = []
         var eventRequests: [String?] = []
-        /// The bodies of `PUT /v1/settings`, as they came.
+        /// The bodies of `PUT /v1/settings`, as received.
         var settings: [String] = []
-        /// What the next requests are answered with instead: a status and a body.
+        /// The answers to the next requests, if set: a status and a body.
         var scripted: [(status: Int, body: String)] = []
-        /// Answers are not given while this is set.
+        /// No answers are sent while this is set.
         var isSilent = false
     }
 
-    /// Where connections find the server, which is made after its socket.
+    /// The server for new connections, which is created after its socket.
     private final class Box: Sendable {
         let server = Mutex<FakeTimerServer?>(nil)
     }
@@ -35,7 +35,7 @@ final class FakeTimerServer: Sendable {
 
     private init(channel: any Channel) { self.channel = channel }
 
-    /// Listens on a free port, or on one that was free before: another test's connection may have it for a moment.
+    /// Listens on a free port, or on one used before, which another test's connection may hold for a moment.
     static func start(port: Int = 0, continuing old: FakeTimerServer? = nil) async throws -> FakeTimerServer {
         for _ in 0..<50 {
             do {
@@ -80,7 +80,7 @@ final class FakeTimerServer: Sendable {
         for follower in state.withLock({ Array($0.followers.values) }) { follower.close(promise: nil) }
     }
 
-    /// Does something as another device would.
+    /// Performs an action as another device would.
     @discardableResult
     func perform(_ action: TimerAction, at now: Date = Date()) throws -> TimerReply {
         try state.withLock { state in

@@ -42,7 +42,7 @@ struct JoinRunnerTests {
 
         func end() { _ = ends.withLock { $0?.yield() } }
 
-        /// What a command of islet would do, without waiting.
+        /// Performs an action as a command of islet would, without waiting.
         func act(_ action: TimerAction) throws -> OutgoingAction {
             guard case .sent(let sent, _) = try store.act(action, at: World.reading()) else {
                 throw JoinFailure("It was done here.")
@@ -70,14 +70,14 @@ struct JoinRunnerTests {
         }
     }
 
-    /// Leaves everything as a kill would: the mark, the actions, the version. The lock is free a moment after the task's end.
+    /// Leaves everything as after a kill: the mark, the actions, the version. The lock is released a moment later.
     private func stop(_ task: Task<String, any Error>, of world: World) async throws {
         task.cancel()
         _ = try? await task.value
         try await eventually("The lock is free.") { try world.store.actionInbox() != nil }
     }
 
-    @Test("A sitting of the server is seen here, steered from here, and logged here once")
+    @Test("A server's sitting is shown, controlled and logged once here")
     func followAndSteer() async throws {
         let server = try await FakeTimerServer.start()
         let world = World()
@@ -107,7 +107,7 @@ struct JoinRunnerTests {
         await server.stop()
     }
 
-    @Test("What the server refuses is refused here with its sentence, and nothing changes")
+    @Test("The server's refusals are reported here with its sentence, and nothing changes")
     func refusal() async throws {
         let server = try await FakeTimerServer.start()
         let world = World()
@@ -126,7 +126,7 @@ struct JoinRunnerTests {
         await server.stop()
     }
 
-    @Test("Without the server actions are refused; when it is back, what was missed comes after the last event")
+    @Test("Without the server actions are refused; when it is back, missed events follow the last one")
     func reconnecting() async throws {
         let server = try await FakeTimerServer.start()
         let world = World()
@@ -148,7 +148,7 @@ struct JoinRunnerTests {
         await back.stop()
     }
 
-    @Test("A process that was killed after the server acted goes on where it was: one action, one log entry")
+    @Test("A process killed after the server acted continues: one action, one log entry")
     func killedInBetween() async throws {
         let server = try await FakeTimerServer.start()
         let world = World()
@@ -181,7 +181,7 @@ struct JoinRunnerTests {
         #expect(try world.store.joinedServer() == nil)
     }
 
-    @Test("A sitting that runs here is in the way, and with --push-local its rest goes on at the server")
+    @Test("A local sitting prevents joining; with --push-local the rest of it continues on the server")
     func localSitting() async throws {
         let server = try await FakeTimerServer.start()
         let world = World()
@@ -214,7 +214,7 @@ struct JoinRunnerTests {
         await server.stop()
     }
 
-    @Test("This device's settings are sent with every process that joins, and whenever they change")
+    @Test("This device's settings are sent on every join, and whenever they change")
     func settings() async throws {
         let server = try await FakeTimerServer.start()
         let world = World()
@@ -246,7 +246,7 @@ struct JoinRunnerTests {
         await server.stop()
     }
 
-    @Test("A server that refuses the settings is asked again only when they change")
+    @Test("Refused settings are sent again only when they change")
     func refusedSettings() {
         var report = SettingsReport()
         let settings = DeviceSettings(frequentPushes: true, timeZone: "Mars/Base", activeHours: nil)

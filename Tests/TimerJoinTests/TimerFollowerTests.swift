@@ -35,7 +35,7 @@ struct TimerFollowerTests {
         return follower
     }
 
-    @Test("It asks for what came after the last version, mirrors what is newer, and says the user's name once")
+    @Test("The follower requests events after the last version, mirrors newer ones, and reports the user's name once")
     func following() {
         var follower = opened()
         #expect(
@@ -49,7 +49,7 @@ struct TimerFollowerTests {
         #expect(follower.version == 6)
     }
 
-    @Test("A snapshot counts whatever its version: the server may have been put back")
+    @Test("A snapshot of any version is accepted: the server may have been restored from a backup")
     func snapshot() {
         var follower = opened()
         let effects = follower.handle(event(1, type: "snapshot", message: nil), at: reading(0), jitter: 0)
@@ -57,7 +57,7 @@ struct TimerFollowerTests {
         #expect(follower.version == 1)
     }
 
-    @Test("A comment is a sign of life that connects")
+    @Test("A comment is a sign of life and marks the connection")
     func comment() {
         var follower = opened()
         #expect(
@@ -66,7 +66,7 @@ struct TimerFollowerTests {
         #expect(follower.deadline == 1060.0)
     }
 
-    @Test("Waits double from 1 to 60 seconds, shorter by the jitter, and begin again after a connection")
+    @Test("Waits double from 1 to 60 seconds, minus the jitter, and start over after a connection")
     func backoff() {
         var follower = TimerFollower(host: "host", after: nil)
         var now: TimeInterval = 0
@@ -99,7 +99,7 @@ struct TimerFollowerTests {
         #expect(follower.handle(.tick, at: reading(56), jitter: 0) == [.connect(after: 4)])
     }
 
-    @Test("A token that is not accepted ends it for good", arguments: [401, 403, 404])
+    @Test("A refused token ends the follower", arguments: [401, 403, 404])
     func stopping(status: Int) {
         var follower = TimerFollower(host: "host", after: nil)
         _ = follower.handle(.tick, at: reading(0), jitter: 0)
@@ -113,7 +113,7 @@ struct TimerFollowerTests {
     }
 
     @Test(
-        "A busy server decides how long to wait, up to an hour",
+        "A busy server sets the wait, up to an hour",
         arguments: [
             (429, 20.0 as TimeInterval?, 20.0), (503, 5, 5), (503, nil, 1), (500, 30, 1), (429, 1_000_000, 3600),
         ])
@@ -124,7 +124,7 @@ struct TimerFollowerTests {
         #expect(follower.deadline == 1000 + wait)
     }
 
-    @Test("Clocks that differ by more than a second move the dates, by the same amount until they differ otherwise")
+    @Test("Clocks that differ by more than a second shift the dates, by a constant amount until the difference changes")
     func skew() {
         var follower = opened()
         let server = start.timeIntervalSince1970
@@ -134,7 +134,7 @@ struct TimerFollowerTests {
         #expect(
             follower.handle(event(5, serverTime: server + 90), at: reading(0), jitter: 0).last
                 == .mirror(change(5, shift: -90), sentence: "Paused at 03:12."))
-        // A slower answer is no other clock.
+        // A slower answer does not mean a different clock.
         #expect(
             follower.handle(event(6, serverTime: server + 99.5), at: reading(10), jitter: 0).last
                 == .mirror(change(6, shift: -90), sentence: "Paused at 03:12."))
@@ -145,7 +145,7 @@ struct TimerFollowerTests {
     }
 
     @Test(
-        "What cannot be read breaks the connection and changes nothing",
+        "Unreadable data breaks the connection and changes nothing",
         arguments: [
             "event: state\ndata: {}\n\n", "event: snapshot\ndata: nonsense\n\n",
             "event: state\ndata: {\"version\":-1,\"userId\":\"a\",\"timer\":{\"idle\":{}}}\n\n",
@@ -158,7 +158,7 @@ struct TimerFollowerTests {
     }
 
     @Test(
-        "Whatever happens, versions of changes grow, and it never waits longer than it may",
+        "In any sequence versions increase, and no wait exceeds the limit",
         arguments: 0..<60 as Range<UInt64>)
     func anything(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

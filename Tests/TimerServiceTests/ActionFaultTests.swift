@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// What a timer is, in as few words as possible.
+    /// The state of a timer, as short as possible.
     private struct Model {
         var runs = false
         var isPaused = false
@@ -41,7 +41,7 @@ import Testing
         var target = 0
         var log = 0
 
-        /// Performs an action; false where it is refused.
+        /// Performs an action; returns false if it is refused.
         mutating func perform(_ action: String) -> Bool {
             switch action {
             case "start":
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(
-        "No acknowledged action is lost or doubled, wherever the server is killed",
+        "No acknowledged action is lost or repeated, wherever the server is killed",
         arguments: 1...6 as ClosedRange<UInt64>)
     func kills(seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)
@@ -82,7 +82,7 @@ import Testing
             fault.arm(Bool.random(using: &random) ? Int.random(in: 0..<9, using: &random) : nil)
             var answer = try await harness.act(action, fields, activity: action == "start" ? nil : activity)
             if fault.isHit {
-                // No reply came: the client asks again with the same identifier.
+                // No reply arrived: the client retries with the same identifier.
                 #expect(answer.status == 500)
                 fault.arm(nil)
                 answer = try await harness.act(action, fields, activity: action == "start" ? nil : activity)
@@ -110,7 +110,7 @@ import Testing
         #expect(events.last?.timer.state == timer.state, place)
     }
 
-    @Test("Whatever is queued before a kill is sent after it, once, in order")
+    @Test("Pushes queued before a kill are sent after it, once, in order")
     func outbox() async throws {
         let fault = Fault()
         let harness = try await Harness(step: { try fault.step($0) })
@@ -130,7 +130,7 @@ import Testing
             harness.clock.advance(by: PushDispatcher.lease)
         }
         try await harness.deliver()
-        // A device takes each identifier once, and ignores what is not later than the last.
+        // A device accepts each identifier once, and ignores anything that is not later than the last.
         var seen: Set<UUID> = []
         let taken = harness.sender.pushes.filter { seen.insert($0.apnsID).inserted }
         #expect(taken.count == 30)

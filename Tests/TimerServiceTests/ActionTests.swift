@@ -5,7 +5,7 @@ import Testing
 @testable import TimerService
 
 @Suite struct ActionTests {
-    @Test("The document's walk: start, pause, resume and stop keep timer and session in step")
+    @Test("The document's walkthrough: start, pause, resume and stop keep timer and session consistent")
     func walk() async throws {
         let harness = try await Harness()
         let activity = try await harness.start(["duration": 1200, "methodName": "Breath", "methodId": "m1"])
@@ -75,7 +75,7 @@ import Testing
         #expect(content?["pausedAt"] as? Double == now.timeIntervalSinceReferenceDate)
     }
 
-    @Test("A target is taken away by null, and only by null")
+    @Test("Only null removes a target")
     func removesTarget() async throws {
         let harness = try await Harness()
         let activity = try await harness.start()
@@ -97,7 +97,7 @@ import Testing
         #expect(events.last?.timer.session.state == .completed)
     }
 
-    @Test("A sitting shorter than what the client logs is completed without a log entry")
+    @Test("A sitting shorter than the client's minimum is completed without a log entry")
     func shortCompletion() async throws {
         let harness = try await Harness()
         let activity = try await harness.start()
@@ -109,7 +109,7 @@ import Testing
         #expect(event.message.hasSuffix("Not logged: shorter than 1 min (setting shortest-logged)."))
     }
 
-    @Test("A sitting may have ended before it is completed, but neither before it began nor in the future")
+    @Test("A sitting may be completed as of an earlier time, but neither before its start nor in the future")
     func completionInThePast() async throws {
         let harness = try await Harness()
         let activity = try await harness.start()
@@ -138,12 +138,12 @@ import Testing
         let late = try await harness.act("pause", activity: first)
         #expect(late.status == 409)
         #expect(late.error["code"] as? String == "conflict")
-        // A start that is not valid leaves what runs alone.
+        // An invalid start does not affect the running sitting.
         #expect(try await harness.act("start", ["start": ["duration": -1]]).status == 409)
         #expect(try await harness.send(.get, "/v1/state")["activityId"] as? String == second)
     }
 
-    @Test("A start that is sent twice with one identifier starts one sitting, in either case of its letters")
+    @Test("A start repeated with the same identifier, in upper or lower case, starts one sitting")
     func startTwice() async throws {
         let harness = try await Harness()
         let id = UUID().uuidString
@@ -187,7 +187,7 @@ import Testing
         #expect((state["session"] as? [String: Any])?["state"] as? String == "paused")
     }
 
-    @Test("Bells are taken as Codable writes them, as a number and as a list")
+    @Test("Bells are accepted in Codable's form, as a number and as a list")
     func bells() async throws {
         let harness = try await Harness()
         for bells in [300 as Any, ["every": ["_0": 300]]] {

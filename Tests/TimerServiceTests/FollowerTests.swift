@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(
-        "A follower that comes back is sent what it missed, a comment if that is nothing, or a snapshot where it is gone"
+        "A returning follower gets what it missed, a comment if there was nothing, or a snapshot if events are gone"
     )
     func replay() async throws {
         let harness = try await Harness()
@@ -34,7 +34,7 @@ import Testing
             let message = Message(try #require(await messages.next()))
             #expect(message.id == id && message.event == "state")
         }
-        // Version 99 was never given out.
+        // Version 99 was never issued.
         var ahead = try await harness.follow(after: 99).makeAsyncIterator()
         #expect(Message(try #require(await ahead.next())).event == "snapshot")
         harness.clock.advance(by: 1000)
@@ -68,7 +68,7 @@ import Testing
         #expect(Message(try #require(await resumed.next())).id == FollowerHub.buffer + 1)
     }
 
-    @Test("A comment every fifteen seconds keeps quiet connections open")
+    @Test("A comment every fifteen seconds keeps idle connections open")
     func keepAlive() async throws {
         let harness = try await Harness()
         let running = Task { await harness.service.run() }
@@ -106,13 +106,13 @@ import Testing
         try await eventually("all see the pause") { tally.count(of: 2) == 1000 }
         let took = try #require(tally.last) - began
         print("1,000 followers: \(took)")
-        // The bound leaves room for a machine that builds something else; the figure is printed.
+        // The bound leaves room for a machine that is also building; the figure is printed.
         #expect(took < .seconds(1))
         harness.service.hub.close()
         for task in tasks { await task.value }
     }
 
-    /// What all followers together received.
+    /// The number of events that all followers together received.
     private final class Tally: Sendable {
         private let counts = Mutex<[Int: Int]>([:])
         private let date = Mutex<ContinuousClock.Instant?>(nil)

@@ -18,13 +18,13 @@ import Testing
         #expect(harness.payloads.last?["event"] as? String == "end")
     }
 
-    @Test("Each event becomes a push to every token, with rising timestamps and the expected end as stale date")
+    @Test("Each event becomes a push to every token, with increasing timestamps and the expected end as stale date")
     func pushes() async throws {
         let harness = try await Harness()
         let activity = try await harness.start(["duration": 1200])
         try await harness.register("AA01", for: activity)
         try await harness.register("bb02", for: activity, device: "pad")
-        // All within one second of the clock: the timestamps rise all the same.
+        // All within one second of the clock: the timestamps still rise.
         for action in ["pause", "resume", "extend", "complete"] {
             #expect(try await harness.act(action, ["seconds": 60], activity: activity).status == 200)
         }
@@ -44,7 +44,7 @@ import Testing
         #expect(Set(harness.sender.pushes.map(\.apnsID)).count == 8)
     }
 
-    @Test("Why a push has its priority is logged with it")
+    @Test("The reason for a push's priority is logged with it")
     func reasons() async throws {
         let reasons = Mutex<[String?]>([])
         let harness = try await Harness(
@@ -97,7 +97,7 @@ import Testing
         #expect(harness.payloads.count == 2)
     }
 
-    @Test("A rotated token replaces the old one, also for what is queued")
+    @Test("A rotated token replaces the old one, also for queued pushes")
     func rotation() async throws {
         let harness = try await Harness()
         let activity = try await harness.start()
@@ -124,7 +124,7 @@ import Testing
         #expect(harness.payloads.compactMap { $0["event"] as? String } == ["update", "end", "end"])
     }
 
-    @Test("410 removes the token and what is queued for it")
+    @Test("410 removes the token and its queued pushes")
     func gone() async throws {
         let harness = try await Harness()
         let activity = try await harness.start()
@@ -140,7 +140,7 @@ import Testing
         #expect(try await harness.repository.nextPush() == nil)
     }
 
-    @Test("429, 5xx and no answer are tried again later, with the same identifier and before what follows")
+    @Test("After 429, 5xx or no answer a push is retried later, with the same identifier and before its successors")
     func retries() async throws {
         let harness = try await Harness()
         let activity = try await harness.start()
@@ -161,7 +161,7 @@ import Testing
         #expect(Set(harness.sender.pushes.map(\.apnsID)).count == 2)
     }
 
-    @Test("A push that may wait is replaced by a newer one, and never holds one up")
+    @Test("A push that may wait is replaced by a newer one, and never delays it")
     func waiting() async throws {
         let harness = try await Harness()
         let batching = TimerService(
@@ -188,7 +188,7 @@ import Testing
         try await act("pause")
         #expect(harness.sender.pushes.map(\.event) == [.update, .pause])
         #expect(try await harness.repository.nextPush() == nil)
-        // What the choice remembers is there for every server.
+        // Every server has the memory of the strategy.
         let memory = try await harness.repository.change(userID: harness.user.id, activityID: nil, clientID: nil) {
             (nil, $0.memory)
         }
@@ -206,7 +206,7 @@ import Testing
         #expect(try await harness.repository.nextPush() == nil)
     }
 
-    @Test("A push that a killed server had claimed is sent by another once the claim ends, with the same identifier")
+    @Test("A killed server's claimed push is sent by another once the claim ends, with the same identifier")
     func takeover() async throws {
         let harness = try await Harness()
         let activity = try await harness.start()
@@ -225,7 +225,7 @@ import Testing
         #expect(try await harness.repository.nextPush() == nil)
     }
 
-    @Test("At 6 h 50 min the server asks for a restart once, also when it was restarted meanwhile")
+    @Test("At 6 h 50 min the server requests a restart once, even if the server was restarted meanwhile")
     func restart() async throws {
         let harness = try await Harness()
         let activity = try await harness.start(["duration": NSNull()])
@@ -248,7 +248,7 @@ import Testing
         #expect(events.map(\.event) == [.restartNeeded, .restartNeeded, .stop])
     }
 
-    @Test("The running server sends by itself, and asks for restarts by its clock")
+    @Test("The running server sends pushes and restart requests by its clock")
     func running() async throws {
         let harness = try await Harness()
         let activity = try await harness.start()

@@ -69,7 +69,7 @@ import Testing
                 "start.sessionType"
             ),
             (["userId": user, "action": "start", "start": ["bells": "often"]], 400, "invalid_field", "start.bells"),
-            // What nobody reads would pass for obeyed.
+            // An ignored field would look as if it had been obeyed.
             (["userId": user, "action": "start", "duration": 600], 400, "invalid_field", "duration"),
             (["userId": user, "action": "start", "start": ["lenght": 6]], 400, "invalid_field", "start.lenght"),
             (["userId": user, "action": "start", "seconds": 6], 400, "invalid_field", "seconds"),
@@ -102,7 +102,7 @@ import Testing
         #expect(answer.fields[.contentType] == "application/json")
     }
 
-    @Test("What comes before the body is refused in its order: TLS, path, method, bearer token, size, JSON")
+    @Test("Checks before the body come in order: TLS, path, method, bearer token, size, JSON")
     func transport() async throws {
         let harness = try await Harness()
         let far = TimerClient(address: "192.0.2.1", isLoopback: false, isEncrypted: false)
@@ -151,7 +151,7 @@ import Testing
         #expect(try await harness.send(.get, "/v1/actions").fields[.allow] == "POST")
     }
 
-    @Test("A user who asks too often waits as long as the answer says, and others do not")
+    @Test("A user with too many requests waits as long as the answer says, and others do not")
     func rateLimit() async throws {
         let harness = try await Harness(rate: RateLimit.Rate(burst: 3, perSecond: 0.5))
         let other = try await UserAccounts.add(name: "bob", to: harness.repository, at: harness.clock.now())

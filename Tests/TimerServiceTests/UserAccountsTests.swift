@@ -31,7 +31,7 @@ import Testing
             UserAccounts.hash(of: "abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
     }
 
-    @Test("A name that is taken, empty or holds control characters is refused")
+    @Test("A name that is taken, empty or has control characters is refused")
     func names() async throws {
         let harness = try await Harness()
         let now = harness.clock.now()
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test("Settings are remembered; fields that are missing keep their values and null forgets one")
+    @Test("Settings are stored; missing fields keep their values and null removes one")
     func settings() async throws {
         let harness = try await Harness()
         let all =
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(
-        "Hours that are none are refused, as the strategies would not understand them",
+        "Invalid hours are refused, because the strategies would not understand them",
         arguments: ["24:00-06:00", "6-22"])
     func wrongHours(_ hours: String) async throws {
         let harness = try await Harness()
@@ -82,7 +82,7 @@ import Testing
         #expect(reported.withLock { $0 } == [false, true])
     }
 
-    @Test("The share of users with frequent pushes counts who has reported them on")
+    @Test("The share of users with frequent pushes counts users who reported them on")
     func frequentShare() {
         func user(_ name: String, _ isOn: Bool?) -> User {
             var user = User(id: name, name: name, tokenHash: "", createdAt: Date(timeIntervalSince1970: 0))

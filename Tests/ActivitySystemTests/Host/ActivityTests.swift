@@ -2,7 +2,7 @@ import ActivitySystem
 import Foundation
 import Testing
 
-/// A reader of ActivityKit's documentation finds no surprise here.
+/// The API behaves as ActivityKit's documentation says.
 @Suite(.timeLimit(.minutes(10))) struct ActivityTests {
     struct Tea: ActivityAttributes {
         struct ContentState: Codable, Hashable { var minutes: Int }

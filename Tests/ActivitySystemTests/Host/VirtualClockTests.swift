@@ -6,7 +6,7 @@ import Testing
 struct VirtualClockTests {
     private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
-    /// What ran, in order.
+    /// The actions that ran, in order.
     private final class Log: Sendable {
         private let lines = Mutex<[String]>([])
         func add(_ line: String) { lines.withLock { $0.append(line) } }

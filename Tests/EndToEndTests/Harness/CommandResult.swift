@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a command that ended answered.
+/// The result of a finished command.
 struct CommandResult: Hashable {
-    /// The exit status; 128 and the signal's number where a signal ended it, as a shell says it.
+    /// The exit status as a shell reports it: 128 plus the signal's number if a signal ended it.
     let status: Int32
     /// Standard output.
     let output: String
@@ -15,7 +15,7 @@ struct CommandResult: Hashable {
     /// Runs a program to its end, with its streams in files of `directory`, so that no pipe can fill; nothing can be read
     /// from its standard input.
     ///
-    /// Not by Foundation's `Process`, which takes a program for running as long as a server that it started runs.
+    /// Not with Foundation's `Process`, which considers a program running as long as a server that it started runs.
     static func of(
         _ program: URL, _ arguments: [String], environment: [String: String], in directory: URL
     ) async throws -> CommandResult {

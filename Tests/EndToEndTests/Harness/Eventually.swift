@@ -1,15 +1,15 @@
-/// Something that a test waited for and that did not come.
+/// The error when something that a test waited for did not happen.
 struct NeverHappened: Error, CustomStringConvertible {
     let what: String
-    /// What was there instead.
+    /// The actual state.
     let instead: String
 
     var description: String { "\(what): this did not happen. There was:\n\(instead)" }
 }
 
-/// Looks again and again until `look` answers something, and answers that.
+/// Polls until `look` returns a value, and returns that.
 ///
-/// The deadline is far beyond what a loaded machine needs: it is for what never comes.
+/// The deadline is far longer than a busy machine needs: it is only reached when something is broken.
 @discardableResult
 func eventually<Answer>(
     _ what: String, within deadline: Duration = .seconds(30), instead: () async -> String = { "nothing" },

@@ -2,7 +2,7 @@ import Foundation
 
 /// An `islet` that writes lines into a pipe and stays, as a status bar runs it.
 ///
-/// A class, for the process ends with it.
+/// A class, because the process ends with it.
 final class FollowedLines {
     private let home: Home
     private let pid: pid_t
@@ -15,7 +15,7 @@ final class FollowedLines {
         self.home = home
         let pipe = home.directory.appending(path: "pipe-\(UUID().uuidString)").path
         guard mkfifo(pipe, 0o600) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
-        // The writer's open waits for a reader.
+        // The writer blocks in open until there is a reader.
         reader = open(pipe, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         pid = try SpawnedProcess.spawn(
             Programs.islet, arguments, environment: home.environment, output: pipe,
@@ -27,7 +27,7 @@ final class FollowedLines {
         if status == nil { kill(pid, SIGKILL) }
     }
 
-    /// The lines that have come, the last one whole or not.
+    /// The lines so far, the last one possibly incomplete.
     var lines: [String] {
         var buffer = [UInt8](repeating: 0, count: 4096)
         while reader >= 0 {

@@ -17,7 +17,7 @@ struct Status: Decodable, Hashable {
     }
 }
 
-/// A sitting in what `islet log --format json` says.
+/// A sitting in the output of `islet log --format json`.
 struct LogEntry: Decodable, Hashable {
     let elapsed: Double
     let target: Double?
@@ -32,7 +32,7 @@ struct LogEntry: Decodable, Hashable {
 }
 
 extension Home {
-    /// The sitting that runs; nil if none does.
+    /// The running sitting; nil if there is none.
     func status() async throws -> Status? {
         let result = try await islet("status", "--format", "json")
         guard result.status == 0 else { return nil }
@@ -44,7 +44,7 @@ extension Home {
         try JSONDecoder().decode([LogEntry].self, from: Data(try await islet("log", "--format", "json").output.utf8))
     }
 
-    /// Waits until the sitting that runs is in `state`, and answers it.
+    /// Waits until the running sitting is in `state`, and returns it.
     @discardableResult func waitForStatus(_ state: String) async throws -> Status {
         try await eventually("the sitting is \(state)") {
             guard let status = try await self.status(), status.state == state else { return nil }

@@ -1,14 +1,14 @@
 import Foundation
 import Store
 
-/// A home of its own for a test: no sitting runs there, nothing is set, and nothing of the person's is touched.
+/// A test's own home: without a sitting or settings, and separate from the user's files.
 ///
-/// A class, for the folder goes with it.
+/// A class, because the folder is removed with it.
 final class Home: Sendable {
-    /// The folder in which all others are. Its path is short: a socket's must fit into 104 bytes.
+    /// The folder of all others. Its path is short, because a socket's path must fit into 104 bytes.
     let directory: URL
 
-    /// Whether attendants are started here, which most tests have nothing to do with.
+    /// Whether attendants are started here; most tests do not need them.
     let hasAttendant: Bool
 
     init(hasAttendant: Bool = false) throws {
@@ -24,7 +24,7 @@ final class Home: Sendable {
 
     deinit { try? FileManager.default.removeItem(at: directory) }
 
-    /// The environment of everything that is started here.
+    /// The environment of everything started here.
     var environment: [String: String] {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         return [
@@ -38,7 +38,7 @@ final class Home: Sendable {
             "ISLET_ATTENDANT": "\(hasAttendant)",
             // Most sittings of tests are short, and are logged.
             "ISLET_SHORTEST_LOGGED": "0",
-            // A development build would stop to print where it crashed.
+            // A development build would stop to print a backtrace.
             "SWIFT_BACKTRACE": "enable=no",
         ]
     }
@@ -48,7 +48,7 @@ final class Home: Sendable {
         try await CommandResult.of(Programs.islet, arguments, environment: environment, in: directory)
     }
 
-    /// Runs `islet` with other variables than usual.
+    /// Runs `islet` with changed environment variables.
     @discardableResult func islet(
         _ arguments: [String], with variables: [String: String]
     ) async throws -> CommandResult {
@@ -56,18 +56,18 @@ final class Home: Sendable {
             Programs.islet, arguments, environment: environment.merging(variables) { $1 }, in: directory)
     }
 
-    /// Writes the settings file, as an editor does: the new one takes the place of the old.
+    /// Writes the settings file as an editor does: a new file replaces the old one.
     func configure(_ text: String) throws {
         try Data(text.utf8).write(to: settingsFile, options: .atomic)
     }
 
-    /// The sitting and the log here, as the program itself reads them.
+    /// The sitting and the log, as the program reads them.
     var store: Store { Store(locations: StoreLocations(environment: environment)) }
 
-    /// Where the settings are.
+    /// The settings file.
     var settingsFile: URL { directory.appending(path: "config/islet/config.toml") }
 
-    /// A file in the home directory, where shells begin.
+    /// A file in the home directory, where shells start.
     func file(_ name: String) throws -> String {
         try String(contentsOf: directory.appending(path: "home/\(name)"), encoding: .utf8)
     }

@@ -1,9 +1,9 @@
-/// The modes of a terminal that a program may leave behind, as tmux knows them.
+/// The terminal modes that a program may leave behind, as tmux knows them.
 struct PaneState: Hashable, CustomStringConvertible {
     var isAlternateScreen: Bool
     var isCursorVisible: Bool
     var isMouseReported: Bool
-    /// Whether the keypad or the arrow keys send what applications like.
+    /// Whether the keypad or the arrow keys are in application mode.
     var isApplicationKeypad: Bool
     var isWrapping: Bool
 
@@ -12,7 +12,7 @@ struct PaneState: Hashable, CustomStringConvertible {
         isAlternateScreen: false, isCursorVisible: true, isMouseReported: false, isApplicationKeypad: false,
         isWrapping: true)
 
-    /// What to ask tmux for.
+    /// The format to request from tmux.
     static let format =
         "#{alternate_on} #{cursor_flag} #{mouse_any_flag} #{||:#{keypad_flag},#{keypad_cursor_flag}} #{wrap_flag}"
 
@@ -23,7 +23,7 @@ struct PaneState: Hashable, CustomStringConvertible {
 }
 
 extension PaneState {
-    /// What tmux answered to ``format``; nil if that is not an answer.
+    /// Parses tmux's output for ``format``; nil if it is invalid.
     init?(_ text: String) {
         let flags = text.split(whereSeparator: \.isWhitespace).map { $0 == "1" }
         guard flags.count == 5 else { return nil }

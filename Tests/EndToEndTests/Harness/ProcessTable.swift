@@ -1,18 +1,18 @@
 import Foundation
 
-/// What the system says about processes.
+/// The system's process table.
 enum ProcessTable {
-    /// Whether a process runs. One that has ended and that nobody asked about does not.
+    /// Whether a process runs. A zombie does not.
     static func isRunning(_ pid: pid_t) -> Bool {
         guard kill(pid, 0) == 0 else { return false }
-        // "4711 (islet) Z 1 …"; without this file there is no such process left to see.
+        // "4711 (islet) Z 1 …"; without this file the process is gone.
         guard let text = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8),
             let state = text.split(separator: ")").last?.first(where: { $0 != " " })
         else { return !FileManager.default.fileExists(atPath: "/proc/self/stat") }
         return state != "Z" && state != "X"
     }
 
-    /// The processes that a process started and has not yet asked about, also those that have ended.
+    /// The children of a process that it has not reaped, including those that have ended.
     static func children(of pid: pid_t) -> [pid_t] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return names.compactMap { pid_t($0) }.filter { child in

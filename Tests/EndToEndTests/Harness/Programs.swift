@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where the programs are that the tests run.
+/// The paths of the programs that the tests run.
 enum Programs {
     static let islet = built("islet")
     static let isletPush = built("islet-push")
 
-    /// A program that was built with the tests: it lies beside them, or beside the bundle that they are in.
+    /// A program built with the tests: it is beside them, or beside their bundle.
     private static func built(_ name: String) -> URL {
         var folder = Bundle.main.executableURL?.deletingLastPathComponent() ?? URL(filePath: "/")
         while folder.path != "/" {

@@ -1,4 +1,4 @@
-/// What stands on a terminal's screen. Every character of ours is one column wide.
+/// The text on a terminal's screen. All of our characters are one column wide.
 struct ScreenText: Hashable, CustomStringConvertible {
     let lines: [String]
 
@@ -6,18 +6,18 @@ struct ScreenText: Hashable, CustomStringConvertible {
 
     var description: String { lines.map { "|" + $0 }.joined(separator: "\n") }
 
-    /// Whether `text` stands somewhere in a line.
+    /// Whether a line contains `text`.
     func contains(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
 
     /// Whether a line has a match.
     func contains(_ pattern: Regex<Substring>) -> Bool { lines.contains { $0.contains(pattern) } }
 
-    /// All that matches, from the top.
+    /// All matches, from the top.
     func matches(of pattern: Regex<Substring>) -> [String] {
         lines.flatMap { $0.matches(of: pattern).map { String($0.output) } }
     }
 
-    /// The column and row where `text` begins, the first from the top.
+    /// The column and row of the first occurrence of `text`.
     func place(of text: String) -> (column: Int, row: Int)? {
         for (row, line) in lines.enumerated() {
             if let range = line.firstRange(of: text) {

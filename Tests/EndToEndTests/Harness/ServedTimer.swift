@@ -6,9 +6,9 @@ import Store
 
 @testable import DeviceActivities
 
-/// A real `islet-push serve` on loopback, with one user, and the `islet-push join` of a home.
+/// A real `islet-push serve` on loopback, with one user, and a home's `islet-push join`.
 ///
-/// A class, for the processes end with it.
+/// A class, because the processes end with it.
 final class ServedTimer {
     /// One event of the user's timer.
     struct Event: Decodable {
@@ -19,7 +19,7 @@ final class ServedTimer {
 
     private struct Ready: Decodable { var plain_port: Int }
 
-    /// Where the server is.
+    /// The server's URL.
     let url: String
     private let home: Home
     private let token: String
@@ -62,7 +62,7 @@ final class ServedTimer {
             errors: home.directory.appending(path: "join.err").path)
     }
 
-    /// Waits until the joining process has a connection that was made after `date`.
+    /// Waits until the joining process has a connection made after `date`.
     func waitForConnection(after date: Date) async throws {
         try await eventually("the joining process connects", instead: { self.joiningErrors }) {
             try self.home.store.joinedServer()?.connectedAt.map { $0 > date } == true ? true : nil

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Starting a program by the system's own call.
+/// Starts a program with the system call.
 enum SpawnedProcess {
-    /// Starts a program with all signals as they are by default; answers its process.
+    /// Starts a program with default signal handling; returns its process.
     static func spawn(
         _ program: URL, _ arguments: [String], environment: [String: String], output: String, errors: String
     ) throws -> pid_t {
@@ -38,7 +38,7 @@ enum SpawnedProcess {
         return pid
     }
 
-    /// The exit status as a shell says it; nil while the process runs.
+    /// The exit status as a shell reports it; nil while the process runs.
     static func exitStatus(of pid: pid_t) -> Int32? {
         var status: Int32 = 0
         guard waitpid(pid, &status, WNOHANG) == pid else { return nil }

@@ -2,10 +2,10 @@ import Foundation
 
 /// Reading the screen, and typing.
 extension TerminalSession {
-    /// What stands on the screen.
+    /// The text on the screen.
     func screen() async throws -> ScreenText { ScreenText(try await tmux(["capture-pane", "-p"])) }
 
-    /// The screen with the escape sequences of its styles.
+    /// The screen with its escape sequences for styles.
     func styledScreen() async throws -> String { try await tmux(["capture-pane", "-p", "-e"]) }
 
     /// The terminal's modes.
@@ -17,9 +17,9 @@ extension TerminalSession {
         return state
     }
 
-    /// Waits until the screen is so and stands, and answers it.
+    /// Waits until the screen satisfies the condition and is stable, and returns it.
     ///
-    /// A picture comes in pieces, so what is expected together belongs into one condition.
+    /// A picture arrives in pieces, so put everything expected together into one condition.
     @discardableResult func wait(
         until what: String, _ condition: (ScreenText) -> Bool
     ) async throws -> ScreenText {
@@ -31,7 +31,7 @@ extension TerminalSession {
         }
     }
 
-    /// Waits until all of `texts` stand on the screen, and none of `others`.
+    /// Waits until all of `texts` are on the screen, and none of `others`.
     @discardableResult func wait(for texts: String..., without others: [String] = []) async throws -> ScreenText {
         let what = "\(texts) on the screen" + (others.isEmpty ? "" : ", and not \(others)")
         return try await wait(until: what) { screen in
@@ -39,7 +39,7 @@ extension TerminalSession {
         }
     }
 
-    /// Waits until `text` stands nowhere on the screen.
+    /// Waits until `text` is not on the screen.
     @discardableResult func wait(withoutText text: String) async throws -> ScreenText {
         try await wait(until: "no \"\(text)\" on the screen") { !$0.contains(text) }
     }
@@ -47,18 +47,18 @@ extension TerminalSession {
     /// Types keys by tmux's names: `Enter`, `Tab`, `C-c`, `q`.
     func press(_ keys: String...) async throws { try await tmux(["send-keys"] + keys) }
 
-    /// Types text as it stands.
+    /// Types text literally.
     func type(_ text: String) async throws { try await tmux(["send-keys", "-l", text]) }
 
     // MARK: The mouse
 
-    /// Presses the mouse's first button at a cell, counted from nought.
+    /// Presses the first mouse button at a cell, counted from zero.
     func pressMouse(column: Int, row: Int) async throws { try await mouse(button: 0, isPress: true, column, row) }
 
-    /// Lets it go.
+    /// Releases it.
     func releaseMouse(column: Int, row: Int) async throws { try await mouse(button: 0, isPress: false, column, row) }
 
-    /// Clicks on the first place where `text` stands.
+    /// Clicks on the first occurrence of `text`.
     func click(on text: String) async throws {
         let screen = try await wait(for: text)
         guard let place = screen.place(of: text) else { return }
@@ -66,12 +66,12 @@ extension TerminalSession {
         try await releaseMouse(column: place.column, row: place.row)
     }
 
-    /// Sends what a terminal sends in the mode that the program asked for.
+    /// Sends what a terminal sends in the mode that the program requested.
     private func mouse(button: Int, isPress: Bool, _ column: Int, _ row: Int) async throws {
         if try await tmux(["display-message", "-p", "#{mouse_sgr_flag}"]).trimmed == "1" {
             return try await type("\u{1B}[<\(button);\(column + 1);\(row + 1)\(isPress ? "M" : "m")")
         }
-        // Button, column and row as a byte each, 32 higher; which button was let go, it does not tell.
+        // Button, column and row as a byte each, plus 32; it does not say which button was released.
         let bytes = [0x1B, 0x5B, 0x4D, 32 + (isPress ? button : 3), 33 + column, 33 + row]
         try await tmux(["send-keys", "-H"] + bytes.map { String($0, radix: 16) })
     }

@@ -1,25 +1,25 @@
 import Foundation
 import Testing
 
-/// A real terminal: a tmux of its own with one pane, in which `islet` or a shell runs.
+/// A real terminal: a separate tmux with one pane, in which `islet` or a shell runs.
 ///
-/// A class, for the tmux ends with it, and all that runs within.
+/// A class, because the tmux ends with it, and everything that runs in it.
 final class TerminalSession {
     /// What runs in the pane.
     enum Content {
-        /// `islet` with arguments. When it has ended, the pane stays.
+        /// `islet` with arguments. The pane stays after it has ended.
         case islet([String])
         /// An interactive shell that finds `islet`.
         case shell
     }
 
-    /// Whose sitting it is.
+    /// The home of the session.
     let home: Home
     private let folder: URL
     /// tmux, and the shell in its pane.
     private var processes: [pid_t] = []
 
-    /// Opens a terminal of so many columns and rows. `variables` are for the program alone; `isRecorded` keeps every byte
+    /// Opens a terminal of `columns` × `rows`. `variables` are for the program only; `isRecorded` keeps every byte
     /// that `islet` sends.
     init(
         _ home: Home, _ content: Content, columns: Int = 120, rows: Int = 36, variables: [String: String] = [:],
@@ -44,7 +44,7 @@ final class TerminalSession {
 
     deinit {
         guard let server = processes.first else { return }
-        // The shell first: it would write down how islet ended, into a folder that goes away.
+        // The shell goes first: it would record how islet ended in a folder that is being removed.
         for process in processes.dropFirst() { kill(process, SIGKILL) }
         if !FileManager.default.fileExists(atPath: statusFile.path), let pid = recordedPid, ProcessTable.isRunning(pid)
         {
@@ -53,7 +53,7 @@ final class TerminalSession {
         kill(server, SIGTERM)
     }
 
-    /// The bell is noted in a file; everything else is what keeps the pane to itself.
+    /// The bell is recorded in a file; the other options isolate the pane.
     private static let settings = """
         set -g default-terminal screen-256color
         set -g status off
@@ -66,7 +66,7 @@ final class TerminalSession {
     private func command(for content: Content, assignments: [String]) -> [String] {
         switch content {
         case .islet(let arguments):
-            // What it found and what it left is noted by a shell without job control, which leaves the terminal alone.
+            // The state before and after is recorded by a shell without job control, which does not touch the terminal.
             let script = """
                 read -r go; echo before; stty -g > "$0/modes-before"
                 sh -c 'echo $$ > "$0/pid"; exec "$@"' "$0" "$@"
@@ -80,7 +80,7 @@ final class TerminalSession {
 
     // MARK: tmux
 
-    /// Runs a command of tmux and answers what it prints.
+    /// Runs a tmux command and returns its output.
     @discardableResult func tmux(_ arguments: [String]) async throws -> String {
         let program = try #require(Programs.tmux, "tmux is missing; make test installs it.")
         let result = try await CommandResult.of(
@@ -92,25 +92,25 @@ final class TerminalSession {
 
     private var recordingFile: URL { folder.appending(path: "recording") }
 
-    /// Every byte that came to the terminal, if it is recorded.
+    /// Every byte sent to the terminal, if recorded.
     var recording: String {
         String(decoding: (try? Data(contentsOf: recordingFile)) ?? Data(), as: UTF8.self)
     }
 
-    /// How often the bell rang.
+    /// The number of bells.
     var bells: Int {
         (try? String(contentsOf: folder.appending(path: "socket.bells"), encoding: .utf8).count) ?? 0
     }
 
-    /// Gives the terminal another size.
+    /// Resizes the terminal.
     func resize(columns: Int, rows: Int) async throws {
         try await tmux(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
     }
 
-    /// Closes the terminal, as someone who closes its window.
+    /// Closes the terminal, as by closing its window.
     func closeWindow() async throws {
         try await tmux(["kill-server"])
-        // Their numbers may be others' from now on.
+        // The process numbers may be reused from now on.
         processes = []
     }
 
@@ -118,7 +118,7 @@ final class TerminalSession {
 
     private var statusFile: URL { folder.appending(path: "status") }
 
-    /// A file of the pane's shell, without its line's end; nil while it is not written.
+    /// A file of the pane's shell, without its line end; nil until it is written.
     private func read(_ name: String) -> String? {
         guard let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8), text.last == "\n"
         else { return nil }
@@ -135,23 +135,23 @@ final class TerminalSession {
     /// Sends `islet` a signal.
     func signal(_ signal: Int32) async throws { kill(try await pid(), signal) }
 
-    /// Waits until `islet` has ended, and answers its exit status.
+    /// Waits until `islet` has ended, and returns its exit status.
     func exitStatus(within deadline: Duration = .seconds(30)) async throws -> Int32 {
         try await eventually("islet ends", within: deadline, instead: { await self.described }) {
             self.read("status").flatMap { Int32($0) }
         }
     }
 
-    /// What `stty` said before `islet` and after.
+    /// The output of `stty` before and after `islet`.
     func modes() -> (before: String?, after: String?) { (read("modes-before"), read("modes-after")) }
 
-    /// What a failure shows.
+    /// The message of a failure.
     var described: String {
         get async { (try? await screen().description) ?? "no terminal" }
     }
 }
 
 extension String {
-    /// Without white space around it.
+    /// Without surrounding white space.
     var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

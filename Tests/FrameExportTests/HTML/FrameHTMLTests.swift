@@ -8,7 +8,7 @@ struct FrameHTMLTests {
         return try #require(MarkupReader.elements(of: document))
     }
 
-    /// The rows between the tags of the pre element, as a person copies them.
+    /// The rows between the tags of the pre element, as copying gives them.
     private func copied(_ frame: Frame) throws -> String {
         let document = FrameFormat.html().export(frame)
         let start = try #require(document.range(of: "<pre>\n")).upperBound
@@ -95,7 +95,7 @@ struct FrameHTMLTests {
     @Test func aBlankRowAtTheTopIsNotLost() throws {
         let rows = try copied(frame(["", "x"])).split(separator: "\n", omittingEmptySubsequences: false)
         #expect(rows == ["", "x", ""])
-        // The first line feed of a pre element is ignored by a reader of HTML: here it is before the rows.
+        // HTML readers ignore the first line feed of a pre element; here it precedes the rows.
         #expect(FrameFormat.html().export(frame(["", "x"])).contains("<pre>\n<span style=\"--y:0\">\n</span>"))
     }
 

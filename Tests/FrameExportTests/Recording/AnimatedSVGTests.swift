@@ -2,7 +2,7 @@ import FrameExport
 import Testing
 
 struct AnimatedSVGTests {
-    /// A clock that counts seconds beside something that stays.
+    /// A clock that counts seconds beside static text.
     private func recording(seconds: Int) -> FrameRecording {
         func clock(_ second: Int) -> Frame {
             let text = [second / 600, second / 60 % 10, second / 10 % 6, second % 10].map(String.init)
@@ -29,7 +29,7 @@ struct AnimatedSVGTests {
         let elements = try #require(
             MarkupReader.elements(of: RecordingFormat.svg().export(recording(seconds: 600))))
         let words = elements.filter { $0.name == "text" }.map(\.text)
-        // What stays, ten ones, six tens, ten minutes.
+        // The static text, ten ones, six tens, ten minutes.
         #expect(words.filter { $0.contains("of") }.count == 1)
         #expect(words.filter { $0 == "7" }.count == 2)
         #expect(words.count < 60)

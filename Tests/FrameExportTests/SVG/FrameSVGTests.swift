@@ -39,7 +39,7 @@ struct FrameSVGTests {
         #expect(groups.map { elements[$0].attributes["transform"] } == ["translate(0 64)", "translate(48 64)"])
         #expect(groups.map { elements[$0 + 1].text } == ["one", "two"])
         #expect(elements.text(of: "desc") == nil)
-        // Every letter and every block is there once, in the one drawing as in the other.
+        // Every letter and every block appears once, in both drawings.
         func letters(_ document: String) throws -> String {
             let texts = try #require(MarkupReader.elements(of: document)).filter { $0.name == "text" }.map(\.text)
             return String(texts.joined().filter { !$0.isWhitespace }.sorted())

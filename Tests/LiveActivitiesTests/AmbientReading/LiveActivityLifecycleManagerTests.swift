@@ -5,7 +5,7 @@ import Presentations
 import Synchronization
 import Testing
 
-/// The manager on a device whose time moves when told.
+/// The manager on a device with a virtual clock.
 struct LiveActivityLifecycleManagerTests {
     private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
     private let hour: TimeInterval = 3600
@@ -20,7 +20,7 @@ struct LiveActivityLifecycleManagerTests {
         }
     }
 
-    /// What a handler was told.
+    /// The notifications that a handler received.
     private final class Log<Value: Sendable>: Sendable {
         private let values = Mutex<[Value]>([])
         func add(_ value: Value) { values.withLock { $0.append(value) } }
@@ -56,7 +56,7 @@ struct LiveActivityLifecycleManagerTests {
         }
     }
 
-    @Test("The new activity is there in the instant in which the old one is dismissed")
+    @Test("The new activity exists at the instant at which the old one is dismissed")
     func theNewActivityIsThereWhenTheOldOneEnds() async throws {
         try await onDevice { device async throws in
             let manager = LiveActivityLifecycleManager()
@@ -66,13 +66,13 @@ struct LiveActivityLifecycleManagerTests {
             #expect(first.activityState == .dismissed)
             #expect(device.shown.map(\.island) == [.compact])
             #expect(manager.currentActivity?.id != first.id)
-            // The clock on the activity goes on where the last one's stood.
+            // The new activity's clock continues from the old one's.
             #expect(manager.currentActivity?.attributes.startTime == start)
         }
     }
 
     @Test func refusalsAreRetriedAndTooManyEndTheSession() async throws {
-        // The first refusal ends the old activity, which is in the way, and costs no retry.
+        // The first refusal ends the old activity, which blocks it, and does not count as a retry.
         for (refusals, isActive) in [(3, true), (5, false)] {
             try await onDevice { device async throws in
                 let errors = Log<ActivityAuthorizationError>()

@@ -2,7 +2,7 @@ import LiveActivities
 import Presentations
 import Testing
 
-/// Where there is no room for "no news", what is not known any more is fainter.
+/// Where "no news" does not fit, stale content is fainter.
 @Suite struct StaleScriptTests {
     private let size = CellSize(width: 120, height: 34)
 

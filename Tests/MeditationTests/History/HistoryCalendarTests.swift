@@ -40,7 +40,7 @@ struct HistoryCalendarTests {
             let date = Date(timeIntervalSince1970: 1_300_000_000 + TimeInterval(step) * 100_000.5)
             let (day, seconds) = calendar.wall(date)
             let back = calendar.date(on: day, secondsAfterMidnight: seconds)
-            // The second coming of a time is told as its first.
+            // The second occurrence of a time is read as the first.
             #expect(back == date || calendar.wall(back) == (day, seconds) && back < date)
         }
     }

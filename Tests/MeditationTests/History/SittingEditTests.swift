@@ -60,7 +60,7 @@ struct SittingEditTests {
     /// One letter with 50,000 accents.
     private let marks = "e" + String(repeating: "\u{301}", count: 50_000)
 
-    @Test("A text of another program is cut where its bytes are too many")
+    @Test("Another program's text is cut at the byte limit")
     func cleanedText() throws {
         #expect(SittingNote.cleaned("a\(marks)") == "a")
         #expect(SittingNote.cleaned(marks) == nil)

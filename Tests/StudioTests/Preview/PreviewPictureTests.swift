@@ -44,7 +44,7 @@ import Testing
                 picture.draw(in: $0.bounds, context: &$0)
             }
         }
-        // Else a frame that is drawn later would equal this one, and be drawn over and over in search of one that does not.
+        // Otherwise a later frame would equal this one, and drawing would be repeated in search of a different one.
         let now = ActivityPreview.start + 754
         let first = rendering(at: now)
         #expect(first.expiresAt == now + 1)
@@ -114,7 +114,7 @@ import Testing
         let track = TimeTrack(preview: model, choice: choice, theme: choice.traits.theme)
         #expect(track.offset(atColumn: 0, of: target.rect) == 0)
         #expect(track.offset(atColumn: 119, of: target.rect) == 1500)
-        // The mark of the instant itself.
+        // The mark of the current instant.
         let x = try #require((0..<120).first { image.frame[$0, target.rect.minY].graphemeCluster == "●" })
         #expect(abs(track.offset(atColumn: x, of: target.rect) - 754) < 10)
     }

@@ -6,11 +6,11 @@ import Testing
 @testable import Simulation
 @testable import Studio
 
-/// What keys do to a simulation that is watched.
+/// The keys of a watched simulation.
 @Suite struct WatchModelTests {
     private let now = Date(timeIntervalSinceReferenceDate: 0)
 
-    /// Standing at its start.
+    /// A player at the start.
     private func model(_ name: String = "near-expiration", speed: Double? = nil) throws -> WatchModel {
         var model = WatchModel(
             SimulationPlayer(try NamedScenario(name).scenario), name: name, speed: speed, at: now)
@@ -22,7 +22,7 @@ import Testing
         for key in keys { _ = model.handle(.character(key), at: now) }
     }
 
-    @Test("It runs as fast as it says, stands where it is told to, and stops at its end")
+    @Test("Playback runs at the shown speed, stops on request, and stops at the end")
     func playing() throws {
         var model = WatchModel(
             SimulationPlayer(try NamedScenario("stale").scenario), name: "stale", speed: 60, at: now)
@@ -39,13 +39,13 @@ import Testing
         #expect(model.player.time == model.player.duration)
         #expect(!model.time.isPlaying)
         #expect(model.page == .figures)
-        // Once more from the start.
+        // Started over.
         _ = model.handle(.character(" "), at: now + 1e6)
         #expect(model.player.time == 0)
         #expect(model.time.isPlaying)
     }
 
-    @Test("It wakes for what is to be seen, and not at all while it stands")
+    @Test("Playback wakes for visible changes, and never while stopped")
     func waking() throws {
         var model = try model("stale", speed: 1)
         #expect(model.deadline(expiresAt: Simulator.start + 1, after: now) == nil)
@@ -90,14 +90,14 @@ import Testing
         #expect(model.player.time == 0)
     }
 
-    @Test("Every intervention has a key that does nothing else")
+    @Test("Every intervention has its own key")
     func keys() {
         let keys = Intervention.allCases.map(\.key)
         #expect(Set(keys).count == keys.count)
         #expect(Set(keys).isDisjoint(with: Set("q? jJ.,<>[]fF01234")))
     }
 
-    @Test("Keys interfere, and the same key takes it back")
+    @Test("A key intervenes, and the same key reverses it")
     func keysInterfere() throws {
         var model = try model()
         type(">r", into: &model)
@@ -136,7 +136,7 @@ import Testing
         #expect(model.player.entries[count].event == .memoryPressure)
     }
 
-    @Test("What would do nothing is refused in a sentence, until the next key")
+    @Test("A key without effect shows a sentence until the next key")
     func refusing() throws {
         var model = try model("two-apps")
         type("r", into: &model)
@@ -150,7 +150,7 @@ import Testing
         #expect(model.player.interventions.count == 1)
     }
 
-    @Test("Tab chooses the app that keys are about")
+    @Test("Tab chooses the app for the keys")
     func choosing() throws {
         var model = try model("two-apps")
         #expect(model.app.name == "sitting")

@@ -34,14 +34,14 @@ import Testing
         assertFrame(frame(try model("two-apps", at: 300), size), named: "watch \(size.0) × \(size.1)")
     }
 
-    @Test("At the end there are the conclusion and the figures of each app")
+    @Test("At the end the conclusion and each app's figures are shown")
     func figures() throws {
         var model = try model("near-expiration", at: 60, "l")
         _ = model.handle(.end, at: now)
         assertFrame(frame(model, (120, 36)), named: "figures 120 × 36")
     }
 
-    @Test("What became of pushes is among the figures, with the strategy that chose their priorities")
+    @Test("The figures include the pushes' outcomes, with the strategy that chose their priorities")
     func pushes() throws {
         var model = try model("throttled", at: 0)
         _ = model.handle(.end, at: now)
@@ -52,7 +52,7 @@ import Testing
         #expect(!self.text(try self.model("stale", at: 8 * 3600), (120, 36)).contains("throttled"))
     }
 
-    @Test("The newest event is in sight, and so is its time", arguments: [(120, 36), (80, 24), (40, 12)])
+    @Test("The newest event and its time are visible", arguments: [(120, 36), (80, 24), (40, 12)])
     func newest(size: (Int, Int)) throws {
         let text = text(try model("stale", at: 600), size)
         #expect(text.contains("‖ 0:10:00"))
@@ -60,7 +60,7 @@ import Testing
         #expect(text.contains("build: state stale"))
     }
 
-    @Test("The phone's conditions and the apps' are told, the chosen app where there is little room")
+    @Test("The conditions of the phone and the apps are shown; in little space, only the chosen app's")
     func conditions() throws {
         var model = try model("two-apps", at: 120)
         for key in "olwe" { _ = model.handle(.character(key), at: now) }
@@ -82,7 +82,7 @@ import Testing
         #expect(text(try model("reboot", at: 21 * 60), (120, 36)).contains("The phone is switched off."))
     }
 
-    @Test("Help has every intervention, at 40 columns too", arguments: [(120, 36), (40, 12)])
+    @Test("Help lists every intervention, at 40 columns too", arguments: [(120, 36), (40, 12)])
     func help(size: (Int, Int)) throws {
         let text = text(try model("stale", at: 0, "?"), size)
         for intervention in Intervention.allCases {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TimerService
 
-/// A server on an SQLite file of its own, with one user, driven through its HTTP API.
+/// A server on its own SQLite file, with one user, driven through its HTTP API.
 final class Harness: Sendable {
     let folder: String
     let clock: TestClock
@@ -73,7 +73,7 @@ final class Harness: Sendable {
         return try await send(.post, "/v1/actions", body.merging(fields) { $1 }, on: service)
     }
 
-    /// Starts a sitting; answers its activity.
+    /// Starts a sitting; returns its activity.
     func start(_ start: [String: Any] = ["duration": 1200], activity: String? = nil) async throws -> String {
         let answer = try await act("start", ["start": start], activity: activity)
         #expect(answer.status == 200, "\(answer.text)")
@@ -88,12 +88,12 @@ final class Harness: Sendable {
         #expect(answer.status == 200, "\(answer.text)")
     }
 
-    /// Sends all that is due.
+    /// Sends all due pushes.
     func deliver() async throws {
         while try await service.dispatcher.sendDue() > 0 {}
     }
 
-    /// The `aps` objects of what was sent.
+    /// The `aps` objects of the sent pushes.
     var payloads: [[String: Any]] { sender.pushes.compactMap { $0.aps } }
 
     /// A follower's stream.
@@ -154,7 +154,7 @@ struct Message: Equatable {
     }
 }
 
-/// Looks again and again until a condition is met; fails after ten seconds.
+/// Polls until a condition is met; fails after ten seconds.
 func eventually(
     _ comment: Comment, within seconds: Double = 60, sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: () async throws -> Bool

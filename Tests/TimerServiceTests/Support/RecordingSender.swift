@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TimerService
 
-/// Stands for APNs: keeps what it is sent, and answers as a test wishes.
+/// Replaces APNs: records pushes, and answers as a test wishes.
 final class RecordingSender: PushSender {
     private struct State {
         var pushes: [OutgoingPush] = []
@@ -18,9 +18,9 @@ final class RecordingSender: PushSender {
         }
     }
 
-    /// All that was sent, in order.
+    /// All sent pushes, in order.
     var pushes: [OutgoingPush] { state.withLock { $0.pushes } }
 
-    /// Answers the next pushes so; those after them are accepted.
+    /// Sets the answers to the next pushes; later ones are accepted.
     func answer(_ outcomes: PushOutcome...) { state.withLock { $0.answers += outcomes } }
 }

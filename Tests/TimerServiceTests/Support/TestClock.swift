@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TimerService
 
-/// A clock that stands until a test moves it.
+/// A clock that moves only when a test moves it.
 final class TestClock: TimerServiceClock {
     private struct State {
         var now: Date
@@ -16,7 +16,7 @@ final class TestClock: TimerServiceClock {
 
     func now() -> Date { state.withLock { $0.now } }
 
-    /// How many tasks wait.
+    /// The number of waiting tasks.
     var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
     func advance(by seconds: TimeInterval) {

@@ -4,7 +4,7 @@ import Testing
 @testable import islet
 
 struct CountdownListingTests {
-    /// Countdowns, rows and how many are passed over; what is seen then, and what is said.
+    /// Countdowns, rows and the scroll offset; then the visible items and the text about the rest.
     private static let cases: [(Int, Int, Int, Range<Int>, String?)] = [
         (3, 5, 0, 0..<3, nil), (5, 5, 2, 0..<5, nil), (12, 5, 0, 0..<4, "+8 more"),
         (12, 5, 3, 3..<7, "3 above, +5 more"), (12, 5, 99, 8..<12, "8 above"), (12, 5, -4, 0..<4, "+8 more"),

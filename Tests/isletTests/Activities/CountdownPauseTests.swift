@@ -20,7 +20,7 @@ struct CountdownPauseTests {
         return try activities.system.content(of: id)?.decoded(as: CountdownAttributes.ContentState.self).state
     }
 
-    @Test("A paused countdown stands still and its end moves by the pause")
+    @Test("A paused countdown stops and its end moves by the pause")
     func standsStill() throws {
         #expect(shell.run("countdown", "add", "Tea", "3m") == 0)
         shell.now += 60
@@ -57,7 +57,7 @@ struct CountdownPauseTests {
         #expect(try activities.countdowns.first?.endDate == shell.now + 120)
     }
 
-    @Test("The next countdown takes the paused one’s place, and gives it back when it runs again")
+    @Test("The next countdown takes the paused one’s place until it is resumed")
     func placeOfTheNext() throws {
         shell.run("countdown", "add", "Tea", "3m")
         shell.run("countdown", "add", "Bread", "30m")
@@ -69,7 +69,7 @@ struct CountdownPauseTests {
         #expect(try activities.countdowns.pausable(at: shell.now)?.title == "Tea")
     }
 
-    @Test("One that is over can be neither paused nor resumed")
+    @Test("A finished countdown can be neither paused nor resumed")
     func over() {
         shell.run("countdown", "add", "Tea", "3m")
         shell.now += 181
@@ -77,7 +77,7 @@ struct CountdownPauseTests {
         #expect(shell.errors.contains("is over"))
     }
 
-    @Test("Faces and status words show the pause")
+    @Test("Presentations and status text show the pause")
     func faces() throws {
         shell.run("countdown", "add", "Tea", "3m")
         shell.run("countdown", "pause", "Tea")

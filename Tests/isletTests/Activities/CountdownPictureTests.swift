@@ -79,7 +79,7 @@ struct CountdownPictureTests {
         let (text, expiresAt) = text([("Tea", 180), ("Bread", 240)], 80, 24, at: 300)
         #expect(text.contains("Tea") && text.contains("over"))
         #expect(!text.contains("▸"))
-        // The clock of the lock screen alone goes on.
+        // Only the clock of the lock screen goes on.
         #expect(expiresAt == nil || expiresAt == now + 360)
     }
 

@@ -19,7 +19,7 @@ struct CountdownShowTests {
         return activities
     }
 
-    /// The titles of what is on show, as its content says them.
+    /// The titles of the visible countdowns, from their content.
     private func shown(_ activities: StoredActivities, at seconds: TimeInterval) -> [String] {
         activities.system.activitiesOnShow(at: start + seconds).compactMap {
             try? $0.content.decoded(as: CountdownAttributes.ContentState.self).state.title
@@ -58,7 +58,7 @@ struct CountdownShowTests {
         var once = StoredActivities(countdowns: list)
         once.catchUp(at: start)
         once.catchUp(at: start + 44_968)
-        // How many there have been, and when one was asked for, is the same too.
+        // The number of activities and the time of the last request are the same too.
         #expect(often == once)
     }
 

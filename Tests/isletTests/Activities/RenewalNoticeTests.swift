@@ -3,7 +3,7 @@ import Testing
 
 @testable import islet
 
-/// The notice on the faces, as text.
+/// The notice on the presentations, as text.
 struct RenewalNoticeTests {
     private let world = TestShell()
 
@@ -32,7 +32,7 @@ struct RenewalNoticeTests {
         #expect(!picture(presentation).contains { $0.contains("Renew") && !$0.hasPrefix("Age") })
     }
 
-    @Test("Compact and minimal have no room for the notice", arguments: ["compact", "minimal"])
+    @Test("Compact and minimal do not show the notice", arguments: ["compact", "minimal"])
     func noNoticeWhereThereIsNoRoom(_ presentation: String) {
         world.run("activity", "start", #"{"title":"Up"}"#, "--id", "up", "--renew")
         world.now += 7 * 3600 - 200

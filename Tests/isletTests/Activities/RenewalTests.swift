@@ -49,7 +49,7 @@ struct RenewalTests {
         #expect(try object("activity", "show", "up", "--format", "json")["state"] as? String == "ended")
     }
 
-    @Test("Looked at every 10 ms through a renewal, the activity is in every frame, once")
+    @Test("Checked every 10 ms through a renewal, the activity is in every frame, once")
     func noGap() throws {
         start("--renew")
         let renewal = world.now + 7 * hour
@@ -60,7 +60,7 @@ struct RenewalTests {
         }
     }
 
-    @Test("Each interval is kept: progressive restarts after 30 min, 2 h and 7 h")
+    @Test("Intervals are kept: progressive restarts after 30 min, 2 h and 7 h")
     func progressive() throws {
         start("--renew-after", "progressive", "--check-every", "5m")
         for (hours, restarts) in [(0.6, 1), (1.1, 2), (3.1, 3), (5.1, 4), (12.2, 5)] {
@@ -70,7 +70,7 @@ struct RenewalTests {
     }
 
     @Test(
-        "Intervals that cannot be are refused",
+        "Impossible intervals are refused",
         arguments: [["--renew-after", "8h"], ["--renew-after", "never"], ["--renew", "--check-every", "6m"]])
     func wrongOptions(_ options: [String]) {
         #expect(run(["activity", "start", #"{"title":"Up"}"#] + options) == 64)
@@ -93,7 +93,7 @@ struct RenewalTests {
         #expect(try object("activity", "show", "up", "--format", "json")["age_seconds"] as? Double == 0)
     }
 
-    @Test("One that was started without renewal is taken over by a restart, and replaced at once if it is old")
+    @Test("An activity without renewal is taken over by a restart, and replaced at once if it is old")
     func takenOver() throws {
         start()
         world.now += 7.5 * hour
@@ -116,7 +116,7 @@ struct RenewalTests {
         #expect(activities.system.startDate(of: "up") == world.now)
     }
 
-    @Test("An activity that a person ends stays ended, and its session is counted")
+    @Test("An activity that the user ends stays ended, and its session is counted")
     func ended() throws {
         start("--renew")
         world.now += 10 * hour
@@ -175,7 +175,7 @@ struct RenewalTests {
         #expect(hooks.last?["ISLET_ACTIVITY_RESTARTS"] == "1")
     }
 
-    @Test("What happened is logged in plain English, and a session that nobody looked after is recovered")
+    @Test("Events are logged in plain English, and an unattended session is recovered")
     func log() throws {
         start("--renew")
         world.now += 30 * hour
@@ -223,7 +223,7 @@ struct RenewalTests {
         #expect(waits.first == world.now - 120 + 60)
     }
 
-    @Test("An open-ended sitting is in the island after nine hours; with renew = false it is on the lock screen alone")
+    @Test("An open-ended sitting is in the island after nine hours; with renew = false only on the lock screen")
     func sitting() throws {
         world.run("sit", "open", "--detach")
         world.now += 9 * hour

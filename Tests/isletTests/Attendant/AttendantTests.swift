@@ -46,7 +46,7 @@ struct AttendantTests {
                 world.now = max(world.now, deadline)
                 return .deadline
             }
-            // Nothing is left to wait for but what a person does, and the renewal of the activity in hours.
+            // The only things left to wait for are user actions, and the renewal of the activity in hours.
             world.run("complete")
             return world.storeChange
         }
@@ -75,7 +75,7 @@ struct AttendantTests {
     }
 
     @Test func missedBellsOfTheStartAreReportedAsOne() throws {
-        // No sound, of which there would be something to say here.
+        // Without sound, which would need something to be reported here.
         try world.write(settings: "haptics = \"off\"\n")
         world.run("sit", "20m", "--detach", "--prepare", "10s")
         let attendant = Attendant(
@@ -121,7 +121,7 @@ struct AttendantTests {
         #expect(abs((rungAt ?? 0) - 1200) < 0.001)
     }
 
-    @Test("The attendant outlives a store that cannot be read for a while, and rings")
+    @Test("The attendant survives a temporarily unreadable store, and rings")
     func unreadableStore() throws {
         world.run("sit", "20m", "--detach")
         let database = URL(fileURLWithPath: world.store.locations.statePath)
@@ -157,7 +157,7 @@ struct AttendantTests {
         #expect(try world.store.memory().moments.last?.outcome == .rung)
     }
 
-    @Test("Every character of the program's path comes through the unit")
+    @Test("Every character of the program's path is preserved in the unit")
     func unitPath() {
         let unit = AttendantUnit.systemd(program: #"/opt/a\b "c" 100%/islet"#)
         #expect(unit.contains(#"ExecStart="/opt/a\\b \"c\" 100%%/islet" attendant run"#))

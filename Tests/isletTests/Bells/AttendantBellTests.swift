@@ -90,7 +90,7 @@ struct AttendantBellTests {
         let signal = try world.run(Attendant(shell: world.shell, bell: bell)) { deadline in
             events.append("waits")
             if events.count > 4000 { return .terminated(signal: SIGABRT) }
-            // A stroke that is due, or the end of a player, as the system would tell.
+            // A due stroke, or the end of a player, as the system would report it.
             usleep(1000)
             if let deadline, deadline < world.now + 5 { world.now = deadline }
             return .childEnded

@@ -15,7 +15,7 @@ struct BellScheduleTests {
         return server
     }
 
-    /// What the store would say of `state`, with the moments that were claimed.
+    /// The store's answer for `state`, with the claimed moments.
     private func memory(_ state: TimerState, rung: [SittingMoment] = []) -> TimerMemory {
         TimerMemory(
             state: state,
@@ -24,7 +24,7 @@ struct BellScheduleTests {
             })
     }
 
-    /// The moments that come, with their seconds after the start.
+    /// The coming moments, with their seconds after the start.
     private func moments(_ schedule: inout BellSchedule, until end: TimeInterval) -> [String] {
         var names: [String] = []
         while let next = schedule.next, next <= start + end {
@@ -73,7 +73,7 @@ struct BellScheduleTests {
             name: moment.name, event: moment.event, dueAt: moment.date, claimedAt: moment.date, outcome: nil)
         var schedule = BellSchedule()
         schedule.follow(TimerMemory(state: state, moments: [record]), at: start + 1)
-        // Nothing tells that it died: someone has to look.
+        // Nothing reports its death: it has to be checked.
         let next = try #require(schedule.next)
         #expect((5...5.01).contains(next.timeIntervalSince(start)))
         #expect(schedule.due(at: start + 2) == [])

@@ -14,7 +14,7 @@ struct BellTests {
 
     private var bowl: String { world.home.path + "/.cache/islet/bowl-1.wav" }
 
-    /// Rings and follows what becomes of it, until something is to be done or `condition` holds.
+    /// Rings and follows the players until there is something to do or `condition` is true.
     private func ring(
         _ bell: inout Bell, _ stroke: Settings.Stroke = .sound(.bowl), until condition: () -> Bool
     ) -> Bell.Answer {

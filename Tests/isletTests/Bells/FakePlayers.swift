@@ -3,7 +3,7 @@ import Foundation
 
 @testable import islet
 
-/// Players that are scripts: they write down what they were to play and end as they are told to.
+/// Players that are scripts: they record what they were to play, and end as configured.
 struct FakePlayers {
     let folder: URL
     private var record: URL { folder.appending(path: "played") }
@@ -14,18 +14,18 @@ struct FakePlayers {
         world.environment["PATH"] = folder.path
     }
 
-    /// Puts a program there; `script` is what it does after it has written down its arguments.
+    /// Adds a program; `script` runs after it has recorded its arguments.
     func add(_ name: String, _ script: String = "exec /bin/sleep 60") throws {
         let file = folder.appending(path: name)
         try FakeProgram.write("echo \"\(name) $*\" >> '\(record.path)'\n\(script)", to: file)
     }
 
-    /// What was played, a line each.
+    /// What was played, one entry a line.
     var played: [String] {
         ((try? String(contentsOf: record, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
     }
 
-    /// Looks until `condition` holds, for ten seconds; answers whether it does.
+    /// Polls for ten seconds until `condition` is true; returns whether it is.
     func wait(until condition: () -> Bool) -> Bool {
         for _ in 0..<2000 {
             if condition() { return true }

@@ -12,9 +12,9 @@ import Testing
     private let world = TestShell()
     private let noon = Date(timeIntervalSince1970: 1_795_262_400)
 
-    /// A desktop whose programs are those of the answer.
+    /// A desktop with the programs that answer.
     ///
-    /// - Parameter isPatient: Whether a program may take its time: a loaded machine is no reason to fail.
+    /// - Parameter isPatient: Whether a program may take its time, because the machine may be busy.
     private func desktop(isPatient: Bool = true) throws -> FakePlayers {
         world.environment["DISPLAY"] = ":0"
         let players = try FakePlayers(in: world)
@@ -28,7 +28,7 @@ import Testing
         return players
     }
 
-    /// What becomes of a stroke, at once or when the answer is there.
+    /// The result of a stroke, at once or when the answer has arrived.
     private func stroke(through gate: inout FocusGate, at now: Date) -> [Settings.Stroke] {
         gate.admit(.terminal, .respect, at: now).map { [$0] } ?? gate.release(waiting: true)
     }
@@ -49,7 +49,7 @@ import Testing
         #expect(focus() == Focus(isOn: isOn, source: program))
     }
 
-    @Test("A program that fails, or says nothing, is passed over for the next one")
+    @Test("A program that fails or prints nothing is skipped for the next one")
     func programThatFails() throws {
         let players = try desktop()
         try players.add("dunstctl", "echo true; exit 1")
@@ -59,7 +59,7 @@ import Testing
         #expect(players.played.map { $0.prefix(8) } == ["dunstctl", "makoctl ", "gdbus ca"])
     }
 
-    @Test("A program that hangs is ended, and nobody else is asked: the bell has waited long enough")
+    @Test("A program that hangs is ended and no other is queried: the bell has waited long enough")
     func programThatHangs() throws {
         let players = try desktop(isPatient: false)
         try players.add("dunstctl")
@@ -86,7 +86,7 @@ import Testing
         #expect(players.played.count == 1)
     }
 
-    @Test("What waited rings where the desktop is not set to it")
+    @Test("The waiting stroke rings if \"do not disturb\" is off")
     func whatWaitedRings() throws {
         let players = try desktop()
         try players.add("dunstctl", "echo false")
@@ -101,7 +101,7 @@ import Testing
         #expect(answer == Bell.Answer(sign: .ring))
     }
 
-    @Test("The answer is kept for the strokes of a bell, and asked for again later")
+    @Test("The answer is kept for the strokes of a bell, and queried again later")
     func answerIsKept() throws {
         let players = try desktop()
         try players.add("dunstctl", "echo true")
@@ -113,7 +113,7 @@ import Testing
         #expect(stroke(through: &gate, at: noon + FocusGate.memory) == [.terminal])
     }
 
-    @Test("Where the setting ignores it, where nothing sounds, and without a desktop nobody is asked")
+    @Test("With focus = \"ignore\", without a sound, or without a desktop, nothing is queried")
     func focusIgnored() throws {
         let players = try desktop()
         try players.add("dunstctl", "echo true")
@@ -127,7 +127,7 @@ import Testing
         #expect(players.played.isEmpty)
     }
 
-    @Test("The attendant has no screen to flash: it stays silent, and tells the desktop, which shows it later")
+    @Test("The attendant has no screen to flash: it stays silent and notifies the desktop, which shows it later")
     func attendantInFocus() throws {
         let players = try desktop()
         try players.add("dunstctl", "echo true")
@@ -148,7 +148,7 @@ import Testing
         #expect(players.played.sorted() == ["dunstctl is-paused", "notify-send --app-name=Islet -- Tea is over "])
     }
 
-    @Test("A bell that is tried says why nothing rings")
+    @Test("Trying a bell prints why nothing rings")
     func triedInFocus() throws {
         try desktop().add("dunstctl", "echo true")
         #expect(world.run("bell", "start") == 0)
@@ -157,7 +157,7 @@ import Testing
                 == "Nothing rings: the desktop is set to \"do not disturb\" (dunstctl). A screen flashes instead.\n")
     }
 
-    @Test("The doctor says what was found")
+    @Test("The doctor reports the result")
     func doctorOnFocus() throws {
         let players = try desktop()
         world.run("doctor")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A terminal that a test made, and what was written to it. A class, for it holds descriptors.
+/// A terminal made by a test, and the bytes written to it. A class, because it owns descriptors.
 final class PseudoTerminal {
     private let master: Int32
     private let slave: Int32
@@ -21,7 +21,7 @@ final class PseudoTerminal {
         close(master)
     }
 
-    /// Reads one byte; nil where none comes within ten seconds.
+    /// Reads one byte; nil if none arrives within ten seconds.
     func nextByte() -> UInt8? {
         var wait = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         var byte: UInt8 = 0

@@ -47,7 +47,7 @@ struct SingingBowlTests {
         #expect(zip(loudness, loudness.dropFirst()).allSatisfy { $0 > $1 }, "\(loudness)")
     }
 
-    /// Compares how much of each frequency is in the first half second.
+    /// Compares the amount of each frequency in the first half second.
     @Test func itSoundsAtItsPartials() {
         let window = Array(Self.samples.prefix(SingingBowl.rate / 2))
         func power(_ frequency: Double) -> Double {

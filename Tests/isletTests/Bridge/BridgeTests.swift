@@ -20,7 +20,7 @@ import Testing
             options, desk: ActivityDesk(store: shell.store), isAuthorized: { isAuthorized }, at: shell.reading)
     }
 
-    /// Milliseconds since 1970 of an instant that lies ahead.
+    /// Milliseconds since 1970 of a future instant.
     private func end(in seconds: TimeInterval) -> Int { Int((shell.now + seconds).timeIntervalSince1970 * 1000) }
 
     private func start(id: Int = 1, in seconds: TimeInterval = 180, title: String = "Tea") -> String {
@@ -82,7 +82,7 @@ import Testing
         #expect(stopped.first == #"{"id":2,"jsonrpc":"2.0","result":null}"#)
         #expect(stopped.dropFirst().map { $0.contains("\"state\":\"ended\"") } == [true, false])
         #expect(stopped.last?.contains("\"state\":\"dismissed\"") == true)
-        // The first one learns of it, too.
+        // The first one is notified, too.
         #expect(first.wake(at: shell.reading).lines == Array(stopped.dropFirst()))
     }
 
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(
-        "What is no call is refused with its number, code and field",
+        "An invalid call is refused with its number, code and field",
         arguments: [
             ("{", "-32700", "\"parseError\",\"field\":null"),
             ("\u{0}", "-32700", "\"parseError\",\"field\":null"),
@@ -149,7 +149,7 @@ import Testing
         #expect(lines.first?.contains("-32700") == true)
     }
 
-    @Test("A batch is answered by one list without the notifications; a list of notifications by nothing")
+    @Test("A batch gets one array of answers, without the notifications; a batch of notifications gets none")
     func batches() throws {
         var bridge = try bridge()
         let notification = #"{"jsonrpc":"2.0","method":"isLiveActivityRunning"}"#
@@ -159,7 +159,7 @@ import Testing
         #expect(take("[\(notification)]", &bridge).isEmpty)
     }
 
-    @Test("The guide’s module passes its parameters as a text in a list")
+    @Test("The guide’s module passes its parameters as a string in an array")
     func stringParameters() throws {
         var bridge = try bridge()
         let parameters = #""{\"endDate\": \#(end(in: 60)), \"title\": \"Tea\"}""#
@@ -174,7 +174,7 @@ import Testing
         #expect(take(call("areLiveActivitiesEnabled"), &bridge).first?.contains("false") == true)
     }
 
-    /// As many activities as the device takes.
+    /// As many activities as the device allows.
     private func fillDevice() throws {
         try ActivityDesk(store: shell.store).change(at: shell.reading) { activities in
             for number in 0..<20 {
@@ -190,7 +190,7 @@ import Testing
         struct ContentState: Codable, Hashable {}
     }
 
-    @Test("A start for which there is no room is tried after 2, 4 and 8 seconds, each reported, then refused")
+    @Test("A start on a full device is retried after 2, 4 and 8 seconds, each reported, then refused")
     func retries() throws {
         try fillDevice()
         var bridge = try bridge()
@@ -212,7 +212,7 @@ import Testing
         #expect(!bridge.isTrying)
     }
 
-    @Test("A retried start succeeds once there is room, and a stop ends the trying")
+    @Test("A retried start succeeds once the device has room, and a stop ends the retries")
     func roomLater() throws {
         try fillDevice()
         var bridge = try bridge()
@@ -240,7 +240,7 @@ import Testing
         #expect(take(start(), &bridge).first?.contains("activityId") == true)
     }
 
-    @Test("Lines come in any pieces, and one that is too long is dropped to its end")
+    @Test("Lines may arrive in pieces, and a too long one is dropped to its end")
     func lines() {
         let text = Data("one\ntwo\n\(String(repeating: "x", count: 20))\nfour".utf8)
         for size in 1...text.count {

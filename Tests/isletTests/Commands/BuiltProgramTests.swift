@@ -4,11 +4,11 @@ import Testing
 @testable import HostSystem
 @testable import islet
 
-/// The built program as a process, under a home of its own.
+/// The built program as a process, with its own home.
 struct BuiltProgramTests {
     private let home = FileManager.default.temporaryDirectory.appending(path: "islet-program-\(UUID().uuidString)")
 
-    /// The program lies beside the tests.
+    /// The program is beside the tests.
     private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appending(path: "islet")
 

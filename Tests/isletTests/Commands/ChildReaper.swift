@@ -1,10 +1,10 @@
 import Foundation
 
-/// Takes children that ended from the system's table when nobody has asked after them for a while.
+/// Reaps children that ended and were not waited for within a while.
 ///
-/// Programs that are started and forgotten end with the process that started them, as `islet` soon does; the process of the
-/// tests lives on, and Swift Testing, which waits for the processes of its exit tests by looking at the first child that has
-/// ended, would look at a forgotten one for ever.
+/// Programs that are started and forgotten end with the process that started them, as `islet` soon does. The process
+/// of the tests lives on, and Swift Testing, which waits for its exit tests by looking at the first child that has ended,
+/// would look at a forgotten one for ever.
 enum ChildReaper {
     /// Starts it, once for all tests.
     static func start() { _ = thread }
@@ -18,13 +18,13 @@ enum ChildReaper {
             for child in ended {
                 let since = seen[child] ?? .now
                 seen[child] = since
-                // Whoever wants to know how it ended asks within moments.
+                // Anyone who needs the exit status asks within moments.
                 if since.duration(to: .now) > .seconds(3) { waitpid(child, nil, WNOHANG) }
             }
         }
     }
 
-    /// Children that have ended and do not bear this program's own name, as the processes of exit tests do.
+    /// Children that have ended and do not have this program's own name, as the processes of exit tests do.
     private static func endedChildren() -> [pid_t] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return names.compactMap { pid_t($0) }.filter { pid in

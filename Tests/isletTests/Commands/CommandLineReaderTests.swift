@@ -27,7 +27,7 @@ struct CommandLineReaderTests {
     }
 
     @Test(
-        "An unknown command names the one that was probably meant",
+        "An unknown command suggests the nearest one",
         arguments: [
             ("sti", "did you mean \"sit\"?"), ("stauts", "did you mean \"status\"?"),
             ("h", "did you mean \"help\" or \"hook\"?"),
@@ -40,7 +40,7 @@ struct CommandLineReaderTests {
         #expect(world.errors == "islet: Unknown command \"\(word)\"; \(advice)\n")
     }
 
-    @Test("Every synonym leads to a command that there is") func synonyms() {
+    @Test("Every synonym leads to an existing command") func synonyms() {
         let names = IsletCommand.groups.flatMap(\.subcommands).map { $0._commandName }
         for word in ["start", "stop", "discard", "history", "settings", "show", "add", "man"]
         where !names.contains(word) {
@@ -50,7 +50,7 @@ struct CommandLineReaderTests {
     }
 
     @Test(
-        "Help for an unknown command names the one that was probably meant",
+        "Help for an unknown command suggests the nearest one",
         arguments: [
             (["help", "nope"], "Unknown command \"nope\"; `islet --help` lists the commands."),
             (["help", "stat"], "did you mean \"stats\"?"),
@@ -87,7 +87,7 @@ struct CommandLineReaderTests {
     }
 
     @Test(
-        "A value with many names gives the nearest, or where they are listed",
+        "A wrong value of many suggests the nearest, or where all are listed",
         arguments: [
             (
                 ["sit", "20m", "--device", "iphone 16 pr"],

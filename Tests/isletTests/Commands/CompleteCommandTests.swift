@@ -7,7 +7,7 @@ import Testing
 struct CompleteCommandTests {
     private let world = TestShell()
 
-    /// A sitting of twenty minutes that was seen after two and is found four hours later.
+    /// A sitting of twenty minutes that was last seen after two and is found four hours later.
     private func leave() throws {
         world.run("sit", "20m")
         world.now += 120
@@ -100,7 +100,7 @@ struct CompleteCommandTests {
         #expect(try logged?.elapsed == 1200)
     }
 
-    /// A sitting of twenty minutes, seen after two, on a machine that then starts in 1970.
+    /// A sitting of twenty minutes, last seen after two, on a machine that then boots into 1970.
     private func rebootIn1970() throws {
         world.run("sit", "20m")
         world.now += 120
@@ -117,7 +117,7 @@ struct CompleteCommandTests {
     }
 
     @Test(
-        "A sitting that a machine in 1970 has kept can be completed",
+        "A sitting on a machine in 1970 can be completed",
         arguments: [(nil, 120.0), ("last-seen", 120), ("now", 120), ("08:34", 1200), ("2026-11-21 08:44", 1800)])
     func completeAfterARebootInto1970(moment: String?, elapsed: TimeInterval) throws {
         try rebootIn1970()
@@ -125,7 +125,7 @@ struct CompleteCommandTests {
         #expect(try logged?.elapsed == elapsed)
     }
 
-    @Test("A machine that slept for ten minutes and more asks")
+    @Test("A machine that slept for ten minutes or more asks")
     func machineThatSlept() throws {
         world.run("sit", "2h")
         world.now += 120

@@ -86,7 +86,7 @@ struct ConfigSetTests {
         #expect(world.run("config", "set", "theme", "moss") == 65)
         #expect(world.errors.contains("config.toml:1:"))
         #expect(try text == "theme = \n")
-        // A table where a value of another kind already is.
+        // A table at a key that already has a value of another kind.
         try world.write(settings: "strokes = 3\n")
         #expect(world.run("config", "set", "strokes.end", "1") == 65)
         #expect(world.errors.contains("strokes.end cannot be added to"))
@@ -133,7 +133,7 @@ struct ConfigSetTests {
         #expect(try TOMLDocument(world.output, file: "").entries.count == SettingDefinition.all.count)
     }
 
-    @Test("What a killed command has left beside the file goes with the next change")
+    @Test("The next change removes what a killed command left beside the file")
     func leftOver() throws {
         try world.write(settings: "theme = \"dusk\"\n")
         try Data("half a f".utf8).write(to: URL(fileURLWithPath: path + ".new"))

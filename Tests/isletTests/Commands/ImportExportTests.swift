@@ -146,7 +146,7 @@ struct ImportExportTests {
         #expect(world.run("export", "-o", "/nowhere/at/all.csv") == 73)
     }
 
-    @Test("A file that is replaced keeps its mode", arguments: [0o600, 0o400, 0o640])
+    @Test("A replaced file keeps its mode", arguments: [0o600, 0o400, 0o640])
     func modeOfAFileThatIsReplaced(mode: Int) throws {
         world.run("log", "add", "05:14", "20m")
         let file = world.home.appending(path: "sittings.csv")

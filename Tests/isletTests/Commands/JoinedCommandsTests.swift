@@ -38,7 +38,7 @@ struct JoinedCommandsTests {
         return inbox
     }
 
-    @Test("A command prints what the server answers")
+    @Test("A command prints the server's answer")
     func answered() throws {
         let inbox = try listen(
             ActionOutcome(isAccepted: true, sentence: "Paused at 03:12.", version: 2), state: .running(sitting))
@@ -48,7 +48,7 @@ struct JoinedCommandsTests {
         withExtendedLifetime(inbox) {}
     }
 
-    @Test("What the server refuses is the command's error", arguments: [("conflict", 69), ("invalid_field", 64)])
+    @Test("The server's refusal is the command's error", arguments: [("conflict", 69), ("invalid_field", 64)])
     func refused(code: String, status: Int32) throws {
         let inbox = try listen(ActionOutcome(isAccepted: false, sentence: "The target cannot lie there.", code: code))
         #expect(world.run("extend", "5m") == status)
@@ -72,7 +72,7 @@ struct JoinedCommandsTests {
         #expect(try world.store.state() == before)
     }
 
-    @Test("A joining process that was killed is offline at once for an action, and after 25 seconds for a look")
+    @Test("After a kill of the joining process, actions fail at once and status shows offline after 25 seconds")
     func killed() throws {
         world.now += 5
         #expect(world.run("pause") == 69)
@@ -80,7 +80,7 @@ struct JoinedCommandsTests {
         #expect(try world.store.pendingActions().isEmpty)
     }
 
-    @Test("A joining process that does not answer is waited for five seconds, and the action is taken back")
+    @Test("A joining process that does not answer is waited for five seconds, and the action is withdrawn")
     func silent() throws {
         let inbox = try #require(try world.store.actionInbox())
         #expect(world.run("pause") == 69)
@@ -90,7 +90,7 @@ struct JoinedCommandsTests {
         withExtendedLifetime(inbox) {}
     }
 
-    @Test("An action that was sent and not answered is not called unchanged")
+    @Test("After an unanswered action the error does not claim that nothing changed")
     func unanswered() throws {
         let inbox = try #require(try world.store.actionInbox())
         world.whileSleeping = { [world] in
@@ -103,7 +103,7 @@ struct JoinedCommandsTests {
         withExtendedLifetime(inbox) {}
     }
 
-    @Test("A start goes to the server too, and is shown as it comes back")
+    @Test("A start goes to the server too, and the server's state is shown")
     func start() throws {
         try mirror(2, .idle)
         let other = Sitting(
@@ -141,7 +141,7 @@ struct JoinedCommandsTests {
         #expect(world.output.contains("\"server\":null"))
     }
 
-    @Test("With second-start = \"complete\" a start completes and logs the sitting that runs; by default it is refused")
+    @Test("With second-start = \"complete\" a start completes and logs the running sitting; by default it is refused")
     func secondStart() throws {
         _ = try world.store.leave()
         world.run("sit", "20", "--detach")
@@ -154,7 +154,7 @@ struct JoinedCommandsTests {
         #expect(try world.store.running()?.target == 600)
     }
 
-    @Test("complete --at sends when the sitting ended", arguments: [("08:24", 600.0), ("target", 1200)])
+    @Test("complete --at sends the sitting's end", arguments: [("08:24", 600.0), ("target", 1200)])
     func completeAt(moment: String, elapsed: TimeInterval) throws {
         world.now += 1500
         try world.store.beat(at: world.now)
@@ -172,7 +172,7 @@ struct JoinedCommandsTests {
         withExtendedLifetime(inbox) {}
     }
 
-    @Test("A second start is refused as it is without a server; with second-start = \"complete\" the server decides")
+    @Test("A second start is refused as without a server; with second-start = \"complete\" the server decides")
     func secondStartAtTheServer() throws {
         let inbox = try listen(ActionOutcome(isAccepted: true, sentence: "Sitting started: 10 min."))
         #expect(world.run("sit", "10", "--detach") == 69)
@@ -185,7 +185,7 @@ struct JoinedCommandsTests {
         withExtendedLifetime(inbox) {}
     }
 
-    @Test("A template shows the connection, and nothing where no server has the timer")
+    @Test("A template shows the connection, or nothing if the timer is local")
     func serverField() throws {
         world.run("status", "--format", "{server}|{method}")
         #expect(world.output == "online|Breath\n")
@@ -198,7 +198,7 @@ struct JoinedCommandsTests {
         #expect(world.output == "|Metta\n")
     }
 
-    @Test("Settings that a server is to know are remembered when they are changed, and with the next action")
+    @Test("Settings for a server are stored when they change, and with the next action")
     func observedSettings() throws {
         world.run("config", "set", "frequent-pushes", "false")
         #expect(
@@ -213,7 +213,7 @@ struct JoinedCommandsTests {
         withExtendedLifetime(inbox) {}
     }
 
-    @Test("The doctor warns of frequent pushes that are off, and says whether the server knows")
+    @Test("The doctor warns if frequent pushes are off, and says whether the server knows")
     func doctor() throws {
         func finding() throws -> Check {
             let checks = Doctor(shell: world.shell) { _, _ in nil }.subjects().flatMap(\.checks)

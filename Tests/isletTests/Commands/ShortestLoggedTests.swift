@@ -31,7 +31,7 @@ struct ShortestLoggedTests {
         #expect(try world.store.log().count == 1)
     }
 
-    @Test("What counts is the time sat, without pauses and up to --at") func elapsed() throws {
+    @Test("Only meditation time counts, without pauses and up to --at") func elapsed() throws {
         world.run("sit", "20m")
         world.now += 50
         world.run("pause")
@@ -46,7 +46,7 @@ struct ShortestLoggedTests {
     }
 
     @Test(
-        "The setting chooses how long, and 0 logs everything", arguments: [("0", true), ("5", true), ("900.5", false)])
+        "The setting is the minimum, and 0 logs everything", arguments: [("0", true), ("5", true), ("900.5", false)])
     func setting(value: String, isLogged: Bool) throws {
         try world.write(settings: "shortest-logged = \(value)")
         world.run("sit", "20m")
@@ -65,7 +65,7 @@ struct ShortestLoggedTests {
         #expect(try world.store.log().isEmpty)
     }
 
-    @Test("The completion's card says it, unless it has a message") func card() throws {
+    @Test("The completion's card says so, unless it has a message") func card() throws {
         world.run("sit", "20m")
         world.run("complete")
         #expect(try world.store.state().contentState?.completionMessage == "Not logged: shorter than 1 min.")

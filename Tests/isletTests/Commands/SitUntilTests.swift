@@ -26,7 +26,7 @@ struct SitUntilTests {
         #expect(try world.store.running()?.target == Double(target))
     }
 
-    @Test("The preparation of the settings counts, and the usual duration does not") func settings() throws {
+    @Test("The preparation from the settings counts, and the default duration does not") func settings() throws {
         try world.write(settings: "preparation = \"1m\"\ndefault-duration = \"5m\"")
         #expect(world.run("sit", "--until", "08:30") == 0)
         #expect(try world.store.running()?.target == 900)
@@ -41,7 +41,7 @@ struct SitUntilTests {
     }
 
     @Test(
-        "What cannot be is one sentence and starts nothing",
+        "An impossible time is one sentence and starts nothing",
         arguments: [
             (
                 ["20m", "--until", "08:30"],
@@ -69,14 +69,14 @@ struct SitUntilTests {
     }
 
     @Test(
-        "When clocks are set, the time on the wall is the one that was meant",
+        "Across a clock change the wall-clock time is meant",
         arguments: [
             // Back, on 2026-10-25 at 03:00: from 22:00 to 08:30 are eleven and a half hours.
             ("2026-10-24T20:00:00Z", "08:30", 690), ("2026-10-25T00:30:00Z", "03:30", 120),
-            // 02:30 comes twice; the next of the two is meant.
+            // 02:30 occurs twice; the next one is meant.
             ("2026-10-24T23:30:00Z", "02:30", 60), ("2026-10-25T00:45:00Z", "02:30", 45),
             ("2026-10-25T01:45:00Z", "02:30", 1425),
-            // Forward, on 2026-03-29 at 02:00: 02:30 does not come, 03:30 does.
+            // Forward, on 2026-03-29 at 02:00: 02:30 does not exist, 03:30 does.
             ("2026-03-29T00:30:00Z", "03:30", 60), ("2026-03-29T00:30:00Z", "02:30", 60),
             ("2026-03-28T21:00:00Z", "08:30", 570),
         ])

@@ -82,7 +82,7 @@ struct StatsCommandTests {
         #expect(Islet.run(arguments, in: world.shell) == 0, "\(world.errors)")
     }
 
-    @Test("A period with more bars than anybody reads is refused in one sentence")
+    @Test("A period with too many bars is refused in one sentence")
     func mostBars() {
         sitThreeDays()
         (world.output, world.errors) = ("", "")

@@ -101,7 +101,7 @@ struct StatusCommandTests {
         for format in ["text", "json"] {
             world.run("status", "--format", format)
             let answer = world.output
-            // A flag that changes nothing leads past the fast path.
+            // A flag without effect bypasses the fast path.
             world.run("status", "--format", "text", "--format", format)
             #expect(world.output == answer)
         }

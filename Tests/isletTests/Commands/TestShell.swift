@@ -13,39 +13,39 @@ import TerminalScreen
 @testable import Surroundings
 @testable import islet
 
-/// A shell in a world of its own: an empty home, a clock that stands until it is moved, and paper to write on.
+/// A shell in its own world: an empty home, a clock that moves only when told to, and recorded output.
 final class TestShell {
     let home: URL
     var now = Date(timeIntervalSince1970: 1_795_248_840)  // 2026-11-21 08:14:00 UTC
-    /// How far the wall clock was set forward, in seconds; `now` is the time on a clock that nobody sets.
+    /// The seconds by which the wall clock was set forward; `now` is the time of a clock that is never set.
     var step: TimeInterval = 0
     var bootID = "first boot"
-    /// How long the machine was suspended since its boot, in seconds.
+    /// The seconds that the machine was suspended since boot.
     var asleep: TimeInterval = 0
     var output = ""
-    /// What of the output may be no text.
+    /// The part of the output that may not be text.
     var bytes = Data()
     var errors = ""
     var typed: [String] = []
     var slept: [Duration] = []
-    /// Whether sleeping takes time, for what waits for a real process.
+    /// Whether sleeping takes time, for waiting for a real process.
     var waitsForProcesses = false
-    /// What others do while a command sleeps.
+    /// Actions of others while a command sleeps.
     var whileSleeping: () throws -> Void = {}
     var screenError: TerminalError?
-    /// What was given the terminal.
+    /// The texts sent to the terminal.
     private var opened: [any ForegroundProgram] = []
     var screens: [SittingScreen.Request] { opened.compactMap { $0 as? SittingScreen.Request } }
     var followed: [PlainLines] { opened.compactMap { $0 as? PlainLines } }
     var simulations: [WatchScreen.Request] { opened.compactMap { ($0 as? WatchProgram)?.request } }
     var countdownScreens: [CountdownScreen.Request] { opened.compactMap { $0 as? CountdownScreen.Request } }
-    /// The processes that were started, with their environments.
+    /// The started processes, with their environments.
     var started: [(arguments: [String], environment: [String: String])] = []
     var isScreenOpen = false
     var isInputTerminal = false
     var isOutputTerminal = false
     var environment: [String: String]
-    /// What the terminal is said to be; reading terminfo is not for tests that run at the same time.
+    /// The reported terminal; reading terminfo is not safe in concurrent tests.
     var terminalReport = TerminalReport(
         name: "xterm-256color", colors: .indexed256, colorReason: .terminfo(colors: 256), asksForColor: true,
         derivesEntry: true)
@@ -66,7 +66,7 @@ final class TestShell {
 
     var store: Store { Store(locations: StoreLocations(environment: environment)) }
 
-    /// Does not keep this object: what was opened or followed has a shell, and would be kept with its files for ever.
+    /// Does not retain this object: everything opened or followed has a shell, and would keep its files for ever.
     var shell: Shell {
         Shell(
             environment: environment, store: store, clock: { [unowned self] in reading }, timeZone: { .gmt },
@@ -113,7 +113,7 @@ final class TestShell {
         runAll(arguments)
     }
 
-    /// Makes someone sit at a terminal.
+    /// Puts a user at a terminal.
     func takePlace(at terminal: String = "xterm-256color") {
         environment["TERM"] = terminal
         (isInputTerminal, isOutputTerminal) = (true, true)

@@ -130,7 +130,7 @@ struct DoctorTests {
         world.environment["XDG_CONFIG_HOME"] = world.home.path + "/blocked"
         #expect(checks()["settings.folder"]?.state == .note)
         #expect(checks()["settings.folder"]?.remedy?.contains("XDG_CONFIG_HOME") == true)
-        // Whose bell is the terminal's needs no bowl.
+        // With the terminal's bell no bowl is needed.
         #expect(checks()["bell.cache"]?.state == .note)
     }
 
@@ -164,7 +164,7 @@ struct DoctorTests {
         #expect(try String(contentsOfFile: directory + "/state.sqlite", encoding: .utf8) == "junk")
     }
 
-    @Test("Frequent pushes that are switched off are a warning, and switched on again none")
+    @Test("Frequent pushes switched off are a warning, and switched on again they are not")
     func frequentPushes() throws {
         #expect(checks()["activities.frequent-pushes"]?.state == .ok)
         func change(_ commands: SystemCommand...) throws {

@@ -9,11 +9,11 @@ import Testing
 @testable import Studio
 @testable import islet
 
-/// Whether Live Activities will do under a phone's rules.
+/// Whether Live Activities comply with a phone's rules.
 struct ReadinessTests {
     private let world = TestShell()
 
-    /// What is found; of the scenarios one alone is run.
+    /// The findings; only one of the scenarios is run.
     private func checks(payload: String? = nil, scenario: String = "stale") -> [String: Check] {
         var doctor = Doctor(shell: world.shell) { _, _ in nil }
         doctor.scenarios = { [try NamedScenario(scenario)] }
@@ -73,7 +73,7 @@ struct ReadinessTests {
         #expect(checks()["readiness.restart"]?.state == .ok)
     }
 
-    @Test("A sitting that may pass eight hours and is not renewed is a finding")
+    @Test("A sitting that may exceed eight hours without renewal is a finding")
     func unrenewedSitting() throws {
         try world.write(settings: "renew = false\n")
         #expect(checks()["readiness.restart.sitting"]?.state == .note)

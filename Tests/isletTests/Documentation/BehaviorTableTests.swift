@@ -5,12 +5,12 @@ import Testing
 @testable import Configuration
 @testable import islet
 
-/// What the table of behaviours names is there.
+/// The tests, commands and scenarios named in the table of behaviours exist.
 struct BehaviorTableTests {
     private let root = DocumentedFile.named("docs/LIVE-ACTIVITIES.md", mode: .verify).url.deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// The last cells of the rows whose tables are headed "shown by".
+    /// The last cells of the rows in tables headed "shown by".
     private func evidence() throws -> [String] {
         let text = try String(contentsOf: root.appending(path: "docs/LIVE-ACTIVITIES.md"), encoding: .utf8)
         let part = try #require(text.range(of: "## What shows it"))
@@ -42,7 +42,7 @@ struct BehaviorTableTests {
         }
     }
 
-    @Test("Every command of islet-push that is named is in its manual, with its options")
+    @Test("Every named command of islet-push is in its manual, with its options")
     func serverCommands() throws {
         let manual = try String(contentsOf: root.appending(path: "docs/islet-push.1"), encoding: .utf8)
         let commands = try evidence().filter { $0.hasPrefix("islet-push ") }

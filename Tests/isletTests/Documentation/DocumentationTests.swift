@@ -6,7 +6,7 @@ import Testing
 @testable import SittingScreen
 @testable import islet
 
-/// The documentation shows the program as it is. One after the other, for all write the same file when they record.
+/// The documentation matches the program. Serialized, because all tests write the same files when they record.
 @Suite(.serialized) struct DocumentationTests {
     private let mode: SnapshotMode
 

@@ -2,9 +2,9 @@ import Foundation
 
 @testable import islet
 
-/// What a script's activity looks like, in docs/GUIDE.md: the commands, and what they answer, beside a sitting.
+/// A script's activity in docs/GUIDE.md: the commands and their output, beside a sitting.
 enum DocumentedActivities {
-    /// The console.
+    /// The console session.
     static func text() throws -> String {
         let world = TestShell()
         // Saturday, 21 November 2026, 09:41 UTC: the time that phones show in pictures.

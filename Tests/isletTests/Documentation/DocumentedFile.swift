@@ -4,19 +4,19 @@ import FrameSnapshots
 @testable import Attendance
 @testable import SittingScreen
 
-/// A file of the documentation that holds what the program says, compared or, in `ISLET_SNAPSHOTS=record`, written.
+/// A documentation file with generated text, compared or, in `ISLET_SNAPSHOTS=record`, written.
 struct DocumentedFile {
-    /// What came of a comparison.
+    /// The result of a comparison.
     enum Outcome: Equatable {
-        /// The file says what the program says.
+        /// The file is up to date.
         case same
         /// The file was written.
         case written
-        /// It says something else; the sentence says what to do.
+        /// The file differs; the sentence says what to do.
         case failed(String)
     }
 
-    /// Where the file is.
+    /// The file's URL.
     let url: URL
     /// Whether it may be written.
     let mode: SnapshotMode
@@ -35,14 +35,14 @@ struct DocumentedFile {
         return try settle(current, text)
     }
 
-    /// Compares what stands between `<!-- name -->` and `<!-- /name -->`.
+    /// Compares the text between `<!-- name -->` and `<!-- /name -->`.
     func compare(part name: String, with text: String) throws -> Outcome {
         let current = try String(contentsOf: url, encoding: .utf8)
         let opening = "<!-- \(name) -->\n"
         guard let start = current.firstRange(of: opening)?.upperBound,
             let end = current[start...].firstRange(of: "<!-- /\(name) -->")?.lowerBound
         else { return .failed("\(url.lastPathComponent) has no part <!-- \(name) --> … <!-- /\(name) -->; add it.") }
-        // Blank lines keep Markdown readers from taking the comment for a part of the table.
+        // Blank lines keep Markdown readers from treating the comment as part of the table.
         return try settle(current, current[..<start] + "\n\(text)\n" + current[end...])
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import islet
 
-/// The pictures of the documentation are those that its commands write.
+/// The documentation's pictures are the output of the commands given there.
 @Suite(.serialized) struct DocumentedPicturesTests {
     @Test(arguments: [
         ("docs/states.svg", ["lock-screen", "--matrix", "state,colors"]),

@@ -5,7 +5,7 @@ import Presentations
 @testable import Studio
 @testable import islet
 
-/// The review in docs/SNAPSHOTS.md: a clock that is a second further.
+/// The review in docs/SNAPSHOTS.md: a clock that is one second later.
 enum DocumentedReview {
     /// The glyphs.
     static func text() throws -> String {

@@ -13,13 +13,13 @@ import Themes
 @testable import Theming
 @testable import islet
 
-/// A part of the documentation that comes from the program: what it draws, and what its own lists say.
+/// A part of the documentation that is generated from the program: its pictures and its lists.
 struct GeneratedPart: Sendable, CustomTestStringConvertible {
-    /// The file that it is in, from the package's root.
+    /// The file, relative to the package's root.
     let file: String
     /// The name in the comments around it, `<!-- name -->` and `<!-- /name -->`.
     let name: String
-    /// The Markdown between them, ended by a newline.
+    /// The Markdown between them, ending with a newline.
     let text: @Sendable () throws -> String
 
     var testDescription: String { name }
@@ -30,7 +30,7 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
     private static let statusLines = "docs/STATUS-LINES.md"
     private static let snapshots = "docs/SNAPSHOTS.md"
 
-    /// All parts, in their order.
+    /// All parts, in order.
     static let all = [
         GeneratedPart(file: readme, name: "screen") { "```text\n" + (try DocumentedScreen.text()) + "```\n" },
         GeneratedPart(file: guide, name: "keys") {
@@ -108,7 +108,7 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
         return usage(of: command).replacing(#/ \[(--|<options>)(\[[^\]]*\]|[^\[\]])*\]/#, with: "")
     }
 
-    /// The commands that do something, rather than hold others.
+    /// The commands that do something, rather than contain others.
     private static func leaves(of command: any ParsableCommand.Type) -> [any ParsableCommand.Type] {
         let inner = command.configuration.subcommands
         return inner.isEmpty ? [command] : inner.flatMap(leaves)

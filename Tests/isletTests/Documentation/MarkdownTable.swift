@@ -4,10 +4,10 @@
 ///     |---|---|
 ///     | `q` | leave |
 struct MarkdownTable {
-    /// The table's text, ended by a newline.
+    /// The table's text, ending with a newline.
     let text: String
 
-    /// A table of rows that have as many cells as the header.
+    /// Creates a table of rows with as many cells as the header.
     init(_ header: [String], _ rows: [[String]]) {
         let lines = [header, header.map { _ in "" }] + rows
         text = lines.enumerated().map { index, cells in

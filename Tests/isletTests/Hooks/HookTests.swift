@@ -11,7 +11,7 @@ struct HookTests {
 
     init() { world.waitsForProcesses = true }
 
-    /// A hook that writes what it is told into a file, and that file.
+    /// A hook that writes its input to a file, and that file.
     private func recorder() throws -> (settings: String, file: URL) {
         try FileManager.default.createDirectory(at: world.home, withIntermediateDirectories: true)
         let file = world.home.appending(path: "told")

@@ -6,7 +6,7 @@ import Testing
 struct HelpPageTests {
     private let world = TestShell()
 
-    /// Every command with the commands that it is in, `islet` first.
+    /// Every command with its parent commands, `islet` first.
     private static let paths: [[any ParsableCommand.Type]] = {
         func below(_ path: [any ParsableCommand.Type]) -> [[any ParsableCommand.Type]] {
             let configuration = path[path.count - 1].configuration
@@ -30,7 +30,7 @@ struct HelpPageTests {
         #expect(world.output.contains("\n  man islet-settings  settings and environment variables\n"))
     }
 
-    @Test("Every line fits, and what goes on stays in its column", arguments: [40, 60, 80, 132])
+    @Test("Every line fits, and wrapped text stays in its column", arguments: [40, 60, 80, 132])
     func linesFit(columns: Int) throws {
         for path in Self.paths {
             let text = try HelpPage(of: path).text(columns: columns)
@@ -41,7 +41,7 @@ struct HelpPageTests {
             for (index, line) in lines.enumerated().dropFirst().dropLast() where !line.isEmpty {
                 if lines[index - 1].isEmpty { title = lines[index + 1].hasPrefix("  ") ? line : title }
                 if lines[index - 1].isEmpty, !line.hasPrefix("  "), title != line { title = nil }
-                // An example stays as it is, for someone may copy it; a long word has a line of its own.
+                // An example is not wrapped, because someone may copy it; a long word has its own line.
                 let isFixed = title == "Examples" || !line.drop { $0 == " " }.contains(" ")
                 #expect(isFixed || line.count < columns, "\(name): \(line)")
                 #expect(title == nil || title == line || line.hasPrefix("  "), "\(name): \(line)")
@@ -82,7 +82,7 @@ struct HelpPageTests {
         #expect(!world.output.contains("--no-haptics  "))
     }
 
-    @Test("A group lists its commands, the usual one named", arguments: [["log", "--help"], ["help", "log"]])
+    @Test("A group lists its commands and names the default one", arguments: [["log", "--help"], ["help", "log"]])
     func group(arguments: [String]) {
         world.runAll(arguments)
         #expect(world.output.contains("\nCommands\n"))

@@ -8,7 +8,7 @@ import Testing
 struct ManualPageTests {
     private let date = Date(timeIntervalSince1970: 1_795_248_840)
 
-    /// What a reader sees of a page, without the language that it is written in.
+    /// The text of a page as a reader sees it, without markup.
     private func plain(_ page: ManualPage) -> String {
         page.text(date: date).replacing("\\-", with: "-").replacing("\\(aq", with: "'").replacing("\\e", with: "\\")
     }

@@ -8,11 +8,11 @@ import Testing
 @testable import TerminalScreen
 @testable import islet
 
-@Suite("Plain lines that are stopped, or cannot read the store")
+@Suite("Plain text that is stopped, or cannot read the store")
 struct PlainLinesFaultTests {
     private let world = TestShell()
 
-    /// What is written; each step happens when the follower waits, and one that is `nil` lets the time come that is waited for.
+    /// The output; each step happens when the follower waits, and a `nil` step lets the awaited time come.
     private func follow(
         _ steps: [(() throws -> TerminalEvent)?], stop: @escaping () -> Void = {}
     ) throws -> String {
@@ -38,7 +38,7 @@ struct PlainLinesFaultTests {
         return world.storeChange
     }
 
-    @Test("They go on after Ctrl-Z, and say what was due meanwhile")
+    @Test("After Ctrl-Z plain text continues, and reports what was due meanwhile")
     func stopping() throws {
         var stops = 0
         let output = try follow(
@@ -52,7 +52,7 @@ struct PlainLinesFaultTests {
         #expect(output.contains("Completed"))
     }
 
-    @Test("They read a store again that cannot be read for a while")
+    @Test("Plain text survives a temporarily unreadable store")
     func unreadableStore() throws {
         let database = URL(fileURLWithPath: world.store.locations.statePath)
         let aside = database.appendingPathExtension("aside")

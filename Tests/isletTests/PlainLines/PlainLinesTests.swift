@@ -8,7 +8,7 @@ import Testing
 @testable import TerminalScreen
 @testable import islet
 
-/// Follows a sitting in a world where something happens each time that the follower waits.
+/// Follows a sitting in a world where something happens each time the follower waits.
 struct PlainLinesTests {
     private let world = TestShell()
 
@@ -25,8 +25,8 @@ struct PlainLinesTests {
         return PlainLines(shell: world.shell, settings: settings, sitting: sitting, isNew: isNew)
     }
 
-    /// What is written until the follower leaves; each step happens when it waits, and says what woke it. A step
-    /// that does nothing lets the time come that is waited for.
+    /// The output until the follower leaves; each step happens when it waits, and returns what woke it. A step
+    /// that does nothing lets the awaited time come.
     private func follow(
         _ sitting: Sitting, haptics: Settings.Haptics = .on, every interval: Duration = .zero, isNew: Bool = true,
         _ steps: [(() throws -> TerminalEvent)?]
@@ -37,7 +37,7 @@ struct PlainLinesTests {
         let signal = try world.run(lines) { deadline in
             guard !steps.isEmpty else { return .terminated(signal: SIGTERM) }
             if let step = steps.removeFirst() { return (try? step()) ?? .terminated(signal: SIGABRT) }
-            // What is waited for is an instant of the wall clock.
+            // It waits for an instant of the wall clock.
             world.now = deadline.map { $0 - world.step } ?? .distantFuture
             return .deadline
         }

@@ -8,7 +8,7 @@ import Testing
 struct RenderCommandTests {
     private let world = TestShell()
 
-    /// A place for files of this test.
+    /// A folder for files of this test.
     private func path(_ name: String) throws -> String {
         try FileManager.default.createDirectory(at: world.home, withIntermediateDirectories: true)
         return world.home.appending(path: name).path
@@ -98,11 +98,11 @@ struct RenderCommandTests {
         let text = try String(contentsOfFile: file, encoding: .utf8)
         for name in ["sitting", "paused", "target-reached", "24-bit", "256", "none"] { #expect(text.contains(name)) }
         #expect(text.contains("Meditation · midnight · state × colors"))
-        // Each state is where it tells most, unless the time is given.
+        // Each state is drawn at its most telling moment, unless the time is given.
         #expect(text.contains("+01:30") && text.contains("12:34"))
         world.run("render", "compact", "--matrix", "state,colors", "--at", "5m")
         #expect(world.output.contains("05:00") && !world.output.contains("+01:30"))
-        // And each is read with the names of its row and column.
+        // Each is spoken with the names of its row and column.
         world.run("render", "compact", "--matrix", "state,colors", "--format", "svg")
         #expect(world.output.contains("<title>target-reached, 256</title>\n<desc>"))
         #expect(world.output.contains("1 minute 30 seconds past the target"))

@@ -85,7 +85,7 @@ struct HistoryScreenTests {
         #expect(frame([], width: 80, height: 12, sittings: all).text.contains(last))
         let first = WallClockText.dateAndTime(all[0].start, in: .gmt)
         #expect(frame([.home], width: 80, height: 12, sittings: all).text.contains(first))
-        // Past the end the keys do not pile up.
+        // Keys past the end have no lasting effect.
         let keys = Array(repeating: Key.up, count: 300) + Array(repeating: Key.down, count: 100)
         #expect(frame(keys, width: 80, height: 12, sittings: all).text.contains(last))
     }

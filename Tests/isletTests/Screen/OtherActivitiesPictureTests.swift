@@ -18,7 +18,7 @@ struct OtherActivitiesPictureTests {
     private let start = Self.start
     private let facts: [SnapshotFact] = [.date(Self.start), .device(Device.standard.name), .theme(Theme.standard.name)]
 
-    /// The first so many of: a countdown, a build, a backup, which began a minute, half a minute and a moment ago.
+    /// The first `count` of: a countdown, a build, a backup, which began a minute, half a minute and a moment ago.
     private func others(_ count: Int, alert: Bool = false) throws -> SystemState {
         let tea = CountdownAttributes.ContentState(endDate: start + 133, title: "Tea")
         let build = ScriptAttributes.ContentState(
@@ -150,7 +150,7 @@ struct OtherActivitiesPictureTests {
     @Test func withoutOtherAppsThePictureIsUnchanged() throws {
         let state = try sitting()
         let alone = image(state, SystemState(), width: 120, height: 36)
-        // One of another app that has ended at once, and one that is not to be shown.
+        // An activity of another app that ended at once, and one that is not shown.
         var system = try others(1)
         system.handle(.end(id: "tea", dismissalPolicy: .immediate), at: start)
         let after = image(state, system, width: 120, height: 36)

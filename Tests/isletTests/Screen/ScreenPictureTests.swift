@@ -17,7 +17,7 @@ struct ScreenPictureTests {
     private let start = Self.start
     private let facts: [SnapshotFact] = [.date(Self.start), .device(Device.standard.name), .theme(Theme.standard.name)]
 
-    /// A widget that stays as it is, so that these pictures show the screen's own parts.
+    /// A widget with fixed content, so that these pictures show the screen's own parts.
     private func widget(_ state: MeditationAttributes.ContentState) -> ActivityViews {
         let clock = Text(
             timerInterval: state.startedAt...state.startedAt + 360_000, pauseTime: state.pausedAt, countsDown: false)
@@ -86,7 +86,7 @@ struct ScreenPictureTests {
             image.rendering, named: "sitting, \(width) × \(height)", facts: facts + ["a plain widget"])
     }
 
-    @Test("A server that is away is named at every size, in the last line where there is no first", arguments: sizes)
+    @Test("An unreachable server is named at every size, in the last line if the header is missing", arguments: sizes)
     func serverAway(_ width: Int, _ height: Int) throws {
         let words = "offline since 09:40 (timer)"
         let image = image(try state(after: 754), width: width, height: height, away: words)
@@ -273,7 +273,7 @@ struct ScreenPictureTests {
         #expect(text.contains("use h, m\n or s, as in 1h30m."))
     }
 
-    @Test("A picture is drawn again when the terminal turns out to have other colours")
+    @Test("A picture is redrawn when the terminal reports other colours")
     func contrast() throws {
         let first = image(try state(after: 754), width: 120, height: 36)
         var picture = first.picture

@@ -10,7 +10,7 @@ import Testing
 struct WallStateTests {
     private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
-    /// What the clocks say some seconds after the start, with the wall clock set forward by `step` since.
+    /// The clocks' reading some seconds after the start, with the wall clock set forward by `step` since.
     private func reading(_ seconds: TimeInterval, step: TimeInterval = 0) -> ClockReading {
         ClockReading(wall: start + seconds + step, bootID: "a", sinceBoot: 5000 + seconds, asleep: 0)
     }

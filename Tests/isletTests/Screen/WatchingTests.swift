@@ -7,7 +7,7 @@ import Testing
 @testable import Theming
 @testable import islet
 
-/// No sitting, and other apps have something on show.
+/// Without a sitting, while other apps' activities are showing.
 struct WatchingTests {
     private let start = Date(timeIntervalSince1970: 1_795_254_060)
 

@@ -11,14 +11,14 @@ import Testing
 struct SettingsOnScreenTests {
     private let vocabulary = LoadedSettings.vocabulary(ThemeLibrary(directory: nil))
 
-    /// Values of which each setting takes one that is not its default.
+    /// Values from which each setting takes one that differs from its default.
     private let values: [SettingValue] = [
         .bool(true), .bool(false), .integer(2), .integer(1), .double(2.5), .string("10m"), .string("05:00"),
         .string("22:00-07:00"),
         .string("moss"), .string("430x932"), .string("flash"), .string("bowl"), .string("ignore"), .string("complete"),
     ]
 
-    @Test("Each of them is taken up", arguments: SettingDefinition.all.map(\.key))
+    @Test("Each setting is applied", arguments: SettingDefinition.all.map(\.key))
     func adopted(key: String) throws {
         let definition = try #require(SettingDefinition.named(key))
         let before = Settings.defaults
@@ -30,7 +30,7 @@ struct SettingsOnScreenTests {
         #expect(shown == new)
     }
 
-    @Test("What a key has changed stays, until the file says something else about it")
+    @Test("A key's change stays until the file changes that setting")
     func changedByKeys() {
         var shown = Settings.defaults
         shown.haptics = .off

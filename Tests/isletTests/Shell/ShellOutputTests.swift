@@ -21,7 +21,7 @@ struct ShellOutputTests {
         (world.output + world.errors) != TerminalText.printable(world.output + world.errors)
     }
 
-    @Test("An activity's title reaches the terminal without its control characters")
+    @Test("An activity's title is printed without control characters")
     func titles() throws {
         let title = try #require(String(data: JSONEncoder().encode(Self.evil), encoding: .utf8))
         _ = run("activity", "start", "{\"title\": \(title)}", "--id", "build")
@@ -32,7 +32,7 @@ struct ShellOutputTests {
         }
     }
 
-    @Test("Methods and error messages reach it without theirs, too")
+    @Test("Methods and error messages are printed without control characters, too")
     func methodsAndErrors() throws {
         _ = run("log", "add", "2026-11-19T06:00:00Z", "20m", "--method", Self.evil)
         for arguments in [["log"], ["log", "--format", "json"], ["stats", "--since", "3d"]] {
@@ -47,7 +47,7 @@ struct ShellOutputTests {
         }
     }
 
-    @Test("No format of islet status prints what a terminal would obey", arguments: StatusFormat.all.map(\.name))
+    @Test("No format of islet status prints control characters", arguments: StatusFormat.all.map(\.name))
     func statusFormats(format: String) throws {
         let title = try #require(String(data: JSONEncoder().encode("Tea\u{9B}31m\u{7F}"), encoding: .utf8))
         #expect(run("activity", "start", "{\"title\": \(title), \"status\": \(title)}", "--id", "build") == 0)
@@ -57,7 +57,7 @@ struct ShellOutputTests {
         #expect(world.errors.contains("Tea") && !hasControls)
     }
 
-    @Test("Nor does a method in a database that somebody has changed reach the terminal as it is")
+    @Test("A method in a manipulated database is printed without control characters")
     func changedDatabase() throws {
         let name = "METHOD"
         #expect(run("log", "add", "2026-11-19T06:00:00Z", "20m", "--method", name, "--note", name) == 0)
@@ -74,7 +74,7 @@ struct ShellOutputTests {
             ["log", "edit", "last", "--type", "other"], ["log", "undo"], ["log", "remove", "last"],
         ] {
             (world.output, world.errors) = ("", "")
-            // To a file it goes as it is.
+            // To a file it is written unchanged.
             world.isOutputTerminal = arguments[0] == "export"
             _ = Islet.run(arguments, in: world.shell)
             #expect(!(world.output + world.errors).isEmpty)
@@ -82,7 +82,7 @@ struct ShellOutputTests {
         }
     }
 
-    /// Replaces a text in a file with another of as many bytes.
+    /// Replaces a text in a file with another of the same length in bytes.
     private func replace(_ text: String, with other: String, in file: URL) throws {
         #expect(text.utf8.count == other.utf8.count)
         var bytes = try Data(contentsOf: file)

@@ -14,7 +14,7 @@ import Testing
 struct SimulateCommandTests {
     private let world = TestShell()
 
-    /// A file of a scenario, in the world's home.
+    /// A scenario file in the world's home.
     private func file(_ text: String) throws -> String {
         try FileManager.default.createDirectory(at: world.home, withIntermediateDirectories: true)
         let file = world.home.appending(path: "mine.yaml")
@@ -66,7 +66,7 @@ struct SimulateCommandTests {
         var shell = world.shell
         shell.outputColumns = { columns }
         world.environment["NO_COLOR"] = "1"
-        // A day of updates a second takes a while where nothing is optimized.
+        // A day of updates a second takes a while without optimization.
         for name in Scenarios.names where name != "auto-restart" {
             world.output = ""
             shell.environment = world.environment

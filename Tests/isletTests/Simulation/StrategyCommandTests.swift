@@ -26,7 +26,7 @@ struct StrategyCommandTests {
             let line = lines.first { $0.hasPrefix(title) }.map(String.init) ?? ""
             return line.dropFirst(title.count).split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
         }
-        // Under normal conditions, and with a strategy that minds the budget.
+        // Under normal conditions, with a strategy that respects the budget.
         let (ten, five) = (row("priority 10 within 1 s"), row("priority 5 within 5 s"))
         #expect(Array(ten.prefix(2)) == ["100 %", "100 %"])
         #expect(Array(five.prefix(2)) == ["100 %", "100 %"])
@@ -62,7 +62,7 @@ struct StrategyCommandTests {
         #expect((strategies[2]["budget_used"] as? Double ?? 0) > 0.99)
     }
 
-    @Test("The document's test holds with the document's strategy and the adaptive one, not with priority 10 for all")
+    @Test("The document's test passes with the document's strategy and the adaptive one, but not with always-10")
     func pauseCycles() {
         #expect(world.run("simulate", "pause-cycles", "--check") == 0)
         #expect(world.run("simulate", "pause-cycles", "--strategy", "adaptive", "--check") == 0)
@@ -70,7 +70,7 @@ struct StrategyCommandTests {
         #expect(world.output.contains("the throttled of sitting should be 0; it is "))
     }
 
-    @Test("One strategy is a timeline with its figures, and frequent pushes off is a warning in it")
+    @Test("One strategy gives a timeline with its figures, and a warning if frequent pushes are off")
     func oneStrategy() {
         #expect(world.run("simulate", "pause-cycles", "--strategy", "document") == 0)
         #expect(world.output.contains("sitting: Frequent pushes are"))
@@ -78,14 +78,14 @@ struct StrategyCommandTests {
         #expect(world.output.contains("document\npushes"))
     }
 
-    @Test("A scenario in which the file gives all priorities says that there is nothing to choose")
+    @Test("If the file gives all priorities, the output says that a strategy has nothing to choose")
     func nothingToChoose() {
         #expect(world.run("simulate", "stale", "--strategy", "all") == 0)
         #expect(world.output.contains("Every push of this scenario has a priority"))
     }
 
     @Test(
-        "What does not fit together is refused",
+        "Incompatible options are refused",
         arguments: [
             ["simulate", "--strategy", "document"], ["simulate", "throttled", "--strategy", "eager"],
             ["simulate", "throttled", "--strategy", "all", "--check"],
@@ -96,7 +96,7 @@ struct StrategyCommandTests {
         #expect(world.errors.hasPrefix("islet: "))
     }
 
-    @Test("The help lists every strategy with what it does")
+    @Test("The help describes every strategy")
     func help() {
         let text = SimulateCommand.configuration.discussion
         for policy in PushPriorityPolicy.all {

@@ -8,7 +8,7 @@ import Testing
 @testable import Theming
 @testable import islet
 
-/// Every state of every Live Activity that Islet shows, in themes of either appearance, in many colours, few and none.
+/// Every state of every Live Activity that Islet shows, in dark and light themes, in many colours, few and none.
 struct MeditationMatrixTests {
     private func themes(_ names: String...) throws -> [Theme] {
         try names.map { try ThemeLibrary(directory: nil).theme(named: $0).theme }

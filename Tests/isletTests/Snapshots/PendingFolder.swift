@@ -43,7 +43,7 @@ final class PendingFolder {
 
     func text(_ file: String) -> String? { try? String(contentsOf: references.appending(path: file), encoding: .utf8) }
 
-    /// What a review shows of it.
+    /// The review's model of the folder.
     func model() throws -> ReviewModel {
         ReviewModel(
             try SnapshotTree(below: url).pending.map {

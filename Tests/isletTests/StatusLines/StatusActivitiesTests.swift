@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalScreen
 @testable import islet
 
-/// What a status says of other apps' activities.
+/// Other apps' activities in a status.
 struct StatusActivitiesTests {
     private let world = TestShell()
 

@@ -7,12 +7,12 @@ import Testing
 @testable import TerminalScreen
 @testable import islet
 
-/// Follows a status in a world where something happens each time that the follower waits.
+/// Follows a status in a world where something happens each time the follower waits.
 struct StatusFollowerTests {
     private let world = TestShell()
 
-    /// The lines, and the seconds that each wait was for; each step happens when the follower waits. One that does nothing
-    /// lets the time come that is waited for.
+    /// The lines, and the seconds of each wait; each step happens when the follower waits. A step that does nothing
+    /// lets the awaited time come.
     private func follow(
         _ format: String = "text", showsSeconds: Bool = true, _ steps: [(() throws -> TerminalEvent)?]
     ) throws -> (lines: [String], waits: [Double?]) {
@@ -71,7 +71,7 @@ struct StatusFollowerTests {
         world.run("sit", "20m")
         let (lines, waits) = try follow("waybar:{clock}", showsSeconds: false, [nil])
         #expect(lines.count == 2)
-        // The percentage is seen as well.
+        // The percentage is visible as well.
         #expect(waits == [12, 12])
         #expect(try follow("tmux:{clock}", showsSeconds: false, [nil]).waits == [48, 60])
     }

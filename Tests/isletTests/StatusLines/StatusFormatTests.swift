@@ -3,9 +3,9 @@ import Testing
 
 @testable import islet
 
-/// What each format prints in every state.
+/// The output of each format in every state.
 struct StatusFormatTests {
-    /// Output and exit status by state. A completed sitting runs no more.
+    /// Output and exit status by state. A completed sitting is not running.
     private func expect(
         _ format: String, sourceLocation: SourceLocation = #_sourceLocation,
         _ expected: (StatusState) -> (output: String, status: Int32)
@@ -119,7 +119,7 @@ struct StatusFormatTests {
         #expect((object["target_seconds"] is NSNull) == (state == .openEnded))
     }
 
-    // MARK: What a person may call a method
+    // MARK: Names of methods
 
     private static let hostile = #"#S "a" \n <b>&</b> %{F#f00} ${x} $(x) 🧘🏽"#
 
@@ -143,7 +143,7 @@ struct StatusFormatTests {
         #expect(world.output.filter { $0 == "\n" }.count == 1)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(world.output.utf8)) as? [String: Any])
         let text = try #require((object["text"] ?? object["method"]) as? String)
-        // waybar reads markup.
+        // waybar parses markup.
         let markup = Self.hostile.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
             ">", with: "&gt;")
         #expect(text == (format.hasPrefix("waybar") ? markup : Self.hostile))

@@ -2,11 +2,11 @@ import Foundation
 
 @testable import islet
 
-/// A state in which a status may be asked for.
+/// A state in which `islet status` may be run.
 enum StatusState: String, CaseIterable {
     case preparing, sitting, paused, overtime, openEnded, completed, idle
 
-    /// Brings a world without a sitting into the state: a sitting of twenty minutes that prepares for ten seconds.
+    /// Brings a world without a sitting into the state: a sitting of twenty minutes with ten seconds of preparation.
     func enter(_ world: TestShell, method: String = "Metta") {
         switch self {
         case .idle: return

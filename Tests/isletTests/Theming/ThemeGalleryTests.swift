@@ -92,7 +92,7 @@ struct ThemeGalleryTests {
     }
 }
 
-/// What is on a page.
+/// The contents of a page.
 private final class PageReader: NSObject, XMLParserDelegate {
     private(set) var count: [String: Int] = [:]
     private(set) var identifiers: [String] = []
