@@ -5,9 +5,7 @@ BUDGETS = {
     "wake-ups a minute, seconds shown": 62,
     "bytes a tick, seconds shown": 100,
     "CPU seconds a minute, seconds shown": 0.03,
-    # 29 measured. Some 7 of them are pages of the program's file that only starting needed: the system takes them back when
-    # it needs them.
-    "resident megabytes": 32,
+    "resident megabytes": 25,
     "wake-ups a minute beyond visible changes, no seconds": 0,
     "wake-ups a minute, paused": 0,
     "wake-ups a minute, nothing running": 0,

@@ -50,10 +50,10 @@ struct UnreadableRow: Error, Hashable {
 
     init(_ reason: String) { self.reason = reason }
 
-    /// That a column holds something else than it should.
-    init(_ text: String, isNo kind: String) {
+    /// A column whose text is not what it should be, such as `a date`.
+    init(_ text: String, isNot kind: String) {
         let shown = text.count > 40 ? text.prefix(39) + "…" : text[...]
         let plain = shown.map { $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? "?" : $0 }
-        reason = "\"\(String(plain))\" is not a \(kind)"
+        reason = "\"\(String(plain))\" is not \(kind)"
     }
 }

@@ -68,7 +68,7 @@ import Testing
         #expect(session.grant(at: 7 * hour + 2) == [.end(id: "1", immediately: true), .registerTokens(id: "2")])
         session.send(.tick, at: 14 * hour + 2)
         session.send(.requestFailed(.denied), at: 14 * hour + 2)
-        #expect(session.nextDeadline == 14 * hour + 4, "the retries begin anew")
+        #expect(session.nextDeadline == 14 * hour + 4, "the retries start over")
     }
 
     @Test func activityEndedByTheSystemIsReplacedAtOnceAndCleared() {

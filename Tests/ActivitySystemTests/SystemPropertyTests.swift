@@ -90,7 +90,7 @@ import Testing
             #expect(age < SystemState.longestActive + SystemState.longestAfterEnd, "visible past twelve hours")
         }
         for activity in shown {
-            #expect(lives[activity.id] != nil, "on show without having begun")
+            #expect(lives[activity.id] != nil, "visible without having begun")
             #expect(activity.attributes.count + activity.content.state.count <= SystemState.contentLimit)
         }
         for app in Self.apps { #expect(system.pushAllowance(of: app, at: now) >= 0) }

@@ -8,7 +8,7 @@ extension EndToEndTests {
             let store = home.directory.appending(path: "state/islet")
             let bar = try FollowedLines(home, ["status", "--format", "tmux", "--follow"])
             try await bar.waitForEmptyLine()
-            #expect(!FileManager.default.fileExists(atPath: store.path), "whoever looks makes nothing")
+            #expect(!FileManager.default.fileExists(atPath: store.path), "looking creates nothing")
             try await home.islet("sit", "20m")
             try await bar.wait(for: "◉ 00:0")
             try await home.islet("pause")

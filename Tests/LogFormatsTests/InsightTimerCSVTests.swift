@@ -76,7 +76,7 @@ struct InsightTimerCSVTests {
         #expect(
             file.problems.map { "\($0.place): \($0.reason)" } == [
                 "5: \"05/32/2026 09:59:37\" is not a date", "6: it has one column instead of four",
-                "7: \"long\" is no duration",
+                "7: \"long\" is not a duration",
             ])
     }
 

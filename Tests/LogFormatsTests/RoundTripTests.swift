@@ -49,7 +49,7 @@ struct RoundTripTests {
         #expect(file.sittings.isEmpty)
         #expect(
             file.problems.map { "\($0.place): \($0.reason)" } == [
-                "2: \"x\" is no id", "3: \"2026-11-20\" is not a date such as 2026-11-21T08:14:00Z",
+                "2: \"x\" is not an id", "3: \"2026-11-20\" is not a date such as 2026-11-21T08:14:00Z",
                 "4: \"many\" is not a number of seconds", "5: \"gardening\" is not a type of sitting",
                 "6: the sitting ends in the future", "7: elapsed_seconds is not a sitting's length: -5.0",
                 "8: elapsed_seconds is not a sitting's length: inf", "9: it has 4 of the header's 10 columns",

@@ -133,7 +133,7 @@ struct ProgramLoopTests {
         #expect(program.log.entries.last == "handed over")
     }
 
-    @Test("A watched file is reported; when its folder is replaced it is watched again, and the lock is taken anew")
+    @Test("A watched file is reported; when its folder is replaced it is watched again, and the lock is taken again")
     func watching() throws {
         var program = Recorder()
         program.watchedFiles = [file]

@@ -6,7 +6,7 @@ final class ProbeProcess {
     let terminal: PseudoTerminal
     let pid: pid_t
     private(set) var bytes: [UInt8] = []
-    /// The number of them that were waited for.
+    /// The number of them that were reaped.
     private var waitedFor = 0
 
     /// Runs `arguments` (by default the probe itself) with the pseudo-terminal as controlling terminal.

@@ -127,10 +127,10 @@ public struct AppleHealthScanner {
         file.add(
             Result { () throws(UnreadableRow) in
                 guard let start = attributes["startDate"].flatMap({ ExactDate.parse($0) }) else {
-                    throw UnreadableRow(attributes["startDate"] ?? "", isNo: "date (startDate)")
+                    throw UnreadableRow(attributes["startDate"] ?? "", isNot: "a date (startDate)")
                 }
                 guard let end = attributes["endDate"].flatMap({ ExactDate.parse($0) }) else {
-                    throw UnreadableRow(attributes["endDate"] ?? "", isNo: "date (endDate)")
+                    throw UnreadableRow(attributes["endDate"] ?? "", isNot: "a date (endDate)")
                 }
                 guard end >= start else { throw UnreadableRow("it ends before it begins") }
                 return CompletedSitting(

@@ -39,8 +39,8 @@ enum InsightTimerCSV {
     ) throws(UnreadableRow) -> CompletedSitting {
         let fields = try record.whole()
         guard fields.count >= 2 else { throw UnreadableRow("it has one column instead of four") }
-        guard let start = start(fields[0], in: timeZone) else { throw UnreadableRow(fields[0], isNo: "date") }
-        guard let elapsed = duration(fields[1]) else { throw UnreadableRow(fields[1], isNo: "duration") }
+        guard let start = start(fields[0], in: timeZone) else { throw UnreadableRow(fields[0], isNot: "a date") }
+        guard let elapsed = duration(fields[1]) else { throw UnreadableRow(fields[1], isNot: "a duration") }
         let preset = fields.count > 2 ? fields[2] : ""
         let activity = fields.count > 3 ? fields[3] : ""
         return CompletedSitting(

@@ -39,8 +39,8 @@ enum MeditationAssistantCSV {
         guard fields.count == columns.count else {
             throw UnreadableRow("it has \(fields.count) column\(fields.count == 1 ? "" : "s") instead of five")
         }
-        guard let elapsed = length(fields[1]) else { throw UnreadableRow(fields[1], isNo: "length") }
-        guard let start = start(fields[2], in: timeZone) else { throw UnreadableRow(fields[2], isNo: "date") }
+        guard let elapsed = length(fields[1]) else { throw UnreadableRow(fields[1], isNot: "a length") }
+        guard let start = start(fields[2], in: timeZone) else { throw UnreadableRow(fields[2], isNot: "a date") }
         return CompletedSitting(
             from: .meditationAssistant, start: start, elapsed: elapsed, methodName: StartRequest.defaultMethodName,
             type: .meditation, note: SittingNote.cleaned(fields[4]))

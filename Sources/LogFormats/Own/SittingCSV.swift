@@ -65,10 +65,10 @@ enum SittingCSV {
         row.startedAt = field("started_at")
         row.endedAt = field("ended_at")
         row.elapsed = Double(field("elapsed_seconds"))
-        guard row.elapsed != nil else { throw UnreadableRow(field("elapsed_seconds"), isNo: "number of seconds") }
+        guard row.elapsed != nil else { throw UnreadableRow(field("elapsed_seconds"), isNot: "a number of seconds") }
         row.target = Double(field("target_seconds"))
         guard row.target != nil || field("target_seconds").isEmpty else {
-            throw UnreadableRow(field("target_seconds"), isNo: "number of seconds")
+            throw UnreadableRow(field("target_seconds"), isNot: "a number of seconds")
         }
         row.outcome = field("outcome")
         for part in field("pauses").split(separator: " ") {

@@ -36,16 +36,16 @@ struct SittingRow {
             endedAt.isEmpty ? start + elapsed + read.reduce(0) { $0 + $1.duration } : try date(endedAt)
         guard end >= start else { throw UnreadableRow("it ends before it begins") }
         guard outcome.isEmpty || CompletedSitting.Outcome(rawValue: outcome) != nil else {
-            throw UnreadableRow(outcome, isNo: "outcome")
+            throw UnreadableRow(outcome, isNot: "an outcome")
         }
         guard let type = type.isEmpty ? .meditation : try? SessionType(parsing: type) else {
-            throw UnreadableRow(type, isNo: "type of sitting")
+            throw UnreadableRow(type, isNot: "a type of sitting")
         }
         let identifier: UUID
         if id.isEmpty {
             identifier = ForeignIdentifier.make(format: .islet, start: start, elapsed: elapsed)
         } else {
-            guard let named = UUID(uuidString: id) else { throw UnreadableRow(id, isNo: "id") }
+            guard let named = UUID(uuidString: id) else { throw UnreadableRow(id, isNot: "an id") }
             identifier = named
         }
         guard !SittingLimits.isTooLong(methodName: method) else { throw UnreadableRow("a text is too long") }
@@ -67,7 +67,7 @@ struct SittingRow {
 
     private func date(_ text: String) throws(UnreadableRow) -> Date {
         guard let date = ExactDate.parse(text) else {
-            throw UnreadableRow(text, isNo: "date such as 2026-11-21T08:14:00Z")
+            throw UnreadableRow(text, isNot: "a date such as 2026-11-21T08:14:00Z")
         }
         return date
     }

@@ -26,7 +26,7 @@ extension SittingProgram {
                 }
                 startHook(of: moment, at: reading)
             case .ended(let countdowns):
-                // A countdown that ended just before the screen opened was not waited for here.
+                // A countdown that ended just before the screen opened is not in that list.
                 if ended.isEmpty { model.tell(CountdownText.end(of: countdowns), at: now) }
                 bell.notify(DesktopNotification(countdowns), settings, at: now, &effects)
             case .missed(let moment):

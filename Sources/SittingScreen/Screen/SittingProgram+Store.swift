@@ -23,6 +23,7 @@ extension SittingProgram {
         observeDevice()
         bell.prepare(model.settings)
         read(at: reading)
+        ProgramCode.release()
     }
 
     /// Creates the store's files, which may have been removed while the screen is open; schedules a retry if that fails.

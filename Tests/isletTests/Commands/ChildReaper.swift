@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reaps children that ended and were not waited for within a while.
+/// Reaps children that ended and were not reaped within a while.
 ///
 /// Programs that are started and forgotten end with the process that started them, as `islet` soon does. The process
 /// of the tests lives on, and Swift Testing, which waits for its exit tests by looking at the first child that has ended,

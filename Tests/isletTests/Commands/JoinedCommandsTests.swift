@@ -80,7 +80,7 @@ struct JoinedCommandsTests {
         #expect(try world.store.pendingActions().isEmpty)
     }
 
-    @Test("A joining process that does not answer is waited for five seconds, and the action is withdrawn")
+    @Test("If the joining process does not answer within five seconds, the action is withdrawn")
     func silent() throws {
         let inbox = try #require(try world.store.actionInbox())
         #expect(world.run("pause") == 69)

@@ -193,7 +193,7 @@ struct SitCommandTests {
                 == "islet: this was done, but could not be printed: 20 min, bell at 08:34.\nislet: standard output is full.\n"
         )
         #expect(try world.store.running() != nil)
-        #expect(world.started.count == 1, "its bells ring even so")
+        #expect(world.started.count == 1, "its bells still ring")
     }
 
     @Test(arguments: [

@@ -30,7 +30,7 @@ struct BehaviorTableTests {
         }
         let names = try evidence().filter { !$0.hasPrefix("islet ") && !$0.hasPrefix("islet-push ") }
         #expect(names.count > 60)
-        for name in names { #expect(code.contains("func \(name)("), "\(name) is no test") }
+        for name in names { #expect(code.contains("func \(name)("), "no test named \(name)") }
     }
 
     @Test func everyNamedCommandParses() throws {

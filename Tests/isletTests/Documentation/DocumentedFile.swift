@@ -52,7 +52,7 @@ struct DocumentedFile {
             return .failed(
                 """
                 \(url.lastPathComponent) no longer says what the program says. \
-                Write it anew with ISLET_SNAPSHOTS=record swift test --filter Documentation, then review its diff.
+                Write it again with ISLET_SNAPSHOTS=record swift test --filter Documentation, then review its diff.
                 """)
         }
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

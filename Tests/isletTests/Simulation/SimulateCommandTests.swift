@@ -117,7 +117,7 @@ struct SimulateCommandTests {
             "time_seconds", "until_seconds", "count", "event", "detail", "app", "activity", "state", "shown",
         ]
         #expect(timeline.allSatisfy { Set($0.keys) == keys })
-        #expect(timeline.count < 40, "hours of updates a second are not told one by one")
+        #expect(timeline.count < 40, "hours of updates a second are not listed one by one")
         let expectations = try #require(object["expectations"] as? [[String: Any]])
         #expect(
             expectations.allSatisfy {
