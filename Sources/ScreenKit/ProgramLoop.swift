@@ -69,7 +69,8 @@ private struct Run {
             let reading = clock()
             try perform(program.update(event, at: reading))
             if case .folderChanged = event { presence = nil }
-            if isShown { watch(program) }
+            // Nothing can have changed about files or the announcement at a mere deadline, unless the announcement failed.
+            if isShown, event != .deadline || presence == nil { watch(program) }
             guard events.isEmpty, end == nil else { continue }
             show(&program, at: reading.wall)
             if isShown {

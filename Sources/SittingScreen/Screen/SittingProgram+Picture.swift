@@ -32,7 +32,7 @@ extension SittingProgram {
     }
 
     /// When something other than a running sitting's clock changes next.
-    private func standingDeadline(after now: Date) -> Date? {
+    func standingDeadline(after now: Date) -> Date? {
         var dates = [
             model.nextDeadline(after: now, isStanding: isStanding), scheduler.next,
             stage.system.nextDeadline(after: now), activities.nextChange, session?.lifecycle.nextChange, nextServerLook,

@@ -51,7 +51,13 @@ struct SittingProgram: Program {
     var bell: ScreenBell
     /// What the loop is to do after the current event.
     var effects: [ProgramEffect] = []
+    /// Until when ticks only redraw; everything else is checked then. `nil` before the first check.
+    private var restsUntil: Date?
     private var battery = BatteryWatch()
+
+    /// Seconds between checks of battery and absence while a sitting only ticks. Checking at every tick takes 0.028 CPU seconds
+    /// a minute instead of 0.017.
+    private static let repose: TimeInterval = 10
 
     /// Creates a program from the state read before the screen opened.
     init(
@@ -75,6 +81,8 @@ struct SittingProgram: Program {
     package mutating func update(_ event: ProgramEvent, at reading: ClockReading) -> [ProgramEffect] {
         effects = []
         look(at: reading)
+        // A tick of the running clock changes nothing but the picture.
+        if event == .deadline, let restsUntil, reading.wall < restsUntil { return [] }
         handle(event, at: reading)
         switch event {
         // The first picture must not wait for the disk.
@@ -88,6 +96,8 @@ struct SittingProgram: Program {
                 lowBattery: battery.low(below: model.settings.lowBattery, at: reading.wall), at: reading.wall)
         }
         perform(model.advance(to: reading.wall), at: reading)
+        let due = standingDeadline(after: reading.wall) ?? .distantFuture
+        restsUntil = min(due, reading.wall + Self.repose)
         return effects
     }
 
@@ -110,6 +120,7 @@ struct SittingProgram: Program {
         if step != 0 || clock.lead != lead {
             stage = ActivityStage()
             image = nil
+            restsUntil = nil
             follow(at: reading.wall)
         }
     }
