@@ -41,7 +41,7 @@ struct IsletCommand: ShellCommand {
             """,
         discussion: """
             Without a command Islet opens its screen: the running sitting, or a panel to start one. A \
-            sitting goes on when you close the screen or the shell, and every command finds it.
+            sitting goes on when you close it; every command finds it.
 
             OPTIONS
               --plain        plain text for screen readers: one line per event
