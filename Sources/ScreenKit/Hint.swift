@@ -40,4 +40,10 @@ package struct Hint: Hashable {
         }
         return hints.filter(kept.contains)
     }
+
+    /// The hints, then again and again without the least important of them, down to the most important one.
+    package static func shorter(_ hints: [Hint]) -> [[Hint]] {
+        let ranks = hints.map(\.rank).sorted(by: >)
+        return ranks.map { rank in hints.filter { $0.rank <= rank } }
+    }
 }

@@ -8,6 +8,8 @@ public struct InteractiveRegion {
         case open(URL)
         /// Runs a button's action.
         case run(() -> Void)
+        /// Gives a program that is a value the value of its own action.
+        case send(AnyHashable)
     }
 
     /// The cells that respond.

@@ -70,4 +70,10 @@ extension View {
             count == 1 && lowering.environment.allowsHitTesting ? HitNode(node, action: .run(action)) : node
         }
     }
+    /// Sends `message` to the program, which is a value, on a click.
+    package func onTapGesture(sending message: some Hashable) -> _NodeView<Self> {
+        wrappingNodes { node, lowering in
+            lowering.environment.allowsHitTesting ? HitNode(node, action: .send(AnyHashable(message))) : node
+        }
+    }
 }

@@ -5,18 +5,21 @@ struct TextStyle: Hashable, Sendable {
     var isUnderlined: Bool?
     var isStruckThrough: Bool?
     var textCase: Text.Case?
+    /// Attributes that only terminals have, such as reverse video.
+    var terminalAttributes: CellStyle.Attributes = []
 
     /// This style, with `outer` for everything that is not set.
     func over(_ outer: TextStyle) -> TextStyle {
         TextStyle(
             weight: weight ?? outer.weight, isItalic: isItalic ?? outer.isItalic,
             isUnderlined: isUnderlined ?? outer.isUnderlined,
-            isStruckThrough: isStruckThrough ?? outer.isStruckThrough, textCase: textCase ?? outer.textCase)
+            isStruckThrough: isStruckThrough ?? outer.isStruckThrough, textCase: textCase ?? outer.textCase,
+            terminalAttributes: terminalAttributes.union(outer.terminalAttributes))
     }
 
     /// The attributes of a cell in this style and `font`.
     func attributes(font: Font) -> CellStyle.Attributes {
-        var attributes: CellStyle.Attributes = []
+        var attributes = terminalAttributes
         if (weight ?? font.weight ?? .regular).isBold { attributes.insert(.bold) }
         if isItalic ?? font.isItalic { attributes.insert(.italic) }
         if isUnderlined == true { attributes.insert(.underline) }

@@ -1,7 +1,7 @@
 /// A control that performs an action on a click.
 public struct Button<Label: View>: View {
     private let role: ButtonRole?
-    private let action: () -> Void
+    private let action: InteractiveRegion.Action
     private let label: Label
 
     /// A button that performs `action`.
@@ -10,7 +10,12 @@ public struct Button<Label: View>: View {
     }
     /// A button with a role that performs `action`.
     public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-        (self.role, self.action, self.label) = (role, action, label())
+        (self.role, self.action, self.label) = (role, .run(action), label())
+    }
+
+    /// A button of a program that is a value: a click on it sends `message` to the program.
+    package init(role: ButtonRole? = nil, sending message: some Hashable, @ViewBuilder label: () -> Label) {
+        (self.role, self.action, self.label) = (role, .send(AnyHashable(message)), label())
     }
 
     /// Adds the button in the current style as one node, which responds to clicks unless it is disabled.
@@ -24,7 +29,7 @@ public struct Button<Label: View>: View {
             DefaultButtonStyle().makeBody(configuration: $0)
         }
         if lowering.environment.isEnabled, lowering.environment.allowsHitTesting {
-            node = HitNode(node, action: .run(action))
+            node = HitNode(node, action: action)
         }
         let element = AccessibilityNode(node)
         element.children = .combine

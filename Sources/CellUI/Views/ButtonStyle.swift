@@ -44,10 +44,10 @@ public struct PrimitiveButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
-    let action: () -> Void
+    let action: InteractiveRegion.Action
 
     /// Performs the button's action.
-    public func trigger() { action() }
+    public func trigger() { if case .run(let action) = action { action() } }
 }
 
 enum ButtonStyleKey: EnvironmentKey {

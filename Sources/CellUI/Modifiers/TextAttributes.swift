@@ -1,0 +1,37 @@
+extension View {
+    /// Adds attributes of terminals, such as reverse video or dim, to the text inside.
+    package func textAttributes(_ attributes: CellStyle.Attributes) -> _EnvironmentView<Self> {
+        changingEnvironment { $0.textStyle.terminalAttributes.formUnion(attributes) }
+    }
+
+    /// Draws the whole rectangle of this view in reverse video, so that it stands out without colours too.
+    package func reverseVideo(_ isActive: Bool = true) -> _NodeView<Self> {
+        wrappingNodes { node, lowering in isActive ? ReverseNode(node, paint: lowering.foreground) : node }
+    }
+}
+
+/// A child in reverse video.
+private final class ReverseNode: WrapperNode {
+    private let paint: Paint
+
+    init(_ child: LayoutNode, paint: Paint) {
+        self.paint = paint
+        super.init(child)
+    }
+
+    override func draw(in rect: CellRect, context: inout DrawingContext) {
+        context.reverse(rect, paint: paint) { child.draw(in: rect, context: &$0) }
+    }
+}
+
+extension DrawingContext {
+    /// Fills `rect` with `paint`, draws on it, and turns all of it into reverse video.
+    mutating func reverse(_ rect: CellRect, paint: Paint, _ draw: (inout DrawingContext) -> Void) {
+        fill(rect, with: Glyph(" "), paint: paint)
+        draw(&self)
+        let area = clip.intersection(rect)
+        // A clock inside cannot be redrawn separately: it would lose the attribute.
+        covers(area)
+        frame.restyle(area) { $0.attributes.insert(.reverse) }
+    }
+}

@@ -1,0 +1,24 @@
+/// A view that draws cells itself and takes all the space it is proposed: for pictures that are not made of views.
+package struct CellDrawing: View {
+    private let picture: (CellRect, inout DrawingContext) -> Void
+
+    /// A view that calls `picture` with its rectangle.
+    package init(_ picture: @escaping (CellRect, inout DrawingContext) -> Void) { self.picture = picture }
+
+    /// Adds the drawing as a node.
+    package func _lower(_ lowering: inout Lowering) { lowering.nodes.append(DrawingNode(picture)) }
+
+    private final class DrawingNode: LayoutNode {
+        private let picture: (CellRect, inout DrawingContext) -> Void
+
+        init(_ picture: @escaping (CellRect, inout DrawingContext) -> Void) { self.picture = picture }
+
+        /// One cell if nothing is proposed, as for a shape.
+        override func measure(_ proposal: CellProposal) -> CellSize {
+            proposal.replacingUnspecified(width: 1, height: 1)
+        }
+        override func draw(in rect: CellRect, context: inout DrawingContext) {
+            context.clipped(to: rect) { picture(rect, &$0) }
+        }
+    }
+}

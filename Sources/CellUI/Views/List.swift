@@ -1,0 +1,143 @@
+/// Rows one below another. If not all fit, those around the selected one are shown.
+///
+///     2026-11-19 08:14      20:00  Breath awareness
+///     2026-11-20 08:11      25:00  Breath awareness      selected: in reverse video
+///     2026-11-21 07:58      20:00  Loving-kindness
+///
+/// Only the rows that are shown are created, so a list may be long.
+public struct List<Data: RandomAccessCollection, ID: Hashable, RowContent: View>: View {
+    private let data: Data
+    private let id: KeyPath<Data.Element, ID>
+    private let selection: Binding<ID?>?
+    private let rowContent: (Data.Element) -> RowContent
+
+    /// A row for each element, identified by the value at `id`. Default selection: none; the first rows are shown.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<ID?>? = nil,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) { (self.data, self.id, self.selection, self.rowContent) = (data, id, selection, rowContent) }
+
+    /// A row for each identified element. Default selection: none; the first rows are shown.
+    public init(
+        _ data: Data, selection: Binding<ID?>? = nil, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data, id: \.id, selection: selection, rowContent: rowContent)
+    }
+
+    /// Adds the list as a node.
+    public func _lower(_ lowering: inout Lowering) {
+        let environment = lowering.environment
+        let selected = selection?.wrappedValue
+        let index = selected.flatMap { selected in data.firstIndex { $0[keyPath: id] == selected } }
+        let foreground = lowering.foreground
+        lowering.nodes.append(
+            ListNode(
+                count: data.count, selected: index.map { data.distance(from: data.startIndex, to: $0) },
+                highlight: environment.highlightsListSelection ? foreground : nil
+            ) { [data, rowContent] row in
+                var lowering = Lowering(environment: environment)
+                let element = data[data.index(data.startIndex, offsetBy: row)]
+                let view = BodyEnvironment.evaluate(in: &lowering.environment) { rowContent(element) }
+                return lowering.node(of: view, alignment: .leading)
+            })
+    }
+}
+
+extension View {
+    /// Sets whether lists inside draw the selected row in reverse video. Default: `true`. Rows of other lists show by
+    /// themselves which one is selected.
+    package func highlightsListSelection(_ highlights: Bool) -> _EnvironmentView<Self> {
+        changingEnvironment { $0.highlightsListSelection = highlights }
+    }
+}
+
+private enum HighlightsListSelectionKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+    var highlightsListSelection: Bool {
+        get { self[HighlightsListSelectionKey.self] }
+        set { self[HighlightsListSelectionKey.self] = newValue }
+    }
+}
+
+/// The rows of a list, created when they are first measured or drawn.
+final class ListNode: LayoutNode {
+    private let count: Int
+    private let selected: Int?
+    /// The paint of the selected row in reverse video; `nil` to draw it like the others.
+    private let highlight: Paint?
+    private let makeRow: (Int) -> LayoutNode
+    private var rows: [Int: LayoutNode] = [:]
+    private var shown: Range<Int> = 0..<0
+
+    init(count: Int, selected: Int?, highlight: Paint?, makeRow: @escaping (Int) -> LayoutNode) {
+        (self.count, self.selected, self.highlight, self.makeRow) = (count, selected, highlight, makeRow)
+    }
+
+    private func row(_ index: Int) -> LayoutNode {
+        if let row = rows[index] { return row }
+        let row = makeRow(index)
+        rows[index] = row
+        return row
+    }
+
+    private func height(_ index: Int, width: Int?) -> Int {
+        max(1, row(index).size(CellProposal(width: width, height: nil)).height)
+    }
+
+    /// Takes what is proposed, as SwiftUI's list does. In a direction in which nothing or everything is proposed, all rows.
+    override func measure(_ proposal: CellProposal) -> CellSize {
+        let isBounded = { (length: Int?) in length.map { $0 < CellProposal.unbounded } ?? false }
+        if isBounded(proposal.width), isBounded(proposal.height) {
+            return proposal.replacingUnspecified(width: 0, height: 0)
+        }
+        let width =
+            isBounded(proposal.width)
+            ? proposal.width : (0..<count).reduce(0) { max($0, row($1).size(.unspecified).width) }
+        let height =
+            isBounded(proposal.height)
+            ? proposal.height : (0..<count).reduce(0) { $0 + self.height($1, width: width) }
+        return CellSize(width: width ?? 0, height: height ?? 0)
+    }
+
+    /// The rows to show in `height`: rows above and below the selected one in turn, as far as there are any.
+    private func visible(in size: CellSize) -> Range<Int> {
+        guard count > 0, size.height > 0 else { return 0..<0 }
+        let selected = min(max(0, selected ?? 0), count - 1)
+        var (first, end) = (selected, selected + 1)
+        var left = size.height - height(selected, width: size.width)
+        var isAboveNext = true
+        while left > 0, first > 0 || end < count {
+            let goesUp = first > 0 && (isAboveNext || end == count)
+            left -= height(goesUp ? first - 1 : end, width: size.width)
+            // A row that fits only in part is shown at the bottom, never at the top.
+            if goesUp, left < 0 { break }
+            if goesUp { first -= 1 } else { end += 1 }
+            isAboveNext.toggle()
+        }
+        return first..<end
+    }
+
+    override func draw(in rect: CellRect, context: inout DrawingContext) {
+        shown = visible(in: rect.size)
+        var y = rect.minY
+        context.clipped(to: rect) { context in
+            for index in shown {
+                let row = row(index)
+                let size = row.size(CellProposal(width: rect.width, height: nil))
+                let place = CellRect(x: rect.minX, y: y, width: rect.width, height: max(1, size.height))
+                if index == selected, let highlight {
+                    context.reverse(place, paint: highlight) { row.draw(in: place, context: &$0) }
+                } else {
+                    row.draw(in: CellRect(origin: place.origin, size: size), context: &context)
+                }
+                y += place.height
+            }
+        }
+    }
+
+    override func collectChanges(into changes: inout PendingChanges) {
+        for index in shown { row(index).collectChanges(into: &changes) }
+    }
+    override func read(into reading: inout Reading) { for index in shown { row(index).read(into: &reading) } }
+}

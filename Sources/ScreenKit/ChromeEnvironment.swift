@@ -1,0 +1,86 @@
+import CellUI
+import Foundation
+import Presentations
+
+/// What the views of a program itself inherit, as opposed to those of a Live Activity: text in the colours of the theme's screen.
+///
+/// `.primary` is for headings and what is selected, `.secondary` for text, `.tertiary` for hints, `.tint` for bars.
+extension EnvironmentValues {
+    /// The environment of views on the screen, over the theme's background.
+    package init(onScreenOf theme: Theme, at now: Date) {
+        self.init(theme, text: [theme.screen.emphasis, theme.screen.caption, theme.screen.hint], at: now)
+        screenBackground = theme.screen.background
+    }
+
+    /// The environment of printed views, over the terminal's own unknown background: its default text colour and the theme's
+    /// accent.
+    package init(printedIn theme: Theme, at now: Date) {
+        self.init(theme, text: Array(repeating: .terminalDefault, count: 3), at: now)
+    }
+
+    private init(_ theme: Theme, text: [CellColor], at now: Date) {
+        self.init()
+        self.now = now
+        palette = theme.card.palette
+        (palette.primary, palette.secondary, palette.tertiary) = (text[0], text[1], text[2])
+        palette.track = theme.phone.frame
+    }
+
+    /// The background of the screen. Default: the terminal's own.
+    var screenBackground: CellColor {
+        get { self[ScreenBackgroundKey.self] }
+        set { self[ScreenBackgroundKey.self] = newValue }
+    }
+}
+
+private enum ScreenBackgroundKey: EnvironmentKey { static var defaultValue: CellColor { .terminalDefault } }
+
+extension View {
+    /// Draws text in the colour of hints or, where that is the terminal's default, dim.
+    package func faint() -> some View { modifier(Faint()) }
+
+    /// Hides what is behind this view, and keeps it from being clicked.
+    package func opaque() -> some View { modifier(Opaque()) }
+
+    /// Shows `overlay` over this view, which then responds to no click.
+    package func modal<Overlay: View>(@ViewBuilder _ overlay: () -> Overlay?) -> some View {
+        let overlay = overlay()
+        return self.overlay {
+            if let overlay {
+                ZStack {
+                    Color.clear.onTapGesture(sending: Backdrop())
+                    overlay
+                }
+            }
+        }
+    }
+}
+
+private struct Faint: ViewModifier {
+    @Environment(\.palette) private var palette
+
+    func body(content: Content) -> some View {
+        content.foregroundStyle(.tertiary).textAttributes(palette.tertiary == .terminalDefault ? .dim : [])
+    }
+}
+
+private struct Opaque: ViewModifier {
+    @Environment(\.screenBackground) private var background
+
+    func body(content: Content) -> some View { content.background(Color(background)).onTapGesture(sending: Backdrop()) }
+}
+
+/// The message of what is behind a dialog: none.
+private struct Backdrop: Hashable {}
+
+extension Rendering {
+    /// The message that a click at `point` sends: that of the topmost view there which sends one of this type, unless a dialog is
+    /// in front of it; `nil` if there is none.
+    package func message<Message: Hashable>(at point: CellPoint, as type: Message.Type = Message.self) -> Message? {
+        for message in messages(at: point) {
+            if let message = message.base as? Message { return message }
+            if message.base is Backdrop { return nil }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,109 @@
+import CellUI
+import Presentations
+
+/// The first line of a screen: what it is, its subject and, if there is room, details at the right.
+///
+///      islet   Breath awareness                              midnight · 393 × 852
+package struct TitleBar: View {
+    private let title: String
+    private let subject: String?
+    private let details: String?
+
+    /// A line. A `subject` is cut rather than the details dropped, down to 8 columns.
+    package init(_ title: String, subject: String? = nil, details: String? = nil) {
+        (self.title, self.subject, self.details) = (title, subject, details)
+    }
+
+    /// The line.
+    package var body: some View {
+        ViewThatFits(in: .horizontal) {
+            if let details {
+                HStack(spacing: 0) {
+                    start(minimum: 8)
+                    Spacer(minLength: 24)
+                    Text(verbatim: details).foregroundStyle(.tertiary).fixedSize()
+                }
+            }
+            start(minimum: nil).frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .lineLimit(1).padding(.horizontal, 8)
+    }
+
+    private func start(minimum columns: Double?) -> some View {
+        HStack(spacing: 24) {
+            Text(verbatim: title).bold().foregroundStyle(.primary).fixedSize()
+            if let subject {
+                // As a candidate it is asked for its ideal width: cutting the subject is better than dropping the details.
+                Text(verbatim: subject).foregroundStyle(.secondary)
+                    .frame(minWidth: 0, idealWidth: columns.map { $0 * 8 }, maxWidth: .infinity, alignment: .leading)
+            }
+        }
+    }
+}
+
+/// The last line of a screen: a sentence, if there is one, and as many key hints as fit.
+///
+///      The target is now 21:00.    space pause   enter end   ? help
+package struct Footer: View {
+    private let notice: String?
+    private let hints: [Hint]
+
+    /// A line. Line breaks in `notice` become blanks.
+    package init(notice: String? = nil, hints: [Hint]) {
+        (self.notice, self.hints) = (notice?.replacing("\n", with: "  "), hints)
+    }
+
+    /// The line. The most important hints are kept longest.
+    package var body: some View {
+        HStack(spacing: 32) {
+            if let notice { Text(verbatim: notice).foregroundStyle(.primary).layoutPriority(1) }
+            ViewThatFits(in: .horizontal) {
+                ForEach(Hint.shorter(hints), id: \.self) { hints in
+                    HStack(spacing: 24) { ForEach(hints, id: \.self) { HintView(hint: $0) } }
+                }
+                EmptyView()
+            }
+        }
+        .lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+/// A key and its effect.
+private struct HintView: View {
+    let hint: Hint
+
+    var body: some View {
+        HStack(spacing: 8) {
+            Text(verbatim: hint.key).bold().foregroundStyle(.secondary)
+            Text(verbatim: hint.meaning).foregroundStyle(.tertiary)
+        }
+        .fixedSize()
+    }
+}
+
+/// A message that does not fit on the last line, or several messages, wrapped at the bottom of the screen.
+///
+/// If it is too high, the longest sentences are cut first, so that some of each is visible.
+package struct LongNotice: View {
+    private let sentences: [String]
+
+    /// A message of one sentence or more, separated by line breaks.
+    package init(_ text: String) { sentences = text.split(separator: "\n").map(String.init) }
+
+    /// The message.
+    package var body: some View {
+        ViewThatFits(in: .vertical) {
+            ForEach(Array((1...8).reversed()), id: \.self) { rows in
+                VStack(alignment: .leading) {
+                    ForEach(sentences, id: \.self) { Text(verbatim: $0).lineLimit(rows) }
+                }
+            }
+        }
+        .foregroundStyle(.primary).frame(maxWidth: .infinity, alignment: .leading).opaque()
+    }
+
+    /// Whether `text` needs more than one row of `columns`.
+    package static func isNeeded(for text: String, columns: Int) -> Bool {
+        text.contains("\n") || DisplayWidth.of(text) > columns
+    }
+}
