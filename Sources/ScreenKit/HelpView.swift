@@ -20,11 +20,14 @@ package struct HelpView: View {
 
     /// Whether the lines fit in a box on a screen of `size`.
     package static func fits(_ lines: [Line], in size: CellSize) -> Bool {
-        let width = keyColumns + (lines.map { DisplayWidth.of($0.meaning) }.max() ?? 0)
-        return width + 8 <= size.width && lines.count + 4 <= size.height
+        width(of: lines) + 8 <= size.width && lines.count + 4 <= size.height
     }
 
     private static let keyColumns = 10
+
+    private static func width(of lines: [Line]) -> Int {
+        keyColumns + (lines.map { DisplayWidth.of($0.meaning) }.max() ?? 0)
+    }
 
     /// The box or the page.
     package var body: some View {
@@ -34,7 +37,7 @@ package struct HelpView: View {
                     heading("any key closes")
                     rows(keyColumns: Self.keyColumns).padding(.top, 16)
                 }
-                .fixedSize(horizontal: true, vertical: false)
+                .frame(width: Double(Self.width(of: lines)) * 8)
             }
             VStack(alignment: .leading) {
                 heading("↑↓ scroll   esc closes")

@@ -106,13 +106,18 @@ final class ListNode: LayoutNode {
         let selected = min(max(0, selected ?? 0), count - 1)
         var (first, end) = (selected, selected + 1)
         var left = size.height - height(selected, width: size.width)
+        // A row that fits only in part is shown at the bottom, never at the top.
+        var fitsAbove = true
         var isAboveNext = true
-        while left > 0, first > 0 || end < count {
-            let goesUp = first > 0 && (isAboveNext || end == count)
-            left -= height(goesUp ? first - 1 : end, width: size.width)
-            // A row that fits only in part is shown at the bottom, never at the top.
-            if goesUp, left < 0 { break }
-            if goesUp { first -= 1 } else { end += 1 }
+        while left > 0, first > 0 && fitsAbove || end < count {
+            if first > 0, fitsAbove, isAboveNext || end == count {
+                let height = height(first - 1, width: size.width)
+                fitsAbove = height <= left
+                if fitsAbove { (first, left) = (first - 1, left - height) }
+            } else {
+                left -= height(end, width: size.width)
+                end += 1
+            }
             isAboveNext.toggle()
         }
         return first..<end

@@ -27,7 +27,8 @@ public struct TextField: View {
             } else {
                 Text(verbatim: text.wrappedValue).truncationMode(isFocused ? .head : .tail)
             }
-            if isFocused { Text(verbatim: " ").textAttributes(.reverse) }
+            // The caret's column is reserved, so that the text is cut at the same place with and without it.
+            Text(verbatim: " ").textAttributes(isFocused ? .reverse : []).accessibilityHidden(true)
         }
         .lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
     }

@@ -11,12 +11,10 @@ import Presentations
 ///
 /// Header and footer get rows only if that costs no presentation, caption or phone.
 struct ScreenLayout: Hashable {
-    /// The header's rectangle; `nil` if it does not fit.
-    let header: CellRect?
-    /// The presentations' rectangle.
-    let canvas: CellRect
-    /// The footer's rectangle; `nil` if it does not fit.
-    let footer: CellRect?
+    /// Rows above the presentations, of which the header is the first; 0 if it does not fit.
+    let top: Int
+    /// Rows below the presentations, of which the footer is the last; 0 if it does not fit.
+    let bottom: Int
 
     /// The layout of a screen of `size` around `canvas`.
     init(size: CellSize, canvas: PresentationCanvas) {
@@ -27,20 +25,13 @@ struct ScreenLayout: Hashable {
             let plan = canvas.plan(for: CellSize(width: size.width, height: size.height - top - bottom))
             return Self.content(of: plan) == Self.content(of: whole) && !plan.isOneLine
         }
-        self.init(size: size, top: share?.top ?? 0, bottom: share?.bottom ?? 0)
+        (top, bottom) = share ?? (0, 0)
     }
 
-    /// The layout for the plain timer, which gets its three rows first.
-    static func plain(size: CellSize) -> ScreenLayout {
-        let free = size.height - 3
-        return ScreenLayout(size: size, top: free >= 2 ? 1 : 0, bottom: free >= 1 ? 1 : 0)
-    }
-
-    private init(size: CellSize, top: Int, bottom: Int) {
-        let width = size.width
-        header = top > 0 ? CellRect(x: 0, y: 0, width: width, height: 1) : nil
-        footer = bottom > 0 ? CellRect(x: 0, y: size.height - 1, width: width, height: 1) : nil
-        canvas = CellRect(x: 0, y: top, width: width, height: size.height - top - bottom)
+    /// The layout for the plain timer in `height` rows, which gets its three rows first.
+    init(plainTimerIn height: Int) {
+        let free = height - 3
+        (top, bottom) = (free >= 2 ? 1 : 0, free >= 1 ? 1 : 0)
     }
 
     /// What a plan shows, regardless of sizes.

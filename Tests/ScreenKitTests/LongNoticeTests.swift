@@ -5,12 +5,15 @@ import Testing
 
 @testable import ScreenKit
 
-struct NoticePictureTests {
+struct LongNoticeTests {
     private func drawn(_ text: String, width: Int, height: Int) -> [String]? {
         let size = CellSize(width: width, height: height)
-        guard let picture = NoticePicture(text, size: size, theme: .standard) else { return nil }
-        let frame = Renderer.render(size: size, at: Date(timeIntervalSince1970: 0)) {
-            picture.draw(in: $0.bounds, context: &$0)
+        guard let notice = LongNotice(text, on: size) else { return nil }
+        let now = Date(timeIntervalSince1970: 0)
+        let frame = Renderer.render(size: size, at: now) {
+            $0.draw(
+                notice, in: $0.bounds, environment: EnvironmentValues(onScreenOf: .standard, at: now),
+                alignment: .bottom)
         }.frame
         return (0..<height).map { row in
             frame.row(row).map(\.graphemeCluster).joined().trimmingCharacters(in: .whitespaces)
@@ -40,6 +43,6 @@ struct NoticePictureTests {
         #expect(rows.prefix(6).allSatisfy { $0.isEmpty }, "half of the screen at most")
         #expect(told.contains("The second is short."))
         #expect(told.filter { $0.hasPrefix("word1 ") }.count == 2)
-        #expect(told.filter { $0.hasSuffix(" …") }.count == 2)
+        #expect(told.filter { $0.hasSuffix("…") }.count == 2)
     }
 }

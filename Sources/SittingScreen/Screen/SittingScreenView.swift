@@ -1,0 +1,136 @@
+import CellUI
+import Foundation
+import Presentations
+import ScreenKit
+
+/// The whole screen of a sitting: header, presentations or plain timer, footer; and over them a dialog, help, or a long notice.
+struct SittingScreenView: View {
+    /// What is shown.
+    let picture: ScreenPicture
+    /// The size of the screen.
+    let size: CellSize
+
+    @Environment(\.now) private var now
+
+    private var model: ScreenModel { picture.model }
+
+    var body: some View {
+        if let history = model.history {
+            CellDrawing { _, context in
+                HistoryPicture(panel: history, notice: model.notice, theme: picture.theme).draw(context: &context)
+            }
+        } else {
+            let canvas = picture.canvas(size: size, at: now)
+            let layout = canvas.map { ScreenLayout(size: size, canvas: $0) } ?? ScreenLayout(plainTimerIn: size.height)
+            sitting(canvas, layout)
+                .modal { model.showsHelp ? HelpView(HelpPicture.keys(of: model)) : nil }
+                .modal { question }
+                .overlay(alignment: .bottom) { longNotice }
+        }
+    }
+
+    private func sitting(_ canvas: PresentationCanvas?, _ layout: ScreenLayout) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+            if layout.top > 0 { header.frame(height: Double(layout.top) * 16, alignment: .top) }
+            stage(canvas).modal { startPanel(hasFaces: canvas != nil) }
+            if layout.bottom > 0 {
+                footer(hasFaces: canvas != nil, hasHeader: layout.top > 0)
+                    .frame(height: Double(layout.bottom) * 16, alignment: .bottom)
+            }
+        }
+        .overlay(alignment: .bottomLeading) {
+            if layout.bottom == 0 { lastLine(hasHeader: layout.top > 0) }
+        }
+    }
+
+    // MARK: Stage
+
+    @ViewBuilder private func stage(_ canvas: PresentationCanvas?) -> some View {
+        if let canvas {
+            PresentationCanvasView(canvas)
+        } else if let content = picture.content(at: now) {
+            PlainTimerView(content: content, showsSeconds: model.settings.showSeconds)
+        } else {
+            Color.clear
+        }
+    }
+
+    private func startPanel(hasFaces: Bool) -> StartPanelView? {
+        guard case .start(let panel) = model.mode, picture.isStarting || !hasFaces, !model.showsHelp else { return nil }
+        return StartPanelView(panel: panel)
+    }
+
+    private var question: QuestionView? {
+        guard case .asking(let question) = model.mode, !model.showsHelp else { return nil }
+        return QuestionView(question: question)
+    }
+
+    // MARK: Header
+
+    /// Program and method on the left, theme and device on the right.
+    private var header: some View {
+        var details = (model.serverWords.map { [$0] } ?? []) + [picture.theme.displayName.lowercased()]
+        if model.settings.haptics != .on { details.append("bell \(model.settings.haptics.rawValue)") }
+        if model.settings.liveActivities {
+            let screen = picture.device.screen
+            details.append("\(Int(screen.width)) × \(Int(screen.height))")
+        }
+        return TitleBar("islet", subject: method, details: details.joined(separator: " · "))
+    }
+
+    private var method: String? {
+        switch picture.state {
+        case .running(let sitting): sitting.methodName
+        case .completed(let completion): if case .completion = model.mode { completion.sitting.methodName } else { nil }
+        case .idle: nil
+        }
+    }
+
+    // MARK: Footer
+
+    private var margin: Double { size.width >= 40 ? 8 : 0 }
+
+    /// The notice, then as many hints as fit. Hints of a running sitting disappear after a while.
+    private func footer(hasFaces: Bool, hasHeader: Bool) -> some View {
+        let isRunning = model.mode == .sitting && !isStanding
+        return TimelineView(.explicit(isRunning ? [model.hintsUntil] : [])) { _ in
+            Footer(
+                notice: longNotice == nil ? lastWords(hasHeader: hasHeader) : nil,
+                hints: longNotice == nil && model.showsHints(at: now, isStanding: isStanding)
+                    ? hints(hasFaces: hasFaces) : [])
+        }
+        .padding(.horizontal, margin)
+    }
+
+    /// Without a footer, a notice covers the last row of the content.
+    @ViewBuilder private func lastLine(hasHeader: Bool) -> some View {
+        if size.height >= 2, longNotice == nil, !hidesNoticeOverContent, let words = lastWords(hasHeader: hasHeader) {
+            Footer(notice: words, hints: []).padding(.horizontal, margin).opaque()
+        }
+    }
+
+    /// The notice or, if there is no header to show it, the offline server.
+    private func lastWords(hasHeader: Bool) -> String? {
+        model.notice?.text ?? (model.isServerAway && !hasHeader ? model.serverWords : nil)
+    }
+
+    private func hints(hasFaces: Bool) -> [Hint] {
+        if model.isWatching { return Hint.watching }
+        let hints = Hint.hints(for: model.mode, isPaused: picture.state.sitting?.pausedAt != nil, hasFaces: hasFaces)
+        guard model.hasOthers, case .start(let panel) = model.mode, panel.line != .method else { return hints }
+        return hints + [Hint.closingPanel]
+    }
+
+    /// A notice of several rows, over the content instead of the last line; `nil` if the notice fits one row or is hidden.
+    private var longNotice: LongNotice? {
+        hidesNoticeOverContent ? nil : model.notice.flatMap { LongNotice($0.text, on: size) }
+    }
+
+    private var isStanding: Bool { picture.state.sitting.map { $0.pausedAt != nil } ?? true }
+
+    /// Whether to hide a notice that would cover content: it would have to disappear again, and a sleeping screen wakes for
+    /// that only if the notice is news.
+    private var hidesNoticeOverContent: Bool {
+        isStanding && model.notice.map { $0.until != nil && !$0.isNews } ?? false
+    }
+}

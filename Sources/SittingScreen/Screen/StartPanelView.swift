@@ -1,0 +1,184 @@
+import CellUI
+import Foundation
+import Meditation
+import ScreenKit
+
+/// The start panel, in the largest form that fits.
+///
+///     ╭─────────────────────────────────────────────────────────────╮
+///     │  Begin a sitting                                            │
+///     │                                                             │
+///     │  › Duration      5   10   15   20   30   45   60   open     │
+///     │    Method        Breath awareness                           │
+///     │    Preparation   none   5   10   30 s   1 min               │
+///     │                                                             │
+///     │   Begin   20 min, after 10 s of preparation                 │
+///     ╰─────────────────────────────────────────────────────────────╯
+struct StartPanelView: View {
+    /// The panel's state.
+    let panel: StartPanel
+
+    private static let labelWidth = 14 * 8.0
+
+    var body: some View {
+        ViewThatFits {
+            Dialog { allChoices.frame(width: width) }
+            Dialog { currentValues.frame(width: 32 * 8) }
+            focusedLine
+        }
+    }
+
+    /// The width of the longer row of choices.
+    private var width: Double {
+        let columns = [StartPanel.Line.duration, .preparation].map { line in
+            field(of: line).choices.reduce(0) { $0 + DisplayWidth.of(Self.short($1, of: line)) + 3 }
+        }
+        return Self.labelWidth + Double(columns.max() ?? 0) * 8
+    }
+
+    // MARK: The whole panel
+
+    private var allChoices: some View {
+        VStack(alignment: .leading) {
+            title
+            ForEach(StartPanel.Line.allCases, id: \.self) { line in
+                row(line) {
+                    if line == .method { method.padding(.leading, 8) } else { choices(of: line) }
+                }
+            }
+            HStack(spacing: 16) {
+                Choice("Begin", isSelected: true, sending: ScreenAction.choose(.begin))
+                Text(verbatim: summary).foregroundStyle(.tertiary).lineLimit(1)
+            }
+            .padding(.top, 16)
+        }
+    }
+
+    private var title: some View {
+        Text(verbatim: "Begin a sitting").bold().lineLimit(1).foregroundStyle(.primary).padding(.bottom, 16)
+    }
+
+    private func row<Value: View>(_ line: StartPanel.Line, @ViewBuilder value: () -> Value) -> some View {
+        HStack(spacing: 0) {
+            Text(verbatim: (line == panel.line ? "› " : "  ") + Self.label(of: line)).lineLimit(1)
+                .foregroundStyle(line == panel.line ? .primary : .secondary)
+                .frame(width: Self.labelWidth, alignment: .leading)
+            value()
+            Spacer(minLength: 0)
+        }
+        .onTapGesture(sending: ScreenAction.choose(.line(line)))
+    }
+
+    private var method: some View {
+        TextField("", text: .constant(panel.method)).focused(.constant(panel.line), equals: .method)
+            .foregroundStyle(panel.line == .method ? .primary : .secondary)
+    }
+
+    @ViewBuilder private func choices(of line: StartPanel.Line) -> some View {
+        let field = field(of: line)
+        if field.typed.isEmpty {
+            ForEach(Array(field.choices.enumerated()), id: \.offset) { index, value in
+                Choice(
+                    Self.short(value, of: line), isSelected: index == field.selected,
+                    sending: ScreenAction.choose(.value(line, index))
+                )
+                .padding(.leading, index > 0 ? 8 : 0)
+            }
+        } else {
+            typed(field).fixedSize().padding(.leading, 8)
+            Text(verbatim: Self.meaning(of: field)).foregroundStyle(.tertiary).padding(.leading, 24)
+        }
+    }
+
+    private func typed(_ field: DurationField) -> some View {
+        TextField("", text: .constant(field.typed)).focused(.constant(true)).foregroundStyle(.primary)
+    }
+
+    // MARK: Less room
+
+    /// One row per line, with its current value only.
+    private var currentValues: some View {
+        VStack(alignment: .leading) {
+            title
+            ForEach(StartPanel.Line.allCases, id: \.self) { line in
+                row(line) { value(of: line).padding(.leading, 8) }
+            }
+        }
+    }
+
+    @ViewBuilder private func value(of line: StartPanel.Line) -> some View {
+        let field = field(of: line)
+        let isFocused = line == panel.line
+        if line == .method {
+            method
+        } else if isFocused, !field.typed.isEmpty {
+            typed(field)
+        } else {
+            ViewThatFits(in: .horizontal) {
+                let chosen = Self.long(field.choices[field.selected])
+                // Room for the arrows of the focused line, so that values do not change their form with the focus.
+                Text(verbatim: field.typed.isEmpty ? isFocused ? "‹ \(chosen) ›" : chosen : field.typed)
+                    .padding(.trailing, isFocused ? 0 : 32)
+                Text(verbatim: Self.short(field.choices[field.selected], of: .preparation))
+            }
+            .lineLimit(1).foregroundStyle(isFocused ? .primary : .secondary)
+        }
+    }
+
+    /// Only the focused line, in a screen of a few cells.
+    private var focusedLine: some View {
+        GeometryReader { proxy in
+            let rows = Int(proxy.size.height / 16)
+            VStack(alignment: .leading) {
+                if rows >= 2 { Text(verbatim: Self.label(of: panel.line)).foregroundStyle(.secondary) }
+                value(of: panel.line)
+                if rows >= 3 { Text(verbatim: "enter begins").foregroundStyle(.tertiary) }
+            }
+            .lineLimit(1).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+        }
+        .opaque()
+    }
+
+    // MARK: Words
+
+    private func field(of line: StartPanel.Line) -> DurationField {
+        line == .preparation ? panel.preparation : panel.duration
+    }
+
+    private static func label(of line: StartPanel.Line) -> String {
+        switch line {
+        case .duration: "Duration"
+        case .method: "Method"
+        case .preparation: "Preparation"
+        }
+    }
+
+    /// Summary of the sitting about to begin; empty while the typed text is not a duration.
+    private var summary: String {
+        guard let duration = try? panel.duration.value().map(ClockText.brief) ?? "open-ended",
+            let preparation = try? panel.preparation.value() ?? 0
+        else { return "" }
+        return preparation > 0 ? "\(duration), after \(ClockText.brief(preparation)) of preparation" : duration
+    }
+
+    private static func meaning(of field: DurationField) -> String {
+        do {
+            return try field.value().map(ClockText.brief) ?? ""
+        } catch {
+            return "?"
+        }
+    }
+
+    /// A choice's label; durations of whole minutes below 100 omit the unit.
+    private static func short(_ value: TimeInterval?, of line: StartPanel.Line) -> String {
+        guard let value else { return "open" }
+        if value == 0 { return "none" }
+        let isMinutes = line == .duration && value.truncatingRemainder(dividingBy: 60) == 0 && value < 6000
+        return isMinutes ? "\(Int(value / 60))" : ClockText.brief(value)
+    }
+
+    private static func long(_ value: TimeInterval?) -> String {
+        guard let value else { return "open-ended" }
+        return value == 0 ? "none" : ClockText.brief(value)
+    }
+}
