@@ -76,10 +76,7 @@ struct ScreenLines {
     }
 
     private var hints: [Hint] {
-        if model.isWatching { return Hint.watching }
-        let hints = Hint.hints(for: model.mode, isPaused: state.sitting?.pausedAt != nil, hasFaces: hasFaces)
-        guard model.hasOthers, case .start(let panel) = model.mode, panel.line != .method else { return hints }
-        return hints + [Hint.closingPanel]
+        ScreenKeys(of: model, isPaused: state.sitting?.pausedAt != nil, hasFaces: hasFaces).map.hints
     }
 
     /// A notice of several rows, drawn over the content instead of the last line; `nil` if the notice fits one row or is

@@ -68,7 +68,7 @@ struct ScreenPicture {
     private var isStarting: Bool { if case .start = model.mode { !model.isWatching } else { false } }
 
     private var isModal: Bool {
-        if model.showsHelp || model.history != nil { return true }
+        if model.help.isOpen || model.history != nil { return true }
         return switch model.mode {
         case .start: !model.isWatching
         case .asking: true
@@ -81,6 +81,7 @@ struct ScreenPicture {
     ) -> [Presentation: CellRect] {
         if let history = model.history {
             HistoryPicture(panel: history, notice: model.notice, theme: theme).draw(context: &context)
+            if model.help.isOpen { help(hasFaces: false).draw(size: size, context: &context) }
             return [:]
         }
         var places: [Presentation: CellRect] = [:]
@@ -99,8 +100,8 @@ struct ScreenPicture {
         let lines = ScreenLines(model: model, state: state, theme: theme, device: device, hasFaces: canvas != nil)
         if let header = layout.header { lines.drawHeader(in: header, context: &context) }
         lines.drawFooter(layout.footer, hasHeader: layout.header != nil, size: size, context: &context)
-        if model.showsHelp {
-            HelpPicture(theme: theme, keys: HelpPicture.keys(of: model)).draw(size: size, context: &context)
+        if model.help.isOpen {
+            help(hasFaces: canvas != nil).draw(size: size, context: &context)
         } else if case .asking(let question) = model.mode {
             QuestionPicture(question: question, theme: theme).draw(size: size, context: &context, targets: &targets)
         } else if case .start(let panel) = model.mode, isStarting || canvas == nil {
@@ -109,6 +110,11 @@ struct ScreenPicture {
         }
         lines.longNotice(size: size)?.draw(in: context.bounds, context: &context)
         return places
+    }
+
+    private func help(hasFaces: Bool) -> HelpPicture {
+        let keys = ScreenKeys(of: model, isPaused: state.sitting?.pausedAt != nil, hasFaces: hasFaces).map
+        return HelpPicture(theme: theme, keys: keys.helpLines, help: model.help)
     }
 
     // MARK: What is shown

@@ -100,7 +100,10 @@ package struct PreviewPicture {
         if let complaint = model.complaint, let notice = NoticePicture(complaint, size: size, theme: theme) {
             notice.draw(in: context.bounds, context: &context)
         }
-        if model.showsHelp { HelpPicture(theme: theme, keys: PreviewLines.keys).draw(size: size, context: &context) }
+        if model.help.isOpen {
+            HelpPicture(theme: theme, keys: model.keyMap.helpLines, help: model.help).draw(
+                size: size, context: &context)
+        }
     }
 
     /// Draws the phone, clipped to `rect`.
