@@ -1,4 +1,5 @@
 import CellUI
+import Foundation
 
 /// The keys of a screen over its picture; if they do not fit, a page that scrolls.
 ///
@@ -18,41 +19,37 @@ package struct HelpView: View {
     /// The help, scrolled down by `offset` rows if it scrolls.
     package init(_ lines: [Line], offset: Int = 0) { (self.lines, self.offset) = (lines, offset) }
 
-    /// Whether the lines fit in a box on a screen of `size`.
-    package static func fits(_ lines: [Line], in size: CellSize) -> Bool {
-        width(of: lines) + 8 <= size.width && lines.count + 4 <= size.height
-    }
-
-    private static let keyColumns = 10
-
-    private static func width(of lines: [Line]) -> Int {
-        keyColumns + (lines.map { DisplayWidth.of($0.meaning) }.max() ?? 0)
-    }
-
     /// The box or the page.
     package var body: some View {
         ViewThatFits {
             Dialog {
-                VStack(alignment: .leading) {
+                VStack(alignment: .leading, spacing: 16) {
                     heading("any key closes")
-                    rows(keyColumns: Self.keyColumns).padding(.top, 16)
+                    rows(keyColumns: Layout.keyColumns)
                 }
-                .frame(width: Double(Self.width(of: lines)) * 8)
+                .frame(width: Double(Layout.width(of: lines)) * 8)
             }
-            VStack(alignment: .leading) {
-                heading("↑↓ scroll   esc closes")
-                ScrollView { rows(keyColumns: 8) }
-                    .scrollPosition(.constant(ScrollPosition(y: Double(offset) * 16)))
-            }
-            .padding(.horizontal, 8).opaque()
+            GeometryReader { page(in: $0.size) }.opaque()
         }
+    }
+
+    private func page(in size: CGSize) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+            if size.height >= 3 * 16 { heading("↑↓ scroll · esc closes") }
+            ScrollView { rows(keyColumns: Layout.pageKeyColumns) }
+                .scrollPosition(.constant(ScrollPosition(y: Double(offset) * 16)))
+        }
+        .padding(.horizontal, Double(Layout.margin(in: Int(size.width / 8))) * 8)
     }
 
     private func heading(_ advice: String) -> some View {
         HStack {
             Text(verbatim: "Keys").bold().foregroundStyle(.primary)
             Spacer()
-            Text(verbatim: advice).foregroundStyle(.tertiary)
+            ViewThatFits(in: .horizontal) {
+                Text(verbatim: advice).foregroundStyle(.tertiary)
+                Color.clear.frame(width: 0, height: 0)
+            }
         }
         .lineLimit(1)
     }
@@ -67,5 +64,41 @@ package struct HelpView: View {
                 }
             }
         }
+    }
+}
+
+extension HelpView {
+    /// How many rows the help has on a screen, and how far it scrolls.
+    package struct Layout {
+        static let keyColumns = 10
+        static let pageKeyColumns = 8
+
+        /// The number of rows visible at a time.
+        package let rows: Int
+        private let count: Int
+
+        /// The layout of `lines` on a screen of `size`: in a box if it fits, else on the whole screen, below a first line if there
+        /// is room.
+        package init(lines: [Line], size: CellSize) {
+            if Self.width(of: lines) + 8 <= size.width, lines.count + 4 <= size.height {
+                (count, rows) = (lines.count, lines.count)
+            } else {
+                let columns = size.width - 2 * Self.margin(in: size.width) - Self.pageKeyColumns
+                count = lines.reduce(0) { $0 + max(1, WrappedText.lines($1.meaning, columns: max(1, columns)).count) }
+                rows = min(count, size.height < 3 ? size.height : size.height - 1)
+            }
+        }
+
+        /// Whether not all rows are visible at once.
+        package var isScrollable: Bool { rows < count }
+
+        /// An offset within the rows.
+        package func clamped(_ offset: Int) -> Int { max(0, min(offset, count - rows)) }
+
+        static func width(of lines: [Line]) -> Int {
+            keyColumns + (lines.map { DisplayWidth.of($0.meaning) }.max() ?? 0)
+        }
+
+        static func margin(in columns: Int) -> Int { columns >= 40 ? 1 : 0 }
     }
 }

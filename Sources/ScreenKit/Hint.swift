@@ -1,5 +1,6 @@
 import CellUI
 import Presentations
+import TerminalScreen
 
 /// A key and its effect, for the last line.
 package struct Hint: Hashable {
@@ -9,12 +10,14 @@ package struct Hint: Hashable {
     package let meaning: String
     /// The rank by which hints are dropped if there is little room: the lowest is kept longest.
     package let rank: Int
+    /// The key that a click on the hint presses; `nil` (the default) for none.
+    package let click: Key?
 
     /// Columns between two hints.
     package static let gap = 3
 
-    package init(_ key: String, _ meaning: String, rank: Int) {
-        (self.key, self.meaning, self.rank) = (key, meaning, rank)
+    package init(_ key: String, _ meaning: String, rank: Int, click: Key? = nil) {
+        (self.key, self.meaning, self.rank, self.click) = (key, meaning, rank, click)
     }
 
     private var width: Int { DisplayWidth.of(key) + 1 + DisplayWidth.of(meaning) }

@@ -1,3 +1,3 @@
-/// Shared building blocks of full-screen programs: event loop, dialogs, help, hints, notices, tables and wrapped text.
+/// Shared building blocks of full-screen programs: event loop, key maps, dialogs, help, notices, tables and wrapped text.
 ///
-/// Start with ``ScreenProgram`` (a program as a value, and its event loop), ``DialogBox`` and ``HelpPicture``.
+/// Start with ``Program`` (a program as a value for the event loop), ``KeyMap`` (what its keys do) and ``Dialog``.

@@ -39,3 +39,9 @@ public enum Key: Hashable, Sendable {
     /// Ctrl and another letter, in lower case.
     case control(Character)
 }
+
+/// A character as it is typed: `"q"` is `.character("q")`.
+extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
+    /// Creates the key of a character.
+    public init(extendedGraphemeClusterLiteral character: Character) { self = .character(character) }
+}

@@ -23,6 +23,8 @@ struct CountdownPicture {
     let notice: String?
     /// Number of list rows scrolled past.
     var firstRow = 0
+    /// The help about the keys. Default: closed.
+    var help = HelpState()
     /// Whether Live Activities are enabled; if not, only the list is shown.
     let showsActivity: Bool
     /// Whether clocks show seconds if they fit.
@@ -40,6 +42,11 @@ struct CountdownPicture {
     func rendering(size: CellSize, at now: Date) -> Rendering {
         Renderer.render(size: size, at: now, background: CellStyle(background: theme.screen.background)) { context in
             draw(in: &context)
+            if help.isOpen {
+                context.draw(
+                    HelpView(keys(isScrollable: true, at: now).helpLines, offset: help.offset), in: context.bounds,
+                    environment: EnvironmentValues(onScreenOf: theme, at: context.now))
+            }
         }
     }
 
@@ -184,12 +191,15 @@ struct CountdownPicture {
             return
         }
         var x = 1
-        for hint in Hint.fitting(
-            Hint.countdowns(
-                isScrollable: listing.isScrollable, canPause: activities.countdowns.pausable(at: context.now) != nil,
-                canResume: activities.countdowns.resumable != nil), in: line.width - 2)
-        {
+        let hints = keys(isScrollable: listing.isScrollable, at: context.now).hints
+        for hint in Hint.fitting(hints, in: line.width - 2) {
             hint.draw(at: &x, in: line, theme: theme, context: &context)
         }
+    }
+
+    private func keys(isScrollable: Bool, at now: Date) -> KeyMap<CountdownCommand> {
+        CountdownKeys.map(
+            isScrollable: isScrollable, canPause: activities.countdowns.pausable(at: now) != nil,
+            canResume: activities.countdowns.resumable != nil)
     }
 }

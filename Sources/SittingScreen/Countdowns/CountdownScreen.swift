@@ -58,6 +58,7 @@ package struct CountdownScreen: Program {
     private var lastLine: LastLine
     private var listing: CountdownListing?
     private var firstRow = 0
+    private var help = HelpState()
     private var expiresAt: Date?
     private var effects: [ProgramEffect] = []
 
@@ -113,8 +114,9 @@ package struct CountdownScreen: Program {
 
     package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
         say(Complaints.text(looks.adopt(settings, at: surface.colorDepth)), at: now)
+        help.size = surface.size
         let picture = CountdownPicture(
-            activities: activities, notice: lastLine.notice?.text, firstRow: firstRow,
+            activities: activities, notice: lastLine.notice?.text, firstRow: firstRow, help: help,
             showsActivity: settings.liveActivities, showsSeconds: settings.showSeconds, theme: looks.theme,
             contrast: looks.contrast, device: looks.device, timeZone: timeZone)
         let rendering = picture.rendering(size: surface.size, at: now)
@@ -130,28 +132,36 @@ package struct CountdownScreen: Program {
     }
 
     private mutating func handle(_ key: Key, at reading: ClockReading) throws {
+        let keys = CountdownKeys.map(isScrollable: true, canPause: true, canResume: true)
+        switch help.handle(key, lines: keys.helpLines) {
+        case .leave: effects.append(.leave)
+        case .used: break
+        case .unused: if let command = keys.action(for: key) { try perform(command, at: reading) }
+        }
+    }
+
+    private mutating func perform(_ command: CountdownCommand, at reading: ClockReading) throws {
         let page = max(1, listing?.visible.count ?? 1)
-        switch key {
-        case .character("q"), .character("Q"), .escape, .interrupt: effects.append(.leave)
-        case .character("p"), .character(" "):
+        switch command {
+        case .pause:
             try change(at: reading) {
                 $0.pausable(at: $1).map(\.id)
             } by: {
                 $0.pause(at: $1)
             }
-        case .character("r"):
+        case .resume:
             try change(at: reading) { list, _ in
                 list.resumable?.id
             } by: {
                 $0.resume(at: $1)
             }
-        case .up: firstRow -= 1
-        case .down: firstRow += 1
-        case .pageUp: firstRow -= page
-        case .pageDown: firstRow += page
-        case .home: firstRow = 0
-        case .end: firstRow = listing?.count ?? 0
-        default: break
+        case .scroll(let rows): firstRow += rows
+        case .scrollPages(let pages): firstRow += pages * page
+        case .first: firstRow = 0
+        case .last: firstRow = listing?.count ?? 0
+        case .showHelp: help.open()
+        case .leave: effects.append(.leave)
+        case .redraw: break
         }
     }
 

@@ -1,6 +1,7 @@
 import CivilCalendar
 import Foundation
 import Meditation
+import ScreenKit
 import TerminalScreen
 import Theming
 
@@ -104,31 +105,64 @@ package struct HistoryPanel: Hashable {
             hasStreak: hasStreak, at: now)
     }
 
-    /// The panel after a key; `nil` if the history closes.
-    func handling(_ key: Key) -> HistoryPanel? {
-        var panel = self
-        return panel.handle(key) ? panel : nil
+    /// What a key does.
+    package enum Command: Hashable {
+        /// Shows another view.
+        case turn(Int)
+        /// Moves by sittings in the table, by periods in a chart.
+        case move(Int)
+        /// Opens the selected sitting.
+        case open
+        /// Closes the opened sitting, or else the history.
+        case back
+        case close
     }
 
-    private mutating func handle(_ key: Key) -> Bool {
-        switch key {
-        case .escape where isOpen, .enter where isOpen: isOpen = false
-        case .escape: return false
-        case .enter: isOpen = page == .sittings && chosen != nil
-        case .tab: turn(by: 1)
-        case .backTab: turn(by: -1)
-        case .up: move(by: -1)
-        case .down: move(by: 1)
-        case .left: move(by: -stride)
-        case .right: move(by: stride)
-        case .pageUp: move(by: -10)
-        case .pageDown: move(by: 10)
-        case .home: move(by: -sittings.count - earliest)
-        case .end: move(by: sittings.count + earliest)
-        case .character(let character): return !"qQhH".contains(character)
-        default: break
+    /// The keys of the current view.
+    package var keyMap: KeyMap<Command> {
+        let isTable = page == .sittings
+        let far = sittings.count + earliest
+        let rank = opened == nil ? 1 : nil
+        let view = KeyBinding<Command>("tab", "next view", [.tab: .turn(1), .backTab: .turn(-1)]).hint(
+            "view", rank: rank)
+        let across = KeyBinding<Command>(
+            "← →", isTable ? "ten sittings back or on" : "earlier, later",
+            [.left: .move(-stride), .right: .move(stride)])
+        let along = KeyBinding<Command>(
+            "↑ ↓", isTable ? "previous, next sitting" : "one \(page.unit.rawValue) back or on",
+            [.up: .move(-1), .down: .move(1)])
+        let pages = KeyBinding<Command>(
+            "page keys", "ten back or on; home, end: the ends",
+            [.pageUp: .move(-10), .pageDown: .move(10), .home: .move(-far), .end: .move(far)])
+        let open = KeyBinding<Command>("enter", "open the sitting", .enter, action: .open).hint("open", rank: 2)
+        let back = KeyBinding<Command>("esc", isOpen ? "back to the table" : "back", .escape, action: .back)
+            .hint("back", rank: 0)
+        let close = KeyBinding<Command>("q h", "close the history", "q", "h", action: .close)
+        let closing = KeyBinding<Command>("enter", "back to the table", .enter, action: .back)
+        if opened != nil {
+            return KeyMap(
+                "In the history", [along.hint("another", rank: 1, as: "↑↓"), across, pages, view, closing, back, close])
         }
-        return true
+        if isTable {
+            let choose = along.hint("choose", rank: 3, as: "↑↓")
+            return KeyMap(
+                "In the history", [view, choose, across, pages] + (chosen == nil ? [] : [open]) + [back, close])
+        }
+        return KeyMap(
+            "In the history", [view, across.hint("earlier/later", rank: 2, as: "←→"), along, pages, back, close])
+    }
+
+    /// The panel after a command; `nil` if the history closes.
+    func performing(_ command: Command) -> HistoryPanel? {
+        var panel = self
+        switch command {
+        case .turn(let steps): panel.turn(by: steps)
+        case .move(let steps): panel.move(by: steps)
+        case .open: panel.isOpen = true
+        case .back where isOpen: panel.isOpen = false
+        case .back, .close: return nil
+        }
+        return panel
     }
 
     private mutating func turn(by steps: Int) {

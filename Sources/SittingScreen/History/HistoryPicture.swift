@@ -105,7 +105,7 @@ struct HistoryPicture {
                 WrappedText.cut(notice.text, to: line.width), at: line.origin, paint: .solid(ink.emphasis), in: line)
             return
         }
-        for hint in Hint.fitting(Hint.history(panel), in: line.width) {
+        for hint in Hint.fitting(panel.keyMap.hints, in: line.width) {
             x += context.draw(
                 hint.key, at: CellPoint(x: x, y: line.minY), paint: .solid(ink.label), in: line, attributes: .bold)
             x += 1

@@ -50,13 +50,15 @@ package struct DurationField: Hashable {
         (selected, typed) = (index, "")
     }
 
-    /// Appends a character to the typed text, which must begin with a digit. Returns whether the character was accepted.
-    package mutating func type(_ character: Character) -> Bool {
+    /// Whether `character` can be typed: a duration begins with a digit.
+    func accepts(_ character: Character) -> Bool {
         guard character.isASCII else { return false }
-        let continues = !typed.isEmpty && (character.isLetter || " :.".contains(character))
-        guard character.isNumber || continues else { return false }
+        return character.isNumber || !typed.isEmpty && (character.isLetter || " :.".contains(character))
+    }
+
+    /// Appends a character that the field ``accepts(_:)`` to the typed text.
+    package mutating func type(_ character: Character) {
         if typed.count < 12 { typed.append(character) }
-        return true
     }
 
     /// Deletes the last typed character. Returns whether there was one.

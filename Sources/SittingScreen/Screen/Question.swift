@@ -1,6 +1,7 @@
 import Attendance
 import Foundation
 import Meditation
+import ScreenKit
 import TerminalScreen
 import Theming
 
@@ -30,14 +31,11 @@ package struct Question: Hashable {
         case keep
     }
 
-    /// The result of a key.
-    package enum Outcome: Hashable {
-        /// It was answered.
-        case answered(Answer)
-        /// Close the screen without an answer.
-        case leave
-        /// The question is still open.
-        case open
+    /// What a key does.
+    package enum Command: Hashable {
+        case answer(Answer)
+        /// Selects another answer.
+        case move(Int)
     }
 
     /// What the question is about.
@@ -79,24 +77,22 @@ package struct Question: Hashable {
         return Question(subject: .found(finding), answers: answers, selected: answers[0])
     }
 
-    /// Handles a key. Escape gives the answer "keep".
-    package mutating func handle(_ key: Key) -> Outcome {
-        switch key {
-        case .enter: return .answered(selected)
-        case .escape: return .answered(.keep)
-        case .tab, .right, .down: move(by: 1)
-        case .backTab, .left, .up: move(by: -1)
-        case .character(let character):
-            switch character.lowercased() {
-            case " ": return .answered(selected)
-            case "n": return .answered(.keep)
-            case "y" where subject == .cancel: return .answered(.discard)
-            case "q": return .leave
-            default: break
-            }
-        default: break
-        }
-        return .open
+    /// The keys. Escape gives the answer "keep".
+    package var keyMap: KeyMap<Command> {
+        let yes = KeyBinding<Command>("y", "discard it", "y", action: .answer(.discard))
+        return KeyMap(
+            "When asked how to end",
+            [
+                KeyBinding(
+                    "← →", "select an answer",
+                    [
+                        .tab: .move(1), .right: .move(1), .down: .move(1),
+                        .backTab: .move(-1), .left: .move(-1), .up: .move(-1),
+                    ]
+                ).hint("select", rank: 1, as: "←→"),
+                KeyBinding("enter", "confirm it", .enter, " ", action: .answer(selected)).hint("confirm", rank: 0),
+                KeyBinding("esc", "keep sitting", .escape, "n", action: .answer(.keep)).hint("keep sitting", rank: 2),
+            ] + (subject == .cancel ? [yes] : []))
     }
 
     /// Moves the selection by `steps`, wrapping around.

@@ -1,63 +1,138 @@
+import Presentations
 import ScreenKit
 
-/// The keys of the sitting screen, for help.
-extension HelpPicture {
-    /// The keys during a sitting, most used first.
-    package static let keys: [Line] = [
-        ("space", "pause and resume"),
-        ("enter", "end: finish or discard"),
-        ("+ -", "target a minute later or earlier"),
-        ("s", "seconds on or off"),
-        ("b", "bell, flash, neither"),
-        ("t", "next theme"),
-        ("l", "Live Activities or plain timer"),
-        ("1 2 3 4", "lock screen, expanded, compact, minimal"),
-        ("tab", "next presentation; esc: all"),
-        ("h", "history: sittings, charts, a year"),
-        ("q", "leave; the sitting goes on"),
-        ("ctrl-z", "suspend"),
-        ("mouse", "click End; hold the compact island to open it"),
-    ]
+/// The keys of the screen of a sitting, in each of its modes.
+package struct ScreenKeys {
+    /// The current map.
+    package let map: KeyMap<ScreenCommand>
 
-    /// The keys of the start panel.
-    static let panelKeys: [Line] = [
-        ("enter", "begin"),
-        ("↑ ↓ tab", "duration, method, preparation"),
-        ("← →", "choose"),
-        ("0-9", "type: 25, 1h 30m, 20:00"),
-        ("+ -", "a minute longer or shorter"),
-        ("a-z", "type the method; esc: back"),
-        ("s", "seconds on or off"),
-        ("b", "bell, flash, neither"),
-        ("t", "next theme"),
-        ("l", "Live Activities or plain timer"),
-        ("q", "leave"),
-        ("ctrl-z", "suspend"),
-        ("mouse", "click what you choose"),
-    ]
+    private typealias Binding = KeyBinding<ScreenCommand>
 
-    /// The keys while other apps' activities are shown and no sitting runs.
-    static let watchingKeys: [Line] = [
-        ("enter", "begin a sitting: opens the panel"),
-        ("1 2 3 4", "lock screen, expanded, compact, minimal"),
-        ("tab", "next presentation; esc: all"),
-        ("s", "seconds on or off"),
-        ("b", "bell, flash, neither"),
-        ("t", "next theme"),
-        ("l", "Live Activities or plain timer"),
-        ("h", "history: sittings, charts, a year"),
-        ("q", "leave"),
-        ("ctrl-z", "suspend"),
-        ("mouse", "hold the compact island to open it"),
-    ]
+    private init(_ map: KeyMap<ScreenCommand>) { self.map = map }
 
-    /// The key that closes the start panel over other apps' activities.
-    static let closingPanel: Line = ("esc", "close the panel, show other activities")
+    /// The keys for what `model` shows.
+    ///
+    /// - Parameters:
+    ///   - isPaused: Whether the sitting is paused.
+    ///   - hasFaces: Whether presentations are shown rather than the plain timer.
+    package init(of model: ScreenModel, isPaused: Bool, hasFaces: Bool) {
+        if let history = model.history {
+            self = .history(history)
+        } else if model.isWatching {
+            self = .watching
+        } else {
+            self =
+                switch model.mode {
+                case .start(let panel): .start(panel, overOthers: model.hasOthers)
+                case .sitting: .sitting(isPaused: isPaused, hasFaces: hasFaces)
+                case .asking(let question): .asking(question)
+                case .completion: .completion
+                }
+        }
+    }
 
-    /// The keys for what the screen shows now.
-    package static func keys(of model: ScreenModel) -> [Line] {
-        if model.isWatching { return watchingKeys }
-        guard case .start = model.mode else { return keys }
-        return panelKeys + (model.hasOthers ? [closingPanel] : [])
+    /// During a sitting.
+    package static func sitting(isPaused: Bool, hasFaces: Bool) -> ScreenKeys {
+        let step = ScreenModel.step
+        return ScreenKeys(
+            KeyMap(
+                "During a sitting",
+                [
+                    Binding("space", "pause and resume", " ", action: isPaused ? .resume : .pause)
+                        .hint(isPaused ? "resume" : "pause", rank: 0),
+                    Binding("enter", "end: finish or discard", .enter, action: .end).hint("end", rank: 1),
+                    Binding(
+                        "+ -", "target a minute later or earlier",
+                        ["+": .extend(step), "=": .extend(step), "-": .extend(-step), "_": .extend(-step)]
+                    ).hint("a minute", rank: 4, as: "+/-"),
+                ] + looks(seconds: 5, theme: 6, bell: 7, activities: hasFaces ? nil : 8)
+                    + presentations(rank: hasFaces ? 8 : nil) + [history(rank: nil)]
+            ).over(
+                .common(
+                    help: 2, leave: 3, "leave; the sitting goes on", word: "leave (it goes on)",
+                    notes: [("mouse", "click End; hold the compact island to open it")])))
+    }
+
+    /// In the start panel.
+    package static func start(_ panel: StartPanel, overOthers: Bool) -> ScreenKeys {
+        let closing = Binding("esc", "close the panel, show other activities", .escape, action: .closePanel)
+            .hint("close", rank: 3)
+        return ScreenKeys(
+            panel.keyMap.map(ScreenCommand.panel)
+                .over(KeyMap("", [history(rank: 6)] + looks(theme: 7)))
+                .over(.common(help: 4, leave: 5, notes: [("mouse", "click what you choose")]))
+                .over(KeyMap("", overOthers ? [closing] : [])))
+    }
+
+    /// While other apps' activities are shown and no sitting runs.
+    package static var watching: ScreenKeys {
+        ScreenKeys(
+            KeyMap(
+                "While other apps' activities are showing",
+                [
+                    Binding(
+                        "enter", "begin a sitting: opens the panel", .enter, " ", .up, .down, .left, .right,
+                        action: .openPanel
+                    ).hint("sit", rank: 0)
+                ] + looks(seconds: 5, theme: 6) + presentations(rank: 3) + [history(rank: 4)]
+            ).over(.common(help: 2, leave: 1, notes: [("mouse", "hold the compact island to open it")])))
+    }
+
+    private static func asking(_ question: Question) -> ScreenKeys {
+        ScreenKeys(
+            question.keyMap.map(ScreenCommand.question)
+                .over(KeyMap("", [Binding("q", "leave without an answer", "q", action: .leave)])).over(.always))
+    }
+
+    private static func history(_ panel: HistoryPanel) -> ScreenKeys {
+        ScreenKeys(
+            panel.keyMap.map(ScreenCommand.history)
+                .over(
+                    KeyMap(
+                        "", [Binding("?", "show these keys", "?", action: .showHelp)], notes: [("ctrl-z", "suspend")])
+                )
+                .over(.always))
+    }
+
+    private static var completion: ScreenKeys {
+        ScreenKeys(
+            KeyMap<ScreenCommand>("After a sitting", [Binding("q", "leave", "q", action: .leave)]).over(.always)
+                .over(
+                    KeyMap(
+                        "",
+                        [
+                            Binding("any key", "close", examples: [.enter, .escape, " "]) { _ in .finish }
+                                .hint("closes", rank: 0)
+                        ])))
+    }
+
+    // MARK: Keys of several modes
+
+    /// How the screen looks and sounds. A rank puts a key into the last line.
+    private static func looks(
+        seconds: Int? = nil, theme: Int? = nil, bell: Int? = nil, activities: Int? = nil
+    ) -> [Binding] {
+        [
+            Binding("s", "seconds on or off", "s", action: .toggleSeconds).hint("seconds", rank: seconds),
+            Binding("t", "next theme", "t", action: .nextTheme).hint("theme", rank: theme),
+            Binding("b", "bell, flash, neither", "b", action: .nextBell).hint("bell", rank: bell),
+            Binding("l", "Live Activities or plain timer", "l", action: .toggleActivities)
+                .hint("faces", rank: activities),
+        ]
+    }
+
+    private static func presentations(rank: Int?) -> [Binding] {
+        [
+            Binding(
+                "1 2 3 4", "lock screen, expanded, compact, minimal",
+                ["1": .choose(.lockScreen), "2": .choose(.expanded), "3": .choose(.compact), "4": .choose(.minimal)]),
+            Binding(
+                "tab", "next presentation; esc: all", [.tab: .cycle(1), .backTab: .cycle(-1), .escape: .showAll]
+            ).hint("faces", rank: rank),
+        ]
+    }
+
+    private static func history(rank: Int?) -> Binding {
+        Binding("h", "history: sittings, charts, a year", "h", action: .readHistory).hint("history", rank: rank)
     }
 }

@@ -13,8 +13,8 @@ extension ScreenModel {
     package mutating func release(_ hit: ScreenHit, sitting: Sitting?, at now: Date) -> [ScreenEffect] {
         defer { press = nil }
         guard press?.isClick(on: hit) == true else { return [] }
-        if showsHelp {
-            showsHelp = false
+        if help.isOpen {
+            help.close()
             return []
         }
         if case .completion = mode { return finish() }

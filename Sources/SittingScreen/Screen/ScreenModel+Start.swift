@@ -1,6 +1,4 @@
 import Foundation
-import TerminalScreen
-import Theming
 
 /// Before a sitting: the start panel or, while other apps' activities are visible and the panel was not opened, those alone.
 extension ScreenModel {
@@ -10,27 +8,18 @@ extension ScreenModel {
         return !panel.isWanted
     }
 
-    mutating func handleStart(_ key: Key, panel: StartPanel, at now: Date) -> [ScreenEffect] {
-        isWatching ? handleWatching(key, panel: panel) : handlePanel(key, panel: panel, at: now)
-    }
-
-    private mutating func handlePanel(_ key: Key, panel: StartPanel, at now: Date) -> [ScreenEffect] {
-        var panel = panel
-        let outcome = panel.handle(key)
-        if outcome != .unused { panel.isWanted = true }
-        if outcome == .unused, key == .escape { panel.isWanted = false }
+    /// Opens or closes the panel; its choices stay.
+    mutating func showPanel(_ isWanted: Bool) {
+        guard case .start(var panel) = mode else { return }
+        panel.isWanted = isWanted
         mode = .start(panel)
-        return outcome == .unused ? handleCommon(key) : act(on: outcome, at: now)
     }
 
-    private mutating func handleWatching(_ key: Key, panel: StartPanel) -> [ScreenEffect] {
-        switch key {
-        case .enter, .character(" "), .up, .down, .left, .right:
-            var panel = panel
-            panel.isWanted = true
-            mode = .start(panel)
-            return []
-        default: return chooseFace(key) ? [] : handleCommon(key)
-        }
+    mutating func perform(_ command: StartPanel.Command, at now: Date) -> [ScreenEffect] {
+        guard case .start(var panel) = mode else { return [] }
+        let outcome = panel.perform(command)
+        if outcome != .unused { panel.isWanted = true }
+        mode = .start(panel)
+        return act(on: outcome, at: now)
     }
 }

@@ -4,6 +4,7 @@ import Configuration
 import Foundation
 import Meditation
 import Presentations
+import ScreenKit
 import TerminalScreen
 import Theming
 
@@ -32,8 +33,8 @@ package struct ScreenModel: Hashable {
     package private(set) var settings: Settings
     /// The chosen presentation; `nil` for all.
     var selection: Presentation?
-    /// Whether help is shown.
-    var showsHelp = false
+    /// The help about the keys.
+    var help = HelpState()
 
     /// The history; `nil` if it is closed.
     private(set) var history: HistoryPanel?
@@ -139,6 +140,7 @@ package struct ScreenModel: Hashable {
     /// Takes the terminal size, and whether activities of other apps are visible.
     mutating func fit(_ size: CellSize, hasOthers: Bool = false) {
         self.hasOthers = hasOthers
+        help.size = size
         history?.fit(columns: size.width - 2 * HistoryPicture.margin(in: size.width))
     }
 
@@ -180,25 +182,12 @@ package struct ScreenModel: Hashable {
     /// Handles a key.
     package mutating func handle(_ key: Key, sitting: Sitting?, at now: Date) -> [ScreenEffect] {
         stir(at: now)
-        switch key {
-        case .interrupt: return [.leave]
-        case .redraw: return []
-        default: break
-        }
-        if showsHelp {
-            showsHelp = false
-            return []
-        }
-        if let panel = history {
-            history = panel.handling(key)
-            return []
-        }
-        switch mode {
-        case .start(let panel): return handleStart(key, panel: panel, at: now)
-        case .asking(let question): return handle(key, question: question, at: now)
-        case .completion:
-            return Self.isQuit(key) ? [.leave] : finish()
-        case .sitting: return handleSitting(key, sitting: sitting, at: now)
+        let isPaused = sitting?.pausedAt != nil
+        let keys = ScreenKeys(of: self, isPaused: isPaused, hasFaces: settings.liveActivities).map
+        switch help.handle(key, lines: keys.helpLines) {
+        case .leave: return [.leave]
+        case .used: return []
+        case .unused: return keys.action(for: key).map { perform($0, sitting: sitting, at: now) } ?? []
         }
     }
 
@@ -207,33 +196,31 @@ package struct ScreenModel: Hashable {
         press = nil
     }
 
-    private static func isQuit(_ key: Key) -> Bool { key == .character("q") || key == .character("Q") }
-
-    private mutating func handleSitting(_ key: Key, sitting: Sitting?, at now: Date) -> [ScreenEffect] {
-        switch key {
-        case .enter: ask(.end(sitting, shortestLogged: settings.shortestLogged, at: now))
-        case .character(" "): return [.perform(sitting?.pausedAt == nil ? .pause : .resume)]
-        case .character("+"), .character("="): return [.perform(.extend(by: Self.step))]
-        case .character("-"), .character("_"): return [.perform(.extend(by: -Self.step))]
-        default: return chooseFace(key) ? [] : handleCommon(key)
-        }
-        return []
-    }
-
-    /// Handles keys that work with and without a running sitting.
-    mutating func handleCommon(_ key: Key) -> [ScreenEffect] {
-        guard case .character(let character) = key else { return [] }
-        switch character.lowercased() {
-        case "s":
+    private mutating func perform(_ command: ScreenCommand, sitting: Sitting?, at now: Date) -> [ScreenEffect] {
+        switch command {
+        case .end: ask(.end(sitting, shortestLogged: settings.shortestLogged, at: now))
+        case .pause: return [.perform(.pause)]
+        case .resume: return [.perform(.resume)]
+        case .extend(let seconds): return [.perform(.extend(by: seconds))]
+        case .choose(let presentation): choose(presentation)
+        case .cycle(let steps): cycle(by: steps)
+        case .showAll: selection = nil
+        case .toggleSeconds:
             settings.showSeconds.toggle()
             thrift.giveWay()
-        case "t": settings.nextTheme(of: themeNames)
-        case "b": settings.haptics = settings.haptics.next
-        case "l": settings.liveActivities.toggle()
-        case "h": return [.readHistory]
-        case "?": showsHelp = true
-        case "q": return [.leave]
-        default: break
+        case .nextTheme: settings.nextTheme(of: themeNames)
+        case .nextBell: settings.haptics = settings.haptics.next
+        case .toggleActivities: settings.liveActivities.toggle()
+        case .readHistory: return [.readHistory]
+        case .openPanel: showPanel(true)
+        case .closePanel: showPanel(false)
+        case .panel(let command): return perform(command, at: now)
+        case .question(let command): return perform(command)
+        case .history(let command): history = history?.performing(command)
+        case .finish: return finish()
+        case .showHelp: help.open()
+        case .leave: return [.leave]
+        case .redraw: break
         }
         return []
     }
@@ -254,15 +241,14 @@ package struct ScreenModel: Hashable {
 
     package mutating func ask(_ question: Question) { mode = .asking(question) }
 
-    private mutating func handle(_ key: Key, question: Question, at now: Date) -> [ScreenEffect] {
-        var question = question
-        let outcome = question.handle(key)
-        mode = .asking(question)
-        return switch outcome {
-        case .answered(let answer): self.answer(answer)
-        case .leave: [.leave]
-        case .open: []
+    private mutating func perform(_ command: Question.Command) -> [ScreenEffect] {
+        guard case .asking(var question) = mode else { return [] }
+        switch command {
+        case .answer(let answer): return self.answer(answer)
+        case .move(let steps): question.move(by: steps)
         }
+        mode = .asking(question)
+        return []
     }
 
     package mutating func answer(_ answer: Question.Answer) -> [ScreenEffect] {

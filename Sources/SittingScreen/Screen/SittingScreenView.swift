@@ -19,11 +19,12 @@ struct SittingScreenView: View {
             CellDrawing { _, context in
                 HistoryPicture(panel: history, notice: model.notice, theme: picture.theme).draw(context: &context)
             }
+            .modal { help(hasFaces: false) }
         } else {
             let canvas = picture.canvas(size: size, at: now)
             let layout = canvas.map { ScreenLayout(size: size, canvas: $0) } ?? ScreenLayout(plainTimerIn: size.height)
             sitting(canvas, layout)
-                .modal { model.showsHelp ? HelpView(HelpPicture.keys(of: model)) : nil }
+                .modal { help(hasFaces: canvas != nil) }
                 .modal { question }
                 .overlay(alignment: .bottom) { longNotice }
         }
@@ -43,6 +44,16 @@ struct SittingScreenView: View {
         }
     }
 
+    // MARK: Keys
+
+    private func keys(hasFaces: Bool) -> KeyMap<ScreenCommand> {
+        ScreenKeys(of: model, isPaused: picture.state.sitting?.pausedAt != nil, hasFaces: hasFaces).map
+    }
+
+    private func help(hasFaces: Bool) -> HelpView? {
+        model.help.isOpen ? HelpView(keys(hasFaces: hasFaces).helpLines, offset: model.help.offset) : nil
+    }
+
     // MARK: Stage
 
     @ViewBuilder private func stage(_ canvas: PresentationCanvas?) -> some View {
@@ -56,12 +67,14 @@ struct SittingScreenView: View {
     }
 
     private func startPanel(hasFaces: Bool) -> StartPanelView? {
-        guard case .start(let panel) = model.mode, picture.isStarting || !hasFaces, !model.showsHelp else { return nil }
+        guard case .start(let panel) = model.mode, picture.isStarting || !hasFaces, !model.help.isOpen else {
+            return nil
+        }
         return StartPanelView(panel: panel)
     }
 
     private var question: QuestionView? {
-        guard case .asking(let question) = model.mode, !model.showsHelp else { return nil }
+        guard case .asking(let question) = model.mode, !model.help.isOpen else { return nil }
         return QuestionView(question: question)
     }
 
@@ -97,7 +110,7 @@ struct SittingScreenView: View {
             Footer(
                 notice: longNotice == nil ? lastWords(hasHeader: hasHeader) : nil,
                 hints: longNotice == nil && model.showsHints(at: now, isStanding: isStanding)
-                    ? hints(hasFaces: hasFaces) : [])
+                    ? keys(hasFaces: hasFaces).hints : [])
         }
         .padding(.horizontal, margin)
     }
@@ -112,13 +125,6 @@ struct SittingScreenView: View {
     /// The notice or, if there is no header to show it, the offline server.
     private func lastWords(hasHeader: Bool) -> String? {
         model.notice?.text ?? (model.isServerAway && !hasHeader ? model.serverWords : nil)
-    }
-
-    private func hints(hasFaces: Bool) -> [Hint] {
-        if model.isWatching { return Hint.watching }
-        let hints = Hint.hints(for: model.mode, isPaused: picture.state.sitting?.pausedAt != nil, hasFaces: hasFaces)
-        guard model.hasOthers, case .start(let panel) = model.mode, panel.line != .method else { return hints }
-        return hints + [Hint.closingPanel]
     }
 
     /// A notice of several rows, over the content instead of the last line; `nil` if the notice fits one row or is hidden.

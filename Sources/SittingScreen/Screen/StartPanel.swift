@@ -58,19 +58,74 @@ package struct StartPanel: Hashable {
         self.preparation = .preparation(preparation)
     }
 
-    /// Handles a key.
-    package mutating func handle(_ key: Key) -> Outcome {
-        switch key {
-        case .enter: return begin()
-        case .tab, .down: move(by: 1)
-        case .backTab, .up: move(by: -1)
-        case .left: change(by: -1)
-        case .right: change(by: 1)
-        case .backspace, .delete: return erase() ? .used : .unused
-        case .control("u") where line == .method: method = ""
-        case .escape where line == .method: line = .duration
-        case .character(let character): return type(character)
-        default: return .unused
+    /// What a key does.
+    package enum Command: Hashable {
+        case begin
+        /// Moves the focus by lines.
+        case moveLine(Int)
+        /// Takes another choice of the line.
+        case change(Int)
+        /// Lengthens the duration by seconds.
+        case add(TimeInterval)
+        case type(Character)
+        case erase, clear
+        /// Leaves the method for the duration.
+        case back
+    }
+
+    /// The keys of the focused line. In the method, and in a duration that is being typed, letters are text.
+    package var keyMap: KeyMap<Command> {
+        let lines: KeyValuePairs<Key, Command> = [
+            .tab: .moveLine(1), .down: .moveLine(1), .backTab: .moveLine(-1), .up: .moveLine(-1),
+        ]
+        let move = KeyBinding("↑ ↓ tab", "duration, method, preparation", lines).hint("line", rank: 2, as: "↑↓")
+        let erase = KeyBinding("backspace", nil, .backspace, .delete, action: Command.erase)
+        if line == .method {
+            let letters = "abcdefghijklmnopqrstuvwxyz ?".map(Key.character)
+            let typing = KeyBinding<Command>("a-z", "type the method", examples: letters) {
+                if case .character(let character) = $0 { .type(character) } else { nil }
+            }
+            return KeyMap(
+                "In the panel",
+                [
+                    KeyBinding("enter", "begin", .enter, action: .begin).hint("begin", rank: 0),
+                    typing.hint("type", rank: 1), move,
+                    KeyBinding("esc", "back to the duration", .escape, action: .back).hint("back", rank: 3), erase,
+                    KeyBinding("ctrl-u", "erase the method", .control("u"), action: .clear),
+                ])
+        }
+        let field = line == .duration ? duration : preparation
+        // In a duration such as 1h 30m a space is text.
+        let begin =
+            field.accepts(" ")
+            ? KeyBinding("enter", "begin", .enter, action: Command.begin)
+            : KeyBinding("enter", "begin", .enter, " ", action: Command.begin)
+        let digits = (field.typed.isEmpty ? "0123456789" : "0123456789abcdefghijklmnopqrstuvwxyz :.").map(Key.character)
+        let typing = KeyBinding<Command>("0-9", "type: 25, 1h 30m, 20:00", examples: digits) {
+            if case .character(let character) = $0, field.accepts(character) { .type(character) } else { nil }
+        }
+        let choose = KeyBinding<Command>("← →", "choose", [.left: .change(-1), .right: .change(1)])
+        let add = KeyBinding<Command>("+ -", "a minute longer or shorter", ["+": .add(60), "-": .add(-60)])
+        return KeyMap(
+            "In the panel",
+            [
+                begin.hint("begin", rank: 0), move, choose.hint("choose", rank: 1, as: "←→"),
+                typing.hint("type", rank: 3),
+            ] + (line == .duration ? [add] : []) + [erase],
+            notes: [("a-z", "type the method, on its line; esc: back")])
+    }
+
+    /// Performs what a key does.
+    mutating func perform(_ command: Command) -> Outcome {
+        switch command {
+        case .begin: return begin()
+        case .moveLine(let steps): move(by: steps)
+        case .change(let steps): change(by: steps)
+        case .add(let seconds): duration.add(seconds)
+        case .type(let character): type(character)
+        case .erase: return erase() ? .used : .unused
+        case .clear: method = ""
+        case .back: line = .duration
         }
         return .used
     }
@@ -126,21 +181,14 @@ package struct StartPanel: Hashable {
         return method.popLast() != nil || isMethodMarked
     }
 
-    private mutating func type(_ character: Character) -> Outcome {
+    private mutating func type(_ character: Character) {
         switch line {
         case .method:
             if isMethodMarked { method = "" }
             isMethodMarked = false
             if method.count < SittingLimits.longestMethodName { method.append(character) }
-            return .used
-        case .duration:
-            if duration.type(character) { return .used }
-            guard character == "+" || character == "-" else { return character == " " ? begin() : .unused }
-            duration.add(character == "+" ? 60 : -60)
-            return .used
-        case .preparation:
-            if preparation.type(character) { return .used }
-            return character == " " ? begin() : .unused
+        case .duration: duration.type(character)
+        case .preparation: preparation.type(character)
         }
     }
 }

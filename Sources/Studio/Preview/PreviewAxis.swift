@@ -10,6 +10,8 @@ package struct PreviewAxis: Sendable {
     package let label: String
     /// The key that takes the next value; with shift, the previous one.
     package let key: Character
+    /// What is chosen, for help and documentation.
+    package let meaning: String
     /// The values in order, as typed and shown.
     package let values: @Sendable (_ choice: PreviewChoice, _ themes: PreviewThemes) -> [String]
     /// The chosen value.
@@ -34,6 +36,7 @@ package struct PreviewAxis: Sendable {
     package static let all: [PreviewAxis] = [
         PreviewAxis(
             name: "widget", label: "Widget", key: "w",
+            meaning: "the widget: " + PreviewCatalogue.all.map(\.name).joined(separator: ", "),
             values: { _, _ in PreviewCatalogue.all.map(\.name) }, value: { $0.preview.name },
             choose: { value, choice, _ in
                 guard let preview = PreviewCatalogue.preview(named: value) else { return false }
@@ -42,6 +45,7 @@ package struct PreviewAxis: Sendable {
             }),
         PreviewAxis(
             name: "state", label: "State", key: "e",
+            meaning: "its state",
             values: { choice, _ in choice.preview.states.map(\.name) }, value: { $0.state.name },
             choose: { value, choice, _ in
                 guard let state = choice.preview.state(named: value) else { return false }
@@ -50,6 +54,7 @@ package struct PreviewAxis: Sendable {
             }),
         PreviewAxis(
             name: "device", label: "Device", key: "d",
+            meaning: "the device; each set of dimensions in Apple's table once",
             values: { _, _ in PreviewDevices.names }, value: { PreviewDevices.name(of: $0.traits.device) },
             choose: { value, choice, _ in
                 guard let device = Device.named(value) else { return false }
@@ -58,18 +63,22 @@ package struct PreviewAxis: Sendable {
             }),
         PreviewAxis(
             name: "theme", label: "Theme", key: "t",
+            meaning: "the theme, including your own",
             values: { _, themes in themes.names }, value: { $0.traits.theme.name },
             choose: { value, choice, themes in
                 guard let theme = try themes.theme(named: value) else { return false }
                 choice.traits.theme = theme
                 return true
             }),
-        choices("appearance", "Appearance", "a", \.appearance, [("theme", nil), ("dark", .dark), ("light", .light)]),
         choices(
-            "colors", "Colours", "c", \.colorDepth,
+            "appearance", "Appearance", "a", "the appearance: the theme's, dark, light", \.appearance,
+            [("theme", nil), ("dark", .dark), ("light", .light)]),
+        choices(
+            "colors", "Colours", "c", "the colour depth: 24-bit, 256, 16, 8, none", \.colorDepth,
             [("24-bit", .direct), ("256", .indexed256), ("16", .ansi16), ("8", .ansi8), ("none", .none)]),
         PreviewAxis(
             name: "scale", label: "Scale", key: "z",
+            meaning: "the scale: as large as fits, or 5 to 16 points a column",
             values: { _, _ in ["fit"] + PreviewScale.steps.map(PreviewScale.text) },
             value: { $0.traits.pointsPerColumn.map(PreviewScale.text) ?? "fit" },
             choose: { value, choice, _ in
@@ -81,13 +90,15 @@ package struct PreviewAxis: Sendable {
                 choice.traits.pointsPerColumn = points
                 return true
             }),
-        flag("seconds", "Seconds", "s", \.showsSeconds),
-        flag("always-on", "Always-On", "o", \.isLuminanceReduced),
-        flag("stale", "Stale", "x", \.isStale),
+        flag("seconds", "Seconds", "s", "whether clocks show seconds", \.showsSeconds),
+        flag("always-on", "Always-On", "o", "the Always-On display", \.isLuminanceReduced),
+        flag("stale", "Stale", "x", "stale content", \.isStale),
         choices(
-            "type-size", "Type size", "y", \.dynamicTypeSize, DynamicTypeSize.allCases.map { (Self.name(of: $0), $0) }),
+            "type-size", "Type size", "y", "the text size, one of Apple's twelve", \.dynamicTypeSize,
+            DynamicTypeSize.allCases.map { (Self.name(of: $0), $0) }),
         PreviewAxis(
             name: "locale", label: "Locale", key: "l",
+            meaning: "the locale: how dates and numbers are written",
             values: { _, _ in PreviewLocales.names }, value: { PreviewLocales.name(of: $0.traits.locale) },
             choose: { value, choice, _ in
                 guard let locale = PreviewLocales.locale(named: value) else { return false }
@@ -95,7 +106,7 @@ package struct PreviewAxis: Sendable {
                 return true
             }),
         choices(
-            "direction", "Direction", "r", \.layoutDirection,
+            "direction", "Direction", "r", "the reading direction", \.layoutDirection,
             [("left-to-right", .leftToRight), ("right-to-left", .rightToLeft)]),
     ]
 
@@ -106,18 +117,18 @@ package struct PreviewAxis: Sendable {
     }
 
     private static func flag(
-        _ name: String, _ label: String, _ key: Character,
+        _ name: String, _ label: String, _ key: Character, _ meaning: String,
         _ path: WritableKeyPath<PreviewTraits, Bool> & Sendable
     ) -> PreviewAxis {
-        choices(name, label, key, path, [("off", false), ("on", true)])
+        choices(name, label, key, meaning, path, [("off", false), ("on", true)])
     }
 
     private static func choices<Value: Equatable & Sendable>(
-        _ name: String, _ label: String, _ key: Character,
+        _ name: String, _ label: String, _ key: Character, _ meaning: String,
         _ path: WritableKeyPath<PreviewTraits, Value> & Sendable, _ all: [(name: String, value: Value)]
     ) -> PreviewAxis {
         PreviewAxis(
-            name: name, label: label, key: key,
+            name: name, label: label, key: key, meaning: meaning,
             values: { _, _ in all.map(\.name) },
             value: { choice in all.first { $0.value == choice.traits[keyPath: path] }?.name ?? "" },
             choose: { value, choice, _ in

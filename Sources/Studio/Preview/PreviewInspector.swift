@@ -1,5 +1,4 @@
 import Presentations
-import TerminalScreen
 import Theming
 
 /// The inspector's selected view. A value; the views are an argument.
@@ -10,21 +9,26 @@ package struct PreviewInspector: Equatable {
     /// Selects a view.
     package mutating func choose(_ view: InspectedView) { chosen = view.id }
 
-    /// Moves the selection: up and down in reading order, left to the parent, right to the first child. Returns whether the key
-    /// was handled.
-    mutating func walk(_ key: Key, through views: ViewInspection) -> Bool {
+    /// A step of the selection.
+    package enum Step: Hashable {
+        /// In the order of reading.
+        case next, previous, first, last
+        /// To the enclosing view, or to the first one inside.
+        case parent, child
+    }
+
+    /// Moves the selection. At the end of the views it stays.
+    package mutating func walk(_ step: Step, through views: ViewInspection) {
         let view = chosen.flatMap { views[$0] }
-        let next: InspectedView?
-        switch key {
-        case .down: next = views.view(after: view?.id)
-        case .up: next = views.view(before: view?.id)
-        case .left: next = view.flatMap { views.parent(of: $0) }
-        case .right: next = view.map { views.children(of: $0).first } ?? views.roots.first
-        case .home: next = views.views.first
-        case .end: next = views.views.last
-        default: return false
-        }
+        let next: InspectedView? =
+            switch step {
+            case .next: views.view(after: view?.id)
+            case .previous: views.view(before: view?.id)
+            case .parent: view.flatMap { views.parent(of: $0) }
+            case .child: view.map { views.children(of: $0).first } ?? views.roots.first
+            case .first: views.views.first
+            case .last: views.views.last
+            }
         if let next { choose(next) }
-        return true
     }
 }

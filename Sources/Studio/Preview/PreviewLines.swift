@@ -45,24 +45,8 @@ struct PreviewLines {
             x += context.draw(text, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.emphasis), in: line)
             x += 4
         }
-        for hint in Hint.fitting(Hint.preview(model), in: line.maxX - x - 1) {
+        for hint in Hint.fitting(model.keyMap.hints, in: line.maxX - x - 1) {
             hint.draw(at: &x, in: line, theme: theme, context: &context)
         }
     }
-
-    /// The keys and their descriptions, for the help.
-    static let keys: [HelpPicture.Line] =
-        PreviewAxis.all.map { ("\($0.key) \($0.key.uppercased())", "\($0.label.lowercased()): next, previous") }
-        + [
-            ("↑↓ ←→", "a line of the choices, its value"),
-            ("1 2 3 4", "lock screen, expanded, compact, minimal; 0 all"),
-            ("space", "play or stop; [ ] slower, faster"),
-            (", . < >", "a second, a minute back or on"),
-            ("j J", "next, previous moment of change"),
-            ("m", "matrix; k across, v down"),
-            ("i", "inspect views; b their bounds, g the system's limits"),
-            ("f", "a whole phone; h open, ! alert, backspace dismiss"),
-            ("p", "the choices, if they do not fit beside"),
-            ("q", "leave"),
-        ]
 }

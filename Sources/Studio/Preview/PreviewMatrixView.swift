@@ -1,11 +1,10 @@
-import TerminalScreen
 import Theming
 
 /// A matrix and its scroll position.
 package struct PreviewMatrixView {
     /// The matrix; a new one clamps the scroll position.
     package var matrix: PreviewMatrix {
-        didSet { scroll(.redraw) }
+        didSet { clamp() }
     }
     /// The first visible row.
     package private(set) var firstRow = 0
@@ -18,9 +17,14 @@ package struct PreviewMatrixView {
         firstRow = matrix.rows.firstIndex(of: matrix.rowAxis.value(choice)) ?? 0
     }
 
-    /// Scrolls: arrows by one picture, page keys by three rows, home and end to the ends.
-    package mutating func scroll(_ key: Key) {
-        switch key {
+    /// A step of scrolling: by one picture, by three rows, or to the ends.
+    package enum Step: Hashable {
+        case up, down, left, right, pageUp, pageDown, home, end
+    }
+
+    /// Scrolls, within the matrix.
+    package mutating func scroll(_ step: Step) {
+        switch step {
         case .up: firstRow -= 1
         case .down: firstRow += 1
         case .left: firstColumn -= 1
@@ -29,8 +33,11 @@ package struct PreviewMatrixView {
         case .pageDown: firstRow += 3
         case .home: (firstRow, firstColumn) = (0, 0)
         case .end: firstRow = matrix.rows.count - 1
-        default: break
         }
+        clamp()
+    }
+
+    private mutating func clamp() {
         firstRow = max(0, min(firstRow, matrix.rows.count - 1))
         firstColumn = max(0, min(firstColumn, matrix.columns.count - 1))
     }

@@ -24,8 +24,8 @@ package struct PreviewModel {
     private(set) var overlays: [PreviewOverlay] = []
     /// Whether the panel is drawn over the picture if there is no room beside it.
     private(set) var showsPanel = false
-    /// Whether the key help is open.
-    package private(set) var showsHelp = false
+    /// The help about the keys.
+    package var help = HelpState()
     /// The error in a watched theme file; `nil` once it is fixed.
     package private(set) var complaint: String?
     /// A message about the last key, if its effect is not visible; cleared by the next key.
@@ -57,86 +57,77 @@ package struct PreviewModel {
 
     // MARK: Keys
 
+    /// The keys of the current mode.
+    package var keyMap: KeyMap<PreviewCommand> {
+        PreviewKeys.map(
+            inspector != nil ? .inspector : matrix != nil ? .matrix : phone != nil ? .phone : .presentations)
+    }
+
     /// Handles a key. Returns what the event loop is to do, or `nil`.
-    package mutating func handle(_ key: Key, at now: Date) -> ProgramEffect? {
+    ///
+    /// - Parameter views: The views drawn, through which the inspector moves; `nil` (the default) if it is closed.
+    package mutating func handle(_ key: Key, through views: ViewInspection? = nil, at now: Date) -> ProgramEffect? {
         notice = nil
-        if showsHelp {
-            showsHelp = false
-            return key == .interrupt ? .leave : nil
+        let keys = keyMap
+        switch help.handle(key, lines: keys.helpLines) {
+        case .leave: return .leave
+        case .used: return nil
+        case .unused: break
         }
-        switch key {
-        case .interrupt: return .leave
-        case .character(let character): return handle(character, at: now)
-        case .up, .down, .left, .right, .pageUp, .pageDown, .home, .end: move(key, at: now)
-        case .tab: select(by: 1)
-        case .backTab: select(by: -1)
-        case .escape:
-            if inspector != nil {
-                inspector = nil
-            } else if matrix != nil {
-                matrix = nil
-            } else if showsPanel {
-                showsPanel = false
-            } else {
-                selection = nil
-            }
-        case .backspace, .delete: phone?.toggleDismissal()
-        case .enter, .redraw, .suspend, .control: break
+        switch keys.action(for: key) {
+        case .leave: return .leave
+        case .walk(let step): if let views { inspector?.walk(step, through: views) }
+        case let command?: perform(command, at: now)
+        case nil: break
         }
         return nil
     }
 
-    private mutating func handle(_ character: Character, at now: Date) -> ProgramEffect? {
-        switch character {
-        case "q", "Q": return .leave
-        case "?": showsHelp = true
-        case " ": time.toggle(at: now)
-        case ".", ",": step(character == "." ? 1 : -1, at: now)
-        case ">", "<": step(character == ">" ? 60 : -60, at: now)
-        case "]", "[":
-            time.changeSpeed(by: character == "]" ? 1 : -1, at: now)
+    private mutating func perform(_ command: PreviewCommand, at now: Date) {
+        switch command {
+        case .change(let axis, let steps):
+            line = axis
+            change(by: steps, at: now)
+        case .moveLine(let steps): line = min(max(0, line + steps), PreviewAxis.all.count - 1)
+        case .changeValue(let steps): change(by: steps, at: now)
+        case .choose(let presentation): selection = selection == presentation ? nil : presentation
+        case .cycle(let steps): select(by: steps)
+        case .showAll: selection = nil
+        case .play: time.toggle(at: now)
+        case .changeSpeed(let steps):
+            time.changeSpeed(by: steps, at: now)
             notice = PlaybackTime.text(ofSpeed: time.speed)
-        case "j": jump(forward: true, at: now)
-        case "J": jump(forward: false, at: now)
-        case "1", "2", "3", "4":
-            let presentation = Presentation.allCases[(character.wholeNumberValue ?? 1) - 1]
-            selection = selection == presentation ? nil : presentation
-        case "0": selection = nil
-        case "p", "P": showsPanel.toggle()
-        case "f", "F": toggleDeviceFrame()
-        case "i", "I": toggleInspector()
-        case "b", "B": toggle(.bounds)
-        case "g", "G": toggle(.limits)
-        case "h", "H": phone?.toggle(at: now)
-        case "!": phone?.alert(at: now)
-        case "m", "M": toggleMatrix(at: now)
-        case "k", "K": turn(columns: true, by: character == "k" ? 1 : -1, at: now)
-        case "v", "V": turn(columns: false, by: character == "v" ? 1 : -1, at: now)
-        default:
-            guard let index = PreviewAxis.all.firstIndex(where: { "\($0.key)" == character.lowercased() }) else {
-                return nil
-            }
-            line = index
-            change(by: character.isUppercase ? -1 : 1, at: now)
+        case .step(let seconds): step(seconds, at: now)
+        case .jump(let forward): jump(forward: forward, at: now)
+        case .goToStart: time.jump(to: 0, at: now)
+        case .goToTarget: time.jump(to: choice.state.target ?? 3600, at: now)
+        case .togglePanel: showsPanel.toggle()
+        case .togglePhone: toggleDeviceFrame()
+        case .toggleInspector: toggleInspector()
+        case .toggleMatrix: toggleMatrix(at: now)
+        case .toggleBounds: toggle(.bounds)
+        case .toggleLimits: toggle(.limits)
+        case .scroll(let step): matrix?.scroll(step)
+        case .turnColumns(let steps): turn(columns: true, by: steps, at: now)
+        case .turnRows(let steps): turn(columns: false, by: steps, at: now)
+        case .openIsland: phone?.toggle(at: now)
+        case .alert: phone?.alert(at: now)
+        case .dismiss: phone?.toggleDismissal()
+        case .back: closeTopmost()
+        case .showHelp: help.open()
+        case .walk, .leave, .redraw: break
         }
-        return nil
     }
 
-    private mutating func move(_ key: Key, at now: Date) {
-        if matrix != nil {
-            matrix?.scroll(key)
-            return
-        }
-        switch key {
-        case .up: line = max(0, line - 1)
-        case .down: line = min(PreviewAxis.all.count - 1, line + 1)
-        case .left: change(by: -1, at: now)
-        case .right: change(by: 1, at: now)
-        case .home: time.jump(to: 0, at: now)
-        case .end: time.jump(to: choice.state.target ?? 3600, at: now)
-        case .pageUp: step(-600, at: now)
-        case .pageDown: step(600, at: now)
-        default: break
+    private mutating func closeTopmost() {
+        if inspector != nil {
+            inspector = nil
+        } else if matrix != nil {
+            matrix = nil
+        } else if showsPanel {
+            showsPanel = false
+        } else {
+            selection = nil
         }
     }
 
@@ -203,11 +194,6 @@ package struct PreviewModel {
     private mutating func toggle(_ overlay: PreviewOverlay) {
         overlays = overlays.contains(overlay) ? overlays.filter { $0 != overlay } : overlays + [overlay]
         if overlays.contains(overlay) { (matrix, phone) = (nil, nil) }
-    }
-
-    /// Moves the inspector's selection, if the inspector is open. Returns whether the key was handled.
-    mutating func walk(_ key: Key, through views: ViewInspection) -> Bool {
-        !showsHelp && inspector?.walk(key, through: views) ?? false
     }
 
     /// Selects a view in the inspector, if it is open.

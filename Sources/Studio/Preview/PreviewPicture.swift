@@ -100,7 +100,11 @@ package struct PreviewPicture {
         if let complaint = model.complaint, let notice = NoticePicture(complaint, size: size, theme: theme) {
             notice.draw(in: context.bounds, context: &context)
         }
-        if model.showsHelp { HelpPicture(theme: theme, keys: PreviewLines.keys).draw(size: size, context: &context) }
+        if model.help.isOpen {
+            context.draw(
+                HelpView(model.keyMap.helpLines, offset: model.help.offset), in: context.bounds,
+                environment: EnvironmentValues(onScreenOf: theme, at: context.now))
+        }
     }
 
     /// Draws the phone, clipped to `rect`.

@@ -48,10 +48,8 @@ package struct PreviewScreen: Program {
         let now = reading.wall
         switch event {
         case .key(let key):
-            if let inspection = shown?.image.inspection, model.walk(key, through: inspection.picture.views) {
-                return []
-            }
-            return model.handle(key, at: now).map { [$0] } ?? []
+            let views = shown?.image.inspection?.picture.views
+            return model.handle(key, through: views, at: now).map { [$0] } ?? []
         case .mouse(let mouse): point(mouse, at: now)
         case .fileChanged, .folderChanged: model.reloadThemes(at: now)
         default: break
@@ -60,6 +58,7 @@ package struct PreviewScreen: Program {
     }
 
     package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
+        model.help.size = surface.size
         let picture = PreviewPicture(model: model, choice: model.choice(at: now), now: now)
         let image = picture.image(size: surface.size)
         shown = (image, picture.choice)

@@ -1,5 +1,6 @@
 import CellUI
 import FrameSnapshots
+import ScreenKit
 import TerminalScreen
 import Theming
 
@@ -33,8 +34,8 @@ package struct ReviewModel {
     private(set) var hasMarks = true
     /// The scroll offset of the pictures, in cells.
     package private(set) var offset = CellPoint.zero
-    /// Whether the key help is open; the next key closes it.
-    package private(set) var showsHelp = false
+    /// The help about the keys.
+    package var help = HelpState()
     /// A message for the last line, until the next key.
     package private(set) var notice: String?
     /// The indices decided by each key press, oldest first, for undo.
@@ -60,34 +61,40 @@ package struct ReviewModel {
         return "\(count(.accepted)) accepted, \(count(.rejected)) rejected, \(count(nil)) left to review"
     }
 
+    /// The keys of the current state.
+    package var keyMap: KeyMap<ReviewCommand> {
+        ReviewKeys.map(isDone: isDone, isMatrix: entry.frames.count > 1)
+    }
+
     /// Handles a key. Returns the effects to perform.
     package mutating func handle(_ key: Key) -> [Effect] {
         notice = nil
-        if showsHelp {
-            showsHelp = false
-            return key == .interrupt ? [.leave] : []
+        let keys = keyMap
+        switch help.handle(key, lines: keys.helpLines) {
+        case .leave: return [.leave]
+        case .used: return []
+        case .unused: return keys.action(for: key).map { perform($0) } ?? []
         }
-        switch key {
-        case .enter where isDone: return [.leave]
-        case .character("a"), .enter: return entry.decision == nil ? deciding(.accept([index])) : []
-        case .character("r"): return entry.decision == nil ? deciding(.reject(index)) : []
-        case .character("u"): return takeBack()
-        case .character("A"): return acceptAllLikeIt()
-        case .character("s"): goOn()
-        case .character("n"), .tab, .pageDown: step(1)
-        case .character("p"), .backTab, .pageUp: step(-1)
-        case .character("]"): stepInside(1)
-        case .character("["): stepInside(-1)
-        case .character("t"), .character(" "): shown = shown == .both ? .new : shown == .new ? .old : .both
-        case .character("m"): hasMarks.toggle()
-        case .character("?"): showsHelp = true
-        case .left, .character("h"): offset.x = max(0, offset.x - 8)
-        case .right, .character("l"): offset.x = min(offset.x + 8, max(0, extent.width - 1))
-        case .up, .character("k"): offset.y = max(0, offset.y - 1)
-        case .down, .character("j"): offset.y = min(offset.y + 1, max(0, extent.height - 1))
-        case .home: offset = .zero
-        case .character("q"), .escape, .interrupt: return [.leave]
-        default: break
+    }
+
+    private mutating func perform(_ command: ReviewCommand) -> [Effect] {
+        switch command {
+        case .accept: return entry.decision == nil ? deciding(.accept([index])) : []
+        case .reject: return entry.decision == nil ? deciding(.reject(index)) : []
+        case .undo: return takeBack()
+        case .acceptAlike: return acceptAllLikeIt()
+        case .skip: goOn()
+        case .step(let distance): step(distance)
+        case .stepInside(let distance): stepInside(distance)
+        case .nextView: shown = shown == .both ? .new : shown == .new ? .old : .both
+        case .toggleMarks: hasMarks.toggle()
+        case .scroll(let columns, let rows):
+            offset.x = max(0, min(offset.x + columns, max(0, extent.width - 1)))
+            offset.y = max(0, min(offset.y + rows, max(0, extent.height - 1)))
+        case .scrollToStart: offset = .zero
+        case .showHelp: help.open()
+        case .leave: return [.leave]
+        case .redraw: break
         }
         return []
     }

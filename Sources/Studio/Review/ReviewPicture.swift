@@ -25,12 +25,13 @@ struct ReviewPicture {
             background: CellStyle(background: theme.screen.background)
         ) { context in
             drawText(in: &context)
-            if model.showsHelp {
-                HelpPicture(theme: theme, keys: ReviewKey.all.map { ($0.key, $0.meaning) })
-                    .draw(size: size, context: &context)
+            if model.help.isOpen {
+                context.draw(
+                    HelpView(model.keyMap.helpLines, offset: model.help.offset), in: context.bounds,
+                    environment: EnvironmentValues(onScreenOf: theme, at: context.now))
             }
         }
-        if model.showsHelp { return rendering.frame }
+        if model.help.isOpen { return rendering.frame }
         var frame = rendering.frame
         for pane in panes(in: body(of: size)) {
             pane.draw(in: &frame, offset: model.offset, marks: model.hasMarks, theme: theme)
@@ -91,25 +92,20 @@ struct ReviewPicture {
     private var words: String? { model.notice ?? (model.isDone ? model.summary : nil) }
 
     /// The keys that fit in the last line, each with its first column.
-    private func keys(in width: Int) -> [(key: ReviewKey, text: String, column: Int)] {
+    private func keys(in width: Int) -> [(hint: Hint, text: String, column: Int)] {
         guard model.notice == nil || model.isDone else { return [] }
-        let gap = 3
-        var keys: [(key: ReviewKey, text: String, column: Int)] = []
-        let isMatrix = model.entry.frames.count > 1
-        var column = 1 + (words.map { DisplayWidth.of($0) + gap } ?? 0)
-        for key in model.isDone ? ReviewKey.last : ReviewKey.all where isMatrix || key.key != "[ ]" {
-            let text = "\(key.key) \(key.hint)"
-            if column + text.count > width - 1 { break }
-            keys.append((key, text, column))
-            column += text.count + gap
+        var column = 1 + (words.map { DisplayWidth.of($0) + Hint.gap } ?? 0)
+        return Hint.fitting(model.keyMap.hints, in: width - 1 - column).map { hint in
+            let text = "\(hint.key) \(hint.meaning)"
+            defer { column += text.count + Hint.gap }
+            return (hint, text, column)
         }
-        return keys
     }
 
     /// The key that a click at `point` stands for; `nil` if there is none.
     func key(at point: CellPoint, size: CellSize) -> Key? {
         guard size.height >= 3, point.y == size.height - 1 else { return nil }
-        return keys(in: size.width).first { $0.column <= point.x && point.x < $0.column + $0.text.count }?.key.click
+        return keys(in: size.width).first { $0.column <= point.x && point.x < $0.column + $0.text.count }?.hint.click
     }
 
     /// The differences that fit in `rows`. If there are no frames to scroll, the text scrolls instead.

@@ -31,6 +31,7 @@ package struct ReviewScreen: Program {
 
     package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
         size = surface.size
+        model.help.size = size
         return ProgramView(picture.frame(size: size))
     }
 

@@ -43,8 +43,13 @@ extension ManualPage {
             )
         ])
         source.section("KEYS")
-        source.prose("On the screen:")
-        source.list(HelpPicture.keys.map { ("Ic \(ManualSource.word($0.key))", ["\($0.meaning)."]) })
+        let panel = StartPanel(target: nil, methodName: "", preparation: 0)
+        for keys in [
+            ScreenKeys.sitting(isPaused: false, hasFaces: true), ScreenKeys.start(panel, overOthers: false),
+        ] {
+            source.subsection(ManualSource.escaped(keys.map.title))
+            source.list(keys.map.helpLines.map { ("Ic \(ManualSource.word($0.key))", ["\($0.meaning)."]) })
+        }
         for part in prose.parts where !["OPTIONS", "EXAMPLES", "MORE"].contains(part.title) {
             source.section(part.title)
             source.blocks(part.blocks)

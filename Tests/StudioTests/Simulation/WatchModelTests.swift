@@ -182,6 +182,6 @@ import Testing
         #expect(model.handle(.interrupt, at: now) == .leave)
         type("?", into: &model)
         #expect(model.handle(.character("q"), at: now) == nil)
-        #expect(!model.showsHelp)
+        #expect(!model.help.isOpen)
     }
 }

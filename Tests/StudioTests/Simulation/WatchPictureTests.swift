@@ -84,7 +84,13 @@ import Testing
 
     @Test("Help lists every intervention, at 40 columns too", arguments: [(120, 36), (40, 12)])
     func help(size: (Int, Int)) throws {
-        let text = text(try model("stale", at: 0, "?"), size)
+        var model = try model("stale", at: 0, "?")
+        model.help.size = CellSize(width: size.0, height: size.1)
+        var text = text(model, size)
+        for _ in 0..<3 {
+            _ = model.handle(.pageDown, at: now)
+            text += self.text(model, size)
+        }
         for intervention in Intervention.allCases {
             #expect(text.contains(intervention.meaning.prefix(28)), "\(intervention)")
         }

@@ -2,6 +2,7 @@ import CellUI
 import Foundation
 import FrameExport
 import Presentations
+import ScreenKit
 import Store
 import Testing
 
@@ -13,7 +14,7 @@ struct CountdownPictureTests {
 
     private func text(
         _ countdowns: [(String, TimeInterval)], _ width: Int, _ height: Int, notice: String? = nil,
-        firstRow: Int = 0, showsActivity: Bool = true, at seconds: TimeInterval = 0
+        firstRow: Int = 0, help: HelpState = HelpState(), showsActivity: Bool = true, at seconds: TimeInterval = 0
     ) -> (text: String, expiresAt: Date?) {
         var activities = StoredActivities(
             countdowns: countdowns.enumerated().map { index, countdown in
@@ -23,7 +24,7 @@ struct CountdownPictureTests {
         activities.catchUp(at: now)
         activities.catchUp(at: now + seconds)
         let picture = CountdownPicture(
-            activities: activities, notice: notice, firstRow: firstRow, showsActivity: showsActivity,
+            activities: activities, notice: notice, firstRow: firstRow, help: help, showsActivity: showsActivity,
             showsSeconds: true, theme: .standard,
             contrast: .full, device: .standard, timeZone: TimeZone(secondsFromGMT: 0)!)
         let rendering = picture.rendering(size: CellSize(width: width, height: height), at: now + seconds)
@@ -117,5 +118,15 @@ struct CountdownPictureTests {
         world.run("countdown", "add", "Tea", "3m")
         #expect(ActivityCompletions.identifiers(in: world.environment) == ["build"])
         #expect(ActivityCompletions.countdowns(in: world.environment) == ["Tea"])
+    }
+
+    @Test("An open help lists the keys, without those of other screens")
+    func help() {
+        var help = HelpState()
+        #expect(!text(three, 80, 24, help: help).text.contains("pause the countdown"))
+        help.open()
+        #expect(
+            text(three, 80, 24, help: help).text.contains("pause the countdown that ends first")
+                && !text(three, 80, 24, help: help).text.contains("next theme"))
     }
 }

@@ -34,7 +34,11 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
     static let all = [
         GeneratedPart(file: readme, name: "screen") { "```text\n" + (try DocumentedScreen.text()) + "```\n" },
         GeneratedPart(file: guide, name: "keys") {
-            MarkdownTable(["key", "what it does"], HelpPicture.keys.map { ["`\($0.key)`", $0.meaning] }).text
+            table(of: ScreenKeys.sitting(isPaused: false, hasFaces: true).map)
+        },
+        GeneratedPart(file: guide, name: "panel keys") {
+            let panel = StartPanel(target: nil, methodName: "", preparation: 0)
+            return table(of: ScreenKeys.start(panel, overOthers: true).map)
         },
         GeneratedPart(file: guide, name: "commands") {
             let screen = ["`islet`", "Open the screen: the sitting that runs, or a panel to start one."]
@@ -85,7 +89,11 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
         },
         GeneratedPart(file: snapshots, name: "review") { "```text\n" + (try DocumentedReview.text()) + "```\n" },
         GeneratedPart(file: snapshots, name: "keys") {
-            MarkdownTable(["key", "what it does"], ReviewKey.all.map { ["`\($0.key)`", $0.meaning] }).text
+            table(of: ReviewKeys.map(isDone: false, isMatrix: true))
+        },
+        GeneratedPart(file: "docs/STUDIO.md", name: "keys") { table(of: PreviewKeys.map(.presentations)) },
+        GeneratedPart(file: "docs/SIMULATION.md", name: "keys") {
+            table(of: WatchKeys.map(isPlaying: true, hasApps: true))
         },
         GeneratedPart(file: statusLines, name: "formats") {
             MarkdownTable(["format", "what it prints"], StatusFormat.all.map { ["`\($0.name)`", $0.meaning] }).text
@@ -94,6 +102,10 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
             MarkdownTable(["field", "what it shows"], StatusField.all.map { ["`{\($0.name)}`", $0.meaning] }).text
         },
     ]
+
+    private static func table<Action>(of map: KeyMap<Action>) -> String {
+        MarkdownTable(["key", "what it does"], map.helpLines.map { ["`\($0.key)`", $0.meaning] }).text
+    }
 
     private static var commands: [any ParsableCommand.Type] {
         IsletCommand.configuration.groupedSubcommands.flatMap(\.subcommands).filter { $0.configuration.shouldDisplay }

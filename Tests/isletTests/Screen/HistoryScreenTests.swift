@@ -90,9 +90,15 @@ struct HistoryScreenTests {
         #expect(frame(keys, width: 80, height: 12, sittings: all).text.contains(last))
     }
 
+    /// The panel after a key; `nil` if the history closes.
+    private func pressing(_ key: Key, in panel: HistoryPanel) -> HistoryPanel? {
+        guard let command = panel.keyMap.action(for: key) else { return panel }
+        return panel.performing(command)
+    }
+
     @Test func chartsScrollBackToTheFirstSitting() {
         var panel = panel(sittings(300))
-        func press(_ key: Key) { panel = panel.handling(key) ?? panel }
+        func press(_ key: Key) { panel = pressing(key, in: panel) ?? panel }
         for _ in 0..<4 { press(.tab) }
         press(.left)
         #expect(panel.year == 2025)
@@ -120,7 +126,7 @@ struct HistoryScreenTests {
 
     @Test func enterOpensTheChosenSittingAndEscapeGoesBackToTheTable() {
         var panel = panel(sittings(3))
-        func press(_ key: Key) { panel = panel.handling(key) ?? panel }
+        func press(_ key: Key) { panel = pressing(key, in: panel) ?? panel }
         press(.up)
         press(.enter)
         #expect(panel.opened == panel.sittings[1])
@@ -128,7 +134,7 @@ struct HistoryScreenTests {
         #expect(panel.opened == panel.sittings[0])
         press(.escape)
         #expect(panel.opened == nil && panel.selected == 0)
-        #expect(panel.handling(.escape) == nil)
+        #expect(pressing(.escape, in: panel) == nil)
         press(.tab)
         press(.enter)
         #expect(panel.opened == nil && panel.page == .days)
@@ -136,7 +142,7 @@ struct HistoryScreenTests {
 
     @Test func theOpenedSittingStaysOpenWhenTheLogChanges() {
         let all = sittings(5)
-        let old = panel(all).handling(.enter) ?? panel(all)
+        let old = pressing(.enter, in: panel(all)) ?? panel(all)
         let more = old.reading(panel(sittings(2) + all))
         #expect(more.opened == all[4])
         #expect(old.reading(panel(Array(all.dropLast()))).opened == nil)
@@ -167,8 +173,8 @@ struct HistoryScreenTests {
         let all = sittings(50)
         var old = panel(Array(all.dropLast()))
         #expect(old.reading(panel(all)).selected == 49)
-        old = old.handling(.up) ?? old
-        old = old.handling(.up) ?? old
+        old = pressing(.up, in: old) ?? old
+        old = pressing(.up, in: old) ?? old
         #expect(old.reading(panel(all)).selected == 46)
         #expect(old.reading(panel([])).selected == 0)
     }

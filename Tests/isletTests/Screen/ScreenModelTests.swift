@@ -157,9 +157,9 @@ struct ScreenModelTests {
     @Test func questionMarkShowsHelpUntilAnyKeyWhichDoesNothingElse() {
         var model = sittingModel()
         _ = effects(of: .character("?"), &model)
-        #expect(model.showsHelp)
+        #expect(model.help.isOpen)
         #expect(effects(of: .character("q"), &model) == [])
-        #expect(!model.showsHelp)
+        #expect(!model.help.isOpen)
     }
 
     @Test func digitsChooseAPresentationAndTheSameDigitAllAgain() {

@@ -5,6 +5,14 @@ import Testing
 @testable import SittingScreen
 @testable import islet
 
+extension StartPanel {
+    /// Presses a key of the panel.
+    fileprivate mutating func handle(_ key: Key) -> Outcome {
+        guard let command = keyMap.action(for: key) else { return .unused }
+        return perform(command)
+    }
+}
+
 struct StartPanelTests {
     private func panel(target: TimeInterval? = 1200) -> StartPanel {
         StartPanel(target: target, methodName: "Meditation", preparation: 0)

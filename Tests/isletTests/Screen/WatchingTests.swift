@@ -62,8 +62,11 @@ struct WatchingTests {
     }
 
     @Test func theHelpMatchesTheCurrentScreen() {
-        #expect(HelpPicture.keys(of: model()).contains { $0.meaning == "begin a sitting: opens the panel" })
-        #expect(HelpPicture.keys(of: model([.enter])).contains { $0.key == "esc" })
-        #expect(!HelpPicture.keys(of: model(hasOthers: false)).contains { $0.key == "esc" })
+        func help(_ model: ScreenModel) -> [HelpView.Line] {
+            ScreenKeys(of: model, isPaused: false, hasFaces: true).map.helpLines
+        }
+        #expect(help(model()).contains { $0.meaning == "begin a sitting: opens the panel" })
+        #expect(help(model([.enter])).contains { $0.key == "esc" })
+        #expect(!help(model(hasOthers: false)).contains { $0.key == "esc" })
     }
 }

@@ -22,8 +22,8 @@ package struct WatchModel {
     package private(set) var selection: Presentation?
     /// The number of panel lines scrolled off the bottom.
     private(set) var scroll = 0
-    /// Whether the key help is open.
-    package private(set) var showsHelp = false
+    /// The help about the keys.
+    package var help = HelpState()
     /// Why the last key did nothing, or what it undid.
     package private(set) var notice: String?
     private var chosenPage: Page?
@@ -69,57 +69,44 @@ package struct WatchModel {
 
     // MARK: Keys
 
+    /// The keys of the current state.
+    package var keyMap: KeyMap<WatchCommand> {
+        WatchKeys.map(isPlaying: time.isPlaying, hasApps: player.apps.count > 1)
+    }
+
     /// Handles a key. Returns what the event loop is to do, or `nil`.
     package mutating func handle(_ key: Key, at now: Date) -> ProgramEffect? {
         advance(to: now)
         notice = nil
-        if showsHelp {
-            showsHelp = false
-            return key == .interrupt ? .leave : nil
+        let keys = keyMap
+        switch help.handle(key, lines: keys.helpLines) {
+        case .leave: return .leave
+        case .used: return nil
+        case .unused: return keys.action(for: key).flatMap { perform($0, at: now) }
         }
-        switch key {
-        case .interrupt: return .leave
-        case .character(let character): return handle(character, at: now)
-        case .right: step(forward: true, at: now)
-        case .left: step(forward: false, at: now)
-        case .pageDown: jump(by: 600, at: now)
-        case .pageUp: jump(by: -600, at: now)
-        case .home: go(to: 0, at: now)
-        case .end: go(to: player.duration, at: now)
-        case .up: scroll += 1
-        case .down: scroll = max(0, scroll - 1)
-        case .tab: chooseApp(by: 1)
-        case .backTab: chooseApp(by: -1)
-        case .backspace, .delete: takeBack()
-        case .escape: (selection, chosenPage, scroll) = (nil, nil, 0)
-        case .enter, .redraw, .suspend, .control: break
-        }
-        return nil
     }
 
-    private mutating func handle(_ character: Character, at now: Date) -> ProgramEffect? {
-        switch character {
-        case "q", "Q": return .leave
-        case "?": showsHelp = true
-        case " ":
+    private mutating func perform(_ command: WatchCommand, at now: Date) -> ProgramEffect? {
+        switch command {
+        case .play:
             if isOver, !time.isPlaying { go(to: 0, at: now) }
             time.toggle(at: now)
-        case "j": step(forward: true, at: now)
-        case "J": step(forward: false, at: now)
-        case ".": jump(by: 1, at: now)
-        case ",": jump(by: -1, at: now)
-        case ">": jump(by: 60, at: now)
-        case "<": jump(by: -60, at: now)
-        case "]": time.changeSpeed(by: 1, at: now)
-        case "[": time.changeSpeed(by: -1, at: now)
-        case "f", "F": (chosenPage, scroll) = (page == .figures ? .events : .figures, 0)
-        case "1", "2", "3", "4":
-            let presentation = Presentation.allCases[(character.wholeNumberValue ?? 1) - 1]
-            selection = selection == presentation ? nil : presentation
-        case "0": selection = nil
-        default:
-            let key = Character(character.lowercased())
-            if let intervention = Intervention.allCases.first(where: { $0.key == key }) { intervene(intervention) }
+        case .changeSpeed(let steps): time.changeSpeed(by: steps, at: now)
+        case .step(let forward): step(forward: forward, at: now)
+        case .jump(let seconds): jump(by: seconds, at: now)
+        case .goToStart: go(to: 0, at: now)
+        case .goToEnd: go(to: player.duration, at: now)
+        case .chooseApp(let steps): chooseApp(by: steps)
+        case .intervene(let intervention): intervene(intervention)
+        case .undo: takeBack()
+        case .togglePage: (chosenPage, scroll) = (page == .figures ? .events : .figures, 0)
+        case .scroll(let lines): scroll = max(0, scroll + lines)
+        case .choose(let presentation): selection = selection == presentation ? nil : presentation
+        case .showAll: selection = nil
+        case .reset: (selection, chosenPage, scroll) = (nil, nil, 0)
+        case .showHelp: help.open()
+        case .leave: return .leave
+        case .redraw: break
         }
         return nil
     }

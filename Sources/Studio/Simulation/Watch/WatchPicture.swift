@@ -40,21 +40,6 @@ package struct WatchPicture {
         case track(TimeTrack)
     }
 
-    /// The keys and their descriptions, for the help.
-    package static let keys: [HelpPicture.Line] =
-        [
-            ("space", "play or stop; [ ] slower, faster"),
-            ("→ ←", "next, previous event"),
-            ("tab", "the app for the keys below"),
-        ] + Intervention.allCases.map { ("\($0.key)", $0.meaning) } + [
-            ("backspace", "undo the last of these"),
-            (", . < >", "a second, a minute back or on; page: ten"),
-            ("home end", "the start, the end"),
-            ("f", "figures or events; ↑↓ scroll"),
-            ("1 2 3 4", "lock screen, expanded, compact, minimal; 0 all"),
-            ("q", "leave"),
-        ]
-
     private var device: Device {
         model.player.scenario.hasIsland ? .standard : Device.all.first { $0.island == nil } ?? .standard
     }
@@ -87,8 +72,10 @@ package struct WatchPicture {
             image.targets.append((line, .track(track)))
         }
         if let footer = layout.footer { drawFooter(in: footer, context: &context) }
-        if model.showsHelp {
-            HelpPicture(theme: theme, keys: Self.keys).draw(size: context.bounds.size, context: &context)
+        if model.help.isOpen {
+            context.draw(
+                HelpView(model.keyMap.helpLines, offset: model.help.offset), in: context.bounds,
+                environment: EnvironmentValues(onScreenOf: theme, at: context.now))
         }
     }
 
@@ -146,7 +133,7 @@ package struct WatchPicture {
             x += context.draw(text, at: CellPoint(x: x, y: line.minY), paint: .solid(theme.screen.emphasis), in: line)
             x += 3
         }
-        for hint in Hint.fitting(Hint.simulation(model), in: line.maxX - x - 1) {
+        for hint in Hint.fitting(model.keyMap.hints, in: line.maxX - x - 1) {
             hint.draw(at: &x, in: line, theme: theme, context: &context)
         }
     }

@@ -62,6 +62,7 @@ package struct WatchScreen: Program {
     }
 
     package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
+        model.help.size = surface.size
         let contrast = SurfaceContrast(of: request.theme, at: surface.colorDepth)
         let image = WatchPicture(model: model, theme: request.theme, contrast: contrast).image(size: surface.size)
         self.image = image

@@ -2,6 +2,7 @@ import ArgumentParser
 import FrameSnapshots
 import HostSystem
 import PlainText
+import ScreenKit
 import Studio
 import Surroundings
 import TerminalScreen
@@ -12,8 +13,10 @@ struct SnapshotReview: ShellCommand {
         commandName: "review", abstract: "Review new pictures beside the old, and accept or reject each.",
         discussion: """
             KEYS
-            \(ReviewKey.all.map { "  \($0.key.padded(to: 8))\($0.meaning)" }.joined(separator: "\n"))
+            \(keys.map { "  \($0.key.padded(to: 8))\($0.meaning)" }.joined(separator: "\n"))
             """)
+
+    private static var keys: [HelpView.Line] { ReviewKeys.map(isDone: false, isMatrix: true).helpLines }
 
     @OptionGroup var paths: SnapshotPaths
 

@@ -1,0 +1,80 @@
+import Foundation
+import Meditation
+import TerminalScreen
+import Testing
+
+@testable import ScreenKit
+@testable import SittingScreen
+@testable import Studio
+
+/// A key map of a screen, whatever its actions are.
+struct ListedKeyMap: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    /// The keys of each binding, with its words.
+    let bindings: [(label: String, help: String?, keys: [Key])]
+    /// The keys that give no action.
+    let dead: [Key]
+    /// The keys whose action a binding before theirs gives instead.
+    let hidden: [Key]
+    let help: [String]
+
+    init<Action>(_ name: String, _ map: KeyMap<Action>) {
+        testDescription = name
+        bindings = map.bindings.map { ($0.label, $0.help, $0.keys) }
+        dead = map.bindings.flatMap { binding in binding.keys.filter { binding.action(for: $0) == nil } }
+        hidden = map.bindings.indices.flatMap { index in
+            map.bindings[index].keys.filter { key in map.bindings[..<index].contains { $0.action(for: key) != nil } }
+        }
+        help = map.helpLines.map(\.key)
+    }
+
+    private static func panel(_ keys: Key...) -> StartPanel {
+        var panel = StartPanel(target: 1200, methodName: "Meditation", preparation: 0)
+        for key in keys { if let command = panel.keyMap.action(for: key) { _ = panel.perform(command) } }
+        return panel
+    }
+
+    private static func screen(_ mode: ScreenModel.Mode) -> ListedKeyMap {
+        var model = ScreenModel(settings: .defaults, themeNames: [], at: Date(timeIntervalSince1970: 0))
+        model.mode = mode
+        return ListedKeyMap("\(mode)", ScreenKeys(of: model, isPaused: false, hasFaces: true).map)
+    }
+
+    /// The maps of all screens, in each of their modes.
+    static let all: [ListedKeyMap] =
+        [
+            ListedKeyMap("sitting", ScreenKeys.sitting(isPaused: false, hasFaces: true).map),
+            ListedKeyMap("paused, plain", ScreenKeys.sitting(isPaused: true, hasFaces: false).map),
+            ListedKeyMap("watching others", ScreenKeys.watching.map),
+            ListedKeyMap("panel", ScreenKeys.start(panel(), overOthers: true).map),
+            ListedKeyMap("panel, typing", ScreenKeys.start(panel("1"), overOthers: true).map),
+            ListedKeyMap("panel, method", ScreenKeys.start(panel(.down), overOthers: true).map),
+            ListedKeyMap("panel, preparation", ScreenKeys.start(panel(.up), overOthers: false).map),
+            screen(.asking(.end(isPreparing: false))), screen(.asking(.cancel)),
+            screen(.completion(until: .distantFuture)),
+            ListedKeyMap("countdowns", CountdownKeys.map(isScrollable: true, canPause: true, canResume: true)),
+            ListedKeyMap("review", ReviewKeys.map(isDone: false, isMatrix: true)),
+            ListedKeyMap("review, done", ReviewKeys.map(isDone: true, isMatrix: true)),
+            ListedKeyMap("simulation", WatchKeys.map(isPlaying: true, hasApps: true)),
+        ] + PreviewKeys.Mode.allCases.map { ListedKeyMap("preview, \($0)", PreviewKeys.map($0)) }
+}
+
+struct EveryKeyMapTests {
+    @Test("Every binding of every screen acts", arguments: ListedKeyMap.all)
+    func acting(map: ListedKeyMap) {
+        #expect(map.dead.isEmpty)
+        #expect(map.bindings.allSatisfy { !$0.keys.isEmpty })
+    }
+
+    @Test("No key is bound twice", arguments: ListedKeyMap.all)
+    func unique(map: ListedKeyMap) {
+        #expect(map.hidden.isEmpty)
+        let keys = map.bindings.flatMap(\.keys)
+        #expect(Set(keys).count == keys.count)
+    }
+
+    @Test("The help lists every binding that has a sentence", arguments: ListedKeyMap.all)
+    func helping(map: ListedKeyMap) {
+        for binding in map.bindings where binding.help != nil { #expect(map.help.contains(binding.label)) }
+    }
+}
