@@ -40,6 +40,18 @@ struct ListedKeyMap: Sendable, CustomTestStringConvertible {
         return ListedKeyMap("\(mode)", ScreenKeys(of: model, isPaused: false, hasFaces: true).map)
     }
 
+    /// The history of one sitting after some commands.
+    private static func history(_ name: String, _ commands: HistoryPanel.Command...) -> ListedKeyMap {
+        let start = Date(timeIntervalSince1970: 1_795_254_060)
+        let sitting = CompletedSitting(
+            id: UUID(), start: start, end: start + 600, elapsed: 600, target: nil, pauses: [], outcome: .completed,
+            methodName: "Metta", type: .meditation)
+        let calendar = HistoryCalendar(timeZone: .gmt)
+        var panel = HistoryPanel(sittings: [sitting], calendar: calendar, hasStreak: true, at: start + 900)
+        for command in commands { panel = panel.performing(command) ?? panel }
+        return ListedKeyMap(name, panel.keyMap)
+    }
+
     /// The maps of all screens, in each of their modes.
     static let all: [ListedKeyMap] =
         [
@@ -52,6 +64,7 @@ struct ListedKeyMap: Sendable, CustomTestStringConvertible {
             ListedKeyMap("panel, preparation", ScreenKeys.start(panel(.up), overOthers: false).map),
             screen(.asking(.end(isPreparing: false))), screen(.asking(.cancel)),
             screen(.completion(until: .distantFuture)),
+            history("history"), history("history, opened", .open), history("history, days", .turn(1)),
             ListedKeyMap("countdowns", CountdownKeys.map(isScrollable: true, canPause: true, canResume: true)),
             ListedKeyMap("review", ReviewKeys.map(isDone: false, isMatrix: true)),
             ListedKeyMap("review, done", ReviewKeys.map(isDone: true, isMatrix: true)),
