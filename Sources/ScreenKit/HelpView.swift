@@ -34,12 +34,16 @@ package struct HelpView: View {
     }
 
     private func page(in size: CGSize) -> some View {
-        VStack(alignment: .leading, spacing: 0) {
-            if size.height >= 3 * 16 { heading("↑↓ scroll · esc closes") }
+        let cells = CellSize(width: Int(size.width / 8), height: Int(size.height / 16))
+        return VStack(alignment: .leading, spacing: 0) {
+            if cells.height >= 3 {
+                heading(
+                    Layout(lines: lines, size: cells).isScrollable ? "↑↓ scroll · esc closes" : "any key closes")
+            }
             ScrollView { rows(keyColumns: Layout.pageKeyColumns) }
                 .scrollPosition(.constant(ScrollPosition(y: Double(offset) * 16)))
         }
-        .padding(.horizontal, Double(Layout.margin(in: Int(size.width / 8))) * 8)
+        .padding(.horizontal, Double(Layout.margin(in: cells.width)) * 8)
     }
 
     private func heading(_ advice: String) -> some View {
@@ -57,9 +61,9 @@ package struct HelpView: View {
     private func rows(keyColumns: Int) -> some View {
         VStack(alignment: .leading) {
             ForEach(lines, id: \.key) { line in
-                HStack(alignment: .top, spacing: 0) {
-                    Text(verbatim: line.key).foregroundStyle(.primary).lineLimit(1)
-                        .frame(width: Double(keyColumns) * 8, alignment: .leading)
+                HStack(alignment: .top, spacing: 8) {
+                    Text(verbatim: line.key).foregroundStyle(.primary).fixedSize()
+                        .frame(minWidth: Double(keyColumns - 1) * 8, alignment: .leading)
                     Text(verbatim: line.meaning).foregroundStyle(.secondary)
                 }
             }
