@@ -11,9 +11,6 @@ package struct ActivityDesk {
     /// The app of the sitting's activity.
     package static let sittingApp = "islet"
 
-    /// What the sitting's activity is called beside the others; no other has this name.
-    package static let sitting = "sitting"
-
     /// Where it is kept.
     package let store: Store
     /// Whether a sitting's activity is replaced before its eight hours are over.

@@ -19,7 +19,7 @@ extension SystemState {
         case .completed(let completion): began = completion.sitting.start
         case .idle: return nil
         }
-        let id = ActivityDesk.sitting
+        let id = ActivityIdentifier.sitting
         guard
             var request = try? ActivityRequest(
                 id: id, app: ActivityDesk.sittingApp,

@@ -8,8 +8,8 @@ package enum ActivityWidgetError: Error, Hashable, Sendable, CustomStringConvert
         case content
     }
 
-    /// No widget shows attributes of this type.
-    case unknownType(String)
+    /// No widget shows attributes of this type, only of the known ones.
+    case unknownType(String, known: [String])
     /// A part is not JSON at all.
     case notJSON(Part)
     /// A field is missing or not what it should be; `JSON` for the whole.
@@ -20,8 +20,8 @@ package enum ActivityWidgetError: Error, Hashable, Sendable, CustomStringConvert
     /// One sentence: what is wrong, where, and what is allowed.
     package var description: String {
         switch self {
-        case .unknownType(let type):
-            "No Live Activity has the type “\(type)”. Types: \(ActivityWidgets.types.joined(separator: ", "))."
+        case .unknownType(let type, let known):
+            "No Live Activity has the type “\(type)”. Types: \(known.joined(separator: ", "))."
         case .notJSON(let part): "The activity’s \(part.rawValue) is not JSON; write it like {\"title\": \"Backup\"}."
         case .incorrect(let part, let field, let problem):
             "The activity’s \(part.rawValue) cannot be shown: `\(field)` is incorrect: \(problem)."

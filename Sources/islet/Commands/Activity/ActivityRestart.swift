@@ -39,7 +39,7 @@ struct ActivityRestart: ShellCommand {
         let options = try renewal.options()
         let reading = shell.clock()
         let desk = ActivityDesk(in: shell)
-        if id == ActivityDesk.sitting { return try restartSitting(at: reading, in: shell, by: desk) }
+        if id == ActivityIdentifier.sitting { return try restartSitting(at: reading, in: shell, by: desk) }
         let before = try fields(of: id, desk.standing(at: reading.wall).system)
         if verbose { shell.complain(Self.text("State before restart:", before) + "Restarting…\n") }
         let activities = try desk.changeReporting(at: reading) { activities, reports in
