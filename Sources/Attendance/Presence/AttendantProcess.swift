@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 import Meditation
 import Store
 
@@ -26,13 +27,13 @@ package struct AttendantProcess {
     var alertsPath: String { store.locations.stateDirectory + "/alerts.lock" }
 
     /// The attendant's process ID; `nil` if it is not running.
-    package var identifier: pid_t? { LockFile.holder(of: lockPath) }
+    package var identifier: pid_t? { ProcessLock.holder(of: lockPath) }
 
     /// Whether a screen is open, which rings itself.
-    package var hasScreen: Bool { LockFile.holder(of: screensPath) != nil }
+    package var hasScreen: Bool { ProcessLock.holder(of: screensPath) != nil }
 
     /// Takes the shared lock that an open screen holds while it is open.
-    package func announceScreen() -> LockFile? { LockFile(at: screensPath, .shared) }
+    package func announceScreen() -> ProcessLock? { ProcessLock(at: screensPath, .shared) }
 
     /// Sends SIGTERM and waits up to two seconds by `sleep`. Returns whether the attendant has exited.
     package func stop(sleep: (Duration) -> Void) -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 
 /// The joining process's end of the pipe by which actions make themselves known, and its claim to be the only one.
 ///
@@ -8,32 +9,27 @@ package final class ActionInbox: Sendable {
     /// Readable when there are new actions; see ``drain()``.
     package let descriptor: Int32
     private let writer: Int32
-    private let lock: Int32
+    private let lock: FileLock
 
     /// The inbox of a store that has joined a server; nil while another process has it.
     init?(_ locations: StoreLocations) throws(StoreError) {
         let path = locations.outgoingPath
-        let lock = open(locations.joinedPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard lock >= 0 else { throw Self.failure(locations.joinedPath) }
-        guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
-            close(lock)
-            return nil
+        do throws(FileError) {
+            guard let lock = try FileLock(ifFree: locations.joinedPath) else { return nil }
+            self.lock = lock
+        } catch {
+            throw .cannotCreate(path: locations.joinedPath, reason: error.reason)
         }
         var status = stat()
         if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFIFO { unlink(path) }
-        guard mkfifo(path, 0o600) == 0 || errno == EEXIST else {
-            let error = Self.failure(path)
-            close(lock)
-            throw error
-        }
+        guard mkfifo(path, 0o600) == 0 || errno == EEXIST else { throw Self.failure(path) }
         descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         // Without a writer of our own, the pipe would be at its end after every other.
         writer = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
-        self.lock = lock
         guard descriptor >= 0, writer >= 0 else { throw Self.failure(path) }
     }
 
-    deinit { for descriptor in [descriptor, writer, lock] where descriptor >= 0 { close(descriptor) } }
+    deinit { for descriptor in [descriptor, writer] where descriptor >= 0 { close(descriptor) } }
 
     /// Takes what says that there is something new.
     package func drain() {

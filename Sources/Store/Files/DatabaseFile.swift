@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import HostFiles
 
 /// One of the databases: how to open it for reading, which creates nothing, and for writing, which creates what is missing.
 struct DatabaseFile {
@@ -133,11 +134,7 @@ struct DatabaseFile {
         let magic = Data("SQLite format 3\0".utf8)
         guard var bytes = FileManager.default.contents(atPath: path), bytes.count > magic.count else { return nil }
         bytes.replaceSubrange(..<magic.count, with: magic)
-        unlink(copy)
-        guard (try? PrivateFiles.makeFile(copy)) != nil, let file = FileHandle(forWritingAtPath: copy),
-            (try? file.write(contentsOf: bytes)) != nil
-        else { return nil }
-        try? file.close()
+        guard (try? PrivateFiles.write(Array(bytes), to: copy)) != nil else { return nil }
         return try? DatabaseQueue(path: copy, configuration: configuration(readonly: true))
     }
 
@@ -247,17 +244,13 @@ struct DatabaseFile {
     /// Two processes that start together on a new machine would both create the database. The lock is on the directory: no file
     /// to leave behind.
     private func withMigrationLock<Value>(_ body: () throws -> Value) throws -> Value {
-        let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            throw StoreError.cannotOpen(path: directory, reason: String(cString: strerror(errno)))
+        let lock: FileLock
+        do throws(FileError) {
+            lock = try FileLock(waitingForFolder: directory)
+        } catch {
+            throw StoreError.cannotOpen(path: directory, reason: error.reason)
         }
-        defer { close(descriptor) }
-        while flock(descriptor, LOCK_EX) != 0 {
-            guard errno == EINTR else {
-                throw StoreError.cannotOpen(path: directory, reason: String(cString: strerror(errno)))
-            }
-        }
-        return try body()
+        return try withExtendedLifetime(lock, body)
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 import Synchronization
 
 /// Directories and files that only their owner can read, whatever the process's umask says.
@@ -31,11 +32,10 @@ package enum PrivateFiles {
     /// creates, so that nobody has a lock on the new file before it is closed here.
     package static func makeFile(_ path: String) throws(StoreError) {
         try lock.withLock { _ throws(StoreError) in
-            let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-            if descriptor >= 0 {
-                close(descriptor)
-            } else if errno != EEXIST {
-                throw cannotCreate(path)
+            do throws(FileError) {
+                try WholeFile.createEmpty(path)
+            } catch {
+                throw .cannotCreate(path: path, reason: error.reason)
             }
             guard mode(of: path) == 0o600 || chmod(path, 0o600) == 0 else { throw cannotCreate(path) }
         }
@@ -57,29 +57,14 @@ package enum PrivateFiles {
         if isDurable { try sync((path as NSString).deletingLastPathComponent) }
     }
 
-    /// Writes a whole file to one side and renames it into place: readers find the old or the new one, even if two
-    /// processes write at once. It need not survive a power cut.
+    /// Replaces a whole file: readers find the old or the new one, even if two processes write at once. It need not survive a
+    /// power cut.
     package static func write(_ bytes: [UInt8], to path: String) throws(StoreError) {
-        var new = Array((path + ".XXXXXX").utf8CString)
-        // Mode 0600 from the beginning.
-        let descriptor = mkstemp(&new)
-        guard descriptor >= 0 else { throw cannotCreate(path) }
-        let isWritten = write(bytes, to: descriptor)
-        guard close(descriptor) == 0, isWritten, rename(new, path) == 0 else {
-            let error = cannotCreate(path)
-            unlink(new)
-            throw error
+        do throws(FileError) {
+            try WholeFile.replace(path, with: bytes, mode: .ownerOnly)
+        } catch {
+            throw .cannotCreate(path: path, reason: error.reason)
         }
-    }
-
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno != EINTR { return false }
-            rest = rest.dropFirst(max(0, count))
-        }
-        return true
     }
 
     /// Waits until a file, or what is in a directory, is on the disk.

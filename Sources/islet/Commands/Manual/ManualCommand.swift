@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostFiles
 import HostSystem
 import Surroundings
 
@@ -45,7 +46,9 @@ struct ManualCommand: ShellCommand {
         let folder = URL(filePath: directory).appending(path: "man\(page.section)")
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data(page.text(date: date).utf8).write(to: folder.appending(path: page.fileName))
+            try WholeFile.replace(
+                folder.appending(path: page.fileName).path, with: Array(page.text(date: date).utf8),
+                mode: .kept(new: 0o666))
         } catch {
             throw CommandFailure(
                 sentence: "\(folder.path)/\(page.fileName) cannot be written; check the folder and its permissions.",

@@ -6,7 +6,7 @@ import Foundation
 /// Source: [fcntl, advisory record locking](https://pubs.opengroup.org/onlinepubs/9799919799/functions/fcntl.html). The lock
 /// belongs to the process, which loses it on closing any descriptor of the file, so a holder must not open the file elsewhere.
 /// A class, because it owns a descriptor.
-package final class LockFile {
+package final class ProcessLock {
     /// Whether others may hold the lock at the same time.
     package enum Kind {
         /// One holder at a time.
@@ -36,7 +36,7 @@ package final class LockFile {
     deinit { close(descriptor) }
 
     /// The process that holds the lock at `path`, exclusive or shared; `nil` if no other process does.
-    static func holder(of path: String) -> pid_t? {
+    package static func holder(of path: String) -> pid_t? {
         let descriptor = open(path, O_RDWR | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
