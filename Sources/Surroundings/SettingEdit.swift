@@ -1,19 +1,19 @@
 import Configuration
 import Foundation
 import HostSystem
-import Surroundings
 import Theming
 
 /// Changes one setting in the settings file.
-struct SettingEdit {
+package struct SettingEdit {
     /// The settings file.
-    let file: SettingsFile
+    package let file: SettingsFile
     /// What settings may say.
-    let vocabulary: SettingVocabulary
+    package let vocabulary: SettingVocabulary
     private let definition: SettingDefinition
     private let shell: Shell
 
-    init(_ definition: SettingDefinition, in shell: Shell) {
+    /// Prepares to change the setting of this definition.
+    package init(_ definition: SettingDefinition, in shell: Shell) {
         let location = SettingsLocation(environment: shell.environment)
         file = SettingsFile(url: location.file)
         vocabulary = LoadedSettings.vocabulary(ThemeLibrary(directory: location.themes))
@@ -26,7 +26,7 @@ struct SettingEdit {
     private var placeholder: String { SettingsTemplate.entry(of: definition) }
 
     /// Puts the value into the file.
-    func set(to value: TypedSetting) throws {
+    package func set(to value: TypedSetting) throws {
         try change { text in
             var edit = TOMLEdit(text)
             edit.set(path, to: value.text, placeholder: placeholder)
@@ -35,7 +35,7 @@ struct SettingEdit {
     }
 
     /// Takes the setting out of the file; answers whether it was there.
-    func unset() throws -> Bool {
+    package func unset() throws -> Bool {
         guard FileManager.default.fileExists(atPath: file.url.path) else { return false }
         var wasThere = false
         try change { text in
@@ -49,7 +49,7 @@ struct SettingEdit {
     }
 
     /// Says it when the environment holds something else than the file, in which case the change does nothing yet.
-    func sayWhatBeatsTheFile() {
+    package func sayWhatBeatsTheFile() {
         guard let value = shell.environment[definition.environmentName], !value.isEmpty else { return }
         let loaded = LoadedSettings(in: shell.environment)
         shell.warn(
