@@ -302,11 +302,21 @@ let package = Package(
         .testTarget(
             name: "SittingScreenTests",
             dependencies: [
-                "Attendance", "CellUI", "Configuration", "Meditation", "ScreenKit", "ScriptedTerminal", "SittingScreen",
-                "Store",
+                "ActivitySystem", "Attendance", "CellUI", "Configuration", "FrameTesting", "LiveActivities",
+                "Meditation",
+                "PlainText", "Presentations", "ScreenKit", "ScriptedTerminal", "SittingScreen", "Store", "Surroundings",
                 "TerminalScreen", "Theming",
                 .product(name: "Logging", package: "swift-log"),
+            ],
+            exclude: ["Screen/__Snapshots__"]),
+        .testTarget(
+            name: "AttendanceTests",
+            dependencies: [
+                "ActivitySystem", "Attendance", "Configuration", "DeviceActivities", "Meditation", "Store",
             ]),
+        .testTarget(
+            name: "DeviceActivitiesTests",
+            dependencies: ["ActivitySystem", "DeviceActivities", "LiveActivities", "Store"]),
         .testTarget(
             name: "StudioTests",
             dependencies: [
@@ -345,9 +355,7 @@ let package = Package(
                 "FrameTesting", "FrameExport", "FakePrograms", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "FrameSnapshots", "Diagnostics",
             ],
-            exclude: [
-                "Screen/__Snapshots__", "Snapshots/__Snapshots__",
-            ]),
+            exclude: ["Snapshots/__Snapshots__"]),
         .testTarget(
             name: "PushPriorityTests", dependencies: ["PushPriority", "ActivitySystem", "Meditation", "SeededRandom"]),
         .testTarget(

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import Attendance
-@testable import islet
 
 struct SingingBowlTests {
     private static let samples = SingingBowl.samples()

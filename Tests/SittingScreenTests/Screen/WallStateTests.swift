@@ -5,7 +5,6 @@ import Testing
 
 @testable import Attendance
 @testable import SittingScreen
-@testable import islet
 
 struct WallStateTests {
     private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @testable import Attendance
-@testable import islet
 
 struct AlertBellTests {
     private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)

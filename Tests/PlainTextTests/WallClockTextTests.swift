@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import PlainText
-@testable import islet
 
 struct WallClockTextTests {
     @Test(arguments: [

@@ -4,7 +4,6 @@ import Testing
 
 @testable import SittingScreen
 @testable import TerminalScreen
-@testable import islet
 
 struct WindowWordsTests {
     private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)

@@ -9,7 +9,6 @@ import Testing
 
 @testable import SittingScreen
 @testable import Theming
-@testable import islet
 
 /// The screen with other apps' activities beside the sitting.
 struct OtherActivitiesPictureTests {

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import Attendance
-@testable import islet
 
 struct BatteryTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "islet-power-\(UUID().uuidString)")

@@ -5,7 +5,6 @@ import Meditation
 import Testing
 
 @testable import SittingScreen
-@testable import islet
 
 struct ActivityStageTests {
     private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)

@@ -9,7 +9,6 @@ import Testing
 @testable import Configuration
 @testable import SittingScreen
 @testable import Theming
-@testable import islet
 
 struct ScreenPictureTests {
     /// Saturday, 21 November 2026, 09:41.

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Attendance
 @testable import Configuration
-@testable import islet
 
 struct QuietHoursTests {
     private func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }

@@ -8,7 +8,6 @@ import Testing
 @testable import PlainText
 @testable import SittingScreen
 @testable import Theming
-@testable import islet
 
 struct HistoryScreenTests {
     /// Saturday, 21 November 2026, 09:41 UTC.

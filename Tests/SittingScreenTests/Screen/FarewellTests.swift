@@ -3,7 +3,6 @@ import Meditation
 import Testing
 
 @testable import SittingScreen
-@testable import islet
 
 struct FarewellTests {
     private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)

@@ -5,7 +5,6 @@ import Testing
 @testable import SittingScreen
 @testable import Surroundings
 @testable import Theming
-@testable import islet
 
 @Suite("Settings that change while a screen is open")
 struct SettingsOnScreenTests {

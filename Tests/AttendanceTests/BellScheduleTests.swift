@@ -4,7 +4,6 @@ import Store
 import Testing
 
 @testable import Attendance
-@testable import islet
 
 struct BellScheduleTests {
     private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)

@@ -3,7 +3,6 @@ import TerminalScreen
 import Testing
 
 @testable import SittingScreen
-@testable import islet
 
 struct StartPanelTests {
     private func panel(target: TimeInterval? = 1200) -> StartPanel {

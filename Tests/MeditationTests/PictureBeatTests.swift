@@ -2,8 +2,6 @@ import Foundation
 import Meditation
 import Testing
 
-@testable import islet
-
 struct PictureBeatTests {
     private let start = Date(timeIntervalSinceReferenceDate: 800_000_000.3)
 

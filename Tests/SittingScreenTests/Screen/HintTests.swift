@@ -2,7 +2,6 @@ import Testing
 
 @testable import ScreenKit
 @testable import SittingScreen
-@testable import islet
 
 struct HintTests {
     @Test func theMostImportantHintsStayLongestAndKeepTheirOrder() {

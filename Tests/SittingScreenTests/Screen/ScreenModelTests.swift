@@ -8,7 +8,6 @@ import Testing
 @testable import Configuration
 @testable import SittingScreen
 @testable import Theming
-@testable import islet
 
 struct ScreenModelTests {
     private static let start = Date(timeIntervalSinceReferenceDate: 800_000_000)

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import SittingScreen
-@testable import islet
 
 struct ComplaintsTests {
     @Test func excessWarningsAreCounted() {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import SittingScreen
-@testable import islet
 
 struct CountdownListingTests {
     /// Countdowns, rows and the scroll offset; then the visible items and the text about the rest.

@@ -4,7 +4,7 @@ import LiveActivities
 import Store
 import Testing
 
-@testable import islet
+@testable import DeviceActivities
 
 struct CountdownShowTests {
     private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)

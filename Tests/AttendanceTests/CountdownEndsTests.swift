@@ -4,7 +4,6 @@ import Testing
 
 @testable import Attendance
 @testable import DeviceActivities
-@testable import islet
 
 struct CountdownEndsTests {
     private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)

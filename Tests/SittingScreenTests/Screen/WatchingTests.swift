@@ -5,7 +5,6 @@ import Testing
 @testable import ScreenKit
 @testable import SittingScreen
 @testable import Theming
-@testable import islet
 
 /// Without a sitting, while other apps' activities are showing.
 struct WatchingTests {
