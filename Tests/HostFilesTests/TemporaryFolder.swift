@@ -4,7 +4,7 @@ import Foundation
 final class TemporaryFolder {
     private let url = FileManager.default.temporaryDirectory.appending(path: "islet-files-\(UUID().uuidString)")
 
-    init() { try! FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+    init() { try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
