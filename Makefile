@@ -54,9 +54,10 @@ check: export CI := 1
 check: ## What CI runs: lint, tests, release build, smoke run; warnings are errors
 	@./.ci/run
 
-lint: ## Check the format of every source file, the rooms in docs/ARCHITECTURE.md, and the words
+lint: ## Check the format of every source file, the rooms and their folders, and the words
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 	./Scripts/check-rooms.py
+	./Scripts/check-folders.py
 	./Scripts/check-words.py
 
 format: ## Format every source file

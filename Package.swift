@@ -48,6 +48,7 @@ let package = Package(
             providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
         .target(name: "CBuild", cSettings: commit.isEmpty ? [] : [.define("ISLET_COMMIT", to: commit)]),
         .target(name: "CivilCalendar"),
+        .target(name: "HostFiles"),
         .target(name: "CellUI", dependencies: ["CivilCalendar"]),
         .target(name: "ActivitySystem"),
         .target(name: "PlainText", dependencies: ["CivilCalendar"]),
@@ -62,7 +63,8 @@ let package = Package(
         .target(
             name: "Store",
             dependencies: [
-                "Meditation", "ActivitySystem", "ActivityLifecycle", .product(name: "GRDB", package: "GRDB.swift"),
+                "HostFiles", "Meditation", "ActivitySystem", "ActivityLifecycle",
+                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]),
         .target(
@@ -73,20 +75,23 @@ let package = Package(
             ]),
         .target(
             name: "HostSystem",
-            dependencies: ["CBuild", "Meditation", "PlainText", .product(name: "Logging", package: "swift-log")]),
+            dependencies: [
+                "CBuild", "HostFiles", "Meditation", "PlainText", .product(name: "Logging", package: "swift-log"),
+            ]),
         .target(
-            name: "Configuration", dependencies: ["HostSystem", "Meditation", "PlainText", "TOMLKit"]),
+            name: "Configuration", dependencies: ["HostFiles", "HostSystem", "Meditation", "PlainText", "TOMLKit"]),
         .target(
             name: "Theming",
             dependencies: [
-                "CellUI", "Configuration", "FrameExport", "HostSystem", "PlainText", "Presentations", "Themes", "Yams",
+                "CellUI", "Configuration", "FrameExport", "HostFiles", "HostSystem", "PlainText", "Presentations",
+                "Themes", "Yams",
             ]),
         .target(
             name: "ScreenKit", dependencies: ["CellUI", "Meditation", "PlainText", "Presentations", "TerminalScreen"]),
         .target(
             name: "Studio",
             dependencies: [
-                "CellUI", "ActivitySystem", "Configuration", "FrameExport", "FrameSnapshots", "HostSystem",
+                "CellUI", "ActivitySystem", "Configuration", "FrameExport", "FrameSnapshots", "HostFiles", "HostSystem",
                 "LiveActivities", "Meditation", "PlainText", "Presentations", "PushPriority", "Scenarios",
                 "ScreenKit", "Simulation", "TerminalScreen", "Theming",
             ]),
@@ -113,7 +118,7 @@ let package = Package(
         .target(
             name: "Attendance",
             dependencies: [
-                "ActivityLifecycle", "ActivitySystem", "Configuration", "DeviceActivities", "HostSystem",
+                "ActivityLifecycle", "ActivitySystem", "Configuration", "DeviceActivities", "HostFiles", "HostSystem",
                 "LiveActivities", "LogFormats", "Meditation", "PlainText", "ScreenKit", "StatusLines", "Store",
                 "Surroundings", "TerminalScreen",
                 .product(name: "Logging", package: "swift-log"),
@@ -142,9 +147,9 @@ let package = Package(
             ]),
         .target(name: "LogFormats", dependencies: ["Meditation", "CivilCalendar"]),
         .target(name: "FrameExport", dependencies: ["CellUI"]),
-        .target(name: "FrameSnapshots", dependencies: ["CellUI", "FrameExport"]),
+        .target(name: "FrameSnapshots", dependencies: ["CellUI", "FrameExport", "HostFiles"]),
         .target(name: "FrameTesting", dependencies: ["FrameSnapshots", "Presentations", "CellUI"]),
-        .target(name: "TerminalScreen", dependencies: ["CellUI", "CNcurses"]),
+        .target(name: "TerminalScreen", dependencies: ["CellUI", "CNcurses", "HostFiles"]),
         .target(
             name: "Themes", path: "Themes", exclude: ["README.md"],
             resources: [
@@ -183,9 +188,10 @@ let package = Package(
             name: "islet",
             dependencies: [
                 "ActivityLifecycle", "ActivitySystem", "Attendance", "Bridge", "CellUI", "CivilCalendar",
-                "Configuration", "DeviceActivities", "FrameExport", "FrameSnapshots", "HostSystem", "LiveActivities",
-                "LogFormats", "Meditation", "PlainText", "Presentations", "PushPriority", "Scenarios", "ScreenKit",
-                "Simulation", "SittingScreen", "StatusLines", "Store", "Studio", "Surroundings", "TerminalScreen",
+                "Configuration", "DeviceActivities", "FrameExport", "FrameSnapshots", "HostFiles", "HostSystem",
+                "LiveActivities", "LogFormats", "Meditation", "PlainText", "Presentations", "PushPriority", "Scenarios",
+                "ScreenKit", "Simulation", "SittingScreen", "StatusLines", "Store", "Studio", "Surroundings",
+                "TerminalScreen",
                 "Theming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "TOMLKit", "Yams", "Diagnostics",
@@ -207,7 +213,7 @@ let package = Package(
         .target(
             name: "TimerService",
             dependencies: [
-                "Meditation", "PlainText", "PushPriority",
+                "HostFiles", "Meditation", "PlainText", "PushPriority",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -251,7 +257,8 @@ let package = Package(
             name: "islet-push",
             dependencies: [
                 "PushGateway", "PushDevice", "PushMetrics", "PushPriority", "PushServer", "TimerService",
-                "PostgresTimers", "Store", "HostSystem", "PushClient", "TimerJoin", "ActivitySystem", "Meditation",
+                "PostgresTimers", "Store", "HostFiles", "HostSystem", "PushClient", "TimerJoin", "ActivitySystem",
+                "Meditation",
                 "PlainText",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -295,11 +302,21 @@ let package = Package(
         .testTarget(
             name: "SittingScreenTests",
             dependencies: [
-                "Attendance", "CellUI", "Configuration", "Meditation", "ScreenKit", "ScriptedTerminal", "SittingScreen",
-                "Store",
+                "ActivitySystem", "Attendance", "CellUI", "Configuration", "FrameTesting", "LiveActivities",
+                "Meditation",
+                "PlainText", "Presentations", "ScreenKit", "ScriptedTerminal", "SittingScreen", "Store", "Surroundings",
                 "TerminalScreen", "Theming",
                 .product(name: "Logging", package: "swift-log"),
+            ],
+            exclude: ["Screen/__Snapshots__"]),
+        .testTarget(
+            name: "AttendanceTests",
+            dependencies: [
+                "ActivitySystem", "Attendance", "Configuration", "DeviceActivities", "Meditation", "Store",
             ]),
+        .testTarget(
+            name: "DeviceActivitiesTests",
+            dependencies: ["ActivitySystem", "DeviceActivities", "LiveActivities", "Store"]),
         .testTarget(
             name: "StudioTests",
             dependencies: [
@@ -338,14 +355,13 @@ let package = Package(
                 "FrameTesting", "FrameExport", "FakePrograms", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "FrameSnapshots", "Diagnostics",
             ],
-            exclude: [
-                "Screen/__Snapshots__", "Snapshots/__Snapshots__",
-            ]),
+            exclude: ["Snapshots/__Snapshots__"]),
         .testTarget(
             name: "PushPriorityTests", dependencies: ["PushPriority", "ActivitySystem", "Meditation", "SeededRandom"]),
         .testTarget(
             name: "PushMetricsTests",
             dependencies: ["PushMetrics", .product(name: "Metrics", package: "swift-metrics")]),
+        .testTarget(name: "HostFilesTests", dependencies: ["HostFiles"]),
         .testTarget(name: "PlainTextTests", dependencies: ["PlainText", "SeededRandom"]),
         .testTarget(name: "PushGatewayTests", dependencies: ["PushGateway", "SeededRandom"]),
         .testTarget(

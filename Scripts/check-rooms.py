@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Compares the table of rooms in docs/ARCHITECTURE.md with the package: every target and what it uses. And what the files of a
-room import with what the package says that it uses: a build finds any module that happens to be built before.
+room import with what the package says that it uses: a build finds any module that happens to be built before. And that only the
+rooms that are there for it start programs and write files.
 
     Scripts/check-rooms.py            fails where they differ, and says where
     Scripts/check-rooms.py --write    rewrites the column "uses", and adds a row for each new room
@@ -63,6 +64,28 @@ def wrong_imports(targets):
     return problems
 
 
+# What only these rooms do: start programs; create, replace and lock files.
+SYSTEM_CALLS = {
+    r"\bposix_spawn|\bProcess\(\)": {"HostSystem"},
+    r"\bflock\(\w|\bF_(?:OFD_)?SETLK|\bO_CREAT\b|\bmkstemp\(|\bFileHandle\(forWriting": {"HostFiles", "HostSystem"},
+    r"\b[dD]ata\b.*\.write\(to: |\.write\(to: .*\b(?:options|atomically): |\.createFile\(": {"HostFiles", "HostSystem"},
+}
+
+
+def system_calls():
+    """Where a room starts a program, or creates or locks a file, past the rooms that are there for it."""
+    problems = []
+    for file in sorted((ROOT / "Sources").rglob("*.swift")):
+        room = file.relative_to(ROOT / "Sources").parts[0]
+        for number, line in enumerate(file.read_text().splitlines(), 1):
+            for call, allowed in SYSTEM_CALLS.items():
+                if room not in allowed and (found := re.search(call, line.split("//")[0])):
+                    problems.append(
+                        f"{file.relative_to(ROOT)}:{number}: {found[0]} is for {' and '.join(sorted(allowed))} alone; "
+                        "use CapturedProcess, DetachedProcess, WholeFile or a lock")
+    return problems
+
+
 def ordered(found):
     """The rooms from the bottom up: by how many floors lie below each, then by name."""
     floor = {}
@@ -104,7 +127,7 @@ def main():
             "docs/ARCHITECTURE.md has the rooms in another order than the package"]
     if problems:
         problems.append("Run Scripts/check-rooms.py --write, and write the purpose of new rooms.")
-    problems += wrong_imports(targets)
+    problems += wrong_imports(targets) + system_calls()
     for problem in problems:
         print(problem, file=sys.stderr)
     sys.exit(1 if problems else 0)

@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 import HostSystem
 
 /// The settings file, written atomically and by one process at a time.
@@ -24,17 +25,20 @@ package struct SettingsFile {
         } catch {
             throw cannotWrite("its folder cannot be created")
         }
-        let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw cannotWrite(String(cString: strerror(errno))) }
-        defer { close(descriptor) }
-        // Of two concurrent edits, the second sees the first one's result.
-        while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-        let old = try text(of: target)
-        var new = old ?? ""
-        try change(&new)
-        guard new != old else { return }
-        try replace(target, with: new)
-        fsync(descriptor)
+        do {
+            // Of two concurrent edits, the second sees the first one's result.
+            let lock = try FileLock(waitingForFolder: folder.path)
+            let old = try text(of: target)
+            var new = old ?? ""
+            try change(&new)
+            guard new != old else { return }
+            try WholeFile.replace(
+                target.path, with: Array(new.utf8), mode: .kept(new: 0o666), isDurable: true,
+                beside: target.path + ".new")
+            lock.synchronize()
+        } catch let error as FileError {
+            throw cannotWrite(error.reason)
+        }
     }
 
     private func text(of target: URL) throws -> String? {
@@ -45,30 +49,6 @@ package struct SettingsFile {
                 status: .inputOutput)
         }
         return text
-    }
-
-    private func replace(_ target: URL, with text: String) throws {
-        let temporary = target.path + ".new"
-        // The folder is locked, so an existing temporary file was left by a killed process.
-        unlink(temporary)
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw cannotWrite(String(cString: strerror(errno))) }
-        var isInPlace = false
-        defer { if !isInPlace { unlink(temporary) } }
-        var status = stat()
-        if stat(target.path, &status) == 0 { fchmod(descriptor, status.st_mode & 0o7777) }
-        var rest = Array(text.utf8)[...]
-        var error: Int32 = 0
-        while !rest.isEmpty, error == 0 {
-            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno != EINTR { error = errno }
-            rest = rest.dropFirst(max(0, count))
-        }
-        if error == 0, fsync(descriptor) != 0 { error = errno }
-        close(descriptor)
-        guard error == 0 else { throw cannotWrite(String(cString: strerror(error))) }
-        guard rename(temporary, target.path) == 0 else { throw cannotWrite(String(cString: strerror(errno))) }
-        isInPlace = true
     }
 
     private func cannotWrite(_ reason: String) -> CommandFailure {

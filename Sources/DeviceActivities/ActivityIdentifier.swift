@@ -3,6 +3,9 @@ import PlainText
 
 /// The names of activities and countdowns on the command line.
 package enum ActivityIdentifier {
+    /// What the sitting's activity is called beside the others; no other has this name.
+    package static let sitting = "sitting"
+
     /// Longest name that a person may give.
     package static let longest = 64
 
@@ -31,7 +34,7 @@ package enum ActivityIdentifier {
                     + "digits, "
                     + "dots, hyphens and underscores.", status: .usage)
         }
-        guard name != ActivityDesk.sitting else {
+        guard name != sitting else {
             throw CommandFailure(
                 sentence: "\"\(name)\" is the sitting's name (\(option)); choose another.", status: .usage)
         }

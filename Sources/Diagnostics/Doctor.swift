@@ -48,16 +48,9 @@ package struct Doctor {
 
     private static func output(of program: String, _ arguments: [String], environment: [String: String]) -> String? {
         guard let path = ProgramSearch.path(of: program, in: environment) else { return nil }
-        let process = Process()
-        process.executableURL = URL(filePath: path)
-        process.arguments = arguments
-        process.environment = environment
-        let output = Pipe()
-        (process.standardOutput, process.standardError) = (output, FileHandle.nullDevice)
-        process.standardInput = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return nil }
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+        guard let process = try? CapturedProcess(path, arguments, environment: environment),
+            process.state(waiting: true) == .ended(status: 0)
+        else { return nil }
+        return process.text(ofLast: 1 << 20)
     }
 }

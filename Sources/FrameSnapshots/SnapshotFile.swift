@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 
 /// Reads and writes whole files, with a one-sentence error.
 enum SnapshotFile {
@@ -38,11 +39,6 @@ enum SnapshotFile {
 
     /// Writes a file atomically, through a temporary file beside it. Creates missing folders.
     static func write(_ bytes: [UInt8], to url: URL) throws(SnapshotError) {
-        func fail(_ code: Int32) -> SnapshotError {
-            let reason = String(cString: strerror(code))
-            return .cannotWrite(
-                path: url.path, reason: "cannot be written: \(reason); check the folder's permissions and space")
-        }
         let folder = url.deletingLastPathComponent()
         if access(folder.path, F_OK) != 0 {
             do {
@@ -52,21 +48,12 @@ enum SnapshotFile {
                     path: folder.path, reason: "cannot be created: \(reason(error)); check what is in its place")
             }
         }
-        let beside = folder.appending(path: ".\(url.lastPathComponent).\(UInt32.random(in: 0...UInt32.max))").path
-        let file = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard file >= 0 else { throw fail(errno) }
-        var rest = bytes[...]
-        var code: Int32 = 0
-        while !rest.isEmpty, code == 0 {
-            let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-            if count < 0, errno != EINTR { code = errno }
-            rest = rest.dropFirst(max(0, count))
+        do throws(FileError) {
+            try WholeFile.replace(url.path, with: bytes, mode: .kept(new: 0o644))
+        } catch {
+            throw .cannotWrite(
+                path: url.path, reason: "cannot be written: \(error.reason); check the folder's permissions and space")
         }
-        if close(file) != 0, code == 0 { code = errno }
-        if code == 0, rename(beside, url.path) != 0 { code = errno }
-        guard code != 0 else { return }
-        unlink(beside)
-        throw fail(code)
     }
 
     /// Removes a file if it exists.

@@ -23,19 +23,19 @@ package enum ActivityWidgets {
 
     /// Throws where attributes and content are not what a widget of `type` shows.
     package static func check(attributes: Data, content: Data, type: String) throws(ActivityWidgetError) {
-        guard let widget = widget(type) else { throw .unknownType(type) }
+        guard let widget = widget(type) else { throw .unknownType(type, known: types) }
         try widget.check(attributes, content)
     }
 
     /// Throws where attributes are not of `type`.
     package static func check(attributes: Data, type: String) throws(ActivityWidgetError) {
-        guard let widget = widget(type) else { throw .unknownType(type) }
+        guard let widget = widget(type) else { throw .unknownType(type, known: types) }
         try widget.checkAttributes(attributes)
     }
 
     /// Throws where a content does not decode as the content state of `type`: what a device does with a push.
     package static func check(content: Data, type: String) throws(ActivityWidgetError) {
-        guard let widget = widget(type) else { throw .unknownType(type) }
+        guard let widget = widget(type) else { throw .unknownType(type, known: types) }
         try widget.checkContent(content)
     }
 

@@ -97,18 +97,18 @@ package struct StatusMoment {
 
     /// The visible activities of other apps, in the order of the lock screen.
     package var others: [StatusActivity] {
-        system?.inLockScreenOrder(at: wall).filter { $0.id != ActivityDesk.sitting }.map {
+        system?.inLockScreenOrder(at: wall).filter { $0.id != ActivityIdentifier.sitting }.map {
             StatusActivity(activity: $0, summary: ActivityWidgets.summary(of: $0))
         } ?? []
     }
 
     /// The same with their views, and which of them go before the sitting.
     var drawnOthers: [OtherActivity] {
-        system.map { OtherActivity.all(in: $0, beside: ActivityDesk.sitting, at: wall) } ?? []
+        system.map { OtherActivity.all(in: $0, beside: ActivityIdentifier.sitting, at: wall) } ?? []
     }
 
     /// Whether the sitting has the first of the two minimal places, or is alone.
-    var isSittingAttached: Bool { system?.place(of: ActivityDesk.sitting, at: wall) != .minimalDetached }
+    var isSittingAttached: Bool { system?.place(of: ActivityIdentifier.sitting, at: wall) != .minimalDetached }
 
     /// What the running ones say, each in a few words: `Tea 02:13`, `Build 38 %`.
     var sayings: [String] {

@@ -1,6 +1,7 @@
 @preconcurrency import CNcurses
 import CellUI
 import Foundation
+import HostFiles
 
 /// Writes the clusters on whose width terminals disagree, without letting the disagreement shift the row.
 ///

@@ -1,6 +1,7 @@
 @preconcurrency import CNcurses
 import CellUI
 import Foundation
+import HostFiles
 
 /// One ncurses session: chooses the terminfo entry, sets terminal modes and undoes everything at the end.
 final class CursesSession {
@@ -91,7 +92,7 @@ final class CursesSession {
 
     /// Sends the 24-bit colour query.
     func ask() -> ColorQuestion {
-        writeWhole(ColorQuestion.bytes, to: outputDescriptor)
+        send(ColorQuestion.bytes)
         return ColorQuestion(asked: .now)
     }
 

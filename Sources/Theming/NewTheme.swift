@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 import HostSystem
 
 /// A user theme about to be created.
@@ -31,20 +32,10 @@ package struct NewTheme {
         } catch {
             throw cannotCreate("its folder cannot be made")
         }
-        let temporary = folder.appending(path: ".\(name).\(getpid()).new")
-        defer { unlink(temporary.path) }
-        do {
-            try Data(text.utf8).write(to: temporary)
+        do throws(FileError) {
+            try WholeFile.create(url.path, Array(text.utf8), mode: 0o666)
         } catch {
-            throw cannotCreate(Self.reason(error))
-        }
-        // Unlike `rename`, `link` never replaces an existing file. Some file systems do not support links.
-        guard link(temporary.path, url.path) != 0 else { return }
-        if errno == EEXIST { throw exists }
-        do {
-            try FileManager.default.moveItem(at: temporary, to: url)
-        } catch {
-            throw cannotCreate(Self.reason(error))
+            throw error.code == EEXIST ? exists : cannotCreate(error.reason)
         }
     }
 
@@ -58,13 +49,5 @@ package struct NewTheme {
         CommandFailure(
             sentence: "\(url.path) cannot be created: \(reason); check the folder, its permissions and the disk.",
             status: .cannotCreate)
-    }
-
-    private static func reason(_ error: any Error) -> String {
-        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        guard let code = (underlying ?? error as NSError).code as Int?, underlying?.domain == NSPOSIXErrorDomain else {
-            return "the disk refused it"
-        }
-        return String(cString: strerror(Int32(code)))
     }
 }

@@ -81,7 +81,8 @@ struct RestartRequestTests {
     }
 
     private func restarts() throws -> Int? {
-        try ActivityDesk(store: home.store).catchUp(at: reading).session(of: ActivityDesk.sitting)?.lifecycle.restarts
+        try ActivityDesk(store: home.store).catchUp(at: reading).session(of: ActivityIdentifier.sitting)?.lifecycle
+            .restarts
     }
 
     @Test("The service's restart request after 6 h 50 min, even delivered twice, renews the activity once")

@@ -41,10 +41,11 @@ import Testing
     }
 
     @Test func aCheckListsTheKnownTypes() {
-        #expect(throws: ActivityWidgetError.unknownType("PizzaAttributes")) {
+        let error = #expect(throws: ActivityWidgetError.self) {
             try ActivityWidgets.check(attributes: data("{}"), content: data("{}"), type: "PizzaAttributes")
         }
-        #expect("\(ActivityWidgetError.unknownType("PizzaAttributes"))".contains("CountdownAttributes"))
+        #expect(error == .unknownType("PizzaAttributes", known: ActivityWidgets.types))
+        #expect(error?.description.contains("CountdownAttributes") == true)
     }
 
     @Test func aCheckNamesThePartAndTheField() {

@@ -1,6 +1,7 @@
 import Configuration
 import DeviceActivities
 import Foundation
+import HostFiles
 import HostSystem
 import Meditation
 import PlainText
@@ -44,7 +45,7 @@ package struct Attendant: Program {
         // A process that starts a sitting saves it before it looks for this lock. So check the store once more after releasing
         // the lock: a sitting saved while the lock was still held is found.
         repeat {
-            guard let lock = LockFile(at: process.lockPath, .exclusive) else { return ExitStatus.success.rawValue }
+            guard let lock = ProcessLock(at: process.lockPath, .exclusive) else { return ExitStatus.success.rawValue }
             attendant = Attendant(
                 shell: shell,
                 bell: AttendantBell(

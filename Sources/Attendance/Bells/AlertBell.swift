@@ -1,5 +1,6 @@
 import ActivitySystem
 import Foundation
+import HostFiles
 import Store
 
 /// Makes exactly one open screen ring for each Live Activity alert.
@@ -11,7 +12,7 @@ package struct AlertBell {
     private let lockPath: String
     /// The activity whose alert was visible at the last call.
     private var known: String?
-    private var turn: LockFile?
+    private var turn: ProcessLock?
 
     /// Creates a bell for which `activity`'s alert, already visible, is not new.
     package init(of store: Store, knowing activity: String?) {
@@ -28,7 +29,7 @@ package struct AlertBell {
             turn = nil
             return false
         }
-        turn = turn ?? LockFile(at: lockPath, .exclusive)
+        turn = turn ?? ProcessLock(at: lockPath, .exclusive)
         return turn != nil
     }
 }

@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import HostSystem
 
 /// Why a hook failed. Each case renders as the predicate of a sentence.
 enum HookFailure: Error, Hashable {
@@ -37,71 +38,34 @@ struct HookProcess {
     /// Runs the program in its own process group, so that a timeout also kills its children. Standard output is discarded; the
     /// last line of standard error is reported on failure.
     func run(sleep: (Duration) -> Void) throws(HookFailure) {
-        let files = [temporaryFile(), temporaryFile()]
-        defer { for file in files where file >= 0 { close(file) } }
-        let (reads, words) = (files[0], files[1])
-        let bytes = Array(input.utf8)
-        guard reads >= 0, words >= 0, write(reads, bytes, bytes.count) == bytes.count, lseek(reads, 0, SEEK_SET) == 0
-        else {
-            throw .cannotStart(program: arguments[0], reason: String(cString: strerror(errno)))
+        let process: CapturedProcess
+        do throws(SpawnError) {
+            process = try CapturedProcess(
+                arguments[0], Array(arguments.dropFirst()), environment: environment, input: input,
+                capturing: .errors, in: .group)
+        } catch {
+            throw .cannotStart(program: arguments[0], reason: error.reason)
         }
-        let identifier = try start(reading: reads, complaining: words)
         var waited = Duration.zero
         var pause = Duration.milliseconds(1)
-        var status: Int32 = 0
-        while waitpid(identifier, &status, WNOHANG) == 0 {
+        while true {
+            switch process.state(waiting: false) {
+            case .ended(status: 0), .reapedElsewhere: return
+            case .ended(let status): throw .failed(status: status, words: lastLine(of: process))
+            case .running: break
+            }
             guard waited < limit else {
-                kill(-identifier, SIGKILL)
-                waitpid(identifier, &status, 0)
+                process.kill()
                 throw .tookTooLong(limit: limit)
             }
             sleep(pause)
             waited += pause
             pause = min(pause * 2, .milliseconds(50))
         }
-        let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
-        guard code == 0 else { throw .failed(status: code, words: lastLine(of: words)) }
     }
 
-    private func start(reading: Int32, complaining: Int32) throws(HookFailure) -> pid_t {
-        var attributes: posix_spawnattr_t! = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        posix_spawnattr_setpgroup(&attributes, 0)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-        var actions: posix_spawn_file_actions_t! = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, reading, STDIN_FILENO)
-        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, complaining, STDERR_FILENO)
-        let words = arguments.map { strdup($0) } + [nil]
-        let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { for pointer in words + variables { free(pointer) } }
-        var identifier: pid_t = 0
-        let error = posix_spawnp(&identifier, arguments[0], &actions, &attributes, words, variables)
-        guard error == 0 else {
-            throw .cannotStart(program: arguments[0], reason: String(cString: strerror(error)))
-        }
-        return identifier
-    }
-
-    /// An unlinked temporary file. A pipe could fill up unread, and background children would hold it open.
-    private func temporaryFile() -> Int32 {
-        var template = Array((NSTemporaryDirectory() + "islet-hook-XXXXXX").utf8CString)
-        let descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { return -1 }
-        unlink(template)
-        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        return descriptor
-    }
-
-    private func lastLine(of file: Int32) -> String {
-        let size = lseek(file, 0, SEEK_END)
-        var bytes = [UInt8](repeating: 0, count: 1024)
-        let count = pread(file, &bytes, bytes.count, max(0, size - off_t(bytes.count)))
-        let text = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
-        let line = text.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
+    private func lastLine(of process: CapturedProcess) -> String {
+        let line = process.text(ofLast: 1024).split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
         // The line is shown on a screen, so control characters are removed.
         return String(line.unicodeScalars.filter { $0.properties.generalCategory != .control }.map(Character.init))
     }

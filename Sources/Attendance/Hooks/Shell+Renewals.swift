@@ -51,3 +51,15 @@ extension HookCall {
         self.init(event, activity: fields)
     }
 }
+
+extension RenewalReport {
+    /// An example for trying the hook of a restart, or of a restart that was refused.
+    package static func example(of event: HookEvent, at date: Date) -> RenewalReport {
+        RenewalReport(
+            id: "example", date: date,
+            event: event == .restart
+                ? .restarted
+                : .refused(.globalMaximumExceeded, RestartRetry(attempt: 1, of: 3, date: date + 2)),
+            age: 7 * 3600, duration: 7 * 3600, restarts: 1)
+    }
+}

@@ -19,7 +19,7 @@ struct ActivityNarrator {
     ///   - system: The emulated device, including the sitting's activity.
     ///   - alerted: The activity whose alert is visible.
     mutating func lines(on system: SystemState, alerted: String?, at now: Date) -> [String] {
-        let others = system.inLockScreenOrder(at: now).filter { $0.id != ActivityDesk.sitting }.map {
+        let others = system.inLockScreenOrder(at: now).filter { $0.id != ActivityIdentifier.sitting }.map {
             StatusActivity(activity: $0, summary: ActivityWidgets.summary(of: $0))
         }
         defer {

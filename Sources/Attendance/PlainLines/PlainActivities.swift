@@ -36,7 +36,7 @@ struct PlainActivities {
             activities.system.request(.running(shown), at: reading.wall)
         }
         let system = activities.system
-        let alerted = system.alertedActivity(at: reading.wall, besides: ActivityDesk.sitting)
+        let alerted = system.alertedActivity(at: reading.wall, besides: ActivityIdentifier.sitting)
         return News(
             lines: narrator.lines(on: system, alerted: alerted, at: reading.wall), alerted: alerted,
             next: [turn, system.nextDeadline(after: reading.wall)].compactMap { $0 }.filter { $0 > reading.wall }.min())

@@ -23,7 +23,7 @@ package struct ActivityReference {
         guard let content = system.content(of: id), let attributes = system.attributes(of: id),
             let type = system.attributesType(of: id)
         else {
-            guard id != ActivityDesk.sitting else {
+            guard id != ActivityIdentifier.sitting else {
                 throw CommandFailure(
                     sentence: "\(id) is the sitting itself; `islet complete` ends it, `islet sit` starts one.",
                     status: .unavailable)

@@ -1,6 +1,7 @@
 import ActivityLifecycle
 import ActivitySystem
 import Foundation
+import HostSystem
 import Store
 
 /// Renews stored activities before the system ends them. Pure: a function of what is kept and of `now`.
@@ -86,6 +87,34 @@ package enum Renewals {
             age: (start ?? lifecycle.activityStart).map { max(0, now.timeIntervalSince($0)) } ?? 0,
             duration: (start ?? lifecycle.sessionStart).map { max(0, now.timeIntervalSince($0)) } ?? 0,
             restarts: lifecycle.restarts)
+    }
+
+    /// Replaces the activity now. One without a session is taken over for this once, or for good with `options`.
+    ///
+    /// Throws a ``CommandFailure`` if it has not started yet.
+    package static func restart(
+        _ id: String, options: RenewalOptions?, in activities: inout StoredActivities, at now: Date
+    ) throws -> [RenewalReport] {
+        var reports: [RenewalReport] = []
+        guard activities.system.state(of: id) != .pending else {
+            throw CommandFailure(
+                sentence: "\(id) has not started yet; there is nothing to replace.", status: .unavailable)
+        }
+        let isKept = activities.session(of: id) != nil || options != nil
+        if options != nil {
+            // Another schedule is another session, which takes the activity over.
+            activities.sessions.removeAll { $0.id == id }
+        }
+        if activities.session(of: id) == nil {
+            reports += takeOver(id, options: options ?? RenewalOptions(), in: &activities, at: now)
+        }
+        if !reports.contains(where: { $0.event == .restarted && $0.id == id && $0.date == now }) {
+            reports += perform(.restart, on: id, in: &activities, at: now)
+        }
+        if !isKept, activities.session(of: id)?.lifecycle.retry == nil {
+            activities.sessions.removeAll { $0.id == id }
+        }
+        return reports
     }
 }
 

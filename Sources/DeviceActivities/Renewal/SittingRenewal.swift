@@ -25,7 +25,7 @@ package enum SittingRenewal {
     package static func step(
         _ activities: inout StoredActivities, sitting: Sitting?, isOn: () -> Bool, at now: Date
     ) -> [RenewalReport] {
-        let stored = activities.session(of: ActivityDesk.sitting)
+        let stored = activities.session(of: ActivityIdentifier.sitting)
         let request = activities.restartRequest
         // Followed now or never: it is of no use to another sitting, nor when renewals are switched on later.
         defer { if let request, request.received <= now { activities.restartRequest = nil } }
@@ -58,7 +58,7 @@ package enum SittingRenewal {
     private static func renew(
         _ sitting: Sitting, in activities: inout StoredActivities, at now: Date
     ) -> (session: StoredSession, reports: [RenewalReport]) {
-        var session = activities.session(of: ActivityDesk.sitting)
+        var session = activities.session(of: ActivityIdentifier.sitting)
         if session?.sitting != sitting.id { session = nil }
         var work = Renewals.Work(
             session: session ?? fresh(sitting), activities: activities, now: now)
@@ -83,12 +83,13 @@ package enum SittingRenewal {
     private static func fresh(_ sitting: Sitting) -> StoredSession {
         let content = EncodedContent(state: Data("{}".utf8))
         let request = ActivityRequest(
-            id: ActivityDesk.sitting, app: ActivityDesk.sittingApp, attributesType: "\(MeditationAttributes.self)",
+            id: ActivityIdentifier.sitting, app: ActivityDesk.sittingApp,
+            attributesType: "\(MeditationAttributes.self)",
             attributes: Data(), content: content)
         var session = StoredSession(
             request: request, sitting: sitting.id, lifecycle: RenewalOptions().lifecycle(of: request))
         _ = session.lifecycle.handle(.start(content), at: began(sitting))
-        _ = session.lifecycle.handle(.requestSucceeded(id: ActivityDesk.sitting), at: began(sitting))
+        _ = session.lifecycle.handle(.requestSucceeded(id: ActivityIdentifier.sitting), at: began(sitting))
         return session
     }
 }

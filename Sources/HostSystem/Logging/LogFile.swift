@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 
 /// A log file that several processes append to. At ``limit`` bytes it is renamed to `NAME.1`, replacing its predecessor, and a
 /// new one begins.
@@ -54,7 +55,7 @@ package struct LogFile: Sendable {
             }
             return false
         }
-        _ = bytes.withUnsafeBytes { writeWhole($0, to: file) }
+        writeWhole(bytes, to: file)
         return true
     }
 }

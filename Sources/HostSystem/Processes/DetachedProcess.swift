@@ -5,10 +5,23 @@ import Synchronization
 package struct SpawnError: Error, Hashable {
     /// The system's error message.
     package let reason: String
+
+    init(reason: String) { self.reason = reason }
+
+    /// Takes the reason from a system call's error number. Default: `errno`.
+    init(code: Int32 = errno) { reason = String(cString: strerror(code)) }
 }
 
-/// Starts programs in their own session, without standard input, and without output unless the caller passes one.
+/// Starts programs, without standard streams unless the caller passes some. Nothing else in Islet starts one.
 package enum DetachedProcess {
+    /// The group of processes in which a program runs.
+    package enum Group {
+        /// A session of its own: the terminal's signals do not reach it.
+        case session
+        /// A group of its own in the caller's session, whose terminal it may open.
+        case group
+    }
+
     /// Started children not yet known to have ended: a child that is never waited for stays as a zombie.
     private static let children = Mutex<Set<pid_t>>([])
 
@@ -41,9 +54,15 @@ package enum DetachedProcess {
 
     /// Starts a program without waiting for it. The caller must reap it.
     ///
-    /// - Parameter output: File descriptor for its standard output. Default: none.
+    /// - Parameters:
+    ///   - program: Its path, or a name that is looked up in this process's `PATH`.
+    ///   - input: File descriptor for its standard input. Default: none.
+    ///   - output: File descriptor for its standard output. Default: none.
+    ///   - errors: File descriptor for its standard error. Default: none.
+    ///   - group: The group of processes in which it runs. Default: a session of its own.
     package static func spawn(
-        _ program: String, _ arguments: [String], environment: [String: String], output: Int32? = nil
+        _ program: String, _ arguments: [String], environment: [String: String], input: Int32? = nil,
+        output: Int32? = nil, errors: Int32? = nil, in group: Group = .session
     ) throws(SpawnError) -> pid_t {
         var attributes: posix_spawnattr_t! = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
@@ -57,8 +76,10 @@ package enum DetachedProcess {
         var none = sigset_t()
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        let grouping = group == .session ? newSession : Int32(POSIX_SPAWN_SETPGROUP)
         posix_spawnattr_setflags(
-            &attributes, Int16(newSession | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)))
+            &attributes, Int16(grouping | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)))
 
         var actions: posix_spawn_file_actions_t! = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -66,7 +87,11 @@ package enum DetachedProcess {
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
-        if let output { posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO) }
+        for case (let descriptor?, let place) in [
+            (input, STDIN_FILENO), (output, STDOUT_FILENO), (errors, STDERR_FILENO),
+        ] {
+            posix_spawn_file_actions_adddup2(&actions, descriptor, place)
+        }
         // Descriptors inherited from the parent must not stay open for the lifetime of the new process.
         for descriptor in openDescriptors where descriptor > STDERR_FILENO {
             posix_spawn_file_actions_addclose(&actions, descriptor)
@@ -76,8 +101,8 @@ package enum DetachedProcess {
         let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for pointer in words + variables { free(pointer) } }
         var identifier: pid_t = 0
-        let error = posix_spawn(&identifier, program, &actions, &attributes, words, variables)
-        guard error == 0 else { throw SpawnError(reason: String(cString: strerror(error))) }
+        let error = posix_spawnp(&identifier, program, &actions, &attributes, words, variables)
+        guard error == 0 else { throw SpawnError(code: error) }
         return identifier
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 
 /// The process's standard streams.
 ///
@@ -8,21 +9,19 @@ package enum StandardStreams {
     ///
     /// - Throws: A ``CommandFailure`` with the system's reason.
     package static func write(_ bytes: Data) throws {
-        try checkOutput(bytes.withUnsafeBytes { writeWhole($0, to: STDOUT_FILENO) })
+        try checkOutput(writeWhole(bytes, to: STDOUT_FILENO))
     }
 
     /// Writes a text to standard output.
     ///
     /// - Throws: A ``CommandFailure`` with the system's reason.
     package static func write(_ text: String) throws {
-        var text = text
-        try checkOutput(text.withUTF8 { writeWhole(UnsafeRawBufferPointer($0), to: STDOUT_FILENO) })
+        try checkOutput(writeWhole(Array(text.utf8), to: STDOUT_FILENO))
     }
 
     /// Writes a text to standard error. Failures are ignored, because there is nowhere to report them.
     package static func writeError(_ text: String) {
-        var text = text
-        _ = text.withUTF8 { writeWhole(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
+        writeWhole(Array(text.utf8), to: STDERR_FILENO)
     }
 
     /// The width of the terminal on standard output in columns; `nil` if that is not a terminal.

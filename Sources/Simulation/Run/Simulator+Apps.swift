@@ -210,3 +210,22 @@ extension AlertConfiguration {
         self.init(title: LocalizedStringResource(stringLiteral: title), body: "", sound: .default)
     }
 }
+
+extension Simulator {
+    func status(of index: Int) -> AppStatus {
+        let app = apps[index]
+        return AppStatus(
+            name: app.app.name, process: process(of: app), isAllowed: system.areActivitiesEnabled(app: app.app.name),
+            keepsSession: app.keepsSession, state: app.activity.map { system.state(of: $0) ?? .dismissed },
+            age: app.activity.flatMap { system.startDate(of: $0) }.map { now.timeIntervalSince($0) },
+            timeUntilRestart: app.lifecycle?.timeUntilRestart(at: now))
+    }
+
+    func process(of app: RunningApp) -> AppStatus.Process {
+        switch system.phase(of: app.app.name) {
+        case .foreground: .foreground
+        case .background: app.process.isRunning ? .background : .suspended
+        case .terminated: .terminated
+        }
+    }
+}

@@ -1,5 +1,6 @@
 import ActivitySystem
 import Foundation
+import Presentations
 
 extension Expectation {
     /// What is expected, in the words of the file: `state: active`.
@@ -55,7 +56,7 @@ extension Expectation {
         case .boolean(let isTrue): return isTrue ? "yes" : "no"
         case .text(let text): return text.count <= 40 ? "\"\(text)\"" : "\"\(text.prefix(39))…\""
         case .number(let number) where type == .instant:
-            return SimulatedTime.length(number - Simulator.start.timeIntervalSinceReferenceDate)
+            return SimulatedTime.length(number - ActivityPreview.start.timeIntervalSinceReferenceDate)
         case .number(let number) where type == .length: return SimulatedTime.length(number)
         case .number(let number): return Self.number(number)
         }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import HostFiles
 import Synchronization
 
 /// Stores everything in one SQLite file in the state folder, without any setup. Servers on one machine may share it.
@@ -62,13 +63,13 @@ package final class SQLiteTimerRepository: SQLTimerRepository {
     private static func withFolderLock<Value>(_ directory: String, _ body: () throws -> Value) throws -> Value {
         try FileManager.default.createDirectory(
             atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            throw RepositoryError.unavailable("\(directory): \(String(cString: strerror(errno)))")
+        let lock: FileLock
+        do throws(FileError) {
+            lock = try FileLock(waitingForFolder: directory)
+        } catch {
+            throw RepositoryError.unavailable("\(directory): \(error.reason)")
         }
-        defer { _ = Foundation.close(descriptor) }
-        while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-        return try body()
+        return try withExtendedLifetime(lock, body)
     }
 
     package func write<Value: Sendable>(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostFiles
 import Store
 
 /// Where a server keeps what outlives it, and where the other commands find a running one.
@@ -29,6 +30,15 @@ struct StateFolder: Sendable {
 
     /// Creates the folder, for the owner alone.
     func make() throws { try PrivateFiles.makeDirectory(path) }
+
+    /// The lock of the folder's server; `nil` while another one runs.
+    func takeLock() throws -> FileLock? {
+        do throws(FileError) {
+            return try FileLock(ifFree: lock)
+        } catch {
+            throw PushFailure("\(lock) cannot be opened: \(error.reason); check its permissions.", .cannotCreate)
+        }
+    }
 }
 
 /// `--state DIR`, the same for all commands.

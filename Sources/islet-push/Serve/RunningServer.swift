@@ -22,7 +22,7 @@ struct RunningServer {
     static func start(_ options: ServeOptions, environment: [String: String]) async throws -> RunningServer {
         let folder = options.folder.folder
         try folder.make()
-        guard let lock = try FileLock(folder.lock) else {
+        guard let lock = try folder.takeLock() else {
             throw PushFailure(
                 "A server is running on \(folder.path); stop it, or choose another folder with --state.", .unavailable)
         }

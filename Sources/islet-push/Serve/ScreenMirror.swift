@@ -1,5 +1,6 @@
 import ActivitySystem
 import Foundation
+import HostFiles
 import Meditation
 import PushDevice
 import Store
@@ -21,7 +22,7 @@ final class ScreenMirror: Sendable {
     func isMine() -> Bool {
         lock.withLock { lock in
             if lock == nil, (try? PrivateFiles.makeDirectory(store.locations.stateDirectory)) != nil {
-                lock = try? FileLock(store.locations.pushScreenPath)
+                lock = try? FileLock(ifFree: store.locations.pushScreenPath)
             }
             return lock != nil
         }
@@ -30,7 +31,7 @@ final class ScreenMirror: Sendable {
     /// Waits, on a thread of its own, until the other server has ended, and calls `then` when these activities may be shown.
     func takeOver(then: @escaping @Sendable () -> Void) {
         Thread.detachNewThread { [self] in
-            guard let other = try? FileLock.wait(for: store.locations.pushScreenPath) else { return }
+            guard let other = try? FileLock(waitingFor: store.locations.pushScreenPath) else { return }
             lock.withLock { $0 = other }
             then()
         }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import HostFiles
 import HostSystem
 import PushDevice
 import PushGateway

@@ -1,13 +1,8 @@
 import ArgumentParser
 import Attendance
-import Configuration
-import Foundation
 import HostSystem
 import Meditation
-import ScreenKit
-import SittingScreen
 import Surroundings
-import TerminalScreen
 
 /// `islet bell`: rings as at an event, and says what rang.
 struct BellCommand: ShellCommand {
@@ -22,100 +17,13 @@ struct BellCommand: ShellCommand {
     @Argument(help: ArgumentHelp("prepare, start, interval, target or end.", valueName: "event"))
     var event = BellEvent.target
 
-    /// How long a player that cannot play is given to say so.
-    private static let doubt = Duration.milliseconds(400)
-
     @Flag(.verbose) var verbose = false
 
     func run(in shell: Shell) throws -> Int32 {
         let loaded = LoadedSettings(in: shell.environment)
         loaded.warn(in: shell)
-        let settings = loaded.settings
-        let (now, zone) = (shell.clock().wall, shell.timeZone())
-        let stroke = settings.stroke(at: now, in: zone)
-        let count = settings.strokes[event]
-        if let silence = settings.silence(of: event, at: now, in: zone) {
-            try shell.say(silence.sentence)
-        } else if settings.focus == .respect, case let focus = FocusQuery.ask(in: shell.environment),
-            let source = focus.source, focus.isOn
-        {
-            try shell.say(
-                "Nothing rings: the desktop is set to \"do not disturb\" (\(source)). A screen flashes instead.")
-        } else {
-            try ring(stroke, times: count, spacing: settings.strokeSpacing, in: shell)
-        }
-        if event == .target, settings.notifies(at: now, in: zone) { try notify(in: shell) }
+        try BellTrial(of: event, settings: loaded.settings, in: shell).run()
         return ExitStatus.success.rawValue
-    }
-
-    private func ring(_ stroke: Settings.Stroke, times count: Int, spacing: TimeInterval, in shell: Shell) throws {
-        if stroke == .terminal, !shell.isOutputTerminal {
-            throw CommandFailure(
-                sentence: "Standard output is not a terminal, so it has no bell; run islet bell in a terminal.",
-                status: .unavailable)
-        }
-        let word = count == 1 ? "once" : "\(count) times"
-        if stroke == .terminal { try shell.say("The terminal rings \(word).") }
-        var bell = Bell(environment: shell.environment, log: shell.log)
-        for number in 1...count {
-            var doubt = Duration.zero
-            var answer = bell.ring(stroke)
-            if case .sound(let sound) = stroke {
-                doubt = wait(for: &bell, &answer, in: shell)
-                if let complaint = answer.complaint {
-                    guard shell.isOutputTerminal else {
-                        throw CommandFailure(sentence: complaint.sentence, status: .unavailable)
-                    }
-                    shell.warn(complaint.description + ".")
-                }
-                if number == 1 { try shell.say(sentence(answer, player: bell.playing, sound, word)) }
-            }
-            if answer.sign == .ring, shell.isOutputTerminal { try shell.write(ProgramOutput.bell) }
-            if number < count { shell.sleep(.seconds(spacing) - doubt) }
-        }
-    }
-
-    /// Waits until a player plays or none can; answers how long that took.
-    private func wait(for bell: inout Bell, _ answer: inout Bell.Answer, in shell: Shell) -> Duration {
-        var waited = Duration.zero
-        var player = bell.playing
-        var since = Duration.zero
-        while answer.sign != .ring, bell.isPlaying, waited - since < Self.doubt {
-            shell.sleep(.milliseconds(20))
-            waited += .milliseconds(20)
-            answer = bell.childEnded()
-            if bell.playing != player { (player, since) = (bell.playing, waited) }
-        }
-        return waited
-    }
-
-    private func sentence(
-        _ answer: Bell.Answer, player: String?, _ sound: BellSound, _ word: String
-    ) -> String {
-        if answer.sign == .ring { return "The terminal rings \(word) instead." }
-        if let player { return "\(player) plays \(sound.name) \(word)." }
-        // A short sound may be over already.
-        return "\(sound.name.prefix(1).uppercased() + sound.name.dropFirst()) was played."
-    }
-
-    /// As a screen does: through the terminal where that shows it, else by a program.
-    private func notify(in shell: Shell) throws {
-        let notification = DesktopNotification(title: "Target reached", body: "This is a test of the notification.")
-        let terminal = TerminalProgram(environment: shell.environment)
-        if shell.isOutputTerminal,
-            let text = terminal.notification(title: notification.title, body: notification.body)
-        {
-            try shell.write(text)
-            let condition = terminal.multiplexer == .tmux ? ", if tmux has allow-passthrough on" : ""
-            try shell.say("The terminal notifies the desktop\(condition).")
-        } else if let program = NotificationProgram.show(notification, environment: shell.environment) {
-            try shell.say("\(program) notifies the desktop.")
-        } else {
-            try shell.say(
-                "The desktop is not notified: this terminal is not known to show notifications, and notify-send or a "
-                    + "desktop is missing."
-            )
-        }
     }
 }
 

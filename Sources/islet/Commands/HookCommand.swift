@@ -1,9 +1,7 @@
-import ActivityLifecycle
 import ArgumentParser
 import Attendance
 import Configuration
 import DeviceActivities
-import Foundation
 import HostSystem
 import Meditation
 import Surroundings
@@ -66,13 +64,9 @@ struct HookCommand: ShellCommand {
                 status: .unavailable)
         }
         if event.isOfActivity {
-            let sample = RenewalReport(
-                id: "example", date: shell.clock().wall,
-                event: event == .restart
-                    ? .restarted
-                    : .refused(.globalMaximumExceeded, RestartRetry(attempt: 1, of: 3, date: shell.clock().wall + 2)),
-                age: 7 * 3600, duration: 7 * 3600, restarts: 1)
-            if let call = HookCall(sample), let failure = shell.runHook(call, settings: settings) {
+            if let call = HookCall(RenewalReport.example(of: event, at: shell.clock().wall)),
+                let failure = shell.runHook(call, settings: settings)
+            {
                 throw CommandFailure(sentence: failure, status: .inputOutput)
             }
             try shell.say("The hook \(event.rawValue) ran, with example values.")

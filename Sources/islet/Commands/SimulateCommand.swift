@@ -262,20 +262,3 @@ enum SimulationFormat: String, ExpressibleByArgument, CaseIterable {
     case text
     case json
 }
-
-/// A scenario in a list, as JSON.
-struct ScenarioObject: Encodable {
-    private let name, title: String
-    private let expectations: Int
-    private let duration: Double
-
-    private enum CodingKeys: String, CodingKey {
-        case name, title, expectations
-        case duration = "duration_seconds"
-    }
-
-    init(_ named: NamedScenario) {
-        (name, title) = (named.name, named.scenario.title)
-        (expectations, duration) = (named.scenario.expectationCount, named.scenario.duration)
-    }
-}

@@ -18,9 +18,8 @@ package struct Focus: Hashable, Sendable {
 package struct FocusQuery {
     /// A running query.
     private struct Run {
-        let identifier: pid_t
+        let process: CapturedProcess
         let source: FocusSource
-        let output: Pipe
     }
 
     /// The exit status of `timeout` for a program that it killed.
@@ -47,15 +46,15 @@ package struct FocusQuery {
     /// The answer; `nil` while it is pending.
     package mutating func answer(waiting: Bool) -> Focus? {
         while let run {
-            var status: Int32 = 0
-            let found = waitpid(run.identifier, &status, waiting ? 0 : WNOHANG)
-            if found == 0 { return nil }
-            if found < 0, errno == EINTR { continue }
-            if found == run.identifier, status == 0, let text = Self.text(in: run.output) {
-                return Focus(isOn: run.source.isOn(text), source: run.source.name)
-            }
+            switch run.process.state(waiting: waiting) {
+            case .running: return nil
+            case .ended(status: 0):
+                let text = run.process.text(ofLast: 4096)
+                if !text.isEmpty { return Focus(isOn: run.source.isOn(text), source: run.source.name) }
             // The bell has already waited a second: try no further program.
-            if (status >> 8) & 0xFF == Self.tookTooLong { rest = [] }
+            case .ended(Self.tookTooLong): rest = []
+            case .ended, .reapedElsewhere: break
+            }
             askNext()
         }
         return .unknown
@@ -66,24 +65,10 @@ package struct FocusQuery {
         guard let timeout = ProgramSearch.path(of: "timeout", in: environment) else { return }
         while let source = rest.popFirst() {
             guard let path = ProgramSearch.path(of: source.name, in: environment) else { continue }
-            let output = Pipe()
-            let end = output.fileHandleForWriting
-            let identifier = try? DetachedProcess.spawn(
-                timeout, ["1", path] + source.arguments, environment: environment, output: end.fileDescriptor)
-            try? end.close()
-            guard let identifier else { continue }
-            run = Run(identifier: identifier, source: source, output: output)
+            let process = try? CapturedProcess(timeout, ["1", path] + source.arguments, environment: environment)
+            guard let process else { continue }
+            run = Run(process: process, source: source)
             return
         }
-    }
-
-    /// The first 4096 bytes that an exited program wrote; `nil` if it wrote nothing.
-    private static func text(in output: Pipe) -> String? {
-        let descriptor = output.fileHandleForReading.fileDescriptor
-        // A grandchild may still hold the other end open.
-        _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-        var buffer = [UInt8](repeating: 0, count: 4096)
-        let count = read(descriptor, &buffer, buffer.count)
-        return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
     }
 }

@@ -39,15 +39,15 @@ struct ActivityRestart: ShellCommand {
         let options = try renewal.options()
         let reading = shell.clock()
         let desk = ActivityDesk(in: shell)
-        if id == ActivityDesk.sitting { return try restartSitting(at: reading, in: shell, by: desk) }
-        let before = try fields(of: id, desk.standing(at: reading.wall).system)
-        if verbose { shell.complain(Self.text("State before restart:", before) + "Restarting…\n") }
+        if id == ActivityIdentifier.sitting { return try restartSitting(at: reading, in: shell, by: desk) }
+        let before = ActivityFieldList(of: id, in: try desk.standing(at: reading.wall).system)
+        if verbose { shell.complain(before.text("State before restart:") + "Restarting…\n") }
         let activities = try desk.changeReporting(at: reading) { activities, reports in
             try ActivityReference(id, in: activities.system).checkIsOwn()
             guard activities.system.isLive(id) || activities.session(of: id) != nil else {
                 throw CommandFailure(sentence: "\(id) has ended; start another one.", status: .unavailable)
             }
-            try restart(options, in: &activities, &reports, at: reading.wall)
+            reports += try Renewals.restart(id, options: options, in: &activities, at: reading.wall)
             return activities
         }
         shell.attendToActivities(at: reading)
@@ -55,33 +55,9 @@ struct ActivityRestart: ShellCommand {
             throw CommandFailure(
                 sentence: "The system refused the restart of \(id). \(retry)", status: .temporaryFailure)
         }
-        if verbose { shell.complain(Self.comparison(before, try fields(of: id, activities.system))) }
+        if verbose { shell.complain(before.comparison(with: ActivityFieldList(of: id, in: activities.system))) }
         try shell.tell(Self.sentence(id, activities.session(of: id)))
         return ExitStatus.success.rawValue
-    }
-
-    private func restart(
-        _ options: RenewalOptions?, in activities: inout StoredActivities, _ reports: inout [RenewalReport],
-        at now: Date
-    ) throws {
-        guard activities.system.state(of: id) != .pending else {
-            throw CommandFailure(
-                sentence: "\(id) has not started yet; there is nothing to replace.", status: .unavailable)
-        }
-        let isKept = activities.session(of: id) != nil || options != nil
-        if options != nil {
-            // Another schedule is another session, which takes the activity over.
-            activities.sessions.removeAll { $0.id == id }
-        }
-        if activities.session(of: id) == nil {
-            reports += Renewals.takeOver(id, options: options ?? RenewalOptions(), in: &activities, at: now)
-        }
-        if !reports.contains(where: { $0.event == .restarted && $0.id == id && $0.date == now }) {
-            reports += Renewals.perform(.restart, on: id, in: &activities, at: now)
-        }
-        if !isKept, activities.session(of: id)?.lifecycle.retry == nil {
-            activities.sessions.removeAll { $0.id == id }
-        }
     }
 
     private func restartSitting(at reading: ClockReading, in shell: Shell, by desk: ActivityDesk) throws -> Int32 {
@@ -94,15 +70,16 @@ struct ActivityRestart: ShellCommand {
             throw CommandFailure(
                 sentence: "Sittings are not renewed; `islet config set renew true` changes that.", status: .unavailable)
         }
-        let before = try fields(of: id, desk.everything(at: reading).system)
-        if verbose { shell.complain(Self.text("State before restart:", before) + "Restarting…\n") }
+        let before = ActivityFieldList(of: id, in: try desk.everything(at: reading).system)
+        if verbose { shell.complain(before.text("State before restart:") + "Restarting…\n") }
         let session = try desk.changeReporting(at: reading) { activities, reports in
             reports += SittingRenewal.restart(
                 sitting.moved(by: reading.lead(for: sitting)), in: &activities, at: reading.wall)
             return activities.session(of: id)
         }
         if verbose {
-            shell.complain(Self.comparison(before, try fields(of: id, desk.everything(at: reading).system)))
+            shell.complain(
+                before.comparison(with: ActivityFieldList(of: id, in: try desk.everything(at: reading).system)))
         }
         try shell.tell(Self.sentence("The sitting’s activity", session))
         return ExitStatus.success.rawValue
@@ -114,33 +91,5 @@ struct ActivityRestart: ShellCommand {
         }
         return "\(name) was restarted (restart \(session.lifecycle.restarts)); it renews in "
             + "\(ClockText.brief(date.timeIntervalSince(start)))."
-    }
-
-    // MARK: Before and after
-
-    private func fields(of id: String, _ system: SystemState) throws -> [(name: String, value: String)] {
-        guard let content = system.content(of: id),
-            let object = JSONValue(json: content.state),
-            case .object(let fields) = object
-        else { return [] }
-        return fields.sorted { $0.key < $1.key }.map { name, value in
-            let text = (try? JSONText.line(value)) ?? ""
-            return (TerminalText.oneLine(name), TerminalText.oneLine(text))
-        }
-    }
-
-    private static func text(_ title: String, _ fields: [(name: String, value: String)]) -> String {
-        ([title] + fields.map { "  \($0.name): \($0.value)" }).joined(separator: "\n") + "\n"
-    }
-
-    private static func comparison(
-        _ before: [(name: String, value: String)], _ after: [(name: String, value: String)]
-    ) -> String {
-        let lost = before.filter { field in !after.contains { $0 == field } }.map(\.name)
-        let verdict =
-            lost.isEmpty
-            ? "State preserved: all \(before.count) fields are the same.\n"
-            : "State changed: \(lost.joined(separator: ", ")).\n"
-        return text("State after restart:", after) + verdict
     }
 }

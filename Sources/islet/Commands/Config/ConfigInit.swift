@@ -1,6 +1,7 @@
 import ArgumentParser
 import Configuration
 import Foundation
+import HostFiles
 import HostSystem
 import Surroundings
 import Theming
@@ -22,11 +23,11 @@ struct ConfigInit: ShellCommand {
             try FileManager.default.createDirectory(
                 at: location.file.deletingLastPathComponent(), withIntermediateDirectories: true,
                 attributes: [.posixPermissions: 0o700])
-            try Data(text.utf8).write(to: location.file, options: .withoutOverwriting)
+            try WholeFile.create(location.file.path, Array(text.utf8), mode: 0o666)
         } catch {
             let path = location.file.path
             throw CommandFailure(
-                sentence: FileManager.default.fileExists(atPath: path)
+                sentence: (error as? FileError)?.code == EEXIST
                     ? "\(path) already exists and was not changed; edit it, or move it away first."
                     : "\(path) cannot be created; check the directory and its permissions.",
                 status: .cannotCreate)

@@ -1,0 +1,5 @@
+/// The only room that creates, replaces and locks files. It uses no other room, so that libraries such as `FrameSnapshots` write
+/// files in the same way as the program.
+///
+/// Read first ``WholeFile``, ``FileLock`` and ``ProcessLock``.
+enum HostFiles {}

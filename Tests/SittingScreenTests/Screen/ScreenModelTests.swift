@@ -1,0 +1,362 @@
+import Foundation
+import Meditation
+import Presentations
+import TerminalScreen
+import Testing
+
+@testable import Attendance
+@testable import Configuration
+@testable import SittingScreen
+@testable import Theming
+
+struct ScreenModelTests {
+    private static let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
+    private let start = Self.start
+    private let sitting = Sitting(
+        id: UUID(), methodName: "Breath", type: .meditation, preparation: 0, beganAt: Self.start, target: 1200)
+
+    private func model(_ settings: Settings = .defaults, closesAfterSitting: Bool = false) -> ScreenModel {
+        ScreenModel(
+            settings: settings, themeNames: ["midnight", "dusk"], closesAfterSitting: closesAfterSitting, at: start)
+    }
+
+    /// A model of a screen with the sitting.
+    private func sittingModel(closesAfterSitting: Bool = false) -> ScreenModel {
+        var model = model(closesAfterSitting: closesAfterSitting)
+        _ = model.follow(.running(sitting), at: start)
+        return model
+    }
+
+    private func effects(of key: Key, _ model: inout ScreenModel, sitting: Sitting? = nil) -> [ScreenEffect] {
+        model.handle(key, sitting: sitting ?? self.sitting, at: start + 60)
+    }
+
+    private func completion(at date: Date) -> TimerState {
+        .completed(
+            Completion(
+                sitting: CompletedSitting(
+                    id: sitting.id, start: start, end: date, elapsed: 1200, target: 1200, pauses: [],
+                    outcome: .completed, methodName: "Breath", type: .meditation), completedAt: date, message: nil))
+    }
+
+    // MARK: News
+
+    @Test func newsStaysForAWhileAndDisappears() {
+        var model = sittingModel()
+        model.tell("Tea is over.", at: start)
+        model.rouse(at: start + 2)
+        _ = model.advance(to: start + 29)
+        #expect(model.notice?.text == "Tea is over.")
+        _ = model.advance(to: start + 30)
+        #expect(model.notice == nil)
+    }
+
+    @Test func newerNewsReplacesOlderAndAKeyDismissesIt() {
+        var model = sittingModel()
+        model.say("Disk full.", stays: true, at: start)
+        model.tell("Tea is over.", at: start)
+        model.tell("Bread is over.", at: start + 1)
+        #expect(model.notice?.text == "Bread is over.")
+        _ = effects(of: .character("s"), &model)
+        #expect(model.notice == nil)
+    }
+
+    @Test func aSleepingScreenWakesOnlyToRemoveNews() {
+        var model = model()
+        model.say("Paused.", at: start)
+        #expect(model.nextDeadline(after: start, isStanding: true) == nil)
+        model.tell("Tea is over.", at: start)
+        #expect(model.nextDeadline(after: start, isStanding: true) == start + 30)
+    }
+
+    // MARK: Sitting
+
+    @Test func spacePausesAndResumes() {
+        var model = sittingModel()
+        #expect(effects(of: .character(" "), &model) == [.perform(.pause)])
+        let paused = Sitting(
+            id: sitting.id, methodName: "Breath", type: .meditation, preparation: 0, beganAt: start, target: 1200,
+            pausedAt: start + 30)
+        #expect(effects(of: .character(" "), &model, sitting: paused) == [.perform(.resume)])
+    }
+
+    @Test func plusAndMinusMoveTheTargetByAMinute() {
+        var model = sittingModel()
+        #expect(effects(of: .character("+"), &model) == [.perform(.extend(by: 60))])
+        #expect(effects(of: .character("-"), &model) == [.perform(.extend(by: -60))])
+    }
+
+    @Test(arguments: ["s", "S"]) func sTurnsSecondsOffAndOn(_ key: Character) {
+        var model = sittingModel()
+        _ = effects(of: .character(key), &model)
+        #expect(!model.settings.showSeconds)
+        _ = effects(of: .character(key), &model)
+        #expect(model.settings.showSeconds)
+    }
+
+    @Test(arguments: ["t", "T"]) func tCyclesThroughTheThemes(_ key: Character) {
+        var model = sittingModel()
+        _ = effects(of: .character(key), &model)
+        #expect(model.settings.theme == "dusk")
+        _ = effects(of: .character(key), &model)
+        #expect(model.settings.theme == "midnight")
+    }
+
+    @Test(arguments: ["b", "B"]) func bCyclesThroughBellFlashAndNothing(_ key: Character) {
+        var model = sittingModel()
+        let seen = (0..<3).map { _ in
+            _ = effects(of: .character(key), &model)
+            return model.settings.haptics
+        }
+        #expect(seen == [.flash, .off, .on])
+    }
+
+    // MARK: The battery
+
+    private let low = Battery(percent: 15, isDischarging: true)
+
+    @Test func aLowBatteryHidesSecondsReportsItOnceAndRestoresThem() {
+        var model = sittingModel()
+        model.follow(lowBattery: low, at: start)
+        #expect(!model.settings.showSeconds)
+        #expect(model.notice?.text == "The battery is at 15 %: seconds are hidden. s shows them.")
+        model.say("other", at: start)
+        model.follow(lowBattery: low, at: start + 60)
+        #expect(model.notice?.text == "other")
+        model.follow(lowBattery: nil, at: start + 120)
+        #expect(model.settings.showSeconds)
+    }
+
+    @Test func theSecondsKeyOverridesTheBattery() {
+        var model = sittingModel()
+        model.follow(lowBattery: low, at: start)
+        _ = effects(of: .character("s"), &model)
+        model.follow(lowBattery: low, at: start + 60)
+        #expect(model.settings.showSeconds)
+        _ = effects(of: .character("s"), &model)
+        model.follow(lowBattery: nil, at: start + 120)
+        #expect(!model.settings.showSeconds)
+        model.follow(lowBattery: low, at: start + 180)
+        #expect(model.notice == nil)
+    }
+
+    @Test(arguments: ["l", "L"]) func lSwitchesLiveActivities(_ key: Character) {
+        var model = sittingModel()
+        _ = effects(of: .character(key), &model)
+        #expect(!model.settings.liveActivities)
+    }
+
+    @Test(arguments: [Key.character("q"), .character("Q"), .interrupt]) func qAndControlCLeave(_ key: Key) {
+        var model = sittingModel()
+        #expect(effects(of: key, &model) == [.leave])
+        var start = self.model()
+        #expect(effects(of: key, &start) == [.leave])
+    }
+
+    @Test func questionMarkShowsHelpUntilAnyKeyWhichDoesNothingElse() {
+        var model = sittingModel()
+        _ = effects(of: .character("?"), &model)
+        #expect(model.help.isOpen)
+        #expect(effects(of: .character("q"), &model) == [])
+        #expect(!model.help.isOpen)
+    }
+
+    @Test func digitsChooseAPresentationAndTheSameDigitAllAgain() {
+        var model = sittingModel()
+        let seen = ["1", "2", "3", "4", "4"].map { (key: Character) in
+            _ = effects(of: .character(key), &model)
+            return model.selection
+        }
+        #expect(seen == [.lockScreen, .expanded, .compact, .minimal, nil])
+    }
+
+    @Test func tabCyclesThroughThePresentations() {
+        var model = sittingModel()
+        _ = effects(of: .tab, &model)
+        #expect(model.selection == .lockScreen)
+        _ = effects(of: .backTab, &model)
+        _ = effects(of: .backTab, &model)
+        #expect(model.selection == .minimal)
+        _ = effects(of: .escape, &model)
+        #expect(model.selection == nil)
+    }
+
+    // MARK: Ending
+
+    @Test func enterAsksAndEnterCompletes() {
+        var model = sittingModel()
+        #expect(effects(of: .enter, &model) == [])
+        #expect(model.mode == .asking(.end(isPreparing: false)))
+        #expect(effects(of: .enter, &model) == [.perform(.complete())])
+    }
+
+    @Test(
+        "Before a sitting too short for the log ends, the question says that it will not be logged",
+        arguments: [
+            (59.0, "Ends it; not logged if under 1 min."), (60, "Ends the sitting and logs it."),
+        ])
+    func questionTellsWhatIsLogged(elapsed: Double, consequence: String) {
+        var model = sittingModel()
+        _ = model.handle(.enter, sitting: sitting, at: start + elapsed)
+        guard case .asking(let question) = model.mode else {
+            Issue.record("Enter did not ask")
+            return
+        }
+        #expect(question.spoken.last == consequence)
+    }
+
+    @Test func cancellingAsksOnceMoreAndEnterAloneKeepsTheSitting() {
+        var model = sittingModel()
+        for key in [Key.enter, .right, .enter] { #expect(effects(of: key, &model) == []) }
+        #expect(model.mode == .asking(.cancel))
+        #expect(effects(of: .enter, &model) == [])
+        #expect(model.mode == .sitting)
+    }
+
+    @Test(arguments: ["y", "Y"]) func yCancels(_ key: Character) {
+        var model = sittingModel()
+        for key in [Key.enter, .right, .enter] { _ = effects(of: key, &model) }
+        #expect(effects(of: .character(key), &model) == [.perform(.cancel)])
+    }
+
+    @Test(arguments: [Key.escape, .character("n"), .character("N")]) func escapeAndNKeepTheSitting(_ key: Key) {
+        var model = sittingModel()
+        _ = effects(of: .enter, &model)
+        #expect(effects(of: key, &model) == [])
+        #expect(model.mode == .sitting)
+    }
+
+    @Test func duringPreparationOnlyCancellingIsOffered() {
+        var model = sittingModel()
+        _ = model.handle(.enter, sitting: sitting, at: start - 5)
+        #expect(model.mode == .asking(.end(isPreparing: true)))
+    }
+
+    @Test func anotherScreensCancelClosesTheQuestion() {
+        var model = sittingModel()
+        _ = effects(of: .enter, &model)
+        #expect(model.follow(.idle, at: start + 61) == [])
+        guard case .start = model.mode else {
+            Issue.record("the start panel is expected, not \(model.mode)")
+            return
+        }
+    }
+
+    @Test func aCompletionShowsForFourSecondsOrUntilAKey() {
+        var model = sittingModel()
+        _ = model.follow(completion(at: start + 1200), at: start + 1200)
+        #expect(model.mode == .completion(until: start + 1204))
+        #expect(model.nextDeadline(after: start + 1200, isStanding: true) == start + 1204)
+        var dismissed = model
+        _ = dismissed.handle(.enter, sitting: nil, at: start + 1201)
+        for (model, date) in [(model, start + 1204), (dismissed, start + 1202)] {
+            var model = model
+            #expect(model.advance(to: date) == [])
+            _ = model.follow(completion(at: start + 1200), at: date)
+            guard case .start = model.mode else {
+                Issue.record("the start panel is expected, not \(model.mode)")
+                return
+            }
+        }
+    }
+
+    @Test func aScreenThatBelongsToOneSittingClosesAfterIt() {
+        var model = sittingModel(closesAfterSitting: true)
+        _ = model.follow(completion(at: start + 1200), at: start + 1200)
+        #expect(model.advance(to: start + 1203) == [])
+        #expect(model.advance(to: start + 1204) == [.leave])
+        var cancelled = sittingModel(closesAfterSitting: true)
+        #expect(cancelled.follow(.idle, at: start + 60) == [.leave])
+    }
+
+    // MARK: Hints
+
+    @Test func hintsHideAfterEightSecondsAndReturnWithAKey() {
+        var model = sittingModel()
+        _ = effects(of: .character("s"), &model)
+        let pressed = start + 60
+        #expect(model.nextDeadline(after: pressed, isStanding: false) == pressed + 8)
+        #expect(model.showsHints(at: pressed + 7.9, isStanding: false))
+        #expect(!model.showsHints(at: pressed + 8, isStanding: false))
+        #expect(model.nextDeadline(after: pressed + 8, isStanding: false) == nil)
+        _ = model.handle(.redraw, sitting: sitting, at: pressed + 60)
+        #expect(model.showsHints(at: pressed + 61, isStanding: false))
+    }
+
+    @Test func nothingWakesAPausedOrIdleScreen() {
+        let paused = sittingModel()
+        #expect(paused.nextDeadline(after: start, isStanding: true) == nil)
+        #expect(model().nextDeadline(after: start, isStanding: true) == nil)
+        #expect(paused.showsHints(at: start + 3600, isStanding: true))
+    }
+
+    @Test func aNoticeHidesWithTheHintsUnlessPersistent() {
+        var model = sittingModel()
+        model.say("Paused at 03:12.", at: start)
+        _ = model.advance(to: start + 8)
+        #expect(model.notice == nil)
+        model.say("Target reached at 08:34.", stays: true, at: start)
+        _ = model.advance(to: start + 3600)
+        #expect(model.notice?.text == "Target reached at 08:34.")
+        _ = effects(of: .character("s"), &model)
+        #expect(model.notice == nil)
+    }
+
+    @Test func settingTheWallClockDoesNotAffectHintsAndNotices() {
+        var model = sittingModel()
+        model.say("Paused at 03:12.", at: start)
+        model.clockStepped(by: -3600)
+        #expect(model.nextDeadline(after: start - 3600, isStanding: false) == start - 3600 + 8)
+        _ = model.advance(to: start - 3600 + 8)
+        #expect(model.notice == nil)
+        _ = model.follow(completion(at: start), at: start)
+        model.clockStepped(by: 3600)
+        #expect(model.nextDeadline(after: start + 3600, isStanding: true) == start + 3604)
+    }
+
+    // MARK: The mouse
+
+    @Test func aClickOnEndAsksAndAClickOnAnAnswerTakesIt() {
+        var model = sittingModel()
+        let end = ScreenHit(action: ScreenAction(URL(string: "islet://sitting/end")!), presentation: .lockScreen)
+        model.press(end, at: start)
+        #expect(model.release(end, sitting: sitting, at: start + 0.1) == [])
+        #expect(model.mode == .asking(.end(sitting, shortestLogged: .seconds(60), at: start + 0.1)))
+        let complete = ScreenHit(action: .answer(.complete))
+        model.press(complete, at: start + 1)
+        #expect(model.release(complete, sitting: sitting, at: start + 1.1) == [.perform(.complete())])
+    }
+
+    @Test func aPressReleasedElsewhereIsNotAClick() {
+        var model = sittingModel()
+        model.press(ScreenHit(action: .end), at: start)
+        #expect(model.release(ScreenHit(), sitting: sitting, at: start + 0.1) == [])
+        #expect(model.mode == .sitting)
+    }
+
+    @Test func holdingTheCompactIslandOpensItUntilTheRelease() {
+        var model = sittingModel()
+        let island = ScreenHit(action: .end, presentation: .compact)
+        model.press(island, at: start)
+        #expect(model.nextDeadline(after: start, isStanding: true) == start + 0.5)
+        _ = model.advance(to: start + 0.4)
+        #expect(!model.isIslandOpen)
+        _ = model.advance(to: start + 0.5)
+        #expect(model.isIslandOpen)
+        #expect(model.release(island, sitting: sitting, at: start + 2) == [])
+        #expect(!model.isIslandOpen)
+        #expect(model.mode == .sitting)
+    }
+
+    // MARK: Settings
+
+    @Test func aChangedFileAppliesOnlyItsChangesAndKeepsKeyChoices() {
+        var model = sittingModel()
+        _ = effects(of: .character("s"), &model)
+        var new = Settings.defaults
+        new.liveActivities = false
+        model.adopt(new, before: .defaults)
+        #expect(!model.settings.liveActivities)
+        #expect(!model.settings.showSeconds)
+    }
+}

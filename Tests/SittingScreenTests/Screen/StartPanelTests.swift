@@ -1,0 +1,128 @@
+import Foundation
+import TerminalScreen
+import Testing
+
+@testable import SittingScreen
+
+extension StartPanel {
+    /// Presses a key of the panel.
+    fileprivate mutating func handle(_ key: Key) -> Outcome {
+        guard let command = keyMap.action(for: key) else { return .unused }
+        return perform(command)
+    }
+}
+
+struct StartPanelTests {
+    private func panel(target: TimeInterval? = 1200) -> StartPanel {
+        StartPanel(target: target, methodName: "Meditation", preparation: 0)
+    }
+
+    private func type(_ text: String, _ panel: inout StartPanel) {
+        for character in text { _ = panel.handle(.character(character)) }
+    }
+
+    @Test func enterStartsTheChosenSitting() {
+        var panel = panel()
+        #expect(panel.handle(.enter) == .begin(target: 1200, methodName: "Meditation", preparation: 0))
+    }
+
+    @Test func spaceBeginsToo() {
+        var panel = panel()
+        #expect(panel.handle(.character(" ")) == .begin(target: 1200, methodName: "Meditation", preparation: 0))
+    }
+
+    @Test func arrowsCycleThroughTheDurations() {
+        var panel = panel(target: 3600)
+        _ = panel.handle(.right)
+        #expect(panel.handle(.enter) == .begin(target: nil, methodName: "Meditation", preparation: 0))
+        _ = panel.handle(.right)
+        #expect(panel.handle(.enter) == .begin(target: 300, methodName: "Meditation", preparation: 0))
+    }
+
+    @Test func aCustomDefaultIsSortedIntoTheChoices() {
+        #expect(panel(target: 720).duration.choices == [300, 600, 720, 900, 1200, 1800, 2700, 3600, nil])
+    }
+
+    @Test(arguments: [("12", 720.0), ("90s", 90), ("1h30m", 5400), ("1h 30m", 5400), ("20:00", 1200), ("1.5h", 5400)])
+    func anyDurationCanBeTyped(_ text: String, _ seconds: TimeInterval) {
+        var panel = panel()
+        type(text, &panel)
+        #expect(panel.handle(.enter) == .begin(target: seconds, methodName: "Meditation", preparation: 0))
+    }
+
+    @Test func aWrongDurationIsRefusedWithItsPlace() {
+        var panel = panel()
+        type("12x", &panel)
+        guard case .refused(let sentence) = panel.handle(.enter) else {
+            Issue.record("12x must be refused")
+            return
+        }
+        #expect(sentence.contains("column 3"))
+    }
+
+    @Test func backspaceReturnsToTheChoice() {
+        var panel = panel()
+        type("7", &panel)
+        _ = panel.handle(.backspace)
+        #expect(panel.handle(.enter) == .begin(target: 1200, methodName: "Meditation", preparation: 0))
+    }
+
+    @Test func plusAndMinusMoveTheDurationByAMinute() {
+        var panel = panel()
+        type("+", &panel)
+        #expect(panel.handle(.enter) == .begin(target: 1260, methodName: "Meditation", preparation: 0))
+        type("--", &panel)
+        #expect(panel.handle(.enter) == .begin(target: 1140, methodName: "Meditation", preparation: 0))
+    }
+
+    @Test func lettersAreCommandsExceptInTypedDurationsAndTheMethod() {
+        var panel = panel()
+        #expect(panel.handle(.character("s")) == .unused)
+        type("90", &panel)
+        #expect(panel.handle(.character("s")) == .used)
+        _ = panel.handle(.tab)
+        #expect(panel.handle(.character("q")) == .used)
+        #expect(panel.method == "q")
+    }
+
+    @Test func thePreparationIsChosenOnTheThirdLine() {
+        var panel = panel()
+        _ = panel.handle(.backTab)
+        _ = panel.handle(.right)
+        _ = panel.handle(.right)
+        #expect(panel.handle(.enter) == .begin(target: 1200, methodName: "Meditation", preparation: 10))
+    }
+
+    @Test func clicksSelect() {
+        var panel = panel()
+        #expect(panel.choose(.value(.duration, 0)) == .used)
+        #expect(panel.choose(.value(.preparation, 1)) == .used)
+        #expect(panel.choose(.begin) == .begin(target: 300, methodName: "Meditation", preparation: 5))
+    }
+
+    @Test func theFirstLetterReplacesTheMethod() {
+        var panel = StartPanel(target: nil, methodName: "Meditation", preparation: 0)
+        _ = panel.handle(.down)
+        for letter in "Zazen" { _ = panel.handle(.character(letter)) }
+        #expect(panel.method == "Zazen")
+        _ = panel.handle(.backspace)
+        #expect(panel.method == "Zaze")
+        _ = panel.handle(.control("u"))
+        #expect(panel.method == "")
+    }
+
+    @Test func backspaceClearsTheUneditedMethod() {
+        var panel = StartPanel(target: nil, methodName: "Meditation", preparation: 0)
+        _ = panel.handle(.down)
+        #expect(panel.handle(.backspace) == .used)
+        #expect(panel.method == "")
+    }
+
+    @Test func escapeLeavesTheMethod() {
+        var panel = StartPanel(target: nil, methodName: "Meditation", preparation: 0)
+        _ = panel.handle(.down)
+        #expect(panel.handle(.escape) == .used)
+        #expect(panel.line == .duration)
+        #expect(panel.handle(.escape) == .unused)
+    }
+}
