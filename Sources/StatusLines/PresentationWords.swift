@@ -1,5 +1,6 @@
 import ActivitySystem
 import CellUI
+import CivilCalendar
 import DeviceActivities
 import Foundation
 import LiveActivities
@@ -43,7 +44,7 @@ enum PresentationWords {
             },
             next: { moment in
                 let changes = faces(of: presentation, at: moment).map { face in
-                    rendering(of: presentation, in: face.views, at: moment).expiresAt.map { $0 + 1e-6 - moment.lead }
+                    rendering(of: presentation, in: face.views, at: moment).expiresAt?.later(by: -moment.lead)
                 }
                 return (changes + [moment.nextOfOthers]).compactMap { $0 }.min()
             })

@@ -1,4 +1,5 @@
 import ActivitySystem
+import CivilCalendar
 import DeviceActivities
 import Foundation
 import LiveActivities
@@ -54,7 +55,7 @@ package struct StatusMoment {
     }
 
     /// The instant on the wall clock.
-    package var wall: Date { now + lead }
+    package var wall: Date { now.later(by: lead) }
 
     // MARK: The sitting
 
@@ -121,7 +122,7 @@ package struct StatusMoment {
     }
 
     /// When another countdown has its turn, on the moment's own time line. From then on the moment is out of date.
-    package var turn: Date? { countdownTurn.map { max($0 - lead, now) } }
+    package var turn: Date? { countdownTurn.map { max($0.later(by: -lead), now) } }
 
     /// The next instant at which something of the others may change, on the moment's own time line; nil for never.
     var nextOfOthers: Date? {
@@ -129,8 +130,8 @@ package struct StatusMoment {
         var tick = others.filter(\.isRunning).compactMap { $0.nextTick(after: wall, showsSeconds: showsSeconds) }.min()
         // Two clocks that go in turns would be two lines a second.
         if let sitting, sitting.pausedAt == nil {
-            tick = tick.map { PictureBeat.beat(notBefore: $0 - lead, of: sitting) + lead + 1e-6 }
+            tick = tick.map { PictureBeat.beat(notBefore: $0.later(by: -lead), of: sitting).later(by: lead) }
         }
-        return [tick, system.nextDeadline(after: wall)].compactMap { $0 }.filter { $0 > wall }.min().map { $0 - lead }
+        return [tick, system.nextDeadline(after: wall)].compactMap { $0 }.filter { $0 > wall }.min()?.later(by: -lead)
     }
 }

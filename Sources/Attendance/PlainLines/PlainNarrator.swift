@@ -1,3 +1,4 @@
+import CivilCalendar
 import Configuration
 import Foundation
 import Meditation
@@ -66,9 +67,7 @@ struct PlainNarrator {
         guard !isOver, sitting.pausedAt == nil else { return nil }
         var moments = [hasBegun ? nil : sitting.beganAt, hasReachedTarget ? nil : sitting.targetDate]
         if let interval, let told {
-            let origin = sitting.startedAt + (told.isPastTarget ? sitting.target ?? 0 : 0)
-            // Dates are floating point: one microsecond later every computation agrees that the interval is over.
-            moments.append(origin + Double(told.count + 1) * interval + 1e-6)
+            moments.append(tick(of: interval, isPastTarget: told.isPastTarget).date(of: told.count + 1))
         }
         return moments.compactMap { $0 }.min()
     }
@@ -85,9 +84,15 @@ struct PlainNarrator {
     }
 
     private func mark(at now: Date) -> Mark {
-        let overtime = sitting.overtime(at: now)
-        let seconds = overtime ?? sitting.elapsed(at: now)
-        return Mark(isPastTarget: overtime != nil, count: Int(seconds / (interval ?? .infinity)))
+        let isPastTarget = sitting.overtime(at: now) != nil
+        let instant = sitting.pausedAt ?? now
+        return Mark(
+            isPastTarget: isPastTarget,
+            count: interval.map { tick(of: $0, isPastTarget: isPastTarget).count(at: instant) } ?? 0)
+    }
+
+    private func tick(of interval: TimeInterval, isPastTarget: Bool) -> ClockTick {
+        ClockTick(from: sitting.startedAt.later(by: isPastTarget ? sitting.target ?? 0 : 0), every: interval)
     }
 
     /// `12 minutes of 20 minutes`, `1 minute past the target`, in whole seconds.

@@ -1,4 +1,5 @@
 import CellUI
+import CivilCalendar
 import Foundation
 import Meditation
 import Presentations
@@ -61,10 +62,10 @@ struct PlainTimer {
     }
 
     private func drawBar(in line: CellRect, context: inout DrawingContext) {
-        guard let target = content.target, let progress = content.progress(at: context.now) else { return }
+        guard let target = content.target else { return }
         let width = min(48, line.width - 4)
         let x = line.minX + (line.width - width) / 2
-        let filled = min(width, Int(progress * Double(width)))
+        let filled = content.parts(of: width, at: context.now) ?? 0
         for column in 0..<width {
             let isFilled = column < filled
             context.draw(
@@ -72,8 +73,8 @@ struct PlainTimer {
                 paint: .solid(isFilled ? theme.card.palette.tint : theme.phone.frame), in: line)
         }
         guard filled < width, content.pausedAt == nil else { return }
-        let next = content.startedAt + target * Double(filled + 1) / Double(width)
-        context.changes(at: next, in: line, isExact: false)
+        let tick = ClockTick(from: content.startedAt, every: target, in: width)
+        context.changes(at: tick.date(of: filled + 1), in: line, isExact: false)
     }
 
     // MARK: What the time reads
@@ -83,7 +84,7 @@ struct PlainTimer {
         let left = content.preparationLeft(at: now)
         if left > 0 {
             let seconds = left.rounded(.up)
-            return (ClockText.clock(seconds), isStanding ? nil : now + (left - (seconds - 1)))
+            return (ClockText.clock(seconds), isStanding ? nil : ClockTick(from: content.startedAt).next(after: now))
         }
         let unit: TimeInterval = showsSeconds ? 1 : 60
         let overtime = content.overtime(at: now)
@@ -93,14 +94,9 @@ struct PlainTimer {
             ? showsSeconds ? ClockText.clock(value) : ClockText.coarse(value)
             : showsSeconds ? ClockText.overtime(value) : "+" + ClockText.coarse(value)
         guard !isStanding else { return (text, nil) }
-        let origin = content.startedAt + (overtime == nil ? 0 : content.target ?? 0)
-        let step = ((value / unit).rounded(.down) + 1) * unit
-        var next = origin + step
-        // The floating-point sum may fall just short of the intended second.
-        while next.timeIntervalSince(origin) < step {
-            next = Date(timeIntervalSinceReferenceDate: next.timeIntervalSinceReferenceDate.nextUp)
-        }
-        if overtime == nil, let date = content.targetDate, date > now { next = min(next, date) }
+        let origin = content.startedAt.later(by: overtime == nil ? 0 : content.target ?? 0)
+        let next = ClockTick(from: origin, every: unit).next(after: now)
+        if overtime == nil, let date = content.targetDate, date > now { return (text, min(next, date)) }
         return (text, next)
     }
 
