@@ -59,11 +59,11 @@ let package = Package(
         .target(name: "PushPriority", dependencies: ["Meditation", "ActivitySystem"]),
         .target(
             name: "LiveActivities",
-            dependencies: ["Meditation", "Presentations", "ActivityLifecycle", "ActivitySystem"]),
+            dependencies: ["CivilCalendar", "Meditation", "Presentations", "ActivityLifecycle", "ActivitySystem"]),
         .target(
             name: "Store",
             dependencies: [
-                "HostFiles", "Meditation", "ActivitySystem", "ActivityLifecycle",
+                "CivilCalendar", "HostFiles", "Meditation", "ActivitySystem", "ActivityLifecycle",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]),
@@ -105,20 +105,22 @@ let package = Package(
         .target(
             name: "DeviceActivities",
             dependencies: [
-                "ActivityLifecycle", "ActivitySystem", "Configuration", "HostSystem", "LiveActivities", "Meditation",
+                "CivilCalendar", "ActivityLifecycle", "ActivitySystem", "Configuration", "HostSystem", "LiveActivities",
+                "Meditation",
                 "PlainText", "Presentations", "Store", "Surroundings", .product(name: "Logging", package: "swift-log"),
             ]),
         .target(
             name: "StatusLines",
             dependencies: [
-                "ActivitySystem", "CellUI", "Configuration", "DeviceActivities", "HostSystem",
+                "CivilCalendar", "ActivitySystem", "CellUI", "Configuration", "DeviceActivities", "HostSystem",
                 "LiveActivities", "Meditation", "PlainText", "Presentations", "ScreenKit", "Store",
                 "Surroundings", "TerminalScreen",
             ]),
         .target(
             name: "Attendance",
             dependencies: [
-                "ActivityLifecycle", "ActivitySystem", "Configuration", "DeviceActivities", "HostFiles", "HostSystem",
+                "ActivityLifecycle", "ActivitySystem", "CivilCalendar", "Configuration", "DeviceActivities",
+                "HostFiles", "HostSystem",
                 "LiveActivities", "LogFormats", "Meditation", "PlainText", "ScreenKit", "StatusLines", "Store",
                 "Surroundings", "TerminalScreen",
                 .product(name: "Logging", package: "swift-log"),
@@ -251,7 +253,8 @@ let package = Package(
         .target(
             name: "TimerJoin",
             dependencies: [
-                "PushClient", "Store", "Meditation", .product(name: "HTTPTypes", package: "swift-http-types"),
+                "CivilCalendar", "PushClient", "Store", "Meditation",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
             ]),
         .executableTarget(
             name: "islet-push",
@@ -281,7 +284,7 @@ let package = Package(
             dependencies: [
                 "LiveActivities", "Meditation", "ActivityLifecycle", "SeededRandom", "Presentations", "ActivitySystem",
             ]),
-        .testTarget(name: "CivilCalendarTests", dependencies: ["CivilCalendar"]),
+        .testTarget(name: "CivilCalendarTests", dependencies: ["CivilCalendar", "SeededRandom"]),
         .testTarget(
             name: "SimulationTests",
             dependencies: [

@@ -38,20 +38,19 @@ enum PresentationWords {
         StatusWords(
             text: { moment in
                 faces(of: presentation, at: moment).map { face in
-                    text(rendering(of: presentation, in: face.views, at: moment), face.activity, moment.wall)
+                    text(rendering(of: presentation, in: face.views, at: moment), face.activity, moment.now)
                 }.filter { !$0.isEmpty }.joined(separator: separator)
             },
             next: { moment in
                 let changes = faces(of: presentation, at: moment).map { face in
-                    rendering(of: presentation, in: face.views, at: moment).expiresAt.map { $0 + 1e-6 - moment.lead }
+                    rendering(of: presentation, in: face.views, at: moment).expiresAt
                 }
                 return (changes + [moment.nextOfOthers]).compactMap { $0 }.min()
             })
     }
 
     private static func faces(of presentation: Presentation, at moment: StatusMoment) -> [Face] {
-        // Times of day are those of the wall clock.
-        let sitting = moment.sitting.map { MeditationLiveActivity.views(for: $0.moved(by: moment.lead).contentState) }
+        let sitting = moment.sitting.map { MeditationLiveActivity.views(for: $0.contentState) }
         let own: [Face] = sitting.map { [($0, nil)] } ?? []
         func faces(_ others: [OtherActivity]) -> [Face] { others.map { ($0.views, $0.activity) } }
         let others = moment.drawnOthers
@@ -70,7 +69,7 @@ enum PresentationWords {
         of presentation: Presentation, in views: ActivityViews, at moment: StatusMoment
     ) -> Rendering {
         var environment = EnvironmentValues()
-        environment.now = moment.wall
+        environment.now = moment.now
         environment.timeZone = moment.timeZone()
         environment.colorScheme = .dark
         environment.showsSeconds = moment.showsSeconds

@@ -1,4 +1,5 @@
 import ActivitySystem
+import CivilCalendar
 import Foundation
 import LiveActivities
 
@@ -30,8 +31,8 @@ package struct StatusActivity {
         if isWithoutNews { return Self.noNews }
         if let status = summary.status { return status }
         if let percent = summary.percent { return "\(percent) %" }
-        if let end = summary.end { return clock(end.timeIntervalSince(now).rounded(.up)) }
-        return summary.start.map { clock(now.timeIntervalSince($0)) }
+        if let end = summary.end { return clock(end.seconds(since: now).rounded(.up)) }
+        return summary.start.map { clock(now.seconds(since: $0)) }
     }
 
     /// The instant from which the seconds of its clock count; `nil` where no clock is shown.
@@ -44,8 +45,6 @@ package struct StatusActivity {
     func nextTick(after now: Date, showsSeconds: Bool) -> Date? {
         guard let clockOrigin else { return nil }
         if summary?.end != nil, now >= clockOrigin { return nil }
-        let step: TimeInterval = showsSeconds ? 1 : 60
-        let count = (now.timeIntervalSince(clockOrigin) / step).rounded(.down)
-        return [1, 2].map { clockOrigin + (count + $0) * step + 1e-6 }.first { $0 > now }
+        return ClockTick(from: clockOrigin, every: showsSeconds ? 1 : 60).next(after: now)
     }
 }

@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 import Meditation
 
@@ -18,25 +19,23 @@ extension StatusMoment {
     package func next(_ beats: Set<StatusBeat>) -> Date? {
         guard let sitting, sitting.pausedAt == nil else { return nil }
         let start = sitting.startedAt
-        let target = sitting.target.map(start.addingTimeInterval)
+        let target = sitting.target.map(start.later(by:))
         var instants = [start] + (target.map { [$0] } ?? [])
         for beat in beats {
-            guard let step = step(of: beat, in: sitting) else { continue }
             for origin in [start, target].compactMap({ $0 }) {
-                let count = (now.timeIntervalSince(origin) / step).rounded(.down)
-                instants += [origin + (count + 1) * step, origin + (count + 2) * step]
+                guard let tick = tick(of: beat, in: sitting, from: origin) else { continue }
+                instants.append(tick.next(after: now))
             }
         }
-        // Dates are not exact: a microsecond later all parts agree that the instant has come.
-        return instants.map { $0 + 1e-6 }.filter { $0 > now }.min()
+        return instants.filter { $0 > now }.min()
     }
 
-    private func step(of beat: StatusBeat, in sitting: Sitting) -> TimeInterval? {
+    private func tick(of beat: StatusBeat, in sitting: Sitting, from origin: Date) -> ClockTick? {
         switch beat {
-        case .second: 1
-        case .minute: 60
-        case .preparation: now < sitting.startedAt ? 1 : nil
-        case .part(let count): sitting.target.map { $0 / Double(count) }
+        case .second: ClockTick(from: origin)
+        case .minute: ClockTick(from: origin, every: 60)
+        case .preparation: now < sitting.startedAt ? ClockTick(from: origin) : nil
+        case .part(let count): sitting.target.map { ClockTick(from: origin, every: $0, in: count) }
         }
     }
 }

@@ -57,7 +57,7 @@ package struct StatusField: Sendable {
         StatusField(
             "server", "online, or offline since 10:32, if a server has the timer (islet-push join); otherwise empty"
         ) { moment in
-            moment.server.map { ServerWords.connection($0, at: moment.wall, in: moment.timeZone) } ?? ""
+            moment.server.map { ServerWords.connection($0, at: moment.now, in: moment.timeZone) } ?? ""
         },
         others("activity", "Tea 02:13, the first of other apps' Live Activities; empty if there is none") {
             $0.sayings.first ?? ""

@@ -16,7 +16,7 @@ package struct StatusFollower: Program {
     private let request: StatusRequest
     /// The request with the settings in effect.
     private var settled: StatusRequest
-    private var sitting: Sitting?
+    private var timer: WallClockState?
     private var activities = StoredActivities()
     private var server: JoinedServer?
     /// When to check the connection to the timer's server next; `nil` if the timer is local.
@@ -62,29 +62,30 @@ package struct StatusFollower: Program {
         case .deadline where nextLook.map({ reading.wall >= $0 }) == true: read(at: reading, &effects)
         default: break
         }
-        let moment = settled.moment(of: sitting, activities, server, at: reading, in: shell)
+        var timer = timer ?? WallClockState(.idle, at: reading)
+        timer.look(at: reading)
+        self.timer = timer
+        let moment = settled.moment(of: timer, activities, server, in: shell)
         let line = try settled.line(at: moment)
         if line != printed {
             effects.append(.say(line))
             printed = line
         }
-        // That instant is on the sitting's clock; waiting uses the wall clock.
-        let change = try settled.nextChange(after: moment).map { $0 + reading.lead(for: sitting) }
-        next = [change, nextLook].compactMap { $0 }.min()
+        next = [try settled.nextChange(after: moment), nextLook].compactMap { $0 }.min()
         return effects
     }
 
     /// Reads the sitting and other apps' activities. An error is reported once; until it is gone nothing runs.
     private mutating func read(at reading: ClockReading, _ effects: inout [ProgramEffect]) {
         do {
-            let (timer, activities, server) = try shell.store.timerAndActivities()
+            let (timer, activities, server) = try shell.store.timerAndActivities(at: reading)
             complaint = nil
-            (sitting, self.activities) = (timer.sitting, activities.wanted(in: shell.environment))
+            (self.timer, self.activities) = (timer, activities.wanted(in: shell.environment))
             self.server = server
         } catch {
             if complaint != error.description { effects.append(.warn(error.description)) }
             complaint = error.description
-            (sitting, activities, server) = (nil, StoredActivities(), nil)
+            (timer, activities, server) = (nil, StoredActivities(), nil)
         }
         nextLook = server?.nextLook(after: reading.wall)
     }

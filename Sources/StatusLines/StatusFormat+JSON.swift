@@ -15,9 +15,8 @@ extension StatusFormat {
         idle: Idle(once: { nil }, followed: { try JSONText.line(StatusObject()) }))
 
     private static func object(_ moment: StatusMoment) throws -> String {
-        // Scripts compare the dates with the wall clock as it is now.
         try JSONText.line(
             StatusObject(
-                moment.sitting?.moved(by: moment.lead), beside: moment.others, server: moment.server, at: moment.wall))
+                moment.sitting, beside: moment.others, server: moment.server, at: moment.now))
     }
 }

@@ -4,7 +4,7 @@ import Meditation
 enum StatusLine {
     /// The line; the state comes first, for a script that cuts off the rest.
     static func text(of moment: StatusMoment) -> String {
-        let server = moment.server.map { " · \(ServerWords.text($0, at: moment.wall, in: moment.timeZone))" } ?? ""
+        let server = moment.server.map { " · \(ServerWords.text($0, at: moment.now, in: moment.timeZone))" } ?? ""
         return moment.sitting.map { "\(state(of: moment)) \($0.methodName)\(server)" } ?? ""
     }
 

@@ -8,12 +8,10 @@ import Store
 
 /// A sitting and other apps' activities at one instant, and how much of them a line may show.
 package struct StatusMoment {
-    /// The sitting, on its own time line; `nil` where none runs.
+    /// The sitting, in wall-clock time; `nil` where none runs.
     package let sitting: Sitting?
-    /// The instant, on the same time line; without a sitting, on the wall clock's.
+    /// The instant, by the wall clock.
     package var now: Date
-    /// How far the wall clock is ahead of that time line, in seconds.
-    package let lead: TimeInterval
     /// Whether clocks have seconds.
     package let showsSeconds: Bool
     /// The person's time zone. Asked for only by what says a time of day: reading it takes a while.
@@ -22,17 +20,15 @@ package struct StatusMoment {
     package let server: JoinedServer?
     /// The emulated device with the sitting among its activities; `nil` where there are no others.
     private let system: SystemState?
-    /// When another countdown has its turn, by the wall clock.
+    /// When another countdown has its turn.
     private let countdownTurn: Date?
 
-    /// What a reading of the clocks finds.
+    /// The timer and the activities as they are at the timer's reading of the clocks.
     package init(
-        _ sitting: Sitting?, _ activities: StoredActivities = StoredActivities(), server: JoinedServer? = nil,
-        at reading: ClockReading, showsSeconds: Bool, timeZone: @escaping () -> TimeZone
+        _ timer: WallClockState, _ activities: StoredActivities = StoredActivities(), server: JoinedServer? = nil,
+        showsSeconds: Bool, timeZone: @escaping () -> TimeZone
     ) {
-        self.sitting = sitting
-        now = sitting.map { reading.now(for: $0) } ?? reading.wall
-        lead = reading.lead(for: sitting)
+        (sitting, now) = (timer.sitting, timer.now)
         (self.showsSeconds, self.server) = (showsSeconds, server)
         self.timeZone = timeZone
         guard !activities.isEmpty else {
@@ -40,9 +36,9 @@ package struct StatusMoment {
             return
         }
         var activities = activities
-        activities.catchUp(at: reading.wall)
+        activities.catchUp(at: now)
         countdownTurn = activities.nextChange
-        if let sitting { activities.system.request(.running(sitting.moved(by: lead)), at: reading.wall) }
+        if let sitting { activities.system.request(.running(sitting), at: now) }
         system = activities.system
     }
 
@@ -52,9 +48,6 @@ package struct StatusMoment {
         moment.now = date
         return moment
     }
-
-    /// The instant on the wall clock.
-    package var wall: Date { now + lead }
 
     // MARK: The sitting
 
@@ -90,47 +83,47 @@ package struct StatusMoment {
 
     /// `08:34`, when the bell is due or was, on the wall clock; nil when open-ended, and while a pause holds it up.
     package var bell: String? {
-        sitting?.targetDate.map { WallClockText.time($0 + lead, seenAt: wall, in: timeZone()) }
+        sitting?.targetDate.map { WallClockText.time($0, seenAt: now, in: timeZone()) }
     }
 
     // MARK: Other apps' activities
 
     /// The visible activities of other apps, in the order of the lock screen.
     package var others: [StatusActivity] {
-        system?.inLockScreenOrder(at: wall).filter { $0.id != ActivityIdentifier.sitting }.map {
+        system?.inLockScreenOrder(at: now).filter { $0.id != ActivityIdentifier.sitting }.map {
             StatusActivity(activity: $0, summary: ActivityWidgets.summary(of: $0))
         } ?? []
     }
 
     /// The same with their views, and which of them go before the sitting.
     var drawnOthers: [OtherActivity] {
-        system.map { OtherActivity.all(in: $0, beside: ActivityIdentifier.sitting, at: wall) } ?? []
+        system.map { OtherActivity.all(in: $0, beside: ActivityIdentifier.sitting, at: now) } ?? []
     }
 
     /// Whether the sitting has the first of the two minimal places, or is alone.
-    var isSittingAttached: Bool { system?.place(of: ActivityIdentifier.sitting, at: wall) != .minimalDetached }
+    var isSittingAttached: Bool { system?.place(of: ActivityIdentifier.sitting, at: now) != .minimalDetached }
 
     /// What the running ones say, each in a few words: `Tea 02:13`, `Build 38 %`.
     var sayings: [String] {
         others.filter(\.isRunning).map { other in
             let title = other.summary?.title ?? ""
             // What is left counts up to the second or the minute that is shown.
-            let detail = other.detail(at: wall) { clock(showsSeconds ? $0 : ($0 / 60).rounded(.up) * 60) }
+            let detail = other.detail(at: now) { clock(showsSeconds ? $0 : ($0 / 60).rounded(.up) * 60) }
             return TerminalText.oneLine(detail.map { "\(title) \($0)" } ?? title)
         }
     }
 
-    /// When another countdown has its turn, on the moment's own time line. From then on the moment is out of date.
-    package var turn: Date? { countdownTurn.map { max($0 - lead, now) } }
+    /// When another countdown has its turn. From then on the moment is out of date.
+    package var turn: Date? { countdownTurn.map { max($0, now) } }
 
-    /// The next instant at which something of the others may change, on the moment's own time line; nil for never.
+    /// The next instant at which something of the others may change; nil for never.
     var nextOfOthers: Date? {
         guard let system else { return nil }
-        var tick = others.filter(\.isRunning).compactMap { $0.nextTick(after: wall, showsSeconds: showsSeconds) }.min()
+        var tick = others.filter(\.isRunning).compactMap { $0.nextTick(after: now, showsSeconds: showsSeconds) }.min()
         // Two clocks that go in turns would be two lines a second.
         if let sitting, sitting.pausedAt == nil {
-            tick = tick.map { PictureBeat.beat(notBefore: $0 - lead, of: sitting) + lead + 1e-6 }
+            tick = tick.map { PictureBeat.beat(notBefore: $0, of: sitting) }
         }
-        return [tick, system.nextDeadline(after: wall)].compactMap { $0 }.filter { $0 > wall }.min().map { $0 - lead }
+        return [tick, system.nextDeadline(after: now)].compactMap { $0 }.filter { $0 > now }.min()
     }
 }

@@ -59,12 +59,10 @@ package struct StatusRequest {
 
     /// Sitting and activities as they are now, in the way that was asked for.
     package func moment(
-        of sitting: Sitting?, _ activities: StoredActivities, _ server: JoinedServer? = nil, at reading: ClockReading,
-        in shell: Shell
+        of timer: WallClockState, _ activities: StoredActivities, _ server: JoinedServer? = nil, in shell: Shell
     ) -> StatusMoment {
         StatusMoment(
-            sitting, activities, server: server, at: reading, showsSeconds: showsSeconds ?? true,
-            timeZone: shell.timeZone)
+            timer, activities, server: server, showsSeconds: showsSeconds ?? true, timeZone: shell.timeZone)
     }
 
     /// Whether something runs that was asked for. The same for every format: scripts rely on the exit status.
@@ -81,7 +79,7 @@ package struct StatusRequest {
         return try format.followed(words.text(moment), moment)
     }
 
-    /// The instant of the moment's time line at which that line will be another; nil for never.
+    /// The instant at which that line will be another; nil for never.
     ///
     /// What may change need not: instants at which the line stays the same are passed over, as long as there are not too
     /// many of them.

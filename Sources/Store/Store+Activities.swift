@@ -15,12 +15,15 @@ extension Store {
     }
 
     /// Reads the timer, the emulated device, the countdowns and the server that has the timer in one go, for callers that ask every second.
-    package func timerAndActivities() throws(StoreError) -> (
-        timer: TimerState, activities: StoredActivities, server: JoinedServer?
+    package func timerAndActivities(at reading: ClockReading) throws(StoreError) -> (
+        timer: WallClockState, activities: StoredActivities, server: JoinedServer?
     ) {
         try Schema.state(locations).glancing {
-            (try TimerStateTable.fetch(on: $0), try StoredActivities.fetch(on: $0).activities, try server(on: $0))
-        } ?? (.idle, StoredActivities(), nil)
+            (
+                WallClockState(try TimerStateTable.fetch(on: $0), at: reading),
+                try StoredActivities.fetch(on: $0).activities, try server(on: $0)
+            )
+        } ?? (WallClockState(.idle, at: reading), StoredActivities(), nil)
     }
 
     /// How renewals went since the store exists.

@@ -164,6 +164,11 @@ public struct Store: Sendable {
         try state().sitting
     }
 
+    /// The running sitting in wall-clock time, to show and not to save; nil when there is none.
+    package func running(at reading: ClockReading) throws(StoreError) -> Sitting? {
+        try running()?.onWallClock(at: reading)
+    }
+
     /// The last completion, until a sitting starts. Show it for some seconds from its `completedAt`.
     public func lastCompletion() throws(StoreError) -> Completion? {
         try state().completion

@@ -33,7 +33,7 @@ struct JoinBeginning {
     /// now, so what was sat before stays an entry of this machine's log.
     private func push(_ sitting: Sitting, user: String, host: String) async throws {
         let reading = clock()
-        let now = reading.now(for: sitting)
+        let (sitting, now) = (sitting.onWallClock(at: reading), reading.wall)
         let (sat, left) = (sitting.elapsed(at: now), sitting.remaining(at: now))
         guard left.map({ $0 > 0 }) ?? true else {
             throw JoinFailure("The sitting has reached its target; complete it first.")

@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 import Meditation
 import Store
@@ -24,7 +25,9 @@ struct TimerDocument: Decodable {
     /// Decodes a document; nil for anything else, or if a date is outside the calendar.
     init?(_ data: Data) {
         let decoder = JSONDecoder()
-        decoder.dateDecodingStrategy = .secondsSince1970
+        decoder.dateDecodingStrategy = .custom {
+            Date(timeIntervalSince1970: try $0.singleValueContainer().decode(Double.self)).wholeMilliseconds
+        }
         guard let document = try? decoder.decode(TimerDocument.self, from: data),
             [document.serverTime, document.updatedAt].allSatisfy({ ($0?.timeIntervalSince1970.magnitude ?? 0) < 1e11 }),
             document.version >= 0

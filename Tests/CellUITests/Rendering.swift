@@ -1,4 +1,5 @@
 import CellUI
+import CivilCalendar
 import Testing
 
 /// The default instant of the pictures.
@@ -48,8 +49,8 @@ func expectExactExpiry<V: View>(
             return count
         }
         #expect(expiry > now, sourceLocation: sourceLocation)
-        let last = Date(timeIntervalSinceReferenceDate: expiry.timeIntervalSinceReferenceDate.nextDown)
-        for instant in [now + expiry.timeIntervalSince(now) / 2, last] where instant > now && instant < expiry {
+        let last = expiry.later(by: -0.001)
+        for instant in [now + expiry.timeIntervalSince(now) / 2, last] where instant > now && instant <= last {
             expect(true, at: instant, "changed before its expiry")
         }
         expect(false, at: expiry, "same at its expiry")

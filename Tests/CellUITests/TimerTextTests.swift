@@ -58,7 +58,7 @@ struct TimerTextTests {
             for _ in 0..<40 {
                 let (reading, expiresAt) = picture(text, at: now)
                 guard let expiresAt else { break }
-                let before = Date(timeIntervalSinceReferenceDate: expiresAt.timeIntervalSinceReferenceDate.nextDown)
+                let before = expiresAt.later(by: -0.001)
                 #expect(expiresAt > now)
                 #expect(picture(text, at: before).text == reading)
                 #expect(picture(text, at: expiresAt).text != reading)

@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 import Meditation
 import SeededRandom
@@ -113,7 +114,7 @@ import Testing
             let format = SittingFormat(state(target: target), part)
             // Every second one in the preparation, where minutes end a second after the full one.
             let range = Bool.random(using: &generator) ? -130.0...0 : 0...5000
-            let now = start + Double.random(in: range, using: &generator)
+            let now = start.later(by: .random(in: range, using: &generator))
             let text = format.format(now)
             guard let next = format.discreteInput(after: now) else {
                 #expect(format.format(now + 1e6) == text)
@@ -121,8 +122,7 @@ import Testing
             }
             #expect(next > now)
             for _ in 0..<8 {
-                let between =
-                    now + Double.random(in: 0..<max(next.timeIntervalSince(now) - 1e-6, 1e-9), using: &generator)
+                let between = Date(milliseconds: .random(in: now.milliseconds..<next.milliseconds, using: &generator))
                 #expect(format.format(between) == text, "\(part) at \(between), asked at \(now)")
             }
         }

@@ -111,7 +111,7 @@ struct JoinedStoreTests {
         try store.markOffline(since: start + 30)
         try store.markOffline(since: start + 90)
         #expect(try store.joinedServer()?.offlineSince(at: start + 31) == start + 30)
-        #expect(try store.timerAndActivities().server?.offlineSince(at: start + 31) == start + 30)
+        #expect(try store.timerAndActivities(at: reading()).server?.offlineSince(at: start + 31) == start + 30)
         #expect(try store.memory().server?.offlineSince(at: start + 31) == start + 30)
     }
 

@@ -52,7 +52,7 @@ struct StoredActivitiesTests {
         let countdowns = [countdown("x", after: 180), countdown("y", after: 60.5)]
         try store.changeCountdowns(at: reading(0)) { $0.countdowns = countdowns }
         #expect(try store.activities().countdowns == countdowns)
-        #expect(try store.timerAndActivities().activities.countdowns == countdowns)
+        #expect(try store.timerAndActivities(at: reading(0)).activities.countdowns == countdowns)
     }
 
     @Test func anActivityThatIsDismissedLeavesNothingBehind() throws {
@@ -95,7 +95,7 @@ struct StoredActivitiesTests {
             try $0.execute(sql: "INSERT INTO activity_system VALUES (1, 'of another world')")
         }
         #expect(try store.activitySystem() == SystemState())
-        #expect(try store.timerAndActivities().timer == sitting)
+        #expect(try store.timerAndActivities(at: reading(0)).timer.stored == sitting)
         try store.changeActivities(at: reading(0)) { $0.handle(request("a"), at: start) }
         #expect(try store.activitySystem().activities == ["a"])
         #expect(try store.state() == sitting)
@@ -112,7 +112,7 @@ struct StoredActivitiesTests {
         #expect(try store.activities().isEmpty)
         #expect(try store.state() == sitting)
         try store.changeActivities(at: reading(0)) { $0.handle(request("a"), at: start) }
-        #expect(try store.timerAndActivities().timer == sitting)
+        #expect(try store.timerAndActivities(at: reading(0)).timer.stored == sitting)
     }
 
     @Test func activitiesAreSalvagedFromADamagedDatabase() throws {

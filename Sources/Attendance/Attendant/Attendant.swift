@@ -82,7 +82,7 @@ package struct Attendant: Program {
             shell.log.record(retry)
             return []
         }
-        let sitting = memory.state.sitting
+        let sitting = WallClockState(memory.state, at: reading).sitting
         scheduler.follow(memory, at: reading)
         scheduler.follow(unrung)
         if let until = courtesyEnd(at: reading) {
@@ -98,7 +98,7 @@ package struct Attendant: Program {
         let dates = [
             scheduler.next, activities.nextChange,
             bell.isBusy ? reading.wall + Self.patience : nil,
-            renewal(of: sitting?.moved(by: reading.lead(for: sitting)), in: activities, at: reading.wall),
+            renewal(of: sitting, in: activities, at: reading.wall),
             ages.check(activities.sessions, at: reading.wall, in: shell),
         ]
         next = dates.compactMap { $0 }.min()
@@ -164,12 +164,11 @@ package struct Attendant: Program {
         case .moment(let moment):
             shell.log.recordSilence(of: moment.event, settings, at: reading.wall, in: zone)
             bell.begin(moment, of: sitting, isTold: settings.notifies(at: reading.wall, in: zone))
-            if let sitting, let call = HookCall(moment, of: sitting, at: reading, settings: settings) {
+            if let sitting, let call = HookCall(moment, of: sitting, at: reading.wall, settings: settings) {
                 shell.startHook(call, settings: settings)
             }
         case .missed(let moment):
-            let lead = reading.lead(for: sitting)
-            let time = WallClockText.time(moment.date + lead, seenAt: reading.wall, in: zone)
+            let time = WallClockText.time(moment.date, seenAt: reading.wall, in: zone)
             let event = moment.event == .target ? "Target reached at" : "The sitting began at"
             keep("\(event) \(time); it was too late to ring.", at: reading)
         case .ended(let countdowns):

@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 import Meditation
 import Store
@@ -83,7 +84,7 @@ package struct BellSchedule: Hashable {
         let all = memory.state.moments(at: now)
         let others = all.filter { !handled.contains($0.id) && $0.event != .end }.map(\.name)
         review = memory.moments.filter { $0.outcome == nil && known.contains($0.name) && others.contains($0.name) }
-            .map { $0.claimedAt + SittingMoment.latest + 0.001 }.min()
+            .map { $0.claimedAt.later(by: SittingMoment.latest).nextMillisecond }.min()
         moments = all.filter { moment in
             guard !handled.contains(moment.id), !known.contains(moment.name) else { return false }
             // An end in the past was already reported by the command that ended the sitting.

@@ -7,9 +7,8 @@ import Store
 /// Decides what rings and when, for any process that rings: a screen, plain lines or the attendant. Bells of a sitting and its
 /// intervals, ended countdowns and alerts of Live Activities all come from here.
 ///
-/// Each such process has a scheduler; the claims in the store ensure that only one of them rings each bell. Dates of a sitting
-/// are on its own clock, which does not move when the wall clock is set; everything that goes in and comes out here is on the
-/// wall clock.
+/// Each such process has a scheduler; the claims in the store ensure that only one of them rings each bell. The schedule is
+/// in sitting time, which a step of the wall clock does not change; everything that comes out here is in wall-clock time.
 package struct BellScheduler {
     /// What the caller must do.
     package enum Ring: Hashable {
@@ -30,8 +29,8 @@ package struct BellScheduler {
 
     private let store: Store
     private let log: Logger
-    private var sitting: Sitting?
-    /// The sitting's bells, on its own clock.
+    private var timer: WallClockState?
+    /// The sitting's bells, in sitting time.
     private var schedule = BellSchedule()
     private var countdowns: [StoredCountdown] = []
     /// The strokes of ended countdowns, on the wall clock.
@@ -39,8 +38,6 @@ package struct BellScheduler {
     private var handled: Set<StoredCountdown.ID> = []
     private var alerts: AlertBell?
     private var isAlertDue = false
-    /// The wall clock's offset from the sitting's clock, in seconds.
-    private var lead: TimeInterval = 0
     private var claimedMoments: [SittingMoment] = []
     private var claimedEnds: [StoredCountdown] = []
 
@@ -51,9 +48,9 @@ package struct BellScheduler {
 
     /// Takes the timer as stored.
     package mutating func follow(_ memory: TimerMemory, at reading: ClockReading) {
-        sitting = memory.state.sitting
-        lead = reading.lead(for: sitting)
-        schedule.follow(memory, at: reading.wall - lead)
+        let timer = WallClockState(memory.state, at: reading)
+        self.timer = timer
+        schedule.follow(memory, at: timer.sittingTime(of: reading.wall))
     }
 
     /// Takes the countdowns of ``Store/unrungCountdowns()``.
@@ -70,7 +67,7 @@ package struct BellScheduler {
 
     /// When to ring next; `nil` for never.
     package var next: Date? {
-        ([schedule.next.map { $0 + lead }, countdownStrokes.next] + countdowns.map(\.endDate)).compactMap { $0 }.min()
+        ([schedule.next.map(wallTime), countdownStrokes.next] + countdowns.map(\.endDate)).compactMap { $0 }.min()
     }
 
     // MARK: Ringing
@@ -83,7 +80,7 @@ package struct BellScheduler {
     package mutating func ring(
         at reading: ClockReading, strokes: BellStrokes, spacing: TimeInterval = BellStrokes.spacing
     ) -> [Ring] {
-        lead = reading.lead(for: sitting)
+        timer?.look(at: reading)
         var rings = ringForSitting(at: reading, strokes: strokes, spacing: spacing)
         if isAlertDue { rings.append(.stroke) }
         isAlertDue = false
@@ -93,7 +90,7 @@ package struct BellScheduler {
     private mutating func ringForSitting(
         at reading: ClockReading, strokes: BellStrokes, spacing: TimeInterval
     ) -> [Ring] {
-        let now = reading.wall - lead
+        let now = timer?.sittingTime(of: reading.wall) ?? reading.wall
         var rings: [Ring] = []
         if let id = schedule.dueRest(at: now), let rest = try? store.takeUnfinishedBell(of: id) {
             schedule.begin(rest, spacing: spacing, at: now)
@@ -102,20 +99,27 @@ package struct BellScheduler {
             let claim = claim(isLate: moment.isPast(at: now), &rings) { () throws(StoreError) in
                 try store.claim(moment, at: reading)
             }
-            log.record(claim, of: moment.name, dueAt: moment.date + lead)
+            log.record(claim, of: moment.name, dueAt: wallTime(moment.date))
             switch claim {
             case .mine:
                 schedule.begin(strokes: strokes[moment.event], spacing: spacing, at: now)
-                rings.append(.moment(moment))
+                rings.append(.moment(onWallClock(moment)))
                 claimedMoments.append(moment)
             case .missed:
                 let isNews = moment.event == .start && schedule.wasExpected(moment)
-                if moment.event == .target || isNews { rings.append(.missed(moment)) }
+                if moment.event == .target || isNews { rings.append(.missed(onWallClock(moment))) }
             case .taken: break
             }
         }
         if schedule.takeStroke(at: now) { rings.append(.stroke) }
         return rings
+    }
+
+    private func wallTime(_ date: Date) -> Date { timer?.wallTime(of: date) ?? date }
+
+    private func onWallClock(_ moment: SittingMoment) -> SittingMoment {
+        SittingMoment(
+            sittingID: moment.sittingID, event: moment.event, elapsed: moment.elapsed, date: wallTime(moment.date))
     }
 
     private mutating func ringForCountdowns(at now: Date, strokes count: Int, spacing: TimeInterval) -> [Ring] {

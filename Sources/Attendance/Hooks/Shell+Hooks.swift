@@ -57,7 +57,7 @@ extension HookCall {
         if let entry = reply.logEntry {
             call = try? HookCall(event, of: entry)
         } else if let sitting = reply.sitting ?? reply.previous {
-            call = try? HookCall(event, of: sitting, at: reading.now(for: sitting))
+            call = try? HookCall(event, of: sitting.onWallClock(at: reading), at: reading.wall)
         } else {
             call = nil
         }
@@ -66,9 +66,9 @@ extension HookCall {
     }
 
     /// The input for the hook of a moment; `nil` if there is no such hook.
-    package init?(_ moment: SittingMoment, of sitting: Sitting, at reading: ClockReading, settings: Settings) {
+    package init?(_ moment: SittingMoment, of sitting: Sitting, at now: Date, settings: Settings) {
         guard let event = HookEvent(moment.event), settings.hooks[event] != nil,
-            let call = try? HookCall(event, of: sitting, at: reading.now(for: sitting))
+            let call = try? HookCall(event, of: sitting, at: now)
         else { return nil }
         self = call
     }

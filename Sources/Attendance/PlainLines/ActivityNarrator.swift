@@ -1,4 +1,5 @@
 import ActivitySystem
+import CivilCalendar
 import DeviceActivities
 import Foundation
 import LiveActivities
@@ -74,7 +75,7 @@ struct ActivityNarrator {
         guard let summary = other.summary else { return nil }
         if let status = summary.status { return TerminalText.oneLine(status) }
         if let percent = summary.percent { return "\(percent) percent" }
-        if let end = summary.end { return ClockText.spoken(max(0, end.timeIntervalSince(now)).rounded(.up)) + " left" }
+        if let end = summary.end { return ClockText.spoken(max(0, end.seconds(since: now)).rounded(.up)) + " left" }
         return summary.start.map { ClockText.spoken(max(0, now.timeIntervalSince($0))) }
     }
 }

@@ -1,3 +1,4 @@
+import CivilCalendar
 import Configuration
 import DeviceActivities
 import Foundation
@@ -111,13 +112,13 @@ package struct CountdownLines: Program {
             effects.append(.leave)
         }
         isFirst = false
-        let minute = running.map { $0.endDate - (Self.minutes(until: $0.endDate, at: reading.wall) - 1) * 60 }
+        let minute = running.map { ClockTick(from: $0.endDate, every: 60).next(after: reading.wall) }
         next = [minute, scheduler.next].compactMap { $0 }.min()
     }
 
     /// The minutes left, rounded up.
     private static func minutes(until end: Date, at now: Date) -> Double {
-        (end.timeIntervalSince(now) / 60).rounded(.up)
+        (end.seconds(since: now) / 60).rounded(.up)
     }
 
     private mutating func ring(at reading: ClockReading) {

@@ -26,19 +26,18 @@ struct PlainActivities {
     init(of store: Store, isAuthorized: Bool) { (self.store, self.isAuthorized) = (store, isAuthorized) }
 
     /// Returns what is new. The first call reports nothing: it takes the present state as known.
-    mutating func news(beside sitting: Sitting?, at reading: ClockReading) throws(StoreError) -> News? {
+    mutating func news(beside sitting: Sitting?, at now: Date) throws(StoreError) -> News? {
         guard isAuthorized else { return nil }
-        var activities = try ActivityDesk(store: store).standing(at: reading.wall)
+        var activities = try ActivityDesk(store: store).standing(at: now)
         let turn = activities.nextChange
         // Without other activities there is nothing to wake up for.
         if let sitting, !activities.isEmpty {
-            let shown = sitting.moved(by: reading.lead(for: sitting))
-            activities.system.request(.running(shown), at: reading.wall)
+            activities.system.request(.running(sitting), at: now)
         }
         let system = activities.system
-        let alerted = system.alertedActivity(at: reading.wall, besides: ActivityIdentifier.sitting)
+        let alerted = system.alertedActivity(at: now, besides: ActivityIdentifier.sitting)
         return News(
-            lines: narrator.lines(on: system, alerted: alerted, at: reading.wall), alerted: alerted,
-            next: [turn, system.nextDeadline(after: reading.wall)].compactMap { $0 }.filter { $0 > reading.wall }.min())
+            lines: narrator.lines(on: system, alerted: alerted, at: now), alerted: alerted,
+            next: [turn, system.nextDeadline(after: now)].compactMap { $0 }.filter { $0 > now }.min())
     }
 }

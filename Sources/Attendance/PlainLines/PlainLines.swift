@@ -89,11 +89,11 @@ package struct PlainLines: ForegroundProgram, Program {
             next = retry.next
             return
         }
-        let state = memory.state
-        effects += narrator.lines(on: state, at: reading).map(ProgramEffect.say)
+        let timer = WallClockState(memory.state, at: reading)
+        effects += narrator.lines(on: timer).map(ProgramEffect.say)
         var news: PlainActivities.News?
         if !narrator.isOver {
-            news = try retry.read(at: reading.wall) { try others.news(beside: state.sitting, at: reading) } ?? nil
+            news = try retry.read(at: reading.wall) { try others.news(beside: timer.sitting, at: reading.wall) } ?? nil
         }
         effects += (news?.lines ?? []).map(ProgramEffect.say)
         scheduler.follow(memory, at: reading)
@@ -101,7 +101,7 @@ package struct PlainLines: ForegroundProgram, Program {
         // A flash needs a screen; here the line replaces it.
         let strokes = settings.audibleStrokes(at: reading.wall, in: shell.timeZone())
         for ring in scheduler.ring(at: reading, strokes: strokes, spacing: settings.strokeSpacing) {
-            perform(ring, of: state.sitting, at: reading)
+            perform(ring, of: timer.sitting, at: reading)
         }
         scheduler.settle()
         let nextBell = scheduler.next
@@ -110,9 +110,7 @@ package struct PlainLines: ForegroundProgram, Program {
             effects.append(.leave)
             return
         }
-        // That moment is on the sitting's clock; waiting uses the wall clock.
-        let moment = narrator.nextMoment.map { $0 + reading.lead(for: state.sitting) }
-        next = [moment, nextBell, news?.next, retry.next].compactMap { $0 }.min()
+        next = [narrator.nextMoment, nextBell, news?.next, retry.next].compactMap { $0 }.min()
     }
 
     private mutating func perform(_ ring: BellScheduler.Ring, of sitting: Sitting?, at reading: ClockReading) {
@@ -125,7 +123,7 @@ package struct PlainLines: ForegroundProgram, Program {
                 // Not through the terminal: plain lines must not contain escape sequences.
                 NotificationProgram.show(DesktopNotification(targetOf: sitting), environment: shell.environment)
             }
-            if let call = HookCall(moment, of: sitting, at: reading, settings: settings) {
+            if let call = HookCall(moment, of: sitting, at: reading.wall, settings: settings) {
                 shell.startHook(call, settings: settings)
             }
         // The narrator reports what happened, and when; countdowns are the attendant's.

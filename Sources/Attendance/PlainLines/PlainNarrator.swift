@@ -1,3 +1,4 @@
+import CivilCalendar
 import Configuration
 import Foundation
 import Meditation
@@ -8,7 +9,10 @@ struct PlainNarrator {
     /// Whether the sitting has ended; nothing is reported after that.
     private(set) var isOver = false
 
+    /// The sitting in wall-clock time.
     private var sitting: Sitting
+    /// The sitting as stored, which a step of the wall clock does not change.
+    private var stored: Sitting
     private var hasBegun = false
     private var hasReachedTarget = false
     private var isJoining: Bool
@@ -31,44 +35,45 @@ struct PlainNarrator {
     init(
         sitting: Sitting, isNew: Bool, interval: TimeInterval?, in zone: TimeZone, settings: Settings
     ) {
-        (self.sitting, self.interval, self.zone, self.settings) = (sitting, interval, zone, settings)
+        (self.sitting, stored, self.interval, self.zone, self.settings) = (sitting, sitting, interval, zone, settings)
         isJoining = !isNew
     }
 
-    /// Returns what is new at a clock reading, one sentence each, in order. Times of day are on the current wall clock.
-    mutating func lines(on state: TimerState, at reading: ClockReading) -> [String] {
+    /// Returns what is new, one sentence each, in order.
+    mutating func lines(on timer: WallClockState) -> [String] {
         guard !isOver else { return [] }
-        guard let current = state.sitting, current.id == sitting.id else { return [end(in: state)] }
-        let (now, lead) = (reading.now(for: current), reading.lead(for: current))
+        guard let current = timer.sitting, let new = timer.stored.sitting, current.id == sitting.id else {
+            return [end(in: timer.state)]
+        }
+        let now = timer.now
+        defer { stored = new }
         if isJoining {
             isJoining = false
-            return [join(current, at: reading)]
+            return [join(current, at: now)]
         }
-        var lines = changes(to: current, at: reading)
+        var lines = changes(to: current, stored: new, at: now)
         sitting = current
         if !hasBegun, sitting.preparationLeft(at: now) == 0 {
             hasBegun = true
-            let time = WallClockText.time(sitting.beganAt + lead, seenAt: reading.wall, in: zone, withSeconds: true)
+            let time = WallClockText.time(sitting.beganAt, seenAt: now, in: zone, withSeconds: true)
             lines.append("Started at \(time).")
         }
         if !hasReachedTarget, let due = sitting.targetDate, due <= now {
             hasReachedTarget = true
             let isShort = sitting.target ?? 0 < SittingEcho.short
-            let time = WallClockText.time(due + lead, seenAt: reading.wall, in: zone, withSeconds: isShort)
+            let time = WallClockText.time(due, seenAt: now, in: zone, withSeconds: isShort)
             lines.append("Target reached at \(time); the sitting goes on until `islet complete`.")
         }
         if let line = time(at: now) { lines.append(line) }
         return lines
     }
 
-    /// When something new happens by itself, on the sitting's clock; `nil` for never.
+    /// When something new happens by itself; `nil` for never.
     var nextMoment: Date? {
         guard !isOver, sitting.pausedAt == nil else { return nil }
         var moments = [hasBegun ? nil : sitting.beganAt, hasReachedTarget ? nil : sitting.targetDate]
         if let interval, let told {
-            let origin = sitting.startedAt + (told.isPastTarget ? sitting.target ?? 0 : 0)
-            // Dates are floating point: one microsecond later every computation agrees that the interval is over.
-            moments.append(origin + Double(told.count + 1) * interval + 1e-6)
+            moments.append(tick(of: interval, isPastTarget: told.isPastTarget).date(of: told.count + 1))
         }
         return moments.compactMap { $0 }.min()
     }
@@ -85,9 +90,15 @@ struct PlainNarrator {
     }
 
     private func mark(at now: Date) -> Mark {
-        let overtime = sitting.overtime(at: now)
-        let seconds = overtime ?? sitting.elapsed(at: now)
-        return Mark(isPastTarget: overtime != nil, count: Int(seconds / (interval ?? .infinity)))
+        let isPastTarget = sitting.overtime(at: now) != nil
+        let instant = sitting.pausedAt ?? now
+        return Mark(
+            isPastTarget: isPastTarget,
+            count: interval.map { tick(of: $0, isPastTarget: isPastTarget).count(at: instant) } ?? 0)
+    }
+
+    private func tick(of interval: TimeInterval, isPastTarget: Bool) -> ClockTick {
+        ClockTick(from: sitting.startedAt.later(by: isPastTarget ? sitting.target ?? 0 : 0), every: interval)
     }
 
     /// `12 minutes of 20 minutes`, `1 minute past the target`, in whole seconds.
@@ -99,29 +110,25 @@ struct PlainNarrator {
     }
 
     /// Describes a sitting that was already running, and takes all of it as known.
-    private mutating func join(_ current: Sitting, at reading: ClockReading) -> String {
+    private mutating func join(_ current: Sitting, at now: Date) -> String {
         sitting = current
-        let now = reading.now(for: current)
         hasBegun = current.preparationLeft(at: now) == 0
         hasReachedTarget = current.targetDate.map { $0 <= now } ?? false
         told = hasBegun ? mark(at: now) : nil
-        let shown = current.moved(by: reading.lead(for: current))
-        let end = SittingEcho.end(of: shown, at: reading.wall, in: zone, settings: settings, hasScreen: false)
+        let end = SittingEcho.end(of: current, at: now, in: zone, settings: settings, hasScreen: false)
         let outlook = hasReachedTarget ? "." : ", \(end)."
         return "\(current.phase(at: now).word.capitalizedFirst): \(standing(at: now))\(outlook)"
     }
 
-    private mutating func changes(to current: Sitting, at reading: ClockReading) -> [String] {
-        let now = reading.now(for: current)
-        let told = current.moved(by: reading.lead(for: current))
+    private mutating func changes(to current: Sitting, stored new: Sitting, at now: Date) -> [String] {
         var lines: [String] = []
         let place = "at \(ClockText.clock(current.elapsed(at: now)))"
         let isBehind = current.overtime(at: now) != nil
-        let end = SittingEcho.end(of: told, at: reading.wall, in: zone, settings: settings, hasScreen: false)
+        let end = SittingEcho.end(of: current, at: now, in: zone, settings: settings, hasScreen: false)
         let outlook = isBehind || current.target == nil ? "." : ", \(end)."
-        if current.pausedAt != nil, current.pausedAt != sitting.pausedAt {
+        if new.pausedAt != nil, new.pausedAt != stored.pausedAt {
             lines.append("Paused \(place).")
-        } else if current.pausedAt == nil, sitting.pausedAt != nil {
+        } else if new.pausedAt == nil, stored.pausedAt != nil {
             lines.append("Resumed \(place)\(outlook)")
         }
         if current.target != sitting.target {

@@ -1,3 +1,5 @@
+import CivilCalendar
+
 /// A value that changes only with time.
 public struct TimeDataSource<Value>: Sendable {
     /// The value at an instant.
@@ -25,20 +27,18 @@ extension Text {
                 let text = format.format(date)
                 // A style may return an instant at which its output stays the same: search on, within limits.
                 var change = format.discreteInput(after: date)
-                var isChange = false
                 for _ in 0..<64 {
                     guard let next = change, next > date else { break }
-                    isChange = format.format(next) != text
-                    if isChange { break }
+                    // The instant may be exact, or the first floating-point number at which the output differs: try
+                    // the nearest millisecond and the one after it.
+                    let nearest = next.wholeMilliseconds
+                    for candidate in [nearest, nearest.nextMillisecond]
+                    where candidate > date && format.format(candidate) != text {
+                        return TimeText(text: text, changesAt: candidate)
+                    }
                     change = format.discreteInput(after: next)
                 }
-                return TimeText(
-                    text: text,
-                    changesAt: change.flatMap {
-                        $0 > date
-                            ? Moment.first(near: $0, after: date, isChange: isChange) { format.format($0) != text }
-                            : nil
-                    })
+                return TimeText(text: text, changesAt: change.flatMap { $0 > date ? $0.wholeMilliseconds : nil })
             })
     }
 }

@@ -35,33 +35,24 @@ extension Text {
         _ interval: ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool, at now: Date,
         in localization: Localization?
     ) -> TimeText {
-        let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+        func clock(_ seconds: Double) -> String {
+            ClockFormat.positional(seconds: Int(min(seconds, 1e9)), showsHours: showsHours, in: localization)
+        }
         func text(_ date: Date) -> String {
             let moment = min(max(pauseTime ?? date, interval.lowerBound), interval.upperBound)
-            let seconds =
+            return clock(
                 countsDown
-                ? interval.upperBound.timeIntervalSince(moment).rounded(.up)
-                : moment.timeIntervalSince(interval.lowerBound).rounded(.down)
-            return ClockFormat.positional(seconds: Int(min(seconds, 1e9)), showsHours: showsHours, in: localization)
+                    ? interval.upperBound.seconds(since: moment).rounded(.up)
+                    : moment.seconds(since: interval.lowerBound).rounded(.down))
         }
-        let widest = ClockFormat.positional(
-            seconds: Int(min(length.rounded(.up), 1e9)), showsHours: showsHours, in: localization)
+        let widest = clock(interval.upperBound.seconds(since: interval.lowerBound).rounded(.up))
         let reading = text(now)
-        guard pauseTime == nil, now < interval.upperBound else { return TimeText(text: reading, widest: widest) }
-        let whole = max(0, now.timeIntervalSince(interval.lowerBound).rounded(.down))
-        let estimate =
-            countsDown
-            ? interval.upperBound - max(0, interval.upperBound.timeIntervalSince(now).rounded(.up) - 1)
-            : interval.lowerBound + whole + 1
-        let change =
-            now < interval.lowerBound
-            ? interval.lowerBound + (countsDown ? length - length.rounded(.up) + 1 : 1) : estimate
-        let bounded = min(change, interval.upperBound)
-        return TimeText(
-            text: reading,
-            changesAt: text(interval.upperBound) == reading
-                ? nil : Moment.first(near: bounded, after: now) { text($0) != reading },
-            widest: widest)
+        guard pauseTime == nil, text(interval.upperBound) != reading else {
+            return TimeText(text: reading, widest: widest)
+        }
+        let tick = ClockTick(from: countsDown ? interval.upperBound : interval.lowerBound)
+        let change = tick.next(after: max(now, interval.lowerBound))
+        return TimeText(text: reading, changesAt: change, widest: widest)
     }
 
     /// The text of `Text(_:style:)`.
@@ -75,23 +66,12 @@ extension Text {
             return TimeText(text: localization?.date(date, in: timeZone) ?? CivilTime(date, in: timeZone).longDate)
         case .timer, .relative, .offset:
             func text(_ now: Date) -> String {
-                style.text(seconds: Int(now.timeIntervalSince(date).rounded(.down)), in: localization)
+                style.text(seconds: Int(now.seconds(since: date).rounded(.down)), in: localization)
             }
             let reading = text(now)
-            let next = date + (now.timeIntervalSince(date).rounded(.down) + 1)
-            // At most two units are shown, so the next change may be a second or a month away: double the step until
-            // it is passed, then bisect.
-            var (same, differs) = (0.0, 0.0)
-            while text(next + differs) == reading, differs < 1e9 { (same, differs) = (differs, max(1, differs * 2)) }
-            while differs - same > 1 {
-                let middle = ((same + differs) / 2).rounded(.down)
-                if text(next + middle) == reading { same = middle } else { differs = middle }
-            }
-            // Floating-point rounding may place a sum just before its second, where the text is still the same.
-            let early = Moment.first(near: next + same, after: now) { text($0) != reading }
-            if text(early) != reading { return TimeText(text: reading, changesAt: early) }
+            // At most two units are shown, so the next change may be a second or a month away.
             return TimeText(
-                text: reading, changesAt: Moment.first(near: next + differs, after: now) { text($0) != reading })
+                text: reading, changesAt: ClockTick(from: date).next(after: now) { text($0) != reading })
         }
     }
 }
@@ -117,29 +97,5 @@ extension Text.Storage {
         case .joined(let texts):
             return TimeText(text: texts.map { $0.storage.reading(at: now, in: timeZone, localization).text }.joined())
         }
-    }
-}
-
-/// Finds exact instants of change. A `Date` is a floating-point number, so a sum may miss a boundary by one step of
-/// its resolution.
-enum Moment {
-    /// The first instant near `estimate` and after `now` at which `hasChanged` is true. `isChange` states that it is
-    /// known to be true at `estimate`, which must then be after `now`.
-    static func first(
-        near estimate: Date, after now: Date, isChange: Bool = false, _ hasChanged: (Date) -> Bool
-    ) -> Date {
-        var value = max(estimate.timeIntervalSinceReferenceDate, now.timeIntervalSinceReferenceDate.nextUp)
-        var steps = 0
-        while !isChange, !hasChanged(Date(timeIntervalSinceReferenceDate: value)), steps < 64 {
-            value = value.nextUp
-            steps += 1
-        }
-        while steps < 64, value.nextDown > now.timeIntervalSinceReferenceDate,
-            hasChanged(Date(timeIntervalSinceReferenceDate: value.nextDown))
-        {
-            value = value.nextDown
-            steps += 1
-        }
-        return Date(timeIntervalSinceReferenceDate: value)
     }
 }

@@ -1,3 +1,5 @@
+import CivilCalendar
+
 /// An amount of progress: fixed, or a function of time.
 ///
 /// Elapsed progress is rounded down and remaining progress up, as clocks do: a bar becomes full exactly when the work
@@ -52,21 +54,20 @@ enum ProgressAmount: Hashable, Sendable {
 
     /// The first instant after `now` at which the number of done steps (of `total`) changes; `nil` if it never does.
     func nextStep(of total: Int, after now: Date) -> Date? {
-        guard case .interval(let interval, _) = self, total > 0, now < interval.upperBound else { return nil }
-        let passed = Self.passedSteps(of: total, in: interval, at: now)
-        let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-        let estimate = min(interval.lowerBound + length * Double(passed + 1) / Double(total), interval.upperBound)
-        return Moment.first(near: estimate, after: now) {
-            Self.passedSteps(of: total, in: interval, at: $0) != passed
+        guard case .interval(let interval, _) = self, Self.passedSteps(of: total, in: interval, at: now) < total else {
+            return nil
         }
+        let next = Self.tick(of: total, in: interval).next(after: max(now, interval.lowerBound))
+        return min(next, interval.upperBound.wholeMilliseconds)
     }
 
     private static func passedSteps(of total: Int, in interval: ClosedRange<Date>, at now: Date) -> Int {
-        if now >= interval.upperBound { return total }
-        let passed = now.timeIntervalSince(interval.lowerBound)
-        if passed <= 0 { return 0 }
-        let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-        return min(max(0, total - 1), Int(passed * Double(total) / length))
+        if now.milliseconds >= interval.upperBound.milliseconds { return total }
+        return min(max(0, tick(of: total, in: interval).count(at: now)), total)
+    }
+
+    private static func tick(of total: Int, in interval: ClosedRange<Date>) -> ClockTick {
+        ClockTick(from: interval.lowerBound, every: interval.upperBound.seconds(since: interval.lowerBound), in: total)
     }
 
     /// The screen-reader text, evaluated on demand: `62 percent`, or the locale's format; `nil` if the amount is

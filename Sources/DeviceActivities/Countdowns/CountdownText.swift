@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 import HostSystem
 import LiveActivities
@@ -49,7 +50,7 @@ package enum CountdownText {
 
     /// `2 min 13 s`, from a day on `33 d 13 h`: what is left, where a second that has begun counts.
     package static func left(until end: Date, at now: Date) -> String {
-        let seconds = max(0, end.timeIntervalSince(now)).rounded(.up)
+        let seconds = max(0, end.seconds(since: now)).rounded(.up)
         guard seconds >= 86_400 else { return ClockText.brief(seconds) }
         let (days, hours) = (Int(seconds) / 86_400, Int(seconds) % 86_400 / 3600)
         return hours > 0 ? "\(days) d \(hours) h" : "\(days) d"

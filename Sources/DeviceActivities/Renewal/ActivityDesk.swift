@@ -41,9 +41,9 @@ package struct ActivityDesk {
     package func everything(
         at reading: ClockReading, isAuthorized: Bool = true, isRenewed: Bool = true
     ) throws(StoreError) -> (system: SystemState, sessions: [StoredSession]) {
-        var (timer, activities, _) = try store.timerAndActivities()
+        var (timer, activities, _) = try store.timerAndActivities(at: reading)
         activities.catchUp(at: reading.wall)
-        if let sitting = timer.sitting?.moved(by: reading.lead(for: timer.sitting)) {
+        if let sitting = timer.sitting {
             let session = SittingRenewal.session(of: sitting, in: activities, isOn: isRenewed, at: reading.wall)
             activities.system.request(
                 .running(sitting), renewed: session?.lifecycle.activityStart, at: reading.wall)
@@ -66,7 +66,7 @@ package struct ActivityDesk {
     package func changeReporting<Value>(
         at reading: ClockReading, _ body: (inout StoredActivities, inout [RenewalReport]) throws -> Value
     ) throws -> Value {
-        let timer = try store.timerAndActivities().timer
+        let timer = try store.timerAndActivities(at: reading).timer
         var reports: [RenewalReport] = []
         let value = try store.changeCountdowns(at: reading) { activities in
             reports = step(&activities, timer, at: reading)
@@ -81,7 +81,7 @@ package struct ActivityDesk {
     /// Writes down what fell due, so that screens follow; nothing where nothing did. Returns how everything stands.
     @discardableResult
     package func catchUp(at reading: ClockReading) throws -> StoredActivities {
-        let (timer, stored, _) = try store.timerAndActivities()
+        let (timer, stored, _) = try store.timerAndActivities(at: reading)
         var current = stored
         _ = step(&current, timer, at: reading)
         // Most looks find nothing new, and a transaction waits for a disk.
@@ -90,12 +90,9 @@ package struct ActivityDesk {
     }
 
     private func step(
-        _ activities: inout StoredActivities, _ timer: TimerState, at reading: ClockReading
+        _ activities: inout StoredActivities, _ timer: WallClockState, at reading: ClockReading
     ) -> [RenewalReport] {
-        let sitting = timer.sitting?.moved(by: reading.lead(for: timer.sitting))
-        let reports = SittingRenewal.step(
-            &activities, sitting: sitting,
-            isOn: isRenewed, at: reading.wall)
+        let reports = SittingRenewal.step(&activities, sitting: timer.sitting, isOn: isRenewed, at: reading.wall)
         return reports + activities.catchUp(at: reading.wall)
     }
 }

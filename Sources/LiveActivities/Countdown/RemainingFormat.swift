@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 
 /// Writes what is left until an instant, and knows when it will write something else. After the instant it stands at nought.
@@ -26,34 +27,19 @@ public struct RemainingFormat: DiscreteFormatStyle, Hashable, Sendable {
     public func format(_ date: Date) -> String { detail.text(seconds: secondsLeft(at: date)) }
 
     private func secondsLeft(at date: Date) -> Int {
-        Int(min(max(endDate.timeIntervalSince(date), 0), 1e12).rounded(.up))
+        Int(max(endDate.seconds(since: date), 0).rounded(.up))
     }
 
-    /// The first instant after `input` at which another second is left; `nil` once nothing is.
+    /// The first instant after `input` at which something else is written; `nil` once nothing is left.
     public func discreteInput(after input: Date) -> Date? {
         guard input < endDate else { return nil }
-        let next = endDate - TimeInterval(secondsLeft(at: input) - step(at: input))
-        return next > input ? next : endDate - TimeInterval(secondsLeft(at: input) - 2 * step(at: input))
+        let text = format(input)
+        return ClockTick(from: endDate).next(after: input) { format($0) != text }
     }
 
     /// The last instant before `input` at which it may have changed.
     public func discreteInput(before input: Date) -> Date? {
-        let left = endDate.timeIntervalSince(input)
-        guard left >= 0 else { return endDate }
-        let seconds = left.rounded(.down)
-        return endDate - (seconds == left ? seconds + 1 : seconds)
-    }
-
-    /// Seconds from `date` to the one at which something else is written.
-    private func step(at date: Date) -> Int {
-        let left = secondsLeft(at: date)
-        func until(_ unit: Int) -> Int { left % unit + 1 }
-        return switch detail {
-        case .clock: left > 86_400 ? until(3600) : 1
-        case .units: left >= 86_400 ? until(3600) : left >= 3600 ? until(60) : 1
-        case .greatestUnit: left >= 86_400 ? until(86_400) : left >= 3600 ? until(3600) : left >= 60 ? until(60) : 1
-        case .minutes: left >= 86_400 ? until(86_400) : left >= 3600 ? until(3600) : left >= 60 ? until(60) : left
-        }
+        input > endDate ? endDate : ClockTick(from: endDate).last(before: input)
     }
 }
 

@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 
 /// Writes how long ago an instant was, and knows when it will write something else. Before the instant it stands at nought.
@@ -17,31 +18,16 @@ public struct ElapsedFormat: DiscreteFormatStyle, Hashable, Sendable {
 
     /// The first instant after `input` at which something else is written.
     public func discreteInput(after input: Date) -> Date? {
-        guard input >= startDate else { return startDate + Double(step(at: 0)) }
-        let seconds = seconds(at: input)
-        let next = (seconds / step(at: seconds) + 1) * step(at: seconds)
-        let date = startDate + Double(next)
-        return date > input ? date : startDate + Double(next + step(at: next))
+        let text = format(input)
+        return ClockTick(from: startDate).next(after: max(input, startDate)) { format($0) != text }
     }
 
     /// The last instant before `input` at which it may have changed.
     public func discreteInput(before input: Date) -> Date? {
-        guard input > startDate else { return nil }
-        let seconds = input.timeIntervalSince(startDate).rounded(.up) - 1
-        return startDate + seconds.nextDown
+        input > startDate ? ClockTick(from: startDate).last(before: input) : nil
     }
 
     private func seconds(at date: Date) -> Int {
-        Int(min(max(date.timeIntervalSince(startDate), 0), 1e12).rounded(.down))
-    }
-
-    /// The seconds from which a step applies, and the seconds between two different texts.
-    private func step(at seconds: Int) -> Int {
-        switch detail {
-        case .clock: seconds >= 86_400 ? 3600 : 1
-        case .units: seconds >= 86_400 ? 3600 : seconds >= 3600 ? 60 : 1
-        case .greatestUnit: seconds >= 86_400 ? 86_400 : seconds >= 3600 ? 3600 : seconds >= 60 ? 60 : 1
-        case .minutes: seconds >= 86_400 ? 86_400 : seconds >= 3600 ? 3600 : seconds > 0 ? 60 : 1
-        }
+        Int(max(date.seconds(since: startDate), 0).rounded(.down))
     }
 }

@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 
 /// An instant of a sitting at which a bell rings, once, by the process that claims it first.
@@ -44,7 +45,7 @@ public struct SittingMoment: Hashable, Sendable, Identifiable {
     public var id: ID { ID(sittingID: sittingID, name: name) }
 
     /// Whether it is too late at `now` to ring for it.
-    public func isPast(at now: Date) -> Bool { now > date + Self.latest }
+    public func isPast(at now: Date) -> Bool { now > date.later(by: Self.latest) }
 }
 
 extension TimerState {
@@ -71,9 +72,9 @@ extension Sitting {
     ///
     /// A pause behind that instant does not move it.
     public func date(ofElapsed seconds: TimeInterval) -> Date? {
-        var date = beganAt.addingTimeInterval(seconds)
+        var date = beganAt.later(by: seconds)
         for pause in pauses where pause.start < date {
-            date.addTimeInterval(pause.duration)
+            date = date.later(by: pause.duration)
         }
         if let pausedAt, pausedAt < date { return nil }
         return date
@@ -92,7 +93,9 @@ extension Sitting {
         // Far enough back for every bell that may still ring.
         var elapsed = max(0, self.elapsed(at: now) - SittingMoment.latest - 1)
         while let next = bells.next(after: elapsed, target: target), let date = date(ofElapsed: next) {
-            if !(date < now - SittingMoment.latest) { moments.append(moment(.interval, elapsed: next, date: date)) }
+            if !(date < now.later(by: -SittingMoment.latest)) {
+                moments.append(moment(.interval, elapsed: next, date: date))
+            }
             if date > now { break }
             elapsed = next
         }
@@ -100,5 +103,5 @@ extension Sitting {
     }
 
     /// When the preparation began: pausing moves the beginning, and this with it, but it is heard at most once.
-    private var preparationStartedAt: Date { beganAt - preparation }
+    private var preparationStartedAt: Date { beganAt.later(by: -preparation) }
 }

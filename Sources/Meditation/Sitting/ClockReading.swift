@@ -1,6 +1,8 @@
+import CivilCalendar
 import Foundation
 
-/// The machine's two clocks at one instant, from which a sitting's time is computed.
+/// The machine's two clocks at one instant, from which a sitting's time is computed. In whole milliseconds, as are all instants
+/// derived from it, so that they can be compared with `==`.
 public struct ClockReading: Hashable, Sendable {
     /// The wall clock, which people, networks and daylight mistakes can set.
     public let wall: Date
@@ -14,23 +16,22 @@ public struct ClockReading: Hashable, Sendable {
     /// How many of these seconds the machine was suspended (Linux: `CLOCK_BOOTTIME` less `CLOCK_MONOTONIC`).
     public let asleep: TimeInterval
 
-    /// A reading with everything given.
+    /// A reading with everything given, rounded to whole milliseconds.
     public init(wall: Date, bootID: String, sinceBoot: TimeInterval, asleep: TimeInterval) {
-        self.wall = wall
+        self.wall = wall.wholeMilliseconds
         self.bootID = bootID
-        self.sinceBoot = sinceBoot
-        self.asleep = asleep
+        self.sinceBoot = sinceBoot.wholeMilliseconds
+        self.asleep = asleep.wholeMilliseconds
     }
 
-    /// A difference between the two clocks smaller than this, in seconds, is none: they cannot be read at the same instant,
-    /// and a network's time may be steered towards by hairs.
+    /// Clock differences below this many seconds count as zero: the clocks are read one after the other, and NTP may slew the
+    /// wall clock.
     public static let tolerance: TimeInterval = 0.01
 
     /// The time on the sitting's own time line: on the same boot as its anchor, the wall clock without any step since; after a
     /// reboot, without an anchor and without a sitting, the wall clock, but never before ``Sitting/lastChange``.
     public func now(for sitting: Sitting?) -> Date {
-        let lead = lead(for: sitting)
-        return lead == 0 ? wall : wall.addingTimeInterval(-lead)
+        wall.later(by: -lead(for: sitting))
     }
 
     /// How far the wall clock is ahead of the sitting's own time line, in seconds: the sum of its steps since the sitting was
@@ -41,9 +42,9 @@ public struct ClockReading: Hashable, Sendable {
     public func lead(for sitting: Sitting?) -> TimeInterval {
         guard let sitting else { return 0 }
         guard let anchor = sitting.anchor, anchor.bootID == bootID else {
-            return Self.significant(min(0, wall.timeIntervalSince(sitting.lastChange)))
+            return Self.significant(min(0, wall.seconds(since: sitting.lastChange)))
         }
-        return Self.significant(wall.timeIntervalSince(anchor.wallAtBoot) - sinceBoot)
+        return Self.significant(wall.seconds(since: anchor.wallAtBoot) - sinceBoot)
     }
 
     /// Whether the wall clock is known to be wrong: the machine has restarted, and the clock is before the sitting's last change.
@@ -55,15 +56,15 @@ public struct ClockReading: Hashable, Sendable {
     /// machine was restarted in between. Suspension is not a step.
     public func step(since earlier: ClockReading) -> TimeInterval {
         guard earlier.bootID == bootID else { return 0 }
-        return Self.significant(wall.timeIntervalSince(earlier.wall) - (sinceBoot - earlier.sinceBoot))
+        return Self.significant(wall.seconds(since: earlier.wall) - (sinceBoot - earlier.sinceBoot))
     }
 
     private static func significant(_ difference: TimeInterval) -> TimeInterval {
-        abs(difference) < tolerance ? 0 : difference
+        abs(difference) < tolerance ? 0 : difference.wholeMilliseconds
     }
 
     /// The anchor for a sitting that starts or changes now, when its own time line is at `now`.
     func anchor(at now: Date) -> ClockAnchor {
-        ClockAnchor(bootID: bootID, wallAtBoot: now.addingTimeInterval(-sinceBoot))
+        ClockAnchor(bootID: bootID, wallAtBoot: now.later(by: -sinceBoot))
     }
 }

@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 
 /// The last completed sitting, kept until the next one starts, so that every screen can show the completion for some seconds.
@@ -39,7 +40,7 @@ public struct Completion: Codable, Hashable, Sendable {
     /// What the Live Activity shows of it: the clock stands at the end.
     public var contentState: MeditationAttributes.ContentState {
         MeditationAttributes.ContentState(
-            startedAt: sitting.end.addingTimeInterval(-sitting.elapsed), pausedAt: sitting.end,
+            startedAt: sitting.end.later(by: -sitting.elapsed), pausedAt: sitting.end,
             duration: sitting.target, methodName: sitting.methodName, sessionType: sitting.type, isCompleted: true,
             completionMessage: message ?? omission)
     }

@@ -1,4 +1,5 @@
 import ActivitySystem
+import CivilCalendar
 import Foundation
 
 /// The meditation Live Activity's data, in ActivityKit's shape.
@@ -65,7 +66,7 @@ public struct MeditationAttributes: ActivityAttributes, Hashable, Sendable {
         /// When the running clock shows the target; nil when open-ended, paused or completed.
         public var targetDate: Date? {
             guard pausedAt == nil, !isCompleted else { return nil }
-            return duration.map(startedAt.addingTimeInterval)
+            return duration.map(startedAt.later(by:))
         }
     }
 }

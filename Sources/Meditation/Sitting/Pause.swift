@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 
 /// A pause that is over.
@@ -15,5 +16,10 @@ public struct Pause: Codable, Hashable, Sendable {
     }
 
     /// Its length in seconds, never negative.
-    public var duration: TimeInterval { end.timeIntervalSince(start) }
+    public var duration: TimeInterval { end.seconds(since: start) }
+
+    /// The same pause `seconds` later.
+    func moved(by seconds: TimeInterval) -> Pause {
+        Pause(start: start.later(by: seconds), end: end.later(by: seconds))
+    }
 }

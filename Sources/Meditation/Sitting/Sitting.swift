@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 
 /// A sitting that runs: timestamps only, so that nothing drifts and nothing is lost when no process looks at it.
@@ -57,12 +58,12 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
 
     /// The beginning, moved forward by the pauses that are over.
     public var startedAt: Date {
-        beganAt.addingTimeInterval(pauses.reduce(0) { $0 + $1.duration })
+        beganAt.later(by: pauses.reduce(0) { $0 + $1.duration })
     }
 
     /// When a person last started, paused or resumed the sitting: no clock that is right can be before this.
     var lastChange: Date {
-        max(beganAt.addingTimeInterval(-preparation), pausedAt ?? .distantPast, pauses.last?.end ?? .distantPast)
+        max(beganAt.later(by: -preparation), pausedAt ?? .distantPast, pauses.last?.end ?? .distantPast)
     }
 
     /// Never: a running sitting is not completed.
@@ -90,10 +91,10 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
     public func moved(by lead: TimeInterval) -> Sitting {
         guard lead != 0 else { return self }
         return Sitting(
-            id: id, methodName: methodName, type: type, preparation: preparation, beganAt: beganAt + lead,
-            target: target, pausedAt: pausedAt.map { $0 + lead },
-            pauses: pauses.map { Pause(start: $0.start + lead, end: $0.end + lead) }, bells: bells,
-            anchor: anchor.map { ClockAnchor(bootID: $0.bootID, wallAtBoot: $0.wallAtBoot + lead) })
+            id: id, methodName: methodName, type: type, preparation: preparation, beganAt: beganAt.later(by: lead),
+            target: target, pausedAt: pausedAt?.later(by: lead),
+            pauses: pauses.map { $0.moved(by: lead) }, bells: bells,
+            anchor: anchor.map { ClockAnchor(bootID: $0.bootID, wallAtBoot: $0.wallAtBoot.later(by: lead)) })
     }
 
     mutating func pause(at now: Date) {
@@ -104,7 +105,7 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
         guard let start = pausedAt else { return }
         let pause = Pause(start: start, end: now)
         if start < beganAt {
-            beganAt.addTimeInterval(pause.duration)
+            beganAt = beganAt.later(by: pause.duration)
         } else if pause.duration > 0 {
             pauses.append(pause)
         }
@@ -116,7 +117,7 @@ public struct Sitting: Codable, Hashable, Sendable, Identifiable, SittingTiming 
         var closed = self
         closed.resume(at: end)
         let kept = closed.pauses.filter { $0.start < end }.map { Pause(start: $0.start, end: min($0.end, end)) }
-        let elapsed = end.timeIntervalSince(beganAt) - kept.reduce(0) { $0 + $1.duration }
+        let elapsed = (end.seconds(since: beganAt) - kept.reduce(0) { $0 + $1.duration }).wholeMilliseconds
         return CompletedSitting(
             id: id, start: beganAt, end: end, elapsed: max(0, elapsed), target: target, pauses: kept,
             outcome: target.map { elapsed < $0 } == true ? .endedEarly : .completed, methodName: methodName, type: type)

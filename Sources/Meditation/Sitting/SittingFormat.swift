@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 
 /// Writes one part of a sitting at an instant, and knows at which instant it will write something else.
@@ -132,10 +133,7 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         consider(state.startedAt)
         target.map(consider)
         if let step = step(isPreparing: input < state.startedAt) {
-            let origin = origin(isPastTarget: target.map { input >= $0 } ?? false)
-            let steps = (input.timeIntervalSince(origin) / step).rounded(.down) + 1
-            consider(origin + steps * step)
-            consider(origin + (steps + 1) * step)
+            consider(tick(of: step, isPastTarget: target.map { input >= $0 } ?? false).next(after: input))
         }
         return next
     }
@@ -146,26 +144,32 @@ public struct SittingFormat: DiscreteFormatStyle, Sendable {
         let target = state.targetDate
         var instants = [state.startedAt] + (target.map { [$0] } ?? [])
         if let step = step(isPreparing: input <= state.startedAt) {
-            let origin = origin(isPastTarget: target.map { input > $0 } ?? false)
-            let steps = (input.timeIntervalSince(origin) / step).rounded(.up) - 1
-            instants += [origin + steps * step, origin + (steps - 1) * step]
+            instants.append(tick(of: step, isPastTarget: target.map { input > $0 } ?? false).last(before: input))
         }
         return instants.filter { $0 < input }.max()
     }
 
-    /// Where steps are counted from. The clock runs towards the start, then from it, then from the target; the ring goes on.
-    private func origin(isPastTarget: Bool) -> Date {
-        isPastTarget && part != .pulse ? state.startedAt + (state.duration ?? 0) : state.startedAt
+    /// The instants of change. The clock runs towards the start, then from it, then from the target; the ring goes on.
+    private func tick(of step: Step, isPastTarget: Bool) -> ClockTick {
+        let origin = isPastTarget && part != .pulse ? state.startedAt.later(by: state.duration ?? 0) : state.startedAt
+        return ClockTick(from: origin, every: step.seconds, in: step.parts)
     }
 
-    /// Seconds between two changes; `nil` for what changes at the start and at the target alone.
-    private func step(isPreparing: Bool) -> TimeInterval? {
+    /// The time between two changes: a number of seconds, divided into equal parts.
+    private struct Step {
+        let seconds: TimeInterval
+        var parts = 1
+    }
+
+    /// The time between two changes; `nil` for what changes at the start and at the target alone.
+    private func step(isPreparing: Bool) -> Step? {
         switch part {
-        case .clock, .clockSeconds, .marked(withSeconds: true), .spokenClock(withSeconds: true, withState: _): 1
+        case .clock, .clockSeconds, .marked(withSeconds: true), .spokenClock(withSeconds: true, withState: _):
+            Step(seconds: 1)
         // What is left of the preparation is rounded up, so that its minutes end a second after the full one.
-        case .clockMinutes, .minutes, .coarse, .marked, .spokenClock: isPreparing ? 1 : 60
-        case .pulse: 15
-        case .percent: state.duration.map { $0 / 100 }
+        case .clockMinutes, .minutes, .coarse, .marked, .spokenClock: Step(seconds: isPreparing ? 1 : 60)
+        case .pulse: Step(seconds: 15)
+        case .percent: state.duration.map { Step(seconds: $0, parts: 100) }
         case .state, .briefState, .symbol, .target, .spokenTarget: nil
         }
     }

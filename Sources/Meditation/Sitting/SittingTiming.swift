@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 
 /// The arithmetic that a running sitting and a content state share. Every answer is a pure function of the timestamps and `now`.
@@ -25,7 +26,7 @@ public protocol SittingTiming {
 extension SittingTiming {
     /// Seconds sat: no preparation, no pauses, never negative.
     public func elapsed(at now: Date) -> TimeInterval {
-        max(0, clock(at: now).timeIntervalSince(startedAt))
+        max(0, clock(at: now).seconds(since: startedAt))
     }
 
     /// How much of the target is done, from 0 to 1; nil when open-ended.
@@ -35,16 +36,11 @@ extension SittingTiming {
 
     /// How many of `total` equal parts of the target are done; nil when open-ended.
     ///
-    /// The n-th is done from `startedAt + n * (target / total)` on, as dates are rounded, so at that instant it is
-    /// done. The quotient of seconds, rounded down, may be less than n there.
+    /// The n-th is done from the first whole millisecond that is not before `startedAt + n * (target / total)`.
     public func parts(of total: Int, at now: Date) -> Int? {
         guard let target else { return nil }
-        let elapsed = elapsed(at: now)
-        guard elapsed < target else { return total }
-        let length = target / Double(total)
-        let parts = Int(elapsed / length)
-        let isNextDone = startedAt + elapsed >= startedAt + Double(parts + 1) * length
-        return min(total, isNextDone ? parts + 1 : parts)
+        guard target > 0 else { return total }
+        return min(max(0, ClockTick(from: startedAt, every: target, in: total).count(at: clock(at: now))), total)
     }
 
     /// Seconds up to the target, never negative; nil when open-ended.
@@ -61,7 +57,7 @@ extension SittingTiming {
 
     /// Seconds of preparation left, never negative; it does not fall while paused.
     public func preparationLeft(at now: Date) -> TimeInterval {
-        max(0, startedAt.timeIntervalSince(clock(at: now)))
+        max(0, startedAt.seconds(since: clock(at: now)))
     }
 
     /// What the sitting is doing.

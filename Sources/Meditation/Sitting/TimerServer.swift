@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 
 /// The only door to a timer's state: an action and `now` go in, a reply with the new state comes out.
@@ -19,7 +20,7 @@ public struct TimerServer: Hashable, Sendable {
     /// Performs an action. Throws and changes nothing when the action does not fit.
     @discardableResult
     public mutating func perform(_ action: TimerAction, at now: Date) throws(TimerError) -> TimerReply {
-        let previous = state.sitting
+        let (previous, now) = (state.sitting, now.wholeMilliseconds)
         var reply =
             switch action {
             case .start(let request): try start(request, at: now)
@@ -99,7 +100,7 @@ public struct TimerServer: Hashable, Sendable {
         let sitting = Sitting(
             id: request.id, methodName: methodName.isEmpty ? StartRequest.defaultMethodName : methodName,
             type: request.type, preparation: request.preparation,
-            beganAt: now.addingTimeInterval(request.preparation), target: request.target, bells: request.bells)
+            beganAt: now.later(by: request.preparation), target: request.target, bells: request.bells)
         let length = request.target.map(ClockText.brief) ?? "open-ended"
         let sentence =
             request.preparation > 0
@@ -160,7 +161,7 @@ public struct TimerServer: Hashable, Sendable {
         try checkText(message ?? "", limit: SittingLimits.longestMessage, name: "message", tooLong: .messageTooLong)
         let left = sitting.preparationLeft(at: now)
         guard left == 0 else { throw .stillPreparing(left: left) }
-        let end = end ?? max(now, sitting.pausedAt ?? now)
+        let end = end?.wholeMilliseconds ?? max(now, sitting.pausedAt ?? now)
         guard end >= sitting.beganAt, end <= max(now, sitting.pausedAt ?? now) else { throw .endOutOfRange }
         let entry = sitting.completed(at: end)
         let completion = Completion(

@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 
 /// A timer that another machine keeps, as this machine's clocks have it.
@@ -10,7 +11,7 @@ extension TimerState {
         case .completed(let completion):
             .completed(
                 Completion(
-                    sitting: completion.sitting.moved(by: shift), completedAt: completion.completedAt + shift,
+                    sitting: completion.sitting.moved(by: shift), completedAt: completion.completedAt.later(by: shift),
                     message: completion.message, shortestLogged: completion.shortestLogged))
         }
     }
@@ -28,8 +29,8 @@ extension CompletedSitting {
     package func moved(by shift: TimeInterval) -> CompletedSitting {
         guard shift != 0 else { return self }
         return CompletedSitting(
-            id: id, start: start + shift, end: end + shift, elapsed: elapsed, target: target,
-            pauses: pauses.map { Pause(start: $0.start + shift, end: $0.end + shift) }, outcome: outcome,
+            id: id, start: start.later(by: shift), end: end.later(by: shift), elapsed: elapsed, target: target,
+            pauses: pauses.map { $0.moved(by: shift) }, outcome: outcome,
             methodName: methodName, type: type, note: note)
     }
 }

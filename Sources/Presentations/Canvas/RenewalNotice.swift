@@ -1,4 +1,5 @@
 import ActivityLifecycle
+import CivilCalendar
 import Foundation
 
 /// Formats a ``RestartNotice``, whose text changes every minute.
@@ -8,10 +9,10 @@ struct RestartNoticeFormat: DiscreteFormatStyle, Hashable, Sendable {
     func format(_ date: Date) -> String { RestartNotice(restartDate: restartDate).text(at: date) }
 
     func discreteInput(after input: Date) -> Date? {
-        let left = restartDate.timeIntervalSince(input)
+        let left = restartDate.seconds(since: input)
         guard left > 0 else { return nil }
-        // At exactly 3 min the text says 3, just below that 2; under a minute the restart is the next change.
-        return left < 60 ? restartDate : restartDate - ((left / 60).rounded(.up) - 1) * 60 + (left > 60 ? 0 : 0.001)
+        // At exactly a minute the text says 1 min, and a millisecond later under a minute.
+        return left == 60 ? input.nextMillisecond : ClockTick(from: restartDate, every: 60).next(after: input)
     }
 
     func discreteInput(before input: Date) -> Date? { input > restartDate ? restartDate : nil }

@@ -1,4 +1,5 @@
 import Attendance
+import CivilCalendar
 import Configuration
 import Foundation
 import HostSystem
@@ -114,8 +115,7 @@ package struct SitRequest {
             throw CommandFailure(
                 sentence: "\(until) is in the past (--until); give a later time.", status: .usage)
         }
-        // Up to a whole millisecond, so that a sum of dates never falls just short of the minute.
-        let seconds = ((end.timeIntervalSince(now) - preparation) * 1000).rounded(.up) / 1000
+        let seconds = (end.seconds(since: now) - preparation).wholeMilliseconds
         guard seconds > 0 else {
             throw CommandFailure(
                 sentence: "The preparation of \(ClockText.brief(preparation)) leaves no time to sit until \(until); "
@@ -129,9 +129,9 @@ package struct SitRequest {
         _ request: StartRequest, settings: Settings, at reading: ClockReading, in shell: Shell
     ) throws -> TimerReply {
         let isJoined = try shell.store.joinedServer() != nil
-        if isJoined, settings.secondStart == .refuse, let running = try shell.store.running() {
+        if isJoined, settings.secondStart == .refuse, let running = try shell.store.running(at: reading) {
             throw TimerError.alreadyRunning(
-                methodName: running.methodName, elapsed: running.elapsed(at: reading.now(for: running)))
+                methodName: running.methodName, elapsed: running.elapsed(at: reading.wall))
         }
         guard settings.secondStart == .complete, !isJoined else {
             return try shell.carryOut(.start(request), at: reading)

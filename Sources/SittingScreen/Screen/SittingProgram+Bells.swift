@@ -30,7 +30,7 @@ extension SittingProgram {
                 if ended.isEmpty { model.tell(CountdownText.end(of: countdowns), at: now) }
                 bell.notify(DesktopNotification(countdowns), settings, at: now, &effects)
             case .missed(let moment):
-                let time = WallClockText.time(clock.wall(moment.date), seenAt: now, in: timeZone)
+                let time = WallClockText.time(moment.date, seenAt: now, in: timeZone)
                 let text = moment.event == .target ? "Target reached at \(time)." : "The sitting began at \(time)."
                 model.say(text, stays: true, at: now)
             case .missedEnd(let countdown):
@@ -53,8 +53,8 @@ extension SittingProgram {
     }
 
     func startHook(of moment: SittingMoment, at reading: ClockReading) {
-        guard let sitting = clock.stored.sitting,
-            let call = HookCall(moment, of: sitting, at: reading, settings: model.settings)
+        guard let sitting = state.sitting,
+            let call = HookCall(moment, of: sitting, at: reading.wall, settings: model.settings)
         else { return }
         request.startHook(call, model.settings)
     }

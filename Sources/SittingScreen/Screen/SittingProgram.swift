@@ -20,7 +20,7 @@ struct SittingProgram: Program {
     var timeZone: TimeZone { request.timeZone }
     var model: ScreenModel
     var memory: TimerMemory
-    var clock: WallState
+    var clock: WallClockState
     var stage = ActivityStage()
     /// The sitting's session, if its activity is renewed.
     var session: StoredSession?
@@ -66,7 +66,7 @@ struct SittingProgram: Program {
         (self.request, self.colorDepth, self.activities) = (request, colorDepth, activities)
         let start = request.clock()
         self.memory = memory
-        clock = WallState(memory.state, at: start)
+        clock = WallClockState(memory.state, at: start)
         looks = ScreenLooks(themes: request.themes)
         scheduler = BellScheduler(store: request.store, log: request.log)
         scheduler.follow(alertOf: activities.system.alertedActivity(at: start.wall))
@@ -110,7 +110,7 @@ struct SittingProgram: Program {
         if let memory = try? request.store.memory() { request.attend(memory, model.settings.haptics) }
     }
 
-    var state: TimerState { clock.told }
+    var state: TimerState { clock.state }
 
     /// Takes a reading of the clocks. If the wall clock was set, moves or rebuilds everything that depends on it.
     private mutating func look(at reading: ClockReading) {

@@ -32,11 +32,10 @@ struct AttendantCommand: ParsableCommand {
             }
             let reading = shell.clock()
             let memory = try shell.store.memory()
-            let lead = reading.lead(for: memory.state.sitting)
-            var schedule = BellSchedule()
-            schedule.follow(memory, at: reading.now(for: memory.state.sitting))
+            var scheduler = BellScheduler(store: shell.store, log: shell.log)
+            scheduler.follow(memory, at: reading)
             let ends = try shell.store.unrungCountdowns().map(\.endDate).filter { $0 > reading.wall }
-            let next = ([schedule.next.map { $0 + lead }] + ends).compactMap { $0 }.min().map {
+            let next = ([scheduler.next] + ends).compactMap { $0 }.min().map {
                 WallClockText.time($0, seenAt: reading.wall, in: shell.timeZone(), withSeconds: true)
             }
             try shell.say(

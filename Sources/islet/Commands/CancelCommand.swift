@@ -16,14 +16,15 @@ struct CancelCommand: ShellCommand {
     @Flag(.verbose) var verbose = false
 
     func run(in shell: Shell) throws -> Int32 {
-        guard let sitting = try shell.store.running() else { throw TimerError.nothingRunning }
+        let reading = shell.clock()
+        guard let sitting = try shell.store.running(at: reading) else { throw TimerError.nothingRunning }
         if !yes {
             guard shell.isInputTerminal, shell.isOutputTerminal else {
                 throw CommandFailure(
                     sentence: "There is no terminal to ask on; add --yes to cancel without a question.",
                     status: .usage)
             }
-            let elapsed = ClockText.clock(sitting.elapsed(at: shell.clock().now(for: sitting)))
+            let elapsed = ClockText.clock(sitting.elapsed(at: reading.wall))
             try shell.write("Cancel the sitting at \(elapsed)? It will not be logged. [y/N] ")
             let answer = shell.readLine()
             if answer == nil { try shell.say("") }

@@ -72,13 +72,14 @@ struct HookCommand: ShellCommand {
             try shell.say("The hook \(event.rawValue) ran, with example values.")
             return ExitStatus.success.rawValue
         }
-        guard let sitting = try shell.store.running() else {
+        let reading = shell.clock()
+        guard let sitting = try shell.store.running(at: reading) else {
             throw CommandFailure(
                 sentence:
                     "A hook needs a sitting, and none is running; start one with `islet sit`, then try again.",
                 status: .unavailable)
         }
-        let call = try HookCall(event, of: sitting, at: shell.clock().now(for: sitting))
+        let call = try HookCall(event, of: sitting, at: reading.wall)
         if let failure = shell.runHook(call, settings: settings) {
             throw CommandFailure(sentence: failure, status: .inputOutput)
         }

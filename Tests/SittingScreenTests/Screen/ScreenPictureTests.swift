@@ -125,7 +125,7 @@ struct ScreenPictureTests {
                 let first = image(state, width: 80, height: 24, settings: plain, at: now)
                 let expiry = try #require(first.rendering.expiresAt)
                 #expect(expiry > now && expiry <= now + 1)
-                let before = Date(timeIntervalSinceReferenceDate: expiry.timeIntervalSinceReferenceDate.nextDown)
+                let before = expiry - 0.001
                 let held = image(state, width: 80, height: 24, settings: plain, at: before)
                 #expect(held.rendering.frame == first.rendering.frame)
                 let next = image(state, width: 80, height: 24, settings: plain, at: expiry)

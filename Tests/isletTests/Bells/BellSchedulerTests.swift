@@ -51,6 +51,27 @@ struct BellSchedulerTests {
         #expect(try world.store.memory().unfinishedBell == nil)
     }
 
+    @Test("After the wall clock was set, the bell is due at its real moment", arguments: [-3600.0, 3600])
+    func stepOfTheWallClock(step: TimeInterval) throws {
+        var ringer = try ringer()
+        _ = ringer.ring(at: world.reading, strokes: Self.targetAndEnd)
+        world.now += 300
+        world.step = step
+        #expect(ringer.ring(at: world.reading, strokes: Self.targetAndEnd).isEmpty)
+        // The program sleeps until an instant of the wall clock.
+        #expect(ringer.next == start + 1200 + step)
+        world.now = start + 1199.9
+        #expect(ringer.ring(at: world.reading, strokes: Self.targetAndEnd).isEmpty)
+        world.now = start + 1200
+        let rings = ringer.ring(at: world.reading, strokes: Self.targetAndEnd)
+        guard case .moment(let moment)? = rings.first else {
+            Issue.record("\(rings)")
+            return
+        }
+        #expect(moment.event == .target)
+        #expect(moment.date == world.reading.wall)
+    }
+
     @Test func aBellContinuedLateKeepsItsSpacing() throws {
         var screen = try ringer()
         #expect(strokes(&screen, until: 0.5).count == 1)

@@ -1,4 +1,5 @@
 import Foundation
+import Meditation
 import Testing
 
 @testable import StatusLines
@@ -101,7 +102,8 @@ struct StatusActivitiesTests {
         }
         let followed = try StatusRequest(format: "json").line(
             at: StatusMoment(
-                nil, world.store.activities(), at: world.reading, showsSeconds: true, timeZone: { .gmt }))
+                WallClockState(.idle, at: world.reading), world.store.activities(), showsSeconds: true,
+                timeZone: { .gmt }))
         #expect(followed.contains(#""state":"ended""#))
         add(build: false)
         #expect(status("json").output.contains(#""state":"ended""#))

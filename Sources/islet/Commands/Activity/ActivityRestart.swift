@@ -61,7 +61,7 @@ struct ActivityRestart: ShellCommand {
     }
 
     private func restartSitting(at reading: ClockReading, in shell: Shell, by desk: ActivityDesk) throws -> Int32 {
-        guard let sitting = try shell.store.running() else {
+        guard let sitting = try shell.store.running(at: reading) else {
             throw CommandFailure(
                 sentence: "No sitting is running; `islet sit` starts one.", status: .unavailable)
         }
@@ -73,8 +73,7 @@ struct ActivityRestart: ShellCommand {
         let before = ActivityFieldList(of: id, in: try desk.everything(at: reading).system)
         if verbose { shell.complain(before.text("State before restart:") + "Restarting…\n") }
         let session = try desk.changeReporting(at: reading) { activities, reports in
-            reports += SittingRenewal.restart(
-                sitting.moved(by: reading.lead(for: sitting)), in: &activities, at: reading.wall)
+            reports += SittingRenewal.restart(sitting, in: &activities, at: reading.wall)
             return activities.session(of: id)
         }
         if verbose {
