@@ -28,6 +28,10 @@ let package = Package(
         .library(name: "FrameTesting", targets: ["FrameTesting"]),
         .library(name: "TerminalScreen", targets: ["TerminalScreen"]),
     ],
+    traits: [
+        .trait(name: "Program", description: "The programs, and the packages that only they use."),
+        .default(enabledTraits: ["Program"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -71,7 +75,7 @@ let package = Package(
             name: "Simulation",
             dependencies: [
                 "ActivitySystem", "ActivityLifecycle", "LiveActivities", "Meditation", "Presentations", "PushPriority",
-                "Yams",
+                .product(name: "Yams", package: "Yams"),
             ]),
         .target(
             name: "HostSystem",
@@ -79,12 +83,15 @@ let package = Package(
                 "CBuild", "HostFiles", "Meditation", "PlainText", .product(name: "Logging", package: "swift-log"),
             ]),
         .target(
-            name: "Configuration", dependencies: ["HostFiles", "HostSystem", "Meditation", "PlainText", "TOMLKit"]),
+            name: "Configuration",
+            dependencies: [
+                "HostFiles", "HostSystem", "Meditation", "PlainText", .product(name: "TOMLKit", package: "TOMLKit"),
+            ]),
         .target(
             name: "Theming",
             dependencies: [
                 "CellUI", "Configuration", "FrameExport", "HostFiles", "HostSystem", "PlainText", "Presentations",
-                "Themes", "Yams",
+                "Themes", .product(name: "Yams", package: "Yams"),
             ]),
         .target(
             name: "ScreenKit", dependencies: ["CellUI", "Meditation", "PlainText", "Presentations", "TerminalScreen"]),
@@ -196,7 +203,7 @@ let package = Package(
                 "TerminalScreen",
                 "Theming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                "TOMLKit", "Yams", "Diagnostics",
+                .product(name: "TOMLKit", package: "TOMLKit"), .product(name: "Yams", package: "Yams"), "Diagnostics",
             ]),
         // The server: `islet` links none of it.
         .target(name: "PushMetrics", dependencies: [.product(name: "CoreMetrics", package: "swift-metrics")]),
@@ -404,6 +411,15 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Libraries use no other package. With the trait off, SwiftPM neither fetches nor builds one.
+for target in package.targets {
+    target.dependencies = target.dependencies.map { dependency in
+        guard case .productItem(let name, let package, let aliases, _) = dependency else { return dependency }
+        return .productItem(
+            name: name, package: package, moduleAliases: aliases, condition: .when(traits: ["Program"]))
+    }
+}
 
 // A warning fails the check (`make check` and CI set CI); it never keeps a newer compiler from building Islet.
 if Context.environment["CI"] != nil {
