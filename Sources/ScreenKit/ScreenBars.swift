@@ -107,3 +107,19 @@ package struct LongNotice: View {
         text.contains("\n") || DisplayWidth.of(text) > columns
     }
 }
+
+extension View {
+    /// Shows `notice` over the last rows of this view, which has the given size, if it does not fit on one row: at most half the
+    /// height.
+    @ViewBuilder package func longNotice(_ notice: String?, on size: CellSize) -> some View {
+        let margin = size.width >= 40 ? 1 : 0
+        if let notice, size.height >= 4, LongNotice.isNeeded(for: notice, columns: size.width - 2 * margin) {
+            overlay(alignment: .bottom) {
+                LongNotice(notice).padding(.horizontal, Double(margin) * 8).opaque()
+                    .frame(height: Double(size.height / 2) * 16, alignment: .bottom)
+            }
+        } else {
+            self
+        }
+    }
+}
