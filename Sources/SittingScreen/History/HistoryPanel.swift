@@ -1,3 +1,4 @@
+import CellUI
 import CivilCalendar
 import Foundation
 import Meditation
@@ -32,6 +33,30 @@ package struct HistoryPanel: Hashable {
         }
     }
 
+    /// A click in the history.
+    package enum Click: Hashable {
+        /// Selects a sitting of the table or, if it is selected, opens it.
+        case select(Int)
+        /// Turns to another view.
+        case turn(to: Page)
+        /// Edits a field of the editor.
+        case edit(SittingEditor.Field)
+        /// Answers the question whether to delete the sitting.
+        case answer(Bool)
+    }
+
+    /// The result of a key or click.
+    package enum Outcome: Hashable {
+        /// The history stays open.
+        case open
+        /// It closes.
+        case closed
+        /// Change the log.
+        case change(SittingChange)
+        /// What was typed is invalid; one sentence says why.
+        case refused(String)
+    }
+
     /// All sittings, by start.
     package let sittings: [CompletedSitting]
     /// The user's calendar.
@@ -46,6 +71,12 @@ package struct HistoryPanel: Hashable {
     private(set) var selected: Int
     /// Whether the selected sitting's details are open.
     package private(set) var isOpen = false
+    /// The editor of the opened sitting; `nil` if nothing is being changed.
+    private(set) var editor: SittingEditor?
+    /// Rows of the opened sitting's details scrolled past.
+    private(set) var offset = 0
+    /// Rows of the details that do not fit on the screen.
+    private(set) var hiddenRows = 0
     /// How many periods before the present the chart ends.
     package private(set) var back = 0
     /// The half of the year shown if a whole year does not fit.
@@ -59,8 +90,13 @@ package struct HistoryPanel: Hashable {
         half = YearHalf(of: calendar.day(of: now))
     }
 
-    /// Takes the available columns; if a year does not fit, the arrow keys move by half-years.
-    mutating func fit(columns: Int) { hasHalves = columns < HeatMap.width }
+    /// Takes the available space. If a year does not fit, the arrow keys move by half-years; if the details of a sitting do
+    /// not fit, they scroll.
+    mutating func fit(_ size: CellSize) {
+        hasHalves = size.width < HeatMap.width
+        hiddenRows = opened.map { SittingDetails(sitting: $0, timeZone: calendar.timeZone).hiddenRows(in: size) } ?? 0
+        offset = min(offset, hiddenRows)
+    }
 
     /// Returns a panel with freshly read data at the same position.
     package func reading(_ new: HistoryPanel) -> HistoryPanel {
@@ -69,6 +105,7 @@ package struct HistoryPanel: Hashable {
         let isNewest = selected >= sittings.count - 1
         if isOpen || !isNewest, let place = new.sittings.firstIndex(where: { $0.id == chosen?.id }) {
             (panel.selected, panel.isOpen) = (place, isOpen)
+            (panel.editor, panel.offset, panel.hiddenRows) = (editor, offset, hiddenRows)
         } else if !isNewest {
             panel.selected = min(selected, new.selected)
         }
@@ -104,16 +141,12 @@ package struct HistoryPanel: Hashable {
             hasStreak: hasStreak, at: now)
     }
 
-    /// The panel after a key; `nil` if the history closes.
-    func handling(_ key: Key) -> HistoryPanel? {
-        var panel = self
-        return panel.handle(key) ? panel : nil
-    }
-
-    private mutating func handle(_ key: Key) -> Bool {
+    /// Handles a key at `now`.
+    mutating func handle(_ key: Key, at now: Date) -> Outcome {
+        if editor != nil { return handleInEditor(key, at: now) }
         switch key {
-        case .escape where isOpen, .enter where isOpen: isOpen = false
-        case .escape: return false
+        case .escape where isOpen, .enter where isOpen: close()
+        case .escape: return .closed
         case .enter: isOpen = page == .sittings && chosen != nil
         case .tab: turn(by: 1)
         case .backTab: turn(by: -1)
@@ -121,21 +154,74 @@ package struct HistoryPanel: Hashable {
         case .down: move(by: 1)
         case .left: move(by: -stride)
         case .right: move(by: stride)
+        case .pageUp where hiddenRows > 0: offset = max(0, offset - Self.scrollStep)
+        case .pageDown where hiddenRows > 0: offset = min(hiddenRows, offset + Self.scrollStep)
         case .pageUp: move(by: -10)
         case .pageDown: move(by: 10)
         case .home: move(by: -sittings.count - earliest)
         case .end: move(by: sittings.count + earliest)
-        case .character(let character): return !"qQhH".contains(character)
+        case .delete: edit(.deletion)
+        case .character(let character):
+            switch character.lowercased() {
+            case "q", "h": return .closed
+            case "n": edit(.note)
+            case "e": edit(.facts)
+            case "d": edit(.deletion)
+            default: break
+            }
         default: break
         }
-        return true
+        return .open
     }
+
+    /// Handles a click.
+    mutating func handle(_ click: Click) -> Outcome {
+        switch click {
+        case .select(let index) where index == selected: isOpen = true
+        case .select(let index): selected = min(max(0, index), max(0, sittings.count - 1))
+        case .turn(let page): turn(to: page)
+        case .edit(let field): editor?.edit(field)
+        case .answer(let isDeleting): if let outcome = editor?.answer(isDeleting) { return take(outcome) }
+        }
+        return .open
+    }
+
+    private static let scrollStep = 5
+
+    private mutating func edit(_ subject: SittingEditor.Subject) {
+        editor = opened.map { SittingEditor(subject, of: $0, in: calendar.timeZone) }
+    }
+
+    /// Closes the editor after the log was changed.
+    mutating func closeEditor() { editor = nil }
+
+    private mutating func handleInEditor(_ key: Key, at now: Date) -> Outcome {
+        guard let outcome = editor?.handle(key, at: now, calendar: calendar) else { return .open }
+        return take(outcome)
+    }
+
+    private mutating func take(_ outcome: SittingEditor.Outcome) -> Outcome {
+        switch outcome {
+        case .open: break
+        case .closed: editor = nil
+        case .change(let change): return .change(change)
+        case .refused(let sentence): return .refused(sentence)
+        }
+        return .open
+    }
+
+    private mutating func close() { (isOpen, offset, hiddenRows) = (false, 0, 0) }
 
     private mutating func turn(by steps: Int) {
         let pages = Page.allCases
         let index = (pages.firstIndex(of: page) ?? 0) + steps + pages.count
-        page = pages[index % pages.count]
-        (back, half, isOpen) = (0, YearHalf(of: today), false)
+        turn(to: pages[index % pages.count])
+    }
+
+    private mutating func turn(to page: Page) {
+        self.page = page
+        (back, half) = (0, YearHalf(of: today))
+        close()
     }
 
     /// The step of the left and right arrows: a week of days, a month of weeks, a year of months.
@@ -152,6 +238,7 @@ package struct HistoryPanel: Hashable {
     private mutating func move(by steps: Int) {
         if page == .sittings {
             selected = min(max(0, selected + steps), max(0, sittings.count - 1))
+            offset = 0
         } else if page == .year, hasHalves {
             moveHalves(by: steps)
         } else {

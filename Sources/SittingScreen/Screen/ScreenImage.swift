@@ -1,5 +1,6 @@
 import CellUI
 import Presentations
+import ScreenKit
 
 /// A rendered screen, and what responds to the mouse in it.
 struct ScreenImage {
@@ -25,6 +26,7 @@ struct ScreenImage {
 
     /// What is at `point`.
     func hit(at point: CellPoint) -> ScreenHit {
+        if let action = rendering.message(at: point, as: ScreenAction.self) { return ScreenHit(action: action) }
         if let target = targets.last(where: { $0.rect.contains(point) }) { return ScreenHit(action: target.action) }
         guard !isModal else { return ScreenHit() }
         var hit = ScreenHit(presentation: presentations.first { $0.value.contains(point) }?.key)

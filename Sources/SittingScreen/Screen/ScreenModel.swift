@@ -36,7 +36,7 @@ package struct ScreenModel: Hashable {
     var showsHelp = false
 
     /// The history; `nil` if it is closed.
-    private(set) var history: HistoryPanel?
+    var history: HistoryPanel?
 
     /// Whether the screen was opened for one sitting and closes after it.
     let closesAfterSitting: Bool
@@ -139,7 +139,7 @@ package struct ScreenModel: Hashable {
     /// Takes the terminal size, and whether activities of other apps are visible.
     mutating func fit(_ size: CellSize, hasOthers: Bool = false) {
         self.hasOthers = hasOthers
-        history?.fit(columns: size.width - 2 * HistoryPicture.margin(in: size.width))
+        history?.fit(HistoryLayout(screen: size).content)
     }
 
     /// Applies everything due at `now`.
@@ -189,10 +189,7 @@ package struct ScreenModel: Hashable {
             showsHelp = false
             return []
         }
-        if let panel = history {
-            history = panel.handling(key)
-            return []
-        }
+        if history != nil { return handleHistory(key, at: now) }
         switch mode {
         case .start(let panel): return handleStart(key, panel: panel, at: now)
         case .asking(let question): return handle(key, question: question, at: now)

@@ -80,7 +80,10 @@ struct ScreenPicture {
         size: CellSize, context: inout DrawingContext, targets: inout [ScreenImage.Target]
     ) -> [Presentation: CellRect] {
         if let history = model.history {
-            HistoryPicture(panel: history, notice: model.notice, theme: theme).draw(context: &context)
+            let view = HistoryView(
+                panel: history, notice: model.notice?.text, help: model.showsHelp ? HelpView.historyKeys : nil)
+            let environment = EnvironmentValues(onScreenOf: theme, at: context.now)
+            context.draw(view, in: context.bounds, environment: environment, alignment: .topLeading)
             return [:]
         }
         var places: [Presentation: CellRect] = [:]

@@ -92,7 +92,7 @@ struct HistoryScreenTests {
 
     @Test func chartsScrollBackToTheFirstSitting() {
         var panel = panel(sittings(300))
-        func press(_ key: Key) { panel = panel.handling(key) ?? panel }
+        func press(_ key: Key) { _ = panel.handle(key, at: now) }
         for _ in 0..<4 { press(.tab) }
         press(.left)
         #expect(panel.year == 2025)
@@ -120,7 +120,7 @@ struct HistoryScreenTests {
 
     @Test func enterOpensTheChosenSittingAndEscapeGoesBackToTheTable() {
         var panel = panel(sittings(3))
-        func press(_ key: Key) { panel = panel.handling(key) ?? panel }
+        func press(_ key: Key) { _ = panel.handle(key, at: now) }
         press(.up)
         press(.enter)
         #expect(panel.opened == panel.sittings[1])
@@ -128,7 +128,7 @@ struct HistoryScreenTests {
         #expect(panel.opened == panel.sittings[0])
         press(.escape)
         #expect(panel.opened == nil && panel.selected == 0)
-        #expect(panel.handling(.escape) == nil)
+        #expect(panel.handle(.escape, at: now) == .closed)
         press(.tab)
         press(.enter)
         #expect(panel.opened == nil && panel.page == .days)
@@ -136,7 +136,8 @@ struct HistoryScreenTests {
 
     @Test func theOpenedSittingStaysOpenWhenTheLogChanges() {
         let all = sittings(5)
-        let old = panel(all).handling(.enter) ?? panel(all)
+        var old = panel(all)
+        _ = old.handle(.enter, at: now)
         let more = old.reading(panel(sittings(2) + all))
         #expect(more.opened == all[4])
         #expect(old.reading(panel(Array(all.dropLast()))).opened == nil)
@@ -167,8 +168,8 @@ struct HistoryScreenTests {
         let all = sittings(50)
         var old = panel(Array(all.dropLast()))
         #expect(old.reading(panel(all)).selected == 49)
-        old = old.handling(.up) ?? old
-        old = old.handling(.up) ?? old
+        _ = old.handle(.up, at: now)
+        _ = old.handle(.up, at: now)
         #expect(old.reading(panel(all)).selected == 46)
         #expect(old.reading(panel([])).selected == 0)
     }
