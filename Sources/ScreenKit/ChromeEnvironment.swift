@@ -26,6 +26,9 @@ extension EnvironmentValues {
         (palette.track, palette.quaternary) = (theme.phone.frame, theme.phone.frame)
     }
 
+    /// The attributes of hints where they have no colour of their own.
+    package var faintAttributes: CellStyle.Attributes { palette.tertiary == .terminalDefault ? .dim : [] }
+
     /// The background of the screen. Default: the terminal's own.
     var screenBackground: CellColor {
         get { self[ScreenBackgroundKey.self] }
@@ -57,11 +60,9 @@ extension View {
 }
 
 private struct Faint: ViewModifier {
-    @Environment(\.palette) private var palette
+    @Environment(\.faintAttributes) private var attributes
 
-    func body(content: Content) -> some View {
-        content.foregroundStyle(.tertiary).textAttributes(palette.tertiary == .terminalDefault ? .dim : [])
-    }
+    func body(content: Content) -> some View { content.foregroundStyle(.tertiary).textAttributes(attributes) }
 }
 
 private struct Opaque: ViewModifier {

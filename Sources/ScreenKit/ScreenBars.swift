@@ -117,3 +117,12 @@ package struct LongNotice: View {
         .frame(maxHeight: height, alignment: .bottom)
     }
 }
+
+extension View {
+    /// Shows `notice` over the last rows of this view, which has the given size, if it does not fit on one row.
+    package func longNotice(_ notice: String?, on size: CellSize) -> some View {
+        overlay(alignment: .bottom) {
+            if let notice = notice.flatMap({ LongNotice($0, on: size) }) { notice }
+        }
+    }
+}

@@ -10,6 +10,15 @@ extension View {
     }
 }
 
+extension Text {
+    /// Adds attributes of terminals, such as reverse video or dim.
+    package func textAttributes(_ attributes: CellStyle.Attributes) -> Text {
+        var text = self
+        text.style.terminalAttributes.formUnion(attributes)
+        return text
+    }
+}
+
 /// A child in reverse video.
 private final class ReverseNode: WrapperNode {
     private let paint: Paint

@@ -16,7 +16,7 @@ public struct GeometryReader<Content: View>: View {
                     global: CGRect(
                         x: Double(rect.minX) * scale.pointsPerColumn, y: Double(rect.minY) * scale.pointsPerRow,
                         width: Double(rect.width) * scale.pointsPerColumn,
-                        height: Double(rect.height) * scale.pointsPerRow))
+                        height: Double(rect.height) * scale.pointsPerRow), cells: rect.size)
                 var lowering = Lowering(environment: environment)
                 let view = BodyEnvironment.evaluate(in: &lowering.environment) { content(proxy) }
                 return LayerNode(
@@ -28,6 +28,8 @@ public struct GeometryReader<Content: View>: View {
 /// The size and position of a geometry reader.
 public struct GeometryProxy: Sendable {
     let global: CGRect
+    /// The size in cells.
+    package let cells: CellSize
 
     /// The size in points.
     public var size: CGSize { global.size }

@@ -115,12 +115,12 @@ package struct CountdownScreen: Program {
     package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
         say(Complaints.text(looks.adopt(settings, at: surface.colorDepth)), at: now)
         help.size = surface.size
-        let picture = CountdownPicture(
+        let screen = CountdownView(
             activities: activities, notice: lastLine.notice?.text, firstRow: firstRow, help: help,
             showsActivity: settings.liveActivities, showsSeconds: settings.showSeconds, theme: looks.theme,
             contrast: looks.contrast, device: looks.device, timeZone: timeZone)
-        let rendering = picture.rendering(size: surface.size, at: now)
-        let listing = picture.listing(in: surface.size)
+        let rendering = screen.rendering(size: surface.size, at: now)
+        let listing = screen.listing(in: surface.size)
         self.listing = listing
         firstRow = listing.first
         expiresAt = rendering.expiresAt

@@ -1,26 +1,32 @@
 import CellUI
 import CivilCalendar
 import Meditation
+import PlainText
 import ScreenKit
 
 /// A year as a calendar heat map: a column per week, a row per weekday, darker for longer sittings. Readable without colour
 /// too.
 ///
-///          Jan  Feb …
+///     2026 Jan  Feb …
 ///     Mon  ·█▓··░
 ///     Tue   ██··▒
 ///     Wed   ·█
-struct HeatMap {
+///          none ·░▒▓█ 45 min and more
+struct HeatMap: View {
     /// The year.
-    let year: Int
+    private let year: Int
     /// One bucket per day of the year.
-    let days: [HistoryBucket]
+    private let days: [HistoryBucket]
     /// Today; later days cannot have sittings.
-    let today: CivilDay
-    /// The colours.
-    let ink: HistoryInk
-    /// The half to draw if the whole year does not fit; `nil` draws the last weeks up to today or to the end of the year.
-    var half: YearHalf?
+    private let today: CivilDay
+    private let levels: PracticeLevels
+    /// The Monday of the first week shown.
+    private let monday: CivilDay
+    /// The number of weeks shown.
+    private let weeks: Int
+    /// Columns per day: two are closer to square.
+    private let cell: Int
+    @Environment(\.faintAttributes) private var faintAttributes
 
     /// Columns of a whole year. A leap year that begins on a Sunday has one more week and is wider.
     static let width = labelColumns + 53
@@ -28,88 +34,113 @@ struct HeatMap {
     static let height = 9
 
     private static let labelColumns = 5
+    /// The shades, from no practice to the most; distinguishable without colours.
+    private static let shades: [Character] = Array("·░▒▓█")
 
-    /// Creates the days of a year with the time sat on each.
-    init(year: Int, entries: [HistoryEntry], calendar: HistoryCalendar, today: CivilDay, ink: HistoryInk) {
-        self.year = year
-        let first = CivilDay(year: min(max(1, year), 9999), month: 1, day: 1) ?? today
-        days = HistoryBucket.buckets(
-            of: entries, by: .day, in: CalendarUnit.year.days(around: first), calendar: calendar)
-        self.today = today
-        self.ink = ink
-    }
-
-    /// Draws the year, or as much as fits.
-    func draw(in rect: CellRect, context: inout DrawingContext) {
-        guard let first = days.first?.days.lowerBound, let last = days.last?.days.lowerBound else { return }
-        let monday = CalendarUnit.week.first(around: first)
-        let weeks = monday.distance(to: last) / 7 + 1
-        let room = rect.width - Self.labelColumns
-        // Two columns per day are closer to square.
-        let cell = room >= weeks * 2 ? 2 : 1
-        let shown = min(weeks, max(0, room / cell))
-        let newest = half.map { $0.lastWeek(of: year, after: monday) } ?? presentWeek(monday: monday, of: weeks)
-        let from = min(max(0, newest + 1 - shown), weeks - shown)
-        drawLabels(in: rect, &context)
-        drawMonths(monday: monday, from: from, shown: shown, cell: cell, in: rect, &context)
-        let levels = PracticeLevels(totals: days.map(\.total))
-        for bucket in days {
-            let day = bucket.days.lowerBound
-            let week = monday.distance(to: day) / 7 - from
-            guard (0..<shown).contains(week), day <= today else { continue }
-            let level = levels.level(of: bucket.total)
-            for column in 0..<(level > 0 ? cell : 1) {
-                context.draw(
-                    ink.shades[level], x: rect.minX + Self.labelColumns + week * cell + column,
-                    y: rect.minY + day.weekday, paint: .solid(level > 0 ? ink.bar : ink.faint), in: rect,
-                    attributes: level > 0 ? [] : ink.faintAttributes)
-            }
-        }
-        drawLegend(levels, in: rect, &context)
-    }
-
-    private func presentWeek(monday: CivilDay, of weeks: Int) -> Int {
-        let week = monday.distance(to: today) / 7
-        return (0..<weeks).contains(week) ? week : weeks - 1
-    }
-
-    private func drawLabels(in rect: CellRect, _ context: inout DrawingContext) {
-        context.draw(
-            "\(year)", at: rect.origin, paint: .solid(ink.emphasis), in: rect, attributes: .bold)
-        for (row, name) in CalendarText.weekdays.enumerated() {
-            context.draw(
-                name, at: CellPoint(x: rect.minX, y: rect.minY + 1 + row), paint: .solid(ink.label), in: rect)
-        }
-    }
-
-    private func drawMonths(
-        monday: CivilDay, from: Int, shown: Int, cell: Int, in rect: CellRect, _ context: inout DrawingContext
+    /// A map of the time sat on each day of a year, at most `columns` wide.
+    ///
+    /// - Parameter half: The half to show if the whole year does not fit; `nil` shows the last weeks up to today or to the end
+    ///   of the year.
+    init(
+        year: Int, entries: [HistoryEntry], calendar: HistoryCalendar, today: CivilDay, half: YearHalf? = nil,
+        columns: Int
     ) {
-        var free = rect.minX + Self.labelColumns
+        (self.year, self.today) = (year, today)
+        let first = CivilDay(year: min(max(1, year), 9999), month: 1, day: 1) ?? today
+        let all = CalendarUnit.year.days(around: first)
+        days = HistoryBucket.buckets(of: entries, by: .day, in: all, calendar: calendar)
+        levels = PracticeLevels(totals: days.map(\.total))
+        let monday = CalendarUnit.week.first(around: all.lowerBound)
+        let count = monday.distance(to: all.upperBound) / 7 + 1
+        let room = columns - Self.labelColumns
+        cell = room >= count * 2 ? 2 : 1
+        weeks = min(count, max(0, room / cell))
+        let present = monday.distance(to: today) / 7
+        let newest =
+            half.map { $0.lastWeek(of: year, after: monday) } ?? ((0..<count).contains(present) ? present : count - 1)
+        self.monday = monday.advanced(by: 7 * min(max(0, newest + 1 - weeks), count - weeks))
+    }
+
+    /// The months, the weekdays and the legend.
+    var body: some View {
+        VStack(alignment: .leading) {
+            heading
+            ForEach(0..<7) { weekday($0 + 1) }
+            if levels.full > 0 { legend }
+        }
+        .lineLimit(1)
+    }
+
+    private var heading: some View {
+        HStack(spacing: 0) {
+            label(Text(verbatim: "\(year)").bold()).foregroundStyle(.primary)
+            Text(verbatim: months).foregroundStyle(.secondary)
+        }
+    }
+
+    private func weekday(_ index: Int) -> some View {
+        HStack(spacing: 0) {
+            label(Text(verbatim: CalendarText.weekdays[index - 1])).foregroundStyle(.secondary)
+            shades(of: index)
+        }
+    }
+
+    private var legend: some View {
+        let shades = Self.shades.indices.map { shade($0, days: 1, columns: 1) }.reduce(Text(verbatim: ""), +)
+        return (faint("none ") + shades + faint(" \(CalendarText.length(levels.full)) and more"))
+            .padding(.leading, Double(Self.labelColumns) * 8)
+    }
+
+    private func label(_ text: Text) -> some View {
+        text.frame(width: Double(Self.labelColumns) * 8, alignment: .leading)
+    }
+
+    /// The months' names over the weeks of their first days, as far as they fit.
+    private var months: String {
+        var line = ""
         for month in 1...12 {
             guard let day = CivilDay(year: year, month: month, day: 1) else { continue }
-            let week = monday.distance(to: day) / 7 - from
-            let x = rect.minX + Self.labelColumns + week * cell
-            guard week >= 0, week < shown, x >= free, x + 3 <= rect.maxX else { continue }
-            context.draw(
-                CalendarText.months[month - 1], at: CellPoint(x: x, y: rect.minY), paint: .solid(ink.label), in: rect)
-            free = x + 4
+            let column = (monday.distance(to: day) + 7) / 7 * cell - cell
+            guard day >= monday, column + 3 <= weeks * cell, line.isEmpty || column > line.count else { continue }
+            line = line.padded(to: column) + CalendarText.months[month - 1]
         }
+        return line
     }
 
-    private func drawLegend(_ levels: PracticeLevels, in rect: CellRect, _ context: inout DrawingContext) {
-        let y = rect.minY + Self.height - 1
-        guard levels.full > 0, y < rect.maxY else { return }
-        var x = rect.minX + Self.labelColumns
-        func write(_ text: String) {
-            x += context.draw(
-                text, at: CellPoint(x: x, y: y), paint: .solid(ink.faint), in: rect, attributes: ink.faintAttributes)
+    /// The days of one weekday in one text; neighbours of the same shade are one run.
+    private func shades(of weekday: Int) -> Text {
+        var runs: [(level: Int?, count: Int)] = []
+        for week in 0..<weeks {
+            let level = level(of: monday.advanced(by: week * 7 + weekday - 1))
+            if let last = runs.last, last.level == level {
+                runs[runs.count - 1].count += 1
+            } else {
+                runs.append((level, 1))
+            }
         }
-        write("none ")
-        for (level, shade) in ink.shades.enumerated() {
-            context.draw(shade, x: x, y: y, paint: .solid(level > 0 ? ink.bar : ink.faint), in: rect)
-            x += 1
+        return runs.map { run in
+            run.level.map { shade($0, days: run.count, columns: cell) }
+                ?? Text(verbatim: String(repeating: " ", count: run.count * cell))
+        }.reduce(Text(verbatim: ""), +)
+    }
+
+    /// The level of a day; `nil` if it is in another year or in the future.
+    private func level(of day: CivilDay) -> Int? {
+        guard let first = days.first?.days.lowerBound, day >= first, day <= today else { return nil }
+        let index = first.distance(to: day)
+        return days.indices.contains(index) ? levels.level(of: days[index].total) : nil
+    }
+
+    /// Days of one level, in the colour of bars or, without practice, as faint dots.
+    private func shade(_ level: Int, days: Int, columns: Int) -> Text {
+        let glyph = String(Self.shades[level])
+        guard level > 0 else {
+            return faint(String(repeating: glyph.padded(to: columns), count: days))
         }
-        write(" \(CalendarText.length(levels.full)) and more")
+        return Text(verbatim: String(repeating: glyph, count: days * columns)).foregroundStyle(.tint)
+    }
+
+    private func faint(_ text: String) -> Text {
+        Text(verbatim: text).foregroundStyle(.tertiary).textAttributes(faintAttributes)
     }
 }

@@ -1,32 +1,49 @@
 import CellUI
 import ScreenKit
 
-/// A report's figures in lines: name and text, wrapped if longer than a line.
+/// A report's figures: names and texts, wrapped if longer than a line.
 ///
 ///     14 days   4 h 40 min in 15 sittings, median 20 min, longest 45 min
 ///     streak    7 days, longest 31 days
 ///     all time  212 h 3 min in 640 sittings since 2024-02-03
-struct HistoryFigures {
-    /// The figures; see ``HistoryReport/figures``.
-    let figures: [(name: String, text: String)]
-    /// The colours.
-    let ink: HistoryInk
+struct HistoryFigures: View {
+    private let figures: [HistoryReport.Figure]
+    /// The lines of each figure's text.
+    private let lines: [[String]]
 
-    private var nameColumns: Int { (figures.map(\.name.count).max() ?? 0) + 2 }
+    /// The number of rows they take.
+    var height: Int { lines.reduce(0) { $0 + $1.count } }
 
-    /// The figures that fit `rows`, each as a whole; the first one always.
-    private func lines(width: Int, rows: Int) -> [(name: String, text: String)] {
-        var lines: [(name: String, text: String)] = []
+    /// The figures that fit in `columns` and `rows`, each as a whole; the first one always, cut if necessary.
+    init(_ figures: [HistoryReport.Figure], columns: Int, rows: Int = .max) {
+        let names = (figures.map(\.name.count).max() ?? 0) + 2
+        var all: [[String]] = []
+        var left = max(0, rows)
         for figure in figures {
-            let texts = Self.wrapped(figure.text, to: max(8, width - nameColumns))
-            guard lines.isEmpty || lines.count + texts.count <= rows else { break }
-            lines += texts.enumerated().map { ($0 == 0 ? figure.name : "", $1) }
+            var lines = Self.wrapped(figure.text, to: max(8, columns - names))
+            guard lines.count <= left || all.isEmpty, left > 0 else { break }
+            if lines.count > left {
+                lines.removeLast(lines.count - left)
+                // A figure cut after a comma must read as a sentence of its own.
+                if lines.last?.last == "," { lines[lines.count - 1].removeLast() }
+            }
+            left -= lines.count
+            all.append(lines)
         }
-        guard lines.count > rows else { return lines }
-        lines = Array(lines.prefix(max(0, rows)))
-        // A figure cut after a comma must read as a sentence of its own.
-        if lines.last?.text.last == "," { lines[lines.count - 1].text.removeLast() }
-        return lines
+        (self.figures, lines) = (Array(figures.prefix(all.count)), all)
+    }
+
+    /// A grid.
+    var body: some View {
+        Grid(alignment: .topLeading, horizontalSpacing: 16) {
+            ForEach(figures.indices, id: \.self) { index in
+                GridRow {
+                    Text(verbatim: figures[index].name).faint().fixedSize()
+                    Text(verbatim: lines[index].joined(separator: "\n")).foregroundStyle(.primary)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                }
+            }
+        }
     }
 
     /// Wraps after commas, and elsewhere only if that is not enough.
@@ -40,22 +57,5 @@ struct HistoryFigures {
             }
         }
         return lines
-    }
-
-    /// The rows it takes, at most `rows`.
-    func height(width: Int, rows: Int = .max) -> Int { lines(width: width, rows: rows).count }
-
-    /// Draws the lines that fit.
-    func draw(in rect: CellRect, context: inout DrawingContext) {
-        let columns = nameColumns
-        for (row, line) in lines(width: rect.width, rows: rect.height).enumerated() {
-            let y = rect.minY + row
-            context.draw(
-                line.name, at: CellPoint(x: rect.minX, y: y), paint: .solid(ink.faint), in: rect,
-                attributes: ink.faintAttributes)
-            context.draw(
-                WrappedText.cut(line.text, to: rect.width - columns), at: CellPoint(x: rect.minX + columns, y: y),
-                paint: .solid(ink.emphasis), in: rect)
-        }
     }
 }

@@ -1,3 +1,4 @@
+import CellUI
 import CivilCalendar
 import Foundation
 import Meditation
@@ -33,6 +34,30 @@ package struct HistoryPanel: Hashable {
         }
     }
 
+    /// A click in the history.
+    package enum Click: Hashable {
+        /// Selects a sitting of the table or, if it is selected, opens it.
+        case select(Int)
+        /// Turns to another view.
+        case turn(to: Page)
+        /// Edits a field of the editor.
+        case edit(SittingEditor.Field)
+        /// Answers the question whether to delete the sitting.
+        case answer(Bool)
+    }
+
+    /// The result of a key or click.
+    package enum Outcome: Hashable {
+        /// The history stays open.
+        case open
+        /// It closes.
+        case closed
+        /// Change the log.
+        case change(SittingChange)
+        /// What was typed is invalid; one sentence says why.
+        case refused(String)
+    }
+
     /// All sittings, by start.
     package let sittings: [CompletedSitting]
     /// The user's calendar.
@@ -47,6 +72,12 @@ package struct HistoryPanel: Hashable {
     private(set) var selected: Int
     /// Whether the selected sitting's details are open.
     package private(set) var isOpen = false
+    /// The editor of the opened sitting; `nil` if nothing is being changed.
+    private(set) var editor: SittingEditor?
+    /// Rows of the opened sitting's details scrolled past.
+    private(set) var offset = 0
+    /// Rows of the details that do not fit on the screen.
+    private(set) var hiddenRows = 0
     /// How many periods before the present the chart ends.
     package private(set) var back = 0
     /// The half of the year shown if a whole year does not fit.
@@ -60,8 +91,13 @@ package struct HistoryPanel: Hashable {
         half = YearHalf(of: calendar.day(of: now))
     }
 
-    /// Takes the available columns; if a year does not fit, the arrow keys move by half-years.
-    mutating func fit(columns: Int) { hasHalves = columns < HeatMap.width }
+    /// Takes the available space. If a year does not fit, the arrow keys move by half-years; if the details of a sitting do
+    /// not fit, they scroll.
+    mutating func fit(_ size: CellSize) {
+        hasHalves = size.width < HeatMap.width
+        hiddenRows = opened.map { SittingDetails(sitting: $0, timeZone: calendar.timeZone).hiddenRows(in: size) } ?? 0
+        offset = min(offset, hiddenRows)
+    }
 
     /// Returns a panel with freshly read data at the same position.
     package func reading(_ new: HistoryPanel) -> HistoryPanel {
@@ -70,6 +106,7 @@ package struct HistoryPanel: Hashable {
         let isNewest = selected >= sittings.count - 1
         if isOpen || !isNewest, let place = new.sittings.firstIndex(where: { $0.id == chosen?.id }) {
             (panel.selected, panel.isOpen) = (place, isOpen)
+            (panel.editor, panel.offset, panel.hiddenRows) = (editor, offset, hiddenRows)
         } else if !isNewest {
             panel.selected = min(selected, new.selected)
         }
@@ -105,75 +142,64 @@ package struct HistoryPanel: Hashable {
             hasStreak: hasStreak, at: now)
     }
 
-    /// What a key does.
-    package enum Command: Hashable {
-        /// Shows another view.
-        case turn(Int)
-        /// Moves by sittings in the table, by periods in a chart.
-        case move(Int)
-        /// Opens the selected sitting.
-        case open
-        /// Closes the opened sitting, or else the history.
-        case back
-        case close
-    }
-
-    /// The keys of the current view.
-    package var keyMap: KeyMap<Command> {
-        let isTable = page == .sittings
-        let far = sittings.count + earliest
-        let rank = opened == nil ? 1 : nil
-        let view = KeyBinding<Command>("tab", "next view", [.tab: .turn(1), .backTab: .turn(-1)]).hint(
-            "view", rank: rank)
-        let across = KeyBinding<Command>(
-            "← →", isTable ? "ten sittings back or on" : "earlier, later",
-            [.left: .move(-stride), .right: .move(stride)])
-        let along = KeyBinding<Command>(
-            "↑ ↓", isTable ? "previous, next sitting" : "one \(page.unit.rawValue) back or on",
-            [.up: .move(-1), .down: .move(1)])
-        let pages = KeyBinding<Command>(
-            "page keys", "ten back or on; home, end: the ends",
-            [.pageUp: .move(-10), .pageDown: .move(10), .home: .move(-far), .end: .move(far)])
-        let open = KeyBinding<Command>("enter", "open the sitting", .enter, action: .open).hint("open", rank: 2)
-        let back = KeyBinding<Command>("esc", isOpen ? "back to the table" : "back", .escape, action: .back)
-            .hint("back", rank: 0)
-        let close = KeyBinding<Command>("q h", "close the history", "q", "h", action: .close)
-        let closing = KeyBinding<Command>("enter", "back to the table", .enter, action: .back)
-        if opened != nil {
-            return KeyMap(
-                "In the history", [along.hint("another", rank: 1, as: "↑↓"), across, pages, view, closing, back, close])
-        }
-        if isTable {
-            let choose = along.hint("choose", rank: 3, as: "↑↓")
-            return KeyMap(
-                "In the history", [view, choose, across, pages] + (chosen == nil ? [] : [open]) + [back, close])
-        }
-        return KeyMap(
-            "In the history", [view, across.hint("earlier/later", rank: 2, as: "←→"), along, pages, back, close])
-    }
-
-    /// The panel after a command; `nil` if the history closes.
-    func performing(_ command: Command) -> HistoryPanel? {
-        var panel = self
+    /// Performs what a key does at `now`.
+    mutating func perform(_ command: Command, at now: Date) -> Outcome {
         switch command {
-        case .turn(let steps): panel.turn(by: steps)
-        case .move(let steps): panel.move(by: steps)
-        case .open: panel.isOpen = true
-        case .back where isOpen: panel.isOpen = false
-        case .back, .close: return nil
+        case .turn(let steps): turn(by: steps)
+        case .move(let steps): move(by: steps)
+        case .scroll(let rows): offset = min(max(0, offset + rows), hiddenRows)
+        case .open: isOpen = true
+        case .back where isOpen: close()
+        case .back, .close: return .closed
+        case .edit(let subject): editor = opened.map { SittingEditor(subject, of: $0, in: calendar.timeZone) }
+        case .editor(let command):
+            guard let outcome = editor?.perform(command, at: now, calendar: calendar) else { break }
+            return take(outcome)
         }
-        return panel
+        return .open
     }
+
+    /// Handles a click.
+    mutating func handle(_ click: Click) -> Outcome {
+        switch click {
+        case .select(let index) where index == selected: isOpen = true
+        case .select(let index): selected = min(max(0, index), max(0, sittings.count - 1))
+        case .turn(let page): turn(to: page)
+        case .edit(let field): editor?.edit(field)
+        case .answer(let isDeleting): if let outcome = editor?.answer(isDeleting) { return take(outcome) }
+        }
+        return .open
+    }
+
+    /// Closes the editor after the log was changed.
+    mutating func closeEditor() { editor = nil }
+
+    private mutating func take(_ outcome: SittingEditor.Outcome) -> Outcome {
+        switch outcome {
+        case .open: break
+        case .closed: editor = nil
+        case .change(let change): return .change(change)
+        case .refused(let sentence): return .refused(sentence)
+        }
+        return .open
+    }
+
+    private mutating func close() { (isOpen, offset, hiddenRows) = (false, 0, 0) }
 
     private mutating func turn(by steps: Int) {
         let pages = Page.allCases
         let index = (pages.firstIndex(of: page) ?? 0) + steps + pages.count
-        page = pages[index % pages.count]
-        (back, half, isOpen) = (0, YearHalf(of: today), false)
+        turn(to: pages[index % pages.count])
+    }
+
+    private mutating func turn(to page: Page) {
+        self.page = page
+        (back, half) = (0, YearHalf(of: today))
+        close()
     }
 
     /// The step of the left and right arrows: a week of days, a month of weeks, a year of months.
-    private var stride: Int {
+    var stride: Int {
         switch page {
         case .sittings: 10
         case .days: 7
@@ -186,6 +212,7 @@ package struct HistoryPanel: Hashable {
     private mutating func move(by steps: Int) {
         if page == .sittings {
             selected = min(max(0, selected + steps), max(0, sittings.count - 1))
+            offset = 0
         } else if page == .year, hasHalves {
             moveHalves(by: steps)
         } else {
@@ -203,7 +230,7 @@ package struct HistoryPanel: Hashable {
     }
 
     /// The number of periods back to the first sitting.
-    private var earliest: Int {
+    var earliest: Int {
         guard page != .sittings, let first = sittings.first else { return 0 }
         let day = min(calendar.day(of: first.start), today)
         switch page.unit {

@@ -52,20 +52,23 @@ package struct HistoryReport {
         CalendarText.stretch(bucket.days, unit: unit, withYear: needsYears)
     }
 
-    /// The figures as names and texts; those of the period first.
-    var figures: [(name: String, text: String)] {
+    /// A figure: its name and its text.
+    typealias Figure = (name: String, text: String)
+
+    /// The figures; those of the period first.
+    var figures: [Figure] {
         [(CalendarText.count(buckets.count, unit), Self.total(of: period) + Self.spread(of: period))] + streakFigures
             + [allTime].compactMap { text in text.map { ("all time", $0) } }
     }
 
     /// The figures over all sittings, for the table.
-    var figuresOfAll: [(name: String, text: String)] {
+    var figuresOfAll: [Figure] {
         [allTime].compactMap { text in text.map { ("all time", $0 + Self.spread(of: all)) } } + streakFigures
     }
 
     private var allTime: String? { firstDay.map { "\(Self.total(of: all)) since \($0)" } }
 
-    private var streakFigures: [(name: String, text: String)] {
+    private var streakFigures: [Figure] {
         guard let streak else { return [] }
         let days = [streak.current, streak.longest].map { CalendarText.count($0, .day) }
         return [("streak", "\(days[0]), longest \(days[1])")]

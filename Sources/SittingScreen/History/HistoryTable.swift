@@ -3,58 +3,72 @@ import Meditation
 import PlainText
 import ScreenKit
 
-/// Draws the sittings as a table, the selected one in reverse video.
+/// The sittings in a list, the selected one in reverse video. A click selects a sitting; another one opens it.
 ///
 ///     STARTED             ELAPSED   TARGET  METHOD            NOTE
 ///     2026-11-20 08:14      20:00    20:00  Breath awareness  Calm.
-struct HistoryTable {
+struct HistoryTable: View {
     /// The panel's state.
     let panel: HistoryPanel
-    /// The colours.
-    let ink: HistoryInk
 
-    /// Draws the header and the sittings that fit, including the selected one.
-    func draw(in rect: CellRect, context: inout DrawingContext) {
-        let hasHeader = rect.height >= 4
-        let body = CellRect(
-            x: rect.minX, y: rect.minY + (hasHeader ? 1 : 0), width: rect.width,
-            height: rect.height - (hasHeader ? 1 : 0))
-        let count = panel.sittings.count
-        let first = min(max(0, panel.selected - body.height / 2), max(0, count - body.height))
-        if hasHeader {
-            context.draw(
-                row(
-                    started: "STARTED", elapsed: "ELAPSED", target: "TARGET", method: "METHOD", note: "NOTE",
-                    in: rect.width),
-                at: rect.origin, paint: .solid(ink.faint), in: rect, attributes: ink.faintAttributes)
-        }
-        for (offset, sitting) in panel.sittings.dropFirst(first).prefix(body.height).enumerated() {
-            let line = row(
-                started: WallClockText.dateAndTime(sitting.start, in: panel.calendar.timeZone),
-                elapsed: ClockText.clock(sitting.elapsed), target: sitting.target.map(ClockText.clock) ?? "open",
-                method: sitting.methodName, note: sitting.note.map(TerminalText.oneLine) ?? "", in: rect.width)
-            let isChosen = first + offset == panel.selected
-            context.draw(
-                line, at: CellPoint(x: body.minX, y: body.minY + offset),
-                paint: .solid(isChosen ? ink.emphasis : ink.label), in: body, attributes: isChosen ? .reverse : [])
+    /// The heading, if there is room, and the sittings that fit.
+    var body: some View {
+        GeometryReader { place in
+            let width = place.cells.width
+            VStack(alignment: .leading) {
+                if place.cells.height >= 4 {
+                    Row(
+                        started: "STARTED", elapsed: "ELAPSED", target: "TARGET", method: "METHOD", note: "NOTE",
+                        width: width
+                    ).faint()
+                }
+                // A stack asks a list how high it would like to be, and so for all of its rows; a reader asks nothing.
+                GeometryReader { _ in list(width: width) }
+            }
         }
     }
 
-    /// Notes and targets are omitted if they do not fit.
-    private func row(
-        started: String, elapsed: String, target: String, method: String, note: String, in width: Int
-    ) -> String {
-        var text =
-            started.padded(to: 16) + "  " + String(repeating: " ", count: max(0, 8 - elapsed.count)) + elapsed + "  "
-        if width >= 60 { text += String(repeating: " ", count: max(0, 8 - target.count)) + target + "  " }
-        let left = width - text.count
-        guard width >= 80 else { return text + fitted(method, to: left) }
-        let columns = min(24, left / 2)
-        return text + fitted(method, to: columns) + "  " + fitted(note, to: left - columns - 2)
+    private func list(width: Int) -> some View {
+        List(panel.sittings.indices, id: \.self, selection: .constant(panel.selected)) { index in
+            row(of: panel.sittings[index], width: width)
+                .foregroundStyle(index == panel.selected ? .primary : .secondary)
+                .onTapGesture(sending: ScreenAction.history(.select(index)))
+        }
     }
 
-    private func fitted(_ text: String, to columns: Int) -> String {
-        let cut = WrappedText.cut(text, to: columns)
-        return cut + String(repeating: " ", count: max(0, columns - DisplayWidth.of(cut)))
+    private func row(of sitting: CompletedSitting, width: Int) -> Row {
+        Row(
+            started: WallClockText.dateAndTime(sitting.start, in: panel.calendar.timeZone),
+            elapsed: ClockText.clock(sitting.elapsed), target: sitting.target.map(ClockText.clock) ?? "open",
+            method: sitting.methodName, note: sitting.note.map(TerminalText.oneLine) ?? " ", width: width)
+    }
+
+    /// A row of the table. Notes and targets are omitted if they do not fit.
+    private struct Row: View {
+        let started: String
+        let elapsed: String
+        let target: String
+        let method: String
+        let note: String
+        let width: Int
+
+        var body: some View {
+            HStack(spacing: 16) {
+                Text(verbatim: started).frame(width: 16 * 8, alignment: .leading)
+                Text(verbatim: elapsed).frame(width: 8 * 8, alignment: .trailing)
+                if width >= 60 { Text(verbatim: target).frame(width: 8 * 8, alignment: .trailing) }
+                Text(verbatim: method).frame(maxWidth: .infinity, alignment: .leading)
+                if width >= 80 {
+                    Text(verbatim: note).frame(width: Double(noteColumns) * 8, alignment: .leading)
+                }
+            }
+            .lineLimit(1)
+        }
+
+        /// Methods get 24 columns, or half of what both have; notes the rest.
+        private var noteColumns: Int {
+            let both = width - 38
+            return both - min(24, both / 2) - 2
+        }
     }
 }

@@ -5,7 +5,7 @@ import Meditation
 import PlainText
 import ScreenKit
 
-/// Draws everything known of one sitting.
+/// Everything known of one sitting.
 ///
 ///     Breath awareness
 ///
@@ -17,53 +17,49 @@ import ScreenKit
 ///     outcome  completed
 ///     type     meditation
 ///     note     Calm, then restless.
-struct SittingDetails {
+struct SittingDetails: View {
     /// The sitting.
     let sitting: CompletedSitting
     /// The time zone of the times of day.
     let timeZone: TimeZone
-    /// The colours.
-    let ink: HistoryInk
+    /// The number of rows scrolled past.
+    var offset = 0
 
-    /// Draws the rows that fit; if the end is cut off, the last row says so.
-    func draw(in rect: CellRect, context: inout DrawingContext) {
-        let hasGap = rect.height >= 14
-        context.draw(
-            WrappedText.cut(sitting.methodName, to: rect.width), at: rect.origin, paint: .solid(ink.emphasis), in: rect,
-            attributes: .bold)
-        let top = rect.minY + (hasGap ? 2 : 1)
-        let columns = Self.nameColumns
-        let lines = lines(width: max(8, rect.width - columns))
-        let room = max(0, rect.maxY - top)
-        for (row, line) in lines.prefix(room).enumerated() {
-            let isCut = row == room - 1 && lines.count > room
-            context.draw(
-                line.name, at: CellPoint(x: rect.minX, y: top + row), paint: .solid(ink.faint), in: rect,
-                attributes: ink.faintAttributes)
-            context.draw(
-                isCut ? WrappedText.prefix(of: line.text, columns: rect.width - columns - 2) + " …" : line.text,
-                at: CellPoint(x: rect.minX + columns, y: top + row), paint: .solid(ink.label), in: rect)
+    /// The method's name, and the details as far as they fit.
+    var body: some View {
+        GeometryReader { place in
+            VStack(alignment: .leading, spacing: place.cells.height >= 14 ? 16 : 0) {
+                title
+                ScrollView { details }.scrollPosition(.constant(ScrollPosition(y: Double(offset) * 16)))
+            }
         }
     }
 
-    private static let nameColumns = 9
+    /// The number of rows that do not fit in `size`.
+    func hiddenRows(in size: CellSize) -> Int {
+        let title = size.height >= 14 ? 2 : 1
+        let proposal = CellProposal(width: size.width, height: nil)
+        let rows = Renderer.size(of: details, proposal: proposal, environment: EnvironmentValues()).height
+        return max(0, rows - max(0, size.height - title))
+    }
 
-    private func lines(width: Int) -> [(name: String, text: String)] {
-        let values: [(name: String, text: String)] = [
-            ("started", moment(sitting.start)), ("ended", moment(sitting.end)),
-            ("elapsed", ClockText.clock(sitting.elapsed)),
-            ("target", sitting.target.map(ClockText.clock) ?? "open"), ("pauses", pauses),
-            ("outcome", sitting.outcome == .completed ? "completed" : "ended early"), ("type", sitting.type.rawValue),
-        ]
-        var lines = values.flatMap { value in
-            WrappedText.lines(value.text, columns: width).enumerated().map { ($0 == 0 ? value.name : "", $1) }
-        }
-        let paragraphs = (sitting.note ?? "none").split(separator: "\n", omittingEmptySubsequences: false)
-        for (index, paragraph) in paragraphs.enumerated() {
-            let rows = WrappedText.lines(TerminalText.oneLine(String(paragraph)), columns: width)
-            lines += (rows.isEmpty ? [""] : rows).enumerated().map { (index == 0 && $0 == 0 ? "note" : "", $1) }
-        }
-        return lines
+    private var title: some View {
+        Text(verbatim: sitting.methodName).bold().foregroundStyle(.primary).lineLimit(1)
+    }
+
+    private var details: Details {
+        Details([
+            Details.Row("started", moment(sitting.start)), Details.Row("ended", moment(sitting.end)),
+            Details.Row("elapsed", ClockText.clock(sitting.elapsed)),
+            Details.Row("target", sitting.target.map(ClockText.clock) ?? "open"), Details.Row("pauses", pauses),
+            Details.Row("outcome", sitting.outcome == .completed ? "completed" : "ended early"),
+            Details.Row("type", sitting.type.rawValue), Details.Row("note", note),
+        ])
+    }
+
+    private var note: String {
+        (sitting.note ?? "none").split(separator: "\n", omittingEmptySubsequences: false)
+            .map { TerminalText.oneLine(String($0)) }.joined(separator: "\n")
     }
 
     private var pauses: String {

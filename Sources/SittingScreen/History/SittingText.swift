@@ -18,6 +18,20 @@ package enum SittingText {
     /// A count: `1 sitting`, `12 sittings`.
     package static func count(_ number: Int) -> String { number == 1 ? "1 sitting" : "\(number) sittings" }
 
+    /// That a sitting was changed, and how to undo it; then, if its times changed, the sittings that it overlaps.
+    package static func changed(
+        _ sitting: CompletedSitting, by edit: SittingEdit, overlaps: [CompletedSitting], in timeZone: TimeZone
+    ) -> [String] {
+        let sentence = "Changed: \(brief(sitting, in: timeZone)). `islet log undo` takes it back."
+        let hasNewTimes = edit.start != nil || edit.elapsed != nil
+        return [sentence] + (hasNewTimes && !overlaps.isEmpty ? [Self.overlaps(overlaps, in: timeZone)] : [])
+    }
+
+    /// That sittings were removed, and how to bring them back.
+    package static func removed(_ sittings: [CompletedSitting], in timeZone: TimeZone) -> String {
+        "Removed: \(some(sittings, in: timeZone)). `islet log undo` brings \(sittings.count == 1 ? "it" : "them") back."
+    }
+
     /// A warning about sittings that overlap others; empty if there are none.
     package static func overlaps(_ sittings: [CompletedSitting], in timeZone: TimeZone) -> String {
         switch sittings.count {

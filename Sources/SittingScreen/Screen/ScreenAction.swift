@@ -17,6 +17,8 @@ package enum ScreenAction: Hashable {
     case answer(Question.Answer)
     /// Chooses something in the start panel.
     case choose(StartPanel.Choice)
+    /// A click in the history.
+    case history(HistoryPanel.Click)
 
     /// The action of a Live Activity link such as `islet://sitting/end`; `nil` for any other link.
     package init?(_ url: URL) {

@@ -9,6 +9,8 @@ package enum ScreenEffect: Hashable {
     case begin(target: TimeInterval?, methodName: String, preparation: TimeInterval)
     /// Read the log and show it.
     case readHistory
+    /// Change a sitting in the log.
+    case changeLog(SittingChange)
     /// Record that the running sitting was seen and goes on.
     case markSeen
     /// Close the screen; a running sitting goes on.

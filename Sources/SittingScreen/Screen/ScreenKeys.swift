@@ -85,13 +85,9 @@ package struct ScreenKeys {
     }
 
     private static func history(_ panel: HistoryPanel) -> ScreenKeys {
-        ScreenKeys(
-            panel.keyMap.map(ScreenCommand.history)
-                .over(
-                    KeyMap(
-                        "", [Binding("?", "show these keys", "?", action: .showHelp)], notes: [("ctrl-z", "suspend")])
-                )
-                .over(.always))
+        let help = KeyMap("", [Binding("?", "show these keys", "?", action: .showHelp)], notes: [("ctrl-z", "suspend")])
+        let keys = panel.keyMap.map(ScreenCommand.history)
+        return ScreenKeys((panel.editor == nil ? keys.over(help) : keys).over(.always))
     }
 
     private static var completion: ScreenKeys {

@@ -17,11 +17,15 @@ extension ScreenModel {
             help.close()
             return []
         }
-        if case .completion = mode { return finish() }
+        if case .completion = mode, history == nil { return finish() }
         return hit.action.map { click($0, sitting: sitting, at: now) } ?? []
     }
 
     private mutating func click(_ action: ScreenAction, sitting: Sitting?, at now: Date) -> [ScreenEffect] {
+        if history != nil {
+            guard case .history(let click) = action else { return [] }
+            return self.click(click, at: now)
+        }
         switch (action, mode) {
         case (.choose(let choice), .start(var panel)):
             let outcome = panel.choose(choice)

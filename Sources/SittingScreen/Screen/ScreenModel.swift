@@ -37,7 +37,7 @@ package struct ScreenModel: Hashable {
     var help = HelpState()
 
     /// The history; `nil` if it is closed.
-    private(set) var history: HistoryPanel?
+    var history: HistoryPanel?
 
     /// Whether the screen was opened for one sitting and closes after it.
     let closesAfterSitting: Bool
@@ -141,7 +141,7 @@ package struct ScreenModel: Hashable {
     mutating func fit(_ size: CellSize, hasOthers: Bool = false) {
         self.hasOthers = hasOthers
         help.size = size
-        history?.fit(columns: size.width - 2 * HistoryPicture.margin(in: size.width))
+        history?.fit(HistoryLayout(screen: size).content)
     }
 
     /// Applies everything due at `now`.
@@ -216,7 +216,7 @@ package struct ScreenModel: Hashable {
         case .closePanel: showPanel(false)
         case .panel(let command): return perform(command, at: now)
         case .question(let command): return perform(command)
-        case .history(let command): history = history?.performing(command)
+        case .history(let command): return perform(command, at: now)
         case .finish: return finish()
         case .showHelp: help.open()
         case .leave: return [.leave]

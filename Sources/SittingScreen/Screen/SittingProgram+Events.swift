@@ -67,6 +67,7 @@ extension SittingProgram {
                 self.effects.append(.leave)
             case .markSeen: markSeen(at: reading)
             case .readHistory: readHistory(at: reading)
+            case .changeLog(let change): perform(change, at: reading)
             }
         }
     }

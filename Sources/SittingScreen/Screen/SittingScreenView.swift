@@ -16,10 +16,9 @@ struct SittingScreenView: View {
 
     var body: some View {
         if let history = model.history {
-            CellDrawing { _, context in
-                HistoryPicture(panel: history, notice: model.notice, theme: picture.theme).draw(context: &context)
-            }
-            .modal { help(hasFaces: false) }
+            let keys = keys(hasFaces: false)
+            HistoryView(panel: history, notice: model.notice?.text, hints: keys.hints)
+                .modal { help(hasFaces: false) }
         } else {
             let canvas = picture.canvas(size: size, at: now)
             let layout = canvas.map { ScreenLayout(size: size, canvas: $0) } ?? ScreenLayout(plainTimerIn: size.height)

@@ -92,7 +92,8 @@ struct HistoryScreenTests {
     /// The panel after a key; `nil` if the history closes.
     private func pressing(_ key: Key, in panel: HistoryPanel) -> HistoryPanel? {
         guard let command = panel.keyMap.action(for: key) else { return panel }
-        return panel.performing(command)
+        var panel = panel
+        return panel.perform(command, at: now) == .closed ? nil : panel
     }
 
     @Test func chartsScrollBackToTheFirstSitting() {

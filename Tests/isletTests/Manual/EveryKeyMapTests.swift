@@ -48,7 +48,7 @@ struct ListedKeyMap: Sendable, CustomTestStringConvertible {
             methodName: "Metta", type: .meditation)
         let calendar = HistoryCalendar(timeZone: .gmt)
         var panel = HistoryPanel(sittings: [sitting], calendar: calendar, hasStreak: true, at: start + 900)
-        for command in commands { panel = panel.performing(command) ?? panel }
+        for command in commands { _ = panel.perform(command, at: start + 900) }
         return ListedKeyMap(name, panel.keyMap)
     }
 

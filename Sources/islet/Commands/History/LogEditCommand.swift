@@ -47,24 +47,17 @@ struct LogEditCommand: ShellCommand {
 
     func run(in shell: Shell) throws -> Int32 {
         let now = shell.clock().wall
-        var edit = SittingEdit(
-            methodName: method, type: try type.map(SessionType.init(parsing:)), note: note)
-        edit.elapsed = try duration.map { try DurationArgument.seconds([$0]) }
-        if let target { edit.target = target == "open" ? .open : .seconds(try DurationArgument.seconds([target])) }
-        if let start {
-            let calendar = LoadedSettings(in: shell.environment).calendar(in: shell)
-            edit.start = try MomentArgument.instant(start, at: now, calendar: calendar)
-        }
+        let typed = TypedSittingEdit(
+            start: start, duration: duration, target: target, method: method, type: type, note: note)
+        let edit = try typed.edit(at: now, calendar: LoadedSettings(in: shell.environment).calendar(in: shell))
         guard edit != SittingEdit() else {
             throw CommandFailure(
                 sentence: "Nothing to change was given; see `islet log edit --help`.", status: .usage)
         }
         let (sitting, overlaps) = try shell.store.edit(SittingReference(parsing: id), by: edit, at: now)
-        let zone = shell.timeZone()
-        try shell.tell("Changed: \(SittingText.brief(sitting, in: zone)). `islet log undo` takes it back.")
-        if edit.start != nil || edit.elapsed != nil, !overlaps.isEmpty {
-            try shell.say(SittingText.overlaps(overlaps, in: zone))
-        }
+        let sentences = SittingText.changed(sitting, by: edit, overlaps: overlaps, in: shell.timeZone())
+        try shell.tell(sentences[0])
+        try sentences.dropFirst().forEach { try shell.say($0) }
         return ExitStatus.success.rawValue
     }
 }

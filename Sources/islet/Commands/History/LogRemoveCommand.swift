@@ -25,8 +25,7 @@ struct LogRemoveCommand: ShellCommand {
 
     func run(in shell: Shell) throws -> Int32 {
         let removed = try shell.store.remove(try ids.map { try SittingReference(parsing: $0) })
-        let what = SittingText.some(removed, in: shell.timeZone())
-        try shell.tell("Removed: \(what). `islet log undo` brings \(removed.count == 1 ? "it" : "them") back.")
+        try shell.tell(SittingText.removed(removed, in: shell.timeZone()))
         return ExitStatus.success.rawValue
     }
 }

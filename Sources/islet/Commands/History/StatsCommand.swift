@@ -73,11 +73,10 @@ struct StatsCommand: ShellCommand {
         } else {
             let theme = try loaded.themes.theme(named: loaded.settings.theme).theme
             let output = FrameOutput(in: shell)
-            let picture = StatsPicture(
-                report: report, entries: all, calendar: calendar, isHeatMap: isHeatMap,
-                ink: HistoryInk(onTerminalWith: theme))
-            let frame = picture.frame(width: min(shell.outputColumns(), isHeatMap ? 120 : 100), at: now)
-            try shell.write(output.text(of: frame))
+            let stats = StatsView(
+                report, entries: all, calendar: calendar, isHeatMap: isHeatMap,
+                columns: min(shell.outputColumns(), isHeatMap ? 120 : 100))
+            try shell.write(output.text(of: stats.frame(in: theme, at: now)))
         }
         return ExitStatus.success.rawValue
     }

@@ -9,7 +9,7 @@ import Testing
 @testable import SittingScreen
 @testable import islet
 
-struct CountdownPictureTests {
+struct CountdownViewTests {
     private let now = Date(timeIntervalSince1970: 1_795_248_840)  // 2026-11-21 08:14:00 UTC
 
     private func text(
@@ -23,11 +23,11 @@ struct CountdownPictureTests {
             })
         activities.catchUp(at: now)
         activities.catchUp(at: now + seconds)
-        let picture = CountdownPicture(
+        let screen = CountdownView(
             activities: activities, notice: notice, firstRow: firstRow, help: help, showsActivity: showsActivity,
             showsSeconds: true, theme: .standard,
             contrast: .full, device: .standard, timeZone: TimeZone(secondsFromGMT: 0)!)
-        let rendering = picture.rendering(size: CellSize(width: width, height: height), at: now + seconds)
+        let rendering = screen.rendering(size: CellSize(width: width, height: height), at: now + seconds)
         return (FrameFormat.text.export(rendering.frame), rendering.expiresAt)
     }
 

@@ -1,0 +1,80 @@
+import ScreenKit
+import TerminalScreen
+
+/// The keys of the history.
+extension HistoryPanel {
+    /// What a key does.
+    package enum Command: Hashable {
+        /// Shows another view.
+        case turn(Int)
+        /// Moves by sittings in the table, by periods in a chart.
+        case move(Int)
+        /// Scrolls the details of the opened sitting by rows.
+        case scroll(Int)
+        /// Opens the selected sitting.
+        case open
+        /// Closes the opened sitting, or else the history.
+        case back
+        case close
+        /// Begins a change of the opened sitting.
+        case edit(SittingEditor.Subject)
+        case editor(SittingEditor.Command)
+    }
+
+    /// The keys of the current view.
+    package var keyMap: KeyMap<Command> {
+        if let editor { return editor.keyMap.map(Command.editor) }
+        let isTable = page == .sittings
+        let far = sittings.count + earliest
+        let rank = opened == nil ? 1 : nil
+        let view = KeyBinding<Command>("tab", "next view", [.tab: .turn(1), .backTab: .turn(-1)]).hint(
+            "view", rank: rank)
+        let across = KeyBinding<Command>(
+            "← →", isTable ? "ten sittings back or on" : "earlier, later",
+            [.left: .move(-stride), .right: .move(stride)])
+        let along = KeyBinding<Command>(
+            "↑ ↓", isTable ? "previous, next sitting" : "one \(page.unit.rawValue) back or on",
+            [.up: .move(-1), .down: .move(1)])
+        let pages = KeyBinding<Command>(
+            "page keys", "ten back or on; home, end: the ends",
+            [.pageUp: .move(-10), .pageDown: .move(10), .home: .move(-far), .end: .move(far)])
+        let open = KeyBinding<Command>("enter", "open the sitting", .enter, action: .open).hint("open", rank: 2)
+        let back = KeyBinding<Command>("esc", isOpen ? "back to the table" : "back", .escape, action: .back)
+            .hint("back", rank: 0)
+        let close = KeyBinding<Command>("q h", "close the history", "q", "h", action: .close)
+        if opened != nil {
+            return KeyMap(
+                "In the history",
+                [along.hint("another", rank: 5, as: "↑↓"), across] + scrolling + changes
+                    + (hiddenRows > 0 ? [] : [pages]) + [
+                        view, KeyBinding("enter", "back to the table", .enter, action: .back), back, close,
+                    ])
+        }
+        if isTable {
+            let choose = along.hint("choose", rank: 3, as: "↑↓")
+            return KeyMap(
+                "In the history", [view, choose, across, pages] + (chosen == nil ? [] : [open]) + [back, close],
+                notes: [("mouse", "click a view or a sitting")])
+        }
+        return KeyMap(
+            "In the history", [view, across.hint("earlier/later", rank: 2, as: "←→"), along, pages, back, close],
+            notes: [("mouse", "click a view")])
+    }
+
+    private var scrolling: [KeyBinding<Command>] {
+        guard hiddenRows > 0 else { return [] }
+        return [
+            KeyBinding("pgup pgdn", "scroll the sitting", [.pageUp: .scroll(-5), .pageDown: .scroll(5)])
+                .hint("more", rank: 1, as: "pgdn")
+        ]
+    }
+
+    private var changes: [KeyBinding<Command>] {
+        [
+            KeyBinding("n", "add or edit the note", "n", action: .edit(.note)).hint("note", rank: 2),
+            KeyBinding("e", "edit method, start and duration", "e", action: .edit(.facts)).hint("edit", rank: 3),
+            KeyBinding("d delete", "delete the sitting, after asking", "d", .delete, action: .edit(.deletion))
+                .hint("delete", rank: 4, as: "d"),
+        ]
+    }
+}

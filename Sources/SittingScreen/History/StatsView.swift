@@ -1,0 +1,49 @@
+import CellUI
+import Foundation
+import Meditation
+import Presentations
+import ScreenKit
+
+/// Statistics as ordinary output: bars or years, with the figures below.
+package struct StatsView: View {
+    private let report: HistoryReport
+    private let entries: [HistoryEntry]
+    private let calendar: HistoryCalendar
+    private let isHeatMap: Bool
+    private let columns: Int
+
+    /// The statistics of all sittings, `columns` wide; heat maps instead of bars if `isHeatMap`.
+    package init(
+        _ report: HistoryReport, entries: [HistoryEntry], calendar: HistoryCalendar, isHeatMap: Bool, columns: Int
+    ) {
+        (self.report, self.entries, self.calendar) = (report, entries, calendar)
+        (self.isHeatMap, self.columns) = (isHeatMap, columns)
+    }
+
+    /// The charts, a blank row, and the figures.
+    package var body: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            if isHeatMap {
+                ForEach(report.days.lowerBound.year...report.days.upperBound.year, id: \.self) { year in
+                    HeatMap(
+                        year: year, entries: entries, calendar: calendar, today: report.today, columns: columns
+                    ).frame(height: Double(HeatMap.height) * 16, alignment: .top)
+                }
+            } else {
+                BarChart(report, columns: columns)
+            }
+            HistoryFigures(report.figures, columns: columns)
+        }
+    }
+
+    /// The statistics in as many rows as needed.
+    package func frame(in theme: Theme, at now: Date) -> Frame {
+        let environment = EnvironmentValues(printedIn: theme, at: now)
+        let proposal = CellProposal(width: columns, height: nil)
+        let rows = Renderer.size(of: self, proposal: proposal, environment: environment).height
+        return Renderer.render(
+            self.frame(maxWidth: .infinity, alignment: .leading), size: CellSize(width: columns, height: rows),
+            environment: environment
+        ).frame
+    }
+}
