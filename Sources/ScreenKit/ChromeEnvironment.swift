@@ -23,7 +23,7 @@ extension EnvironmentValues {
         self.now = now
         palette = theme.card.palette
         (palette.primary, palette.secondary, palette.tertiary) = (text[0], text[1], text[2])
-        palette.track = theme.phone.frame
+        (palette.track, palette.quaternary) = (theme.phone.frame, theme.phone.frame)
     }
 
     /// The background of the screen. Default: the terminal's own.
@@ -77,9 +77,18 @@ extension Rendering {
     /// The message that a click at `point` sends: that of the topmost view there which sends one of this type, unless a dialog is
     /// in front of it; `nil` if there is none.
     package func message<Message: Hashable>(at point: CellPoint, as type: Message.Type = Message.self) -> Message? {
-        for message in messages(at: point) {
-            if let message = message.base as? Message { return message }
-            if message.base is Backdrop { return nil }
+        first(at: point) { if case .send(let message) = $0 { message.base as? Message } else { nil } }
+    }
+
+    /// The link at `point`, unless a dialog is in front of it; `nil` if there is none.
+    package func link(at point: CellPoint) -> URL? {
+        first(at: point) { if case .open(let url) = $0 { url } else { nil } }
+    }
+
+    private func first<Result>(at point: CellPoint, _ result: (InteractiveRegion.Action) -> Result?) -> Result? {
+        for action in actions(at: point) {
+            if let result = result(action) { return result }
+            if case .send(let message) = action, message.base is Backdrop { return nil }
         }
         return nil
     }

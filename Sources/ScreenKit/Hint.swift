@@ -41,9 +41,10 @@ package struct Hint: Hashable {
         return hints.filter(kept.contains)
     }
 
-    /// The hints, then again and again without the least important of them, down to the most important one.
+    /// The hints, then again and again without the least important of them, down to the most important one. Of equally important
+    /// ones the last is dropped first.
     package static func shorter(_ hints: [Hint]) -> [[Hint]] {
-        let ranks = hints.map(\.rank).sorted(by: >)
-        return ranks.map { rank in hints.filter { $0.rank <= rank } }
+        let order = hints.indices.sorted { (hints[$0].rank, $0) < (hints[$1].rank, $1) }
+        return order.indices.reversed().map { last in order[...last].sorted().map { hints[$0] } }
     }
 }

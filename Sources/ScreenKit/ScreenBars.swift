@@ -81,29 +81,35 @@ private struct HintView: View {
     }
 }
 
-/// A message that does not fit on the last line, or several messages, wrapped at the bottom of the screen.
+/// A message that does not fit on the last line, or several messages, wrapped at the bottom of the screen; at most half as high
+/// as the screen.
 ///
 /// If it is too high, the longest sentences are cut first, so that some of each is visible.
 package struct LongNotice: View {
     private let sentences: [String]
+    private let margin: Double
+    private let height: Double
 
-    /// A message of one sentence or more, separated by line breaks.
-    package init(_ text: String) { sentences = text.split(separator: "\n").map(String.init) }
+    /// A message of one sentence or more, separated by line breaks; `nil` if `text` fits in one row of a screen of `size`, or if
+    /// the screen is too small.
+    package init?(_ text: String, on size: CellSize) {
+        let margin = size.width >= 40 ? 1 : 0
+        let columns = size.width - 2 * margin
+        guard text.contains("\n") || DisplayWidth.of(text) > columns, size.height >= 4, columns >= 8 else { return nil }
+        sentences = text.split(separator: "\n").map(String.init)
+        (self.margin, height) = (Double(margin) * 8, Double(size.height / 2) * 16)
+    }
 
     /// The message.
     package var body: some View {
         ViewThatFits(in: .vertical) {
             ForEach(Array((1...8).reversed()), id: \.self) { rows in
                 VStack(alignment: .leading) {
-                    ForEach(sentences, id: \.self) { Text(verbatim: $0).lineLimit(rows) }
+                    ForEach(sentences, id: \.self) { Text(verbatim: $0).lineLimit(rows).foregroundStyle(.primary) }
                 }
             }
         }
-        .foregroundStyle(.primary).frame(maxWidth: .infinity, alignment: .leading).opaque()
-    }
-
-    /// Whether `text` needs more than one row of `columns`.
-    package static func isNeeded(for text: String, columns: Int) -> Bool {
-        text.contains("\n") || DisplayWidth.of(text) > columns
+        .frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, margin).opaque()
+        .frame(maxHeight: height, alignment: .bottom)
     }
 }

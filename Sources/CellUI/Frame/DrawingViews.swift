@@ -5,6 +5,11 @@ extension DrawingContext {
         if !visible.isEmpty { regions.append(InteractiveRegion(rect: visible, action: action)) }
     }
 
+    /// Registers a region: a click in `rect` sends `message` to the program, which is a value.
+    package mutating func hit(_ rect: CellRect, sending message: some Hashable) {
+        hit(rect, action: .send(AnyHashable(message)))
+    }
+
     /// Registers a link beneath all regions so far: a click in `rect` opens `url` unless it hits one of those.
     public mutating func link(_ rect: CellRect, to url: URL) {
         let visible = clip.intersection(rect)

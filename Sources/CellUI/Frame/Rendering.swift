@@ -98,11 +98,8 @@ public struct Rendering {
     /// The topmost region at `point`; `nil` if there is none.
     public func region(at point: CellPoint) -> InteractiveRegion? { regions.last { $0.rect.contains(point) } }
 
-    /// The messages that a click at `point` may send, topmost first.
-    package func messages(at point: CellPoint) -> [AnyHashable] {
-        regions.reversed().compactMap { region in
-            guard region.rect.contains(point), case .send(let message) = region.action else { return nil }
-            return message
-        }
+    /// What a click at `point` may do, topmost first.
+    package func actions(at point: CellPoint) -> [InteractiveRegion.Action] {
+        regions.reversed().compactMap { $0.rect.contains(point) ? $0.action : nil }
     }
 }
