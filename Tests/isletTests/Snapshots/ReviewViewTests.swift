@@ -9,7 +9,7 @@ import Testing
 @testable import Theming
 @testable import islet
 
-struct ReviewPictureTests {
+struct ReviewViewTests {
     private let folder: PendingFolder
 
     init() throws { folder = try PendingFolder() }
@@ -17,7 +17,7 @@ struct ReviewPictureTests {
     private func frame(_ width: Int, _ height: Int, keys: [Key] = []) throws -> Frame {
         var model = try folder.model()
         for key in keys { _ = model.handle(key) }
-        return ReviewPicture(model: model, theme: .standard).frame(size: CellSize(width: width, height: height))
+        return ReviewView(model, size: CellSize(width: width, height: height)).rendering(.standard).frame
     }
 
     private func put() throws {
@@ -63,12 +63,12 @@ struct ReviewPictureTests {
         var model = try folder.model()
         let size = CellSize(width: 80, height: 12)
         func key(at word: String) throws -> Key? {
-            let picture = ReviewPicture(model: model, theme: .standard)
-            let line = try #require(picture.frame(size: size).text.split(separator: "\n").last)
+            let rendering = ReviewView(model, size: size).rendering(.standard)
+            let line = try #require(rendering.frame.text.split(separator: "\n").last)
             let start = try #require(line.firstRange(of: word)).lowerBound
             let column = line.distance(from: line.startIndex, to: start)
-            #expect(picture.key(at: CellPoint(x: column, y: 10), size: size) == nil)
-            return picture.key(at: CellPoint(x: column, y: 11), size: size)
+            #expect(rendering.message(at: CellPoint(x: column, y: 10), as: Key.self) == nil)
+            return rendering.message(at: CellPoint(x: column, y: 11))
         }
         #expect(try key(at: "accept") == .character("a"))
         #expect(try key(at: "reject") == .character("r"))
