@@ -30,3 +30,23 @@ extension Hint {
         ] + last
     }
 }
+
+extension HelpView {
+    /// The keys of the preview and their descriptions.
+    static var preview: HelpView {
+        HelpView(
+            PreviewAxis.all.map { ("\($0.key) \($0.key.uppercased())", "\($0.label.lowercased()): next, previous") }
+                + [
+                    ("↑↓ ←→", "a line of the choices, its value"),
+                    ("1 2 3 4", "lock screen, expanded, compact, minimal; 0 all"),
+                    ("space", "play or stop; [ ] slower, faster"),
+                    (", . < >", "a second, a minute back or on"),
+                    ("j J", "next, previous moment of change"),
+                    ("m", "matrix; k across, v down"),
+                    ("i", "inspect views; b their bounds, g the system's limits"),
+                    ("f", "a whole phone; h open, ! alert, backspace dismiss"),
+                    ("p", "the choices, if they do not fit beside"),
+                    ("q", "leave"),
+                ])
+    }
+}

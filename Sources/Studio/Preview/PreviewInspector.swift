@@ -8,7 +8,7 @@ package struct PreviewInspector: Equatable {
     package private(set) var chosen: ViewPath?
 
     /// Selects a view.
-    package mutating func choose(_ view: InspectedView) { chosen = view.id }
+    package mutating func choose(_ view: ViewPath) { chosen = view }
 
     /// Moves the selection: up and down in reading order, left to the parent, right to the first child. Returns whether the key
     /// was handled.
@@ -24,7 +24,7 @@ package struct PreviewInspector: Equatable {
         case .end: next = views.views.last
         default: return false
         }
-        if let next { choose(next) }
+        if let next { choose(next.id) }
         return true
     }
 }

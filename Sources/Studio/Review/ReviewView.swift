@@ -113,7 +113,7 @@ private struct ReviewKeys: View {
                     ForEach(Array((1...keys.count).reversed()), id: \.self) { count in
                         HStack(spacing: 24) { ForEach(keys.prefix(count), id: \.key) { hint($0) } }
                     }
-                    EmptyView()
+                    Color.clear.frame(width: 0, height: 0)
                 }
             }
         }

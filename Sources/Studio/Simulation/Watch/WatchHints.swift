@@ -13,3 +13,22 @@ extension Hint {
             + [Hint("?", "help", rank: 1), Hint("q", "leave", rank: 0)]
     }
 }
+
+extension HelpView {
+    /// The keys of a simulation and their descriptions.
+    static var simulation: HelpView {
+        HelpView(
+            [
+                ("space", "play or stop; [ ] slower, faster"),
+                ("→ ←", "next, previous event"),
+                ("tab", "the app for the keys below"),
+            ] + Intervention.allCases.map { ("\($0.key)", $0.meaning) } + [
+                ("backspace", "undo the last of these"),
+                (", . < >", "a second, a minute back or on; page: ten"),
+                ("home end", "the start, the end"),
+                ("f", "figures or events; ↑↓ scroll"),
+                ("1 2 3 4", "lock screen, expanded, compact, minimal; 0 all"),
+                ("q", "leave"),
+            ])
+    }
+}
