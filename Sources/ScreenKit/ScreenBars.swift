@@ -41,7 +41,8 @@ package struct TitleBar: View {
     }
 }
 
-/// The last line of a screen: a sentence, if there is one, and as many key hints as fit.
+/// The last line of a screen: a sentence, if there is one, and as many key hints as fit. A click on a hint sends its
+/// ``Key``.
 ///
 ///      The target is now 21:00.    space pause   enter end   ? help
 package struct Footer: View {
@@ -77,6 +78,10 @@ private struct HintView: View {
     let hint: Hint
 
     var body: some View {
+        if let click = hint.click { words.onTapGesture(sending: click) } else { words }
+    }
+
+    private var words: some View {
         HStack(spacing: 8) {
             Text(verbatim: hint.key).bold().foregroundStyle(.secondary)
             Text(verbatim: hint.meaning).foregroundStyle(.tertiary)

@@ -25,4 +25,29 @@ struct TextFieldTests {
         let short = render(field("Calm, ", axis: .vertical), 8, 1).frame
         #expect(short[6, 0].style.attributes.contains(.reverse))
     }
+
+    @Test("A focused field has a caret at the end of its text")
+    func caret() {
+        let frame = render(field("Zazen"), 12, 1).frame
+        #expect(frame[5, 0].style.attributes.contains(.reverse))
+        #expect(!frame[4, 0].style.attributes.contains(.reverse))
+        #expect(!render(field("Zazen", isFocused: false), 12, 1).frame[5, 0].style.attributes.contains(.reverse))
+    }
+
+    @Test("An empty field shows its title until it gets the focus")
+    func title() {
+        #expect(text(field("", isFocused: false), 8, 1) == "Note")
+        #expect(render(field(""), 8, 1).frame[0, 0].style.attributes.contains(.reverse))
+    }
+
+    @Test("The field whose value the binding has is focused")
+    func focus() {
+        enum Line { case first, second }
+        let form = VStack {
+            TextField("", text: .constant("a")).focused(.constant(Line.second), equals: .first)
+            TextField("", text: .constant("b")).focused(.constant(Line.second), equals: .second)
+        }
+        let frame = render(form, 4, 2).frame
+        #expect(!frame[1, 0].style.attributes.contains(.reverse) && frame[1, 1].style.attributes.contains(.reverse))
+    }
 }

@@ -7,7 +7,7 @@ extension EndToEndTests {
             let home = try Home()
             let terminal = try await TerminalSession(
                 home, .islet(["simulate", "permission-toggle", "--watch", "--speed", "1"]))
-            try await terminal.wait(for: "simulate  permission-toggle", "▶ 0:00:0", "Lock Screen", "sitting-1 starts")
+            try await terminal.wait(for: "simulate   permission-toggle", "▶ 0:00:0", "Lock Screen", "sitting-1 starts")
             try await terminal.press("Space")
             try await terminal.wait(for: "‖ 0:00:0")
             try await terminal.press("End")

@@ -51,7 +51,7 @@ public struct InspectedView: Identifiable, Hashable, Sendable {
     /// Whether it is a text truncated with an ellipsis.
     public let isTruncated: Bool
     /// The drawing order; higher elements are drawn over lower ones.
-    let order: Int
+    package let order: Int
 
     /// `Text "12:34"`, `.padding(8)`.
     public var title: String { detail.map { "\(name) \"\($0)\"" } ?? name }

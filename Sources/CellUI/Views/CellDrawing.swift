@@ -1,4 +1,6 @@
 /// A view that draws cells itself and takes all the space it is proposed: for pictures that are not made of views.
+///
+/// Where nothing of it is visible, nothing is drawn.
 package struct CellDrawing: View {
     private let picture: (CellRect, inout DrawingContext) -> Void
 
@@ -18,6 +20,7 @@ package struct CellDrawing: View {
             proposal.replacingUnspecified(width: 1, height: 1)
         }
         override func draw(in rect: CellRect, context: inout DrawingContext) {
+            guard context.clip.intersects(rect) else { return }
             context.clipped(to: rect) { picture(rect, &$0) }
         }
     }

@@ -17,7 +17,7 @@ public struct ScrollView<Content: View>: View {
         lowering.nodes.append(
             ScrollNode(
                 content, axes: axes, columns: position.x.map { scale.columns($0) } ?? 0,
-                rows: position.y.map { scale.rows($0) } ?? 0, isAtEnd: position.edge == .bottom))
+                rows: scale.rows(position.y ?? position.distance), isFromEnd: position.edge == .bottom))
     }
 }
 
@@ -30,8 +30,13 @@ public struct ScrollPosition: Hashable, Sendable {
     /// The edge it is scrolled to; `nil` if it is at a point.
     public private(set) var edge: Edge?
 
+    /// The distance from `edge`, in points.
+    private(set) var distance: CGFloat = 0
+
     /// At an edge.
     public init(edge: Edge) { self.edge = edge }
+    /// At a distance from the bottom, in points.
+    package init(fromBottom distance: CGFloat) { (edge, self.distance) = (.bottom, distance) }
     /// At a distance from the top, in points.
     public init(y: CGFloat) { self.y = y }
     /// At a distance from the leading edge, in points.
@@ -61,10 +66,10 @@ private final class ScrollNode: WrapperNode {
     private let axes: Axis.Set
     private let columns: Int
     private let rows: Int
-    private let isAtEnd: Bool
+    private let isFromEnd: Bool
 
-    init(_ child: LayoutNode, axes: Axis.Set, columns: Int, rows: Int, isAtEnd: Bool) {
-        (self.axes, self.columns, self.rows, self.isAtEnd) = (axes, columns, rows, isAtEnd)
+    init(_ child: LayoutNode, axes: Axis.Set, columns: Int, rows: Int, isFromEnd: Bool) {
+        (self.axes, self.columns, self.rows, self.isFromEnd) = (axes, columns, rows, isFromEnd)
         super.init(child)
     }
 
@@ -90,7 +95,7 @@ private final class ScrollNode: WrapperNode {
         let size = contentSize(CellProposal(rect.size))
         let hidden = CellSize(width: max(0, size.width - rect.width), height: max(0, size.height - rect.height))
         let x = min(max(0, columns), hidden.width)
-        let y = isAtEnd ? hidden.height : min(max(0, rows), hidden.height)
+        let y = min(max(0, isFromEnd ? hidden.height - rows : rows), hidden.height)
         context.clipped(to: rect) {
             child.draw(in: CellRect(origin: rect.offset(x: -x, y: -y).origin, size: size), context: &$0)
         }

@@ -1,38 +1,46 @@
+import CellUI
 import Presentations
-import ScreenKit
 
-/// What the system would cut off or refuse, one sentence each. Measured at the chosen scale, or at 8 pt a column if it is to
-/// fit the terminal.
-struct FindingsList {
-    /// The current choice.
-    let choice: PreviewChoice
-    /// The presentations to check.
-    let presentations: [Presentation]
-    /// The theme.
-    let theme: Theme
+/// What the system would cut off or refuse, one sentence each; an ellipsis if there are more than fit.
+///
+///      ! Compact: “The last train” is
+///        shortened
+///        …
+struct FindingsList: View {
+    private let sentences: [String]
 
-    /// Draws the findings that fit, and an ellipsis if there are more.
-    func draw(in rect: CellRect, context: inout DrawingContext) {
-        guard rect.height > 0 else { return }
-        let lines = Self.findings(of: choice, in: presentations).flatMap {
-            WrappedText.lines($0, columns: rect.width - 4).enumerated().map { ($0 == 0 ? "! " : "  ") + $1 }
-        }
-        guard !lines.isEmpty else {
-            context.draw(
-                "nothing is cut off", at: CellPoint(x: rect.minX + 3, y: rect.minY), paint: .solid(theme.screen.hint),
-                in: rect)
-            return
-        }
-        let shown = lines.count <= rect.height ? lines : lines.prefix(rect.height - 1) + ["  …"]
-        for (row, line) in shown.enumerated() {
-            context.draw(
-                line, at: CellPoint(x: rect.minX + 1, y: rect.minY + row), paint: .solid(theme.screen.emphasis),
-                in: rect)
+    /// A list of `sentences`; one of them says so if there are none.
+    init(_ sentences: [String]) { self.sentences = sentences }
+
+    var body: some View {
+        ViewThatFits(in: .vertical) {
+            if sentences.isEmpty {
+                Text(verbatim: "nothing is cut off").foregroundStyle(.tertiary).padding(.leading, 24).padding(.top, 16)
+            }
+            ForEach(Array((0..<sentences.count).reversed()), id: \.self) { last in
+                VStack(alignment: .leading, spacing: 0) {
+                    ForEach(sentences[...last], id: \.self) { row("!", $0) }
+                    if last < sentences.count - 1 { row(" ", "…") }
+                }
+                .padding(.top, 16)
+            }
+            Color.clear.frame(width: 0, height: 0)
         }
     }
 
+    private func row(_ sign: String, _ text: String) -> some View {
+        HStack(alignment: .top, spacing: 8) {
+            Text(verbatim: sign).foregroundStyle(.primary)
+            Text(verbatim: text).foregroundStyle(.primary)
+        }
+        .padding(.horizontal, 8)
+    }
+}
+
+/// What the system would cut off or refuse. Measured at the chosen scale, or at 8 pt a column if it is to fit the terminal.
+enum PreviewFindings {
     /// The findings as sentences.
-    static func findings(of choice: PreviewChoice, in presentations: [Presentation]) -> [String] {
+    static func sentences(on choice: PreviewChoice, in presentations: [Presentation]) -> [String] {
         var exact = choice
         exact.traits.pointsPerColumn = choice.traits.pointsPerColumn ?? 8
         let picture = exact.picture(of: presentations)

@@ -7,7 +7,7 @@ package struct PreviewInspector: Equatable {
     package private(set) var chosen: ViewPath?
 
     /// Selects a view.
-    package mutating func choose(_ view: InspectedView) { chosen = view.id }
+    package mutating func choose(_ view: ViewPath) { chosen = view }
 
     /// A step of the selection.
     package enum Step: Hashable {
@@ -29,6 +29,6 @@ package struct PreviewInspector: Equatable {
             case .first: views.views.first
             case .last: views.views.last
             }
-        if let next { choose(next) }
+        if let next { choose(next.id) }
     }
 }

@@ -197,7 +197,7 @@ package struct PreviewModel {
     }
 
     /// Selects a view in the inspector, if it is open.
-    mutating func inspect(_ view: InspectedView) { inspector?.choose(view) }
+    mutating func inspect(_ view: ViewPath) { inspector?.choose(view) }
 
     // MARK: Phone
 

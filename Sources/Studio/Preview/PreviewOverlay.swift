@@ -1,6 +1,6 @@
 import Presentations
 
-/// An overlay over a preview's picture.
+/// An overlay over a preview's picture. It tints cells, because it is placed by where the picture's views were drawn.
 enum PreviewOverlay: CaseIterable {
     /// The bounds of the views.
     case bounds
@@ -36,14 +36,6 @@ enum PreviewOverlay: CaseIterable {
         _ rect: CellRect, _ color: CellColor, _ opacity: Double, _ origin: CellPoint, _ context: inout DrawingContext
     ) {
         context.fill(rect.offset(x: origin.x, y: origin.y), with: .color(color, opacity: opacity))
-    }
-
-    /// The colour key for the last line.
-    var legend: [(color: CellColor, text: String)] {
-        switch self {
-        case .bounds: [(.bounds[0], "views")]
-        case .limits: [(.limit, "160 pt"), (.margins, "within the margins"), (.camera, "camera")]
-        }
     }
 }
 

@@ -29,8 +29,8 @@ package struct PreviewScreen: Program {
 
     private let request: Request
     private var model: PreviewModel
-    /// The last painted image and the choice it shows.
-    private var shown: (image: PreviewPicture.Image, choice: PreviewChoice)?
+    /// The last picture, with the view and the instant it was drawn of.
+    private var shown: (rendering: Rendering, view: PreviewView, choice: PreviewChoice)?
 
     /// Creates the screen, which plays from `now` on.
     package init(_ request: Request, at now: Date) {
@@ -48,8 +48,7 @@ package struct PreviewScreen: Program {
         let now = reading.wall
         switch event {
         case .key(let key):
-            let views = shown?.image.inspection?.picture.views
-            return model.handle(key, through: views, at: now).map { [$0] } ?? []
+            return model.handle(key, through: inspectedViews, at: now).map { [$0] } ?? []
         case .mouse(let mouse): point(mouse, at: now)
         case .fileChanged, .folderChanged: model.reloadThemes(at: now)
         default: break
@@ -59,28 +58,32 @@ package struct PreviewScreen: Program {
 
     package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
         model.help.size = surface.size
-        let picture = PreviewPicture(model: model, choice: model.choice(at: now), now: now)
-        let image = picture.image(size: surface.size)
-        shown = (image, picture.choice)
-        return ProgramView(image.frame)
+        let choice = model.choice(at: now)
+        let view = PreviewView(model, choice: choice, size: surface.size, at: now)
+        let rendering = view.rendering()
+        shown = (rendering, view, choice)
+        return ProgramView(rendering.frame)
+    }
+
+    /// The views through which the inspector moves; `nil` if it is closed.
+    private var inspectedViews: ViewInspection? {
+        guard model.inspector != nil, let (_, view, choice) = shown else { return nil }
+        return view.inspection(at: choice.now)?.views
     }
 
     package func deadline(after now: Date) -> Date? {
-        model.deadline(expiresAt: shown?.image.expiresAt, after: now)
+        model.deadline(expiresAt: shown?.rendering.expiresAt, after: now)
     }
 
     private mutating func point(_ mouse: Mouse, at now: Date) {
-        guard let (image, choice) = shown else { return }
-        let target = image.targets.last { $0.rect.contains(mouse.position) }
-        model.point(mouse, isOnIsland: target?.action == .island, isOnCard: target?.action == .lockScreen, at: now)
-        if mouse.kind == .release, let view = image.view(at: mouse.position) { model.inspect(view) }
-        guard mouse.kind == .release, let target else { return }
-        switch target.action {
+        let message = shown?.rendering.message(at: mouse.position, as: PreviewMessage.self)
+        model.point(mouse, isOnIsland: message == .island, isOnCard: message == .lockScreen, at: now)
+        guard mouse.kind == .release else { return }
+        switch message {
         case .line(let line): model.click(line: line, at: now)
-        case .time:
-            let track = TimeTrack(preview: model, choice: choice, theme: choice.traits.theme)
-            model.scrub(to: track.offset(atColumn: mouse.position.x, of: target.rect), at: now)
-        case .island, .lockScreen: break
+        case .time(let offset): model.scrub(to: offset, at: now)
+        case .view(let path): model.inspect(path)
+        case .island, .lockScreen, nil: break
         }
     }
 }

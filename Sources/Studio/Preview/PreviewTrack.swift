@@ -1,16 +1,15 @@
 import Foundation
 import Meditation
-import Presentations
 import ScreenKit
 
 extension TimeTrack {
     /// Creates the timeline of a preview.
-    package init(preview model: PreviewModel, choice: PreviewChoice, theme: Theme) {
+    init(preview model: PreviewModel, choice: PreviewChoice) {
         let offset = choice.offset
         self.init(
             clock: offset < 0 ? "−" + ClockText.clock(-offset) : ClockText.clock(offset),
             isPlaying: model.time.isPlaying, speed: model.time.speed, offset: offset, end: Self.end(of: choice),
-            moments: choice.state.moments.map(\.offset), theme: theme)
+            moments: choice.state.moments.map(\.offset))
     }
 
     /// The end of the timeline: a little past the target, or an hour; doubled until it includes the chosen offset.

@@ -172,8 +172,6 @@ package struct ReviewModel {
         guard let comparison = frame?.comparison else {
             return CellSize(width: entry.lines.map(\.count).max() ?? 0, height: entry.lines.count)
         }
-        let old = comparison.old?.frame.size ?? .zero
-        let new = comparison.new.frame.size
-        return CellSize(width: max(old.width, new.width), height: max(old.height, new.height))
+        return comparison.largestSize
     }
 }

@@ -12,7 +12,8 @@ package struct ReviewScreen: Program {
     /// The pictures and decisions.
     package private(set) var model: ReviewModel
     private let theme: Theme
-    private var size = CellSize.zero
+    /// The last picture.
+    private var shown: Rendering?
     /// The files changed by each decision, by index of the picture.
     private var decided: [Int: DecidedSnapshot] = [:]
 
@@ -23,21 +24,20 @@ package struct ReviewScreen: Program {
         var pressed: Key?
         switch event {
         case .key(let key): pressed = key
-        case .mouse(let mouse) where mouse.kind == .release: pressed = picture.key(at: mouse.position, size: size)
+        case .mouse(let mouse) where mouse.kind == .release: pressed = shown?.message(at: mouse.position)
         default: break
         }
         return (pressed.map { model.handle($0) } ?? []).compactMap { perform($0) }
     }
 
     package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
-        size = surface.size
-        model.help.size = size
-        return ProgramView(picture.frame(size: size))
+        model.help.size = surface.size
+        let rendering = ReviewView(model, size: surface.size).rendering(theme)
+        shown = rendering
+        return ProgramView(rendering.frame)
     }
 
     package func deadline(after now: Date) -> Date? { nil }
-
-    private var picture: ReviewPicture { ReviewPicture(model: model, theme: theme) }
 
     private mutating func perform(_ effect: ReviewModel.Effect) -> ProgramEffect? {
         switch effect {

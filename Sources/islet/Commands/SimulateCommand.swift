@@ -167,11 +167,9 @@ struct SimulateCommand: ShellCommand {
         let loaded = LoadedSettings(in: shell.environment)
         let theme = try loaded.themes.theme(named: loaded.settings.theme).theme
         let output = FrameOutput(in: shell)
-        let picture = TimelinePicture(
-            scenario: named.scenario, result: result, ink: HistoryInk(onTerminalWith: theme),
-            warning: theme.card.palette.warning)
         let width = shell.isOutputTerminal ? min(shell.outputColumns(), 110) : 80
-        try shell.write(output.text(of: picture.frame(width: width, at: Simulator.start)))
+        let timeline = SimulationTimeline(of: named.scenario, result, columns: width)
+        try shell.write(output.text(of: timeline.frame(printedIn: theme, at: Simulator.start)))
         if strategy != nil { try shell.sayLines("\n" + StrategyComparison(named, [result]).text) }
     }
 

@@ -20,8 +20,7 @@ enum DocumentedReview {
             return FrameSnapshot(Renderer.render(view, size: size, environment: EnvironmentValues()))
         }
         try folder.put("clock", old: picture("12:34"), new: picture("12:35"))
-        let frame = ReviewPicture(model: try folder.model(), theme: .standard).frame(
-            size: CellSize(width: 80, height: 11))
-        return FrameFormat.text.export(frame)
+        let view = ReviewView(try folder.model(), size: CellSize(width: 80, height: 11))
+        return FrameFormat.text.export(view.rendering(.standard).frame)
     }
 }

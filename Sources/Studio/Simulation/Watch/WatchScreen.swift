@@ -1,3 +1,4 @@
+import CellUI
 import Foundation
 import Meditation
 import Presentations
@@ -35,7 +36,7 @@ package struct WatchScreen: Program {
 
     private let request: Request
     private var model: WatchModel
-    private var image: WatchPicture.Image?
+    private var rendering: Rendering?
 
     /// Creates the screen, which plays from `now` on.
     package init(_ request: Request, at now: Date) {
@@ -50,11 +51,10 @@ package struct WatchScreen: Program {
         switch event {
         case .key(let key): return model.handle(key, at: now).map { [$0] } ?? []
         case .mouse(let mouse) where mouse.kind == .release:
-            guard let target = image?.targets.last(where: { $0.rect.contains(mouse.position) }) else { break }
-            switch target.action {
+            switch rendering?.message(at: mouse.position, as: WatchMessage.self) {
             case .app(let index): model.choose(app: index)
-            case .track(let track):
-                model.go(to: track.offset(atColumn: mouse.position.x, of: target.rect), at: now)
+            case .time(let offset): model.go(to: offset, at: now)
+            case nil: break
             }
         default: break
         }
@@ -64,10 +64,11 @@ package struct WatchScreen: Program {
     package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
         model.help.size = surface.size
         let contrast = SurfaceContrast(of: request.theme, at: surface.colorDepth)
-        let image = WatchPicture(model: model, theme: request.theme, contrast: contrast).image(size: surface.size)
-        self.image = image
-        return ProgramView(image.frame)
+        let view = WatchView(model: model, theme: request.theme, contrast: contrast, size: surface.size)
+        let rendering = view.rendering()
+        self.rendering = rendering
+        return ProgramView(rendering.frame)
     }
 
-    package func deadline(after now: Date) -> Date? { model.deadline(expiresAt: image?.expiresAt, after: now) }
+    package func deadline(after now: Date) -> Date? { model.deadline(expiresAt: rendering?.expiresAt, after: now) }
 }
