@@ -63,7 +63,7 @@ package struct Footer: View {
                     HStack(spacing: 24) { ForEach(hints, id: \.self) { HintView(hint: $0) } }
                 }
             }
-            words
+            if notice == nil { Color.clear.frame(width: 0, height: 0) } else { words }
         }
         .lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
     }
