@@ -138,3 +138,117 @@ extension SessionLifecycle {
         restartDate.map { max(0, $0.timeIntervalSince(now)) }
     }
 }
+
+extension SessionLifecycle {
+    /// Something that is to be done for a session.
+    public enum Effect: Hashable, Sendable {
+        /// Ask the system for an activity with this content; `sessionStart` is for the attributes. To be answered.
+        case request(Content, sessionStart: Date)
+        /// Bring new content to an activity.
+        case update(id: String, Content)
+        /// End an activity; immediately: it leaves the lock screen, too.
+        case end(id: String, immediately: Bool)
+        /// Send the activity's push tokens to the server: they differ from those of the activity before.
+        case registerTokens(id: String)
+        /// Tell the person that the activity will soon be replaced.
+        case notice(RestartNotice)
+        /// The last request was refused; the next follows by itself at the retry's date.
+        case retry(RestartRetry, after: ActivityAuthorizationError)
+        /// The session is over, because requests were refused as often as they are retried: this is the last refusal.
+        case gaveUp(ActivityAuthorizationError)
+        /// The event changed nothing, and why.
+        case rejected(SessionRejection)
+    }
+}
+
+/// A request that will be repeated: `attempt` of `of`, at `date`.
+public struct RestartRetry: Codable, Hashable, Sendable {
+    /// Counted from 1.
+    public let attempt: Int
+    /// The largest number of attempts: 3.
+    public let of: Int
+    /// When the request is repeated.
+    public let date: Date
+
+    /// A retry.
+    public init(attempt: Int, of: Int, date: Date) { (self.attempt, self.of, self.date) = (attempt, of, date) }
+}
+
+/// Why an event changed nothing.
+public enum SessionRejection: Error, Hashable, Sendable, CustomStringConvertible {
+    /// No session runs.
+    case noSession
+    /// Attributes and content together are larger than the system allows even when shortened; sizes in bytes.
+    case contentTooLarge(size: Int, limit: Int)
+    /// The content cannot be written as JSON, and the encoder's reason.
+    case contentNotEncodable(reason: String)
+    /// A server's request is not newer than the last one; the instant at which it was made.
+    case outdated(Date)
+
+    /// One sentence: what is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .noSession: "No session is running; start one first."
+        case .contentTooLarge(let size, let limit):
+            "Attributes and content take \(size) bytes, even when shortened, and at most \(limit) are allowed; send "
+                + "less."
+        case .contentNotEncodable(let reason): "The content cannot be written as JSON (\(reason)); send other values."
+        case .outdated: "The server’s request is older than one already handled; nothing to do."
+        }
+    }
+}
+
+extension SessionLifecycle {
+    /// Something that happens to a session: the app asks, the system answers, time passes.
+    public enum Event: Hashable, Sendable {
+        /// The app begins a session. While one runs it is an ``update(_:)``: there is never a second activity.
+        case start(Content)
+        /// The app brings new content. From an age of ``earlyRestartAge`` on, a significant change
+        /// (``SessionContent/isSignificantChange(from:)``) restarts the activity.
+        case update(Content)
+        /// The app ends the session. Not immediately: the last content stays on the lock screen for a while.
+        case end(immediately: Bool)
+        /// A person, or the app itself, asks for a new activity now. While a restart is under way it changes nothing.
+        case restart
+        /// The app was launched, and finds these activities of its own: the youngest is taken over (and replaced at once if
+        /// it is due), the others are ended. While a session runs it changes nothing.
+        case launch([FoundActivity<Content>])
+        /// A server asks for a new activity now; see ``RestartRequest``. One that is not newer than the last is rejected.
+        case serverRequestedRestart(RestartRequest<Content>)
+
+        /// The system granted the last request.
+        case requestSucceeded(id: String)
+        /// The system refused the last request.
+        case requestFailed(ActivityAuthorizationError)
+        /// The system ended an activity: after eight hours, or under pressure. `state` is what became of it, ended or
+        /// dismissed; any other changes nothing.
+        case activityEndedBySystem(id: String, state: ActivityState)
+        /// A person removed the activity. That is an answer to the app, and not a fault to repair: the session ends.
+        case activityDismissedByPerson(id: String)
+        /// Live Activities were switched on or off.
+        case enablementChanged(Bool)
+        /// The app came to the foreground or left it; only there may it ask for an activity.
+        case foregroundChanged(Bool)
+
+        /// Time has passed.
+        case tick
+    }
+}
+
+/// An activity that an app finds when it is launched.
+public struct FoundActivity<Content: SessionContent>: Hashable, Sendable {
+    /// The activity's identifier.
+    public let id: String
+    /// When the activity was requested.
+    public let startDate: Date
+    /// When its session began, which the attributes may tell.
+    public let sessionStart: Date
+    /// Its content.
+    public let content: Content
+
+    /// An activity. Default: its session began with it.
+    public init(id: String, startDate: Date, sessionStart: Date? = nil, content: Content) {
+        (self.id, self.startDate, self.content) = (id, startDate, content)
+        self.sessionStart = min(sessionStart ?? startDate, startDate)
+    }
+}

@@ -153,3 +153,106 @@ extension SystemState {
         try fields.read(.tokenCount, into: &tokenCount)
     }
 }
+
+/// The visible activities.
+extension SystemState {
+    /// The activities visible at `now`; the one in the island first.
+    ///
+    /// Of one app's activities the one with the highest relevance goes first, of equal relevance the one that started first;
+    /// Apple says so. Of several apps' the same decides here, which Apple leaves open. One app alone has compact; of several,
+    /// two have minimal, the first attached and the second detached; the expanded island is alone.
+    public func activitiesOnShow(at now: Date) -> [ShownActivity] {
+        let system = standing(at: now)
+        guard system.device.isPoweredOn else { return [] }
+        let places = system.islandPlaces
+        let banner = system.device.hasDynamicIsland ? nil : system.expansion?.id
+        let shown = system.ranked.filter { $0.state != .pending && system.areActivitiesEnabled(app: $0.app) }.map {
+            ShownActivity(
+                id: $0.id, app: $0.app, attributesType: $0.attributesType, attributes: $0.attributes,
+                content: $0.content, state: $0.state, island: places[$0.id],
+                isOnLockScreen: $0.style == .standard, isInBanner: $0.id == banner)
+        }
+        return shown.filter { $0.island == .expanded } + shown.filter { $0.isInIsland && $0.island != .expanded }
+            + shown.filter { !$0.isInIsland }
+    }
+
+    /// The activity that goes first at `now`: see ``activitiesOnShow(at:)``. Nil if nothing is visible.
+    public func activityOnShow(at now: Date) -> ShownActivity? {
+        activitiesOnShow(at: now).first
+    }
+
+    /// All activities, the one that is missed least last.
+    var ranked: [ActivityRecord] {
+        guard records.count > 1 else { return records }
+        return records.sorted {
+            ($1.content.relevanceScore, $0.startDate ?? .distantFuture, $0.order)
+                < ($0.content.relevanceScore, $1.startDate ?? .distantFuture, $1.order)
+        }
+    }
+
+    /// How each activity that is in the island stands there: at most two.
+    private var islandPlaces: [String: IslandPresentation] {
+        guard device.hasDynamicIsland else { return [:] }
+        if let expansion { return [expansion.id: .expanded] }
+        let leaders = leaders
+        guard leaders.count > 1 else { return leaders.first.map { [$0.id: .compact] } ?? [:] }
+        return [leaders[0].id: .minimalAttached, leaders[1].id: .minimalDetached]
+    }
+
+    /// The first activity of each app that may be in the island.
+    private var leaders: [ActivityRecord] {
+        var seen: Set<String> = []
+        return ranked.filter { record in
+            guard record.isRunning, record.style == .standard, areActivitiesEnabled(app: record.app) else {
+                return false
+            }
+            guard !rules.hidesIslandOfForegroundApp || phase(of: record.app) != .foreground else { return false }
+            return seen.insert(record.app).inserted
+        }
+    }
+
+    /// Whether an activity can be opened in the island: it has a place there, or is of the style that has no other.
+    func isInIsland(_ id: String) -> Bool {
+        guard let record = record(id), record.isRunning, areActivitiesEnabled(app: record.app) else { return false }
+        return record.style == .transient || device.hasDynamicIsland && leaders.prefix(2).contains { $0.id == id }
+    }
+}
+
+/// Further queries for code that stores a system or lists its contents.
+extension SystemState {
+    /// Whether nothing of it is worth keeping: no activity is there, and device and apps are as in a new system. How many
+    /// activities there have been does not count.
+    public var isBlank: Bool {
+        records.isEmpty && expansion == nil && rules == SystemRules() && device == DeviceConditions()
+            && unknownPhase == .foreground && apps.values.allSatisfy { $0 == AppRecord() }
+    }
+
+    /// The attributes' Swift type of an activity, bare name; nil when it is unknown or dismissed.
+    public func attributesType(of id: String) -> String? { record(id)?.attributesType }
+
+    /// How a server reaches an activity; nil for not at all, and when it is unknown or dismissed.
+    public func pushType(of id: String) -> PushType? { record(id)?.pushType }
+
+    /// What an app declares; the defaults for an app that declared nothing.
+    public func capabilities(of app: String) -> AppCapabilities { apps[app, default: AppRecord()].capabilities }
+
+    /// Gives an activity the identifier of one that is gone, so that a program that keeps one name over several activities
+    /// finds each of them under it. A phone cannot do this: there every activity has an identifier of its own. Nothing happens
+    /// where `id` is unknown or `name` is in use.
+    public mutating func rename(_ id: String, to name: String) {
+        guard let index = index(id), self.index(name) == nil else { return }
+        records[index].id = name
+        if let expansion, expansion.id == id { self.expansion = Expansion(id: name, end: expansion.end) }
+    }
+
+    /// When the newest content of an activity was said, by its request or an update; nil when it is unknown or dismissed.
+    public func contentDate(of id: String) -> Date? { record(id)?.newestTimestamp }
+
+    /// When the life of an activity goes on whether or not anyone does something: a scheduled one starts, one that runs is
+    /// ended after its eight hours, an ended one leaves the lock screen. Nil when it is unknown or dismissed.
+    public func nextStage(of id: String) -> Date? {
+        guard let record = record(id) else { return nil }
+        guard case .active(let since, _) = record.stage else { return record.deadline }
+        return since.addingTimeInterval(Self.longestActive)
+    }
+}

@@ -92,3 +92,101 @@ extension TOMLPlaces {
         }.map(\.value.line).max() ?? first
     }
 }
+
+extension TOMLEdit {
+    /// A text as editable lines that keep their line endings.
+    struct Lines {
+        /// The lines without `\n`; the last is empty in a text that ends with one.
+        private var lines: [[Unicode.Scalar]]
+        /// The carriage return before each line end, if this text uses them.
+        private let carriage: [Unicode.Scalar]
+
+        init(_ text: String) {
+            carriage = text.unicodeScalars.contains("\r") ? ["\r"] : []
+            lines = Array(text.unicodeScalars).split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+        }
+
+        /// The current text.
+        var text: String {
+            var scalars = String.UnicodeScalarView()
+            for (index, line) in lines.enumerated() {
+                if index > 0 { scalars.append("\n") }
+                scalars.append(contentsOf: line)
+            }
+            return String(scalars)
+        }
+
+        /// The index of the line equal to `text`; `nil` if there is none.
+        func index(of text: String) -> Int? { lines.firstIndex(of: line(text)) }
+
+        mutating func replaceLine(at index: Int, with text: String) { lines[index] = line(text) }
+
+        private func line(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) + carriage }
+
+        /// Replaces everything from `start` up to `end` with `text`.
+        mutating func replace(from start: TOMLPlace, to end: TOMLPlace, with text: String) {
+            let head = lines[start.line - 1][..<(start.column - 1)]
+            let tail = lines[end.line - 1][(end.column - 1)...]
+            lines.replaceSubrange((start.line - 1)...(end.line - 1), with: [head + Array(text.unicodeScalars) + tail])
+        }
+
+        /// Inserts a line after line `number`, indented like line `model`; both count from 1.
+        mutating func insert(_ text: String, afterLine number: Int, like model: Int) {
+            let indentation = model > 0 ? lines[model - 1].prefix { $0 == " " || $0 == "\t" } : []
+            lines.insert(indentation + line(text), at: number)
+            if number == lines.count - 1 { lines.append([]) }
+        }
+
+        /// Inserts a line among the keys outside any table: after line `last`, the last of those keys; if there are none (0),
+        /// before the first table (line `header`) and its comment, or at the end.
+        mutating func insertAtTop(_ text: String, before header: Int, after last: Int) {
+            if last > 0 { return insert(text, afterLine: last, like: last) }
+            guard header <= lines.count else {
+                while lines.last?.allSatisfy(\.properties.isWhitespace) == true { lines.removeLast() }
+                lines += [line(text), []]
+                return
+            }
+            var index = header - 1
+            while index > 0, lines[index - 1].first(where: { !$0.properties.isWhitespace }) == "#" { index -= 1 }
+            lines.insert(contentsOf: [line(text), carriage], at: index)
+        }
+
+        /// Inserts an entry into the inline table between `start` and `end`.
+        mutating func insertIntoInlineTable(_ entry: String, from start: TOMLPlace, to end: TOMLPlace, isEmpty: Bool) {
+            let brace = TOMLPlace(line: end.line, column: end.column - 1)
+            if isEmpty { return replace(from: start, to: end, with: "{ \(entry) }") }
+            var last = brace.column - 1
+            while last > 0, lines[brace.line - 1][last - 1].properties.isWhitespace { last -= 1 }
+            replace(from: TOMLPlace(line: brace.line, column: last + 1), to: brace, with: ", \(entry) ")
+        }
+
+        /// Removes an entry and an adjacent comma from an inline table.
+        mutating func removeFromInlineTable(from start: TOMLPlace, to end: TOMLPlace) {
+            let line = lines[end.line - 1]
+            let tail = line[(end.column - 1)...]
+            let blanks = tail.prefix(while: \.properties.isWhitespace).count
+            if tail.dropFirst(blanks).first == "," {
+                let further = tail.dropFirst(blanks + 1).prefix(while: \.properties.isWhitespace).count
+                return replace(
+                    from: start, to: TOMLPlace(line: end.line, column: end.column + blanks + 1 + further), with: "")
+            }
+            var column = start.column
+            let head = lines[start.line - 1]
+            while column > 1, head[column - 2].properties.isWhitespace { column -= 1 }
+            if column > 1, head[column - 2] == "," {
+                return replace(from: TOMLPlace(line: start.line, column: column - 1), to: end, with: "")
+            }
+            replace(from: start, to: end, with: "")
+        }
+
+        /// Removes an entry, inserting `placeholder` if there is one. A line left empty is removed; a comment stays.
+        mutating func removeEntry(from start: TOMLPlace, to end: TOMLPlace, placeholder: String?) {
+            replace(from: start, to: end, with: "")
+            let index = start.line - 1
+            let rest = lines[index].drop(while: \.properties.isWhitespace)
+            let placeholders = placeholder.map { [line($0)] } ?? []
+            let remaining = rest.isEmpty ? placeholders : placeholders + [Array(rest)]
+            lines.replaceSubrange(index...index, with: remaining)
+        }
+    }
+}

@@ -59,3 +59,63 @@ package struct SigningKey: Sendable {
         return (String(option[..<sign]), String(option[option.index(after: sign)...]))
     }
 }
+
+/// One block of PEM text (RFC 7468).
+struct PEMBlock {
+    /// What is between `-----BEGIN ` and `-----`, as in `PUBLIC KEY`.
+    var label: String
+    /// The decoded body.
+    var bytes: Data
+
+    /// Every whole block of a text, in order. Lines may be of any length and end in any way; text between blocks is passed over.
+    static func all(in text: String) -> [PEMBlock] {
+        var blocks: [PEMBlock] = []
+        var open: (label: String, body: String)?
+        for line in text.split(whereSeparator: \.isNewline) {
+            let line = line.trimmingCharacters(in: .whitespaces)
+            if let label = label(of: line, after: "-----BEGIN ") {
+                open = (label, "")
+            } else if let label = label(of: line, after: "-----END ") {
+                if let block = open, block.label == label, let bytes = Data(base64Encoded: block.body) {
+                    blocks.append(PEMBlock(label: label, bytes: bytes))
+                }
+                open = nil
+            } else {
+                open?.body += line
+            }
+        }
+        return blocks
+    }
+
+    private static func label(of line: String, after start: String) -> String? {
+        guard line.hasPrefix(start), line.hasSuffix("-----"), line.count > start.count + 5 else { return nil }
+        return String(line.dropFirst(start.count).dropLast(5))
+    }
+}
+
+/// Why a signing key could not be registered.
+package enum SigningKeyError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// An option that is not of the form `KEYID=FILE`.
+    case notKeyAndFile(String)
+    /// Text without a PEM block.
+    case noPEM(id: String)
+    /// A PEM block that is not a key, with its label.
+    case notAKey(id: String, label: String)
+    /// A key that is not on the curve P-256.
+    case notP256(id: String)
+
+    /// One sentence: what, where, what to do.
+    package var description: String {
+        switch self {
+        case .notKeyAndFile(let option):
+            "\(excerpt(option)) is not of the form KEYID=FILE; write the key's id, = and the path of its PEM file."
+        case .noPEM(let id):
+            "The file of key \(excerpt(id)) has no PEM block; give it the output of openssl ec -in AuthKey.p8 -pubout."
+        case .notAKey(let id, let label):
+            "The file of key \(excerpt(id)) has \(excerpt(label)) in it instead of PUBLIC KEY; "
+                + "give it the output of openssl ec -in AuthKey.p8 -pubout."
+        case .notP256(let id):
+            "The key \(excerpt(id)) is not a P-256 key; APNs signs with ES256, which needs that curve."
+        }
+    }
+}

@@ -1,7 +1,11 @@
 import ArgumentParser
 import Configuration
 import Foundation
+import HostFiles
 import HostSystem
+import PlainText
+import Surroundings
+import Theming
 
 /// `islet config`: where the settings are, what they say, and changing them.
 struct ConfigCommand: ParsableCommand {
@@ -29,5 +33,132 @@ extension SettingDefinition {
     static func typed(_ key: String) throws -> SettingDefinition {
         if let definition = named(key) { return definition }
         throw CommandFailure(sentence: "Unknown setting \"\(key)\"; \(advice(on: key))", status: .usage)
+    }
+}
+
+/// `islet config get`.
+struct ConfigGet: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "get", abstract: "Print the value of one setting.",
+        discussion: "The value is printed without quotes, as islet config set and the environment variable accept it.")
+
+    @Argument(
+        help: ArgumentHelp("The setting, such as theme or strokes.target.", valueName: "key"),
+        completion: .list(SettingDefinition.all.map(\.key)))
+    var key: String
+
+    @Flag(.verbose) var verbose = false
+
+    func run(in shell: Shell) throws -> Int32 {
+        let definition = try SettingDefinition.typed(key)
+        let loaded = LoadedSettings(in: shell.environment)
+        loaded.warn(in: shell)
+        try shell.say(TypedSetting.text(of: definition, in: loaded.settings))
+        return ExitStatus.success.rawValue
+    }
+}
+
+/// `islet config init`.
+struct ConfigInit: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init", abstract: "Write a settings file with every setting explained and commented out.",
+        discussion: "An existing file is not changed.")
+
+    @Flag(.verbose) var verbose = false
+
+    func run(in shell: Shell) throws -> Int32 {
+        let location = SettingsLocation(environment: shell.environment)
+        let themes = ThemeLibrary(directory: location.themes)
+        let text = SettingsTemplate.text(LoadedSettings.vocabulary(themes))
+        do {
+            // XDG: what is created on the way is its owner's alone.
+            try FileManager.default.createDirectory(
+                at: location.file.deletingLastPathComponent(), withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+            try WholeFile.create(location.file.path, Array(text.utf8), mode: 0o666)
+        } catch {
+            let path = location.file.path
+            throw CommandFailure(
+                sentence: (error as? FileError)?.code == EEXIST
+                    ? "\(path) already exists and was not changed; edit it, or move it away first."
+                    : "\(path) cannot be created; check the directory and its permissions.",
+                status: .cannotCreate)
+        }
+        try shell.say(location.file.path)
+        return ExitStatus.success.rawValue
+    }
+}
+
+/// `islet config path`.
+struct ConfigPath: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "path", abstract: "Print the path of the settings file.")
+
+    @Flag(.verbose) var verbose = false
+
+    func run(in shell: Shell) throws -> Int32 {
+        try shell.say(SettingsLocation(environment: shell.environment).file.path)
+        return ExitStatus.success.rawValue
+    }
+}
+
+/// `islet config show`.
+struct ConfigShow: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Print the settings in effect, from defaults, file and environment.",
+        discussion: "The output is a valid settings file.")
+
+    @Flag(help: "Add to each where it comes from: default, file and line, or variable.")
+    var origin = false
+
+    @Flag(.verbose) var verbose = false
+
+    func run(in shell: Shell) throws -> Int32 {
+        let loaded = LoadedSettings(in: shell.environment)
+        loaded.warn(in: shell)
+        try shell.sayLines(origin ? text(of: loaded, in: shell) : SettingsText.text(of: loaded.settings))
+        return ExitStatus.success.rawValue
+    }
+
+    private func text(of loaded: LoadedSettings, in shell: Shell) -> String {
+        let origins = SettingOrigin.all(
+            at: SettingsLocation(environment: shell.environment), environment: shell.environment,
+            vocabulary: LoadedSettings.vocabulary(loaded.themes))
+        let rows = SettingDefinition.all.map { definition in
+            (
+                entry: "\(definition.key) = \(definition.text(loaded.settings))",
+                origin: origins[definition.key, default: .standard].text
+            )
+        }
+        let width = rows.map(\.entry.count).max() ?? 0
+        return rows.map { "\($0.entry.padded(to: width))  # \($0.origin)\n" }.joined()
+    }
+}
+
+/// `islet config unset`.
+struct ConfigUnset: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "unset", abstract: "Remove a setting from the settings file, which restores its default.",
+        discussion: "The rest of the file, with its comments, stays as it is.")
+
+    @Argument(
+        help: ArgumentHelp("The setting, such as theme or strokes.target.", valueName: "key"),
+        completion: .list(SettingDefinition.all.map(\.key)))
+    var key: String
+
+    @Flag(.verbose) var verbose = false
+
+    func run(in shell: Shell) throws -> Int32 {
+        let definition = try SettingDefinition.typed(key)
+        let edit = SettingEdit(definition, in: shell)
+        let wasThere = try edit.unset()
+        let loaded = LoadedSettings(in: shell.environment)
+        try shell.say(
+            wasThere
+                ? "\(key) = \(definition.text(loaded.settings))"
+                : "\(key) is not in \(edit.file.url.path); it is \(definition.text(loaded.settings)).")
+        edit.sayWhatBeatsTheFile()
+        shell.observe(loaded.settings)
+        return ExitStatus.success.rawValue
     }
 }

@@ -1,4 +1,9 @@
 import ArgumentParser
+import HostSystem
+import Meditation
+import SittingScreen
+import Store
+import Surroundings
 
 /// `islet log`: the sittings that were completed, and what can be done with them afterwards.
 struct LogCommand: ParsableCommand {
@@ -19,4 +24,58 @@ struct LogCommand: ParsableCommand {
         subcommands: [
             LogListCommand.self, LogAddCommand.self, LogEditCommand.self, LogRemoveCommand.self, LogUndoCommand.self,
         ], defaultSubcommand: LogListCommand.self)
+}
+
+/// `islet log remove`: takes sittings out of the log.
+struct LogRemoveCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Remove sittings from the log.",
+        discussion: """
+            ID is last, or the beginning of an ID as printed by islet log --ids. There is no question: islet log undo \
+            brings them back.
+
+            EXAMPLES
+              islet log remove last
+              islet log remove 4f2a 91cc
+            """)
+
+    @Argument(help: ArgumentHelp("last, or the beginning of an ID.", valueName: "id"))
+    var ids: [String]
+
+    @Flag(.verbose) var verbose = false
+
+    func run(in shell: Shell) throws -> Int32 {
+        let removed = try shell.store.remove(try ids.map { try SittingReference(parsing: $0) })
+        try shell.tell(SittingText.removed(removed, in: shell.timeZone()))
+        return ExitStatus.success.rawValue
+    }
+}
+
+/// `islet log undo`: takes back the last change of the log.
+struct LogUndoCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "undo", abstract: "Undo the last change of the log, and print what it was.",
+        discussion: """
+            Changes are: completing a sitting, add, edit, remove and import. Repeat the command to undo the change before; \
+            the last hundred are kept. Undoing a completion takes the sitting out of the log; it does not continue the \
+            sitting.
+            """)
+
+    @Flag(.verbose) var verbose = false
+
+    func run(in shell: Shell) throws -> Int32 {
+        let change = try shell.store.undoLogChange()
+        let what = SittingText.some(change.sittings, in: shell.timeZone())
+        let (are, they) = change.sittings.count == 1 ? ("is", "it") : ("are", "they")
+        let sentence =
+            switch change.kind {
+            case .complete: "Undone: the completion of \(what); it is no longer in the log."
+            case .add: "Undone: the addition of \(what)."
+            case .edit: "Undone: the last change of \(what); it is as it was."
+            case .remove: "Undone: the removal of \(what); \(they) \(are) back in the log."
+            case .import: "Undone: the import of \(what)."
+            }
+        try shell.tell(sentence)
+        return ExitStatus.success.rawValue
+    }
 }
