@@ -29,14 +29,6 @@ package struct Bridge {
     /// Delays before each retry of a refused start, in seconds.
     static let delays: [TimeInterval] = [2, 4, 8]
 
-    /// The result of an input: lines for the program, and log messages.
-    package struct Output: Hashable {
-        /// Lines for the program, without line endings.
-        package var lines: [String] = []
-        /// Log messages, one line each, for the log.
-        package var log: [String] = []
-    }
-
     private let options: Options
     private let desk: ActivityDesk
     private let controller: CountdownController

@@ -40,3 +40,13 @@ package struct BridgeReply: Hashable {
         return isBatch ? (answers.isEmpty ? nil : .list(answers)) : answers.first
     }
 }
+
+extension Bridge {
+    /// The result of an input: lines for the program, and log messages.
+    package struct Output: Hashable {
+        /// Lines for the program, without line endings.
+        package var lines: [String] = []
+        /// Log messages, one line each, for the log.
+        package var log: [String] = []
+    }
+}

@@ -115,10 +115,13 @@ package struct ProgramView {
     package var title: String?
     /// The window's progress; `nil` for none.
     package var progress: TerminalProgress?
+    /// The key that a click on a hint at a point presses; `nil` where there is none.
+    let key: (CellPoint) -> Key?
 
-    /// Creates a view.
-    package init(_ frame: Frame, title: String? = nil, progress: TerminalProgress? = nil) {
-        (self.frame, self.title, self.progress) = (frame, title, progress)
+    /// Creates a view. A click on a ``Key`` that `rendering` sends presses it.
+    package init(_ rendering: Rendering, title: String? = nil, progress: TerminalProgress? = nil) {
+        (frame, self.title, self.progress) = (rendering.frame, title, progress)
+        key = { rendering.message(at: $0) }
     }
 }
 

@@ -1,3 +1,4 @@
+import CellUI
 import Foundation
 import Meditation
 import TerminalScreen
@@ -58,6 +59,10 @@ private struct Run {
     private var events: [ProgramEvent] = [.opened]
     private var end: ProgramLoop.End?
     private var isShown = false
+    /// The key of the hint at a point of the picture.
+    private var key: (CellPoint) -> Key? = { _ in nil }
+    /// The key of the hint on which the mouse button is down.
+    private var pressed: Key?
 
     init(source: any EventSource, clock: @escaping () -> ClockReading, output: ProgramOutput) {
         (self.source, self.clock, self.output) = (source, clock, output)
@@ -99,6 +104,7 @@ private struct Run {
         guard let terminal = source as? any Terminal else { return }
         let surface = ProgramSurface(size: terminal.size, colorDepth: terminal.colorDepth)
         guard let view = program.view(on: surface, at: now) else { return }
+        key = view.key
         terminal.paint(view.frame)
         terminal.setTitle(view.title)
         terminal.setProgress(view.progress)
@@ -108,7 +114,11 @@ private struct Run {
         switch event {
         case .key(.suspend): try suspend(&program)
         case .key(let key): events.append(.key(key))
-        case .mouse(let mouse): events.append(.mouse(mouse))
+        case .mouse(let mouse):
+            let hint = key(mouse.position)
+            let isClick = mouse.kind == .release && hint != nil && hint == pressed
+            events.append(hint.flatMap { isClick ? .key($0) : nil } ?? .mouse(mouse))
+            pressed = mouse.kind == .press ? hint : nil
         case .resized, .continued: events.append(.redraw)
         case .deadline: events.append(.deadline)
         case .fileChanged(let file): events += files.events(for: file, on: source)

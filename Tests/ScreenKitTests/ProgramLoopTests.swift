@@ -40,7 +40,13 @@ private struct Recorder: Program {
     }
 
     mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
-        ProgramView(Frame(size: surface.size), title: "\(events.count) events")
+        let footer = Footer(hints: [Hint("q", "leave", rank: 0, click: "q")])
+        var environment = EnvironmentValues()
+        environment.now = now
+        return ProgramView(
+            Renderer.render(size: surface.size, at: now) {
+                $0.draw(footer, in: $0.bounds, environment: environment, alignment: .topLeading)
+            }, title: "\(events.count) events")
     }
 
     func deadline(after now: Date) -> Date? { interval.map { now + $0 } }
@@ -82,6 +88,20 @@ struct ProgramLoopTests {
         #expect(terminal.frames.last?.frame.size == size)
         #expect(terminal.isClosed)
         #expect(program.log.entries == ["announced", "released", "handed over"])
+    }
+
+    @Test("A click on a key hint presses its key; one that begins or ends elsewhere does not")
+    func hintClicks() throws {
+        var program = Recorder()
+        func mouse(_ kind: Mouse.Kind, _ x: Int) -> ScriptedTerminal.Step {
+            .event(.mouse(Mouse(kind: kind, position: CellPoint(x: x, y: 0))))
+        }
+        terminal.then(mouse(.press, 3), mouse(.release, 0), mouse(.press, 3), mouse(.release, 30), mouse(.release, 3))
+        _ = try loop.run(&program, on: terminal)
+        let keys = program.events.filter { if case .key = $0 { true } else { false } }
+        #expect(keys == [.key("q")])
+        let releases = program.events.filter { if case .mouse(let mouse) = $0 { mouse.kind == .release } else { false } }
+        #expect(releases.count == 2)
     }
 
     @Test("It sleeps until the deadline, and not at all without one")

@@ -124,7 +124,7 @@ package struct CountdownScreen: Program {
         self.listing = listing
         firstRow = listing.first
         expiresAt = rendering.expiresAt
-        return ProgramView(rendering.frame)
+        return ProgramView(rendering)
     }
 
     package func deadline(after now: Date) -> Date? {

@@ -32,7 +32,7 @@ struct HistoryTable: View {
         List(panel.sittings.indices, id: \.self, selection: .constant(panel.selected)) { index in
             row(of: panel.sittings[index], width: width)
                 .foregroundStyle(index == panel.selected ? .primary : .secondary)
-                .onTapGesture(sending: ScreenAction.history(.select(index)))
+                .onTapGesture(sending: HistoryPanel.Click.select(index))
         }
     }
 

@@ -58,7 +58,7 @@ struct SittingEditorView: View {
                     Text(verbatim: field.title).faint().frame(width: 7 * 8, alignment: .leading)
                     self.field(field, axis: .horizontal)
                 }
-                .onTapGesture(sending: ScreenAction.history(.edit(field)))
+                .onTapGesture(sending: HistoryPanel.Click.edit(field))
             }
         }
         .padding(.top, 16)
@@ -73,8 +73,8 @@ struct SittingEditorView: View {
     @ViewBuilder private var deletion: some View {
         Text(verbatim: summary).foregroundStyle(.secondary)
         HStack {
-            Choice("Delete", isSelected: editor.isDeleting, sending: ScreenAction.history(.answer(true)))
-            Choice("Keep", isSelected: !editor.isDeleting, sending: ScreenAction.history(.answer(false)))
+            Choice("Delete", isSelected: editor.isDeleting, sending: HistoryPanel.Click.answer(true))
+            Choice("Keep", isSelected: !editor.isDeleting, sending: HistoryPanel.Click.answer(false))
         }
         .padding(.leading, -8).padding(.vertical, 16)
         Text(verbatim: "`islet log undo` brings it back.").foregroundStyle(.tertiary)

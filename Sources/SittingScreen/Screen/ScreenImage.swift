@@ -17,7 +17,9 @@ struct ScreenImage {
     /// What is at `point`.
     func hit(at point: CellPoint) -> ScreenHit {
         ScreenHit(
-            action: rendering.message(at: point) ?? rendering.link(at: point).flatMap(ScreenAction.init),
+            action: rendering.message(at: point)
+                ?? rendering.message(at: point, as: HistoryPanel.Click.self).map(ScreenAction.history)
+                ?? rendering.link(at: point).flatMap(ScreenAction.init),
             presentation: rendering.message(at: point))
     }
 }

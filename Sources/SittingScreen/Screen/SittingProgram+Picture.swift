@@ -23,7 +23,7 @@ extension SittingProgram {
         let settings = model.settings
         let words = settings.title || settings.progress ? WindowWords(state, at: now) : .none
         return ProgramView(
-            image.rendering.frame, title: settings.title ? words.title : nil,
+            image.rendering, title: settings.title ? words.title : nil,
             progress: settings.progress ? words.progress : nil)
     }
 

@@ -62,7 +62,7 @@ package struct PreviewScreen: Program {
         let view = PreviewView(model, choice: choice, size: surface.size, at: now)
         let rendering = view.rendering()
         shown = (rendering, view, choice)
-        return ProgramView(rendering.frame)
+        return ProgramView(rendering)
     }
 
     /// The views through which the inspector moves; `nil` if it is closed.

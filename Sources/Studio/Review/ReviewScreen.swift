@@ -12,8 +12,6 @@ package struct ReviewScreen: Program {
     /// The pictures and decisions.
     package private(set) var model: ReviewModel
     private let theme: Theme
-    /// The last picture.
-    private var shown: Rendering?
     /// The files changed by each decision, by index of the picture.
     private var decided: [Int: DecidedSnapshot] = [:]
 
@@ -21,20 +19,13 @@ package struct ReviewScreen: Program {
     package init(_ model: ReviewModel, theme: Theme) { (self.model, self.theme) = (model, theme) }
 
     package mutating func update(_ event: ProgramEvent, at reading: ClockReading) -> [ProgramEffect] {
-        var pressed: Key?
-        switch event {
-        case .key(let key): pressed = key
-        case .mouse(let mouse) where mouse.kind == .release: pressed = shown?.message(at: mouse.position)
-        default: break
-        }
-        return (pressed.map { model.handle($0) } ?? []).compactMap { perform($0) }
+        guard case .key(let key) = event else { return [] }
+        return model.handle(key).compactMap { perform($0) }
     }
 
     package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
         model.help.size = surface.size
-        let rendering = ReviewView(model, size: surface.size).rendering(theme)
-        shown = rendering
-        return ProgramView(rendering.frame)
+        return ProgramView(ReviewView(model, size: surface.size).rendering(theme))
     }
 
     package func deadline(after now: Date) -> Date? { nil }

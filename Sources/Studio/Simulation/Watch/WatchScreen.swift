@@ -67,7 +67,7 @@ package struct WatchScreen: Program {
         let view = WatchView(model: model, theme: request.theme, contrast: contrast, size: surface.size)
         let rendering = view.rendering()
         self.rendering = rendering
-        return ProgramView(rendering.frame)
+        return ProgramView(rendering)
     }
 
     package func deadline(after now: Date) -> Date? { model.deadline(expiresAt: rendering?.expiresAt, after: now) }
