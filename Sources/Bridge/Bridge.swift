@@ -30,7 +30,7 @@ package struct Bridge {
     static let delays: [TimeInterval] = [2, 4, 8]
 
     private let options: Options
-    private let desk: ActivityDesk
+    private let desk: ActivityRepository
     private let controller: CountdownController
     /// Whether Live Activities are enabled; the setting may change while the bridge runs.
     private let isAuthorized: () -> Bool
@@ -53,7 +53,8 @@ package struct Bridge {
 
     /// Creates a bridge to the device of `desk`. An activity that is already running is adopted without a notification.
     package init(
-        _ options: Options = Options(), desk: ActivityDesk, isAuthorized: @escaping () -> Bool, at reading: ClockReading
+        _ options: Options = Options(), desk: ActivityRepository, isAuthorized: @escaping () -> Bool,
+        at reading: ClockReading
     ) throws(StoreError) {
         (self.options, self.desk, self.isAuthorized) = (options, desk, isAuthorized)
         controller = CountdownController(app: options.app)
@@ -68,7 +69,7 @@ package struct Bridge {
     package func nextDeadline(after now: Date) -> Date? {
         let stored = try? desk.standing(at: now)
         let changes = stored.flatMap {
-            [CountdownShow.nextChange(of: $0), $0.system.nextDeadline(after: now)].compactMap { $0 }.min()
+            [CountdownSchedule.nextChange(of: $0), $0.system.nextDeadline(after: now)].compactMap { $0 }.min()
         }
         return [pending?.due, changes].compactMap { $0 }.min()
     }

@@ -72,7 +72,7 @@ extension [OtherActivity] {
     package func beat(notBefore date: Date, after now: Date) -> Date {
         let origin = lazy.compactMap { ActivityWidgets.summary(of: $0.activity) }.compactMap { $0.end ?? $0.start }
             .first
-        return PictureBeat.beat(notBefore: date, from: origin ?? now)
+        return TickSchedule.beat(notBefore: date, from: origin ?? now)
     }
 }
 

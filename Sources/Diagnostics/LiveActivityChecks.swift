@@ -49,7 +49,7 @@ extension Doctor {
 
     private func appsWithoutFrequentPushes() -> [Check] {
         let (key, title) = ("activities.frequent-pushes", "frequent pushes of apps")
-        guard let system = try? ActivityDesk(store: shell.store).standing(at: shell.clock().wall).system else {
+        guard let system = try? ActivityRepository(store: shell.store).standing(at: shell.clock().wall).system else {
             // The state of the store is reported under its own title.
             return []
         }

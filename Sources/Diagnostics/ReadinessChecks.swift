@@ -19,7 +19,7 @@ extension Doctor {
         let loaded = LoadedSettings(in: shell.environment)
         let now = shell.clock().wall
         let reading = shell.clock()
-        let activities = Result { try ActivityDesk(in: shell).standing(at: now) }
+        let activities = Result { try ActivityRepository(in: shell).standing(at: now) }
         let stored = activities.map(\.system)
         var subjects = [
             Subject(title: "Sizes", checks: ActivityWidgets.all.map(size) + storedSizes(stored)),

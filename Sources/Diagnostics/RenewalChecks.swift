@@ -42,7 +42,7 @@ extension Doctor {
     /// An activity without renewal whose own content says that it goes on for longer than eight hours.
     private func ending(_ id: String, in activities: StoredActivities, at now: Date) -> Check? {
         let system = activities.system
-        guard system.isLive(id), activities.session(of: id) == nil, !CountdownShow.isOfList(id),
+        guard system.isLive(id), activities.session(of: id) == nil, !CountdownSchedule.isOfList(id),
             let start = system.startDate(of: id)
         else { return nil }
         let shown = system.activitiesOnShow(at: now).first { $0.id == id }

@@ -100,7 +100,7 @@ private struct Run {
         if presence == nil { presence = program.announce() }
     }
 
-    private func show<P: Program>(_ program: inout P, at now: Date) {
+    private mutating func show<P: Program>(_ program: inout P, at now: Date) {
         guard let terminal = source as? any Terminal else { return }
         let surface = ProgramSurface(size: terminal.size, colorDepth: terminal.colorDepth)
         guard let view = program.view(on: surface, at: now) else { return }

@@ -8,7 +8,7 @@ package struct StatusField: Sendable {
     /// What it shows, for the manual and `--help`, without a full stop.
     package let meaning: String
     /// The time between its changes, with seconds on or off.
-    let beats: @Sendable (_ showsSeconds: Bool) -> Set<StatusBeat>
+    let beats: @Sendable (_ showsSeconds: Bool) -> Set<StatusTickSchedule>
     /// What it shows at a moment.
     package let text: @Sendable (StatusMoment) -> String
     /// Whether it is about other apps' activities, and not about the sitting.
@@ -70,7 +70,7 @@ package struct StatusField: Sendable {
     package static func named(_ name: some StringProtocol) -> StatusField? { all.first { $0.name == name } }
 
     private init(
-        _ name: String, _ meaning: String, beats: @escaping @Sendable (Bool) -> Set<StatusBeat> = { _ in [] },
+        _ name: String, _ meaning: String, beats: @escaping @Sendable (Bool) -> Set<StatusTickSchedule> = { _ in [] },
         _ text: @escaping @Sendable (StatusMoment) -> String
     ) {
         (self.name, self.meaning, self.beats, self.text) = (name, meaning, beats, text)
@@ -88,9 +88,11 @@ package struct StatusField: Sendable {
         moment.elapsed.map(moment.clock) ?? nothing
     }
 
-    @Sendable private static func time(showsSeconds: Bool) -> Set<StatusBeat> { showsSeconds ? [.second] : [.minute] }
+    @Sendable private static func time(showsSeconds: Bool) -> Set<StatusTickSchedule> {
+        showsSeconds ? [.second] : [.minute]
+    }
 
-    @Sendable private static func clock(showsSeconds: Bool) -> Set<StatusBeat> {
+    @Sendable private static func clock(showsSeconds: Bool) -> Set<StatusTickSchedule> {
         showsSeconds ? [.second] : [.minute, .preparation]
     }
 

@@ -33,7 +33,7 @@ package struct StatusFormat: Sendable {
     /// Dresses words as a line of `--follow`.
     package let followed: @Sendable (_ words: String, StatusMoment) throws -> String
     /// The time between changes of what it adds to the text, with seconds on or off.
-    var beats: @Sendable (_ showsSeconds: Bool) -> Set<StatusBeat> = { _ in [] }
+    var beats: @Sendable (_ showsSeconds: Bool) -> Set<StatusTickSchedule> = { _ in [] }
     /// What the process answers after a single answer.
     package var status: @Sendable (StatusMoment) -> Int32 = { _ in ExitStatus.success.rawValue }
     /// Whether a line of `--follow` includes ended activities that are still on the lock screen, even with nothing else to show.

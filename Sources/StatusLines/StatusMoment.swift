@@ -122,7 +122,7 @@ package struct StatusMoment {
         var tick = others.filter(\.isRunning).compactMap { $0.nextTick(after: now, showsSeconds: showsSeconds) }.min()
         // Two clocks that go in turns would be two lines a second.
         if let sitting, sitting.pausedAt == nil {
-            tick = tick.map { PictureBeat.beat(notBefore: $0, of: sitting) }
+            tick = tick.map { TickSchedule.beat(notBefore: $0, of: sitting) }
         }
         return [tick, system.nextDeadline(after: now)].compactMap { $0 }.filter { $0 > now }.min()
     }

@@ -58,7 +58,7 @@ struct StatusTemplate {
                 }
             },
             next: { moment in
-                var beats: Set<StatusBeat> = []
+                var beats: Set<StatusTickSchedule> = []
                 for case .field(let field) in parts { beats.formUnion(field.beats(moment.showsSeconds)) }
                 return [moment.next(beats), speaksOfOthers ? moment.nextOfOthers : nil].compactMap { $0 }.min()
             }, speaksOfOthers: speaksOfOthers)

@@ -26,7 +26,7 @@ struct ClusterOverlay {
     private nonisolated(unsafe) static var bytes: [UInt8] = []
 
     /// Adds the clusters of row `y` and the cells within their reach.
-    func add(_ row: ArraySlice<Cell>, y: Int, letterings: inout LetteringTable, pens: inout PenTable) {
+    func add(_ row: ArraySlice<Cell>, y: Int, letterings: inout LetteringTable, pens: inout CursesAttributesTable) {
         var soiled = 0
         append(stopWrapping)
         for (x, cell) in row.enumerated() where !cell.isContinuation && x + Int(cell.width) <= row.count {
@@ -48,7 +48,7 @@ struct ClusterOverlay {
             }
         }
         append(startWrapping)
-        use(Pen(attributes: 0, pair: 0))
+        use(CursesAttributes(attributes: 0, pair: 0))
     }
 
     /// Moves the cursor to the top left corner and sends everything added.
@@ -65,7 +65,7 @@ struct ClusterOverlay {
         append(withoutDelays(String(cString: move)).utf8)
     }
 
-    private func use(_ pen: Pen) {
+    private func use(_ pen: CursesAttributes) {
         _ = ncurses_set_pen(pen.attributes, pen.pair) { byte in
             ClusterOverlay.bytes.append(UInt8(truncatingIfNeeded: byte))
             return byte

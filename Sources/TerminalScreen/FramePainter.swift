@@ -4,7 +4,7 @@ import CellUI
 /// Paints frames incrementally: hands changed cells to ncurses, which sends the shortest byte sequence it finds.
 struct FramePainter {
     private var painted: Frame?
-    private var pens: PenTable
+    private var pens: CursesAttributesTable
     private var letterings: LetteringTable
     private let overlay = ClusterOverlay()
     private let window: UnsafeMutablePointer<WINDOW>
@@ -23,7 +23,7 @@ struct FramePainter {
     init(output: Int32, depth: ColorDepth, numbering: ColorNumbering, usesUTF8: Bool) {
         self.output = output
         hasColors = depth != .none
-        pens = PenTable(depth: depth, numbering: numbering)
+        pens = CursesAttributesTable(depth: depth, numbering: numbering)
         letterings = LetteringTable(usesUTF8: usesUTF8)
         window = ncurses_standard_window()
     }
@@ -33,7 +33,7 @@ struct FramePainter {
         let frame = painted
         forget()
         pens.startOver()
-        pens = PenTable(depth: depth, numbering: numbering)
+        pens = CursesAttributesTable(depth: depth, numbering: numbering)
         last = nil
         inks.removeAll(keepingCapacity: true)
         if let frame { paint(frame) }
@@ -141,7 +141,7 @@ struct FramePainter {
         return CellStyle(foreground: ink, background: ground)
     }
 
-    private mutating func append(_ lettering: Lettering, pen: Pen, columns: Int, room: Int) {
+    private mutating func append(_ lettering: CellGlyphs, pen: CursesAttributes, columns: Int, room: Int) {
         switch lettering {
         case .plain(let text) where columns == 1: append(text, pen)
         case .plain(let text) where room < columns || ncurses_character_width(text[0]) < columns:
@@ -154,7 +154,7 @@ struct FramePainter {
         }
     }
 
-    private mutating func append(_ text: [wchar_t], _ pen: Pen) {
+    private mutating func append(_ text: [wchar_t], _ pen: CursesAttributes) {
         var cell = cchar_t()
         _ = ncurses_set_cell(&cell, text + [0], pen.attributes, pen.pair)
         run.append(cell)

@@ -81,7 +81,8 @@ struct RestartRequestTests {
     }
 
     private func restarts() throws -> Int? {
-        try ActivityDesk(store: home.store).catchUp(at: reading).session(of: ActivityIdentifier.sitting)?.lifecycle
+        try ActivityRepository(store: home.store).catchUp(at: reading).session(of: ActivityIdentifier.sitting)?
+            .lifecycle
             .restarts
     }
 

@@ -100,7 +100,9 @@ struct ProgramLoopTests {
         _ = try loop.run(&program, on: terminal)
         let keys = program.events.filter { if case .key = $0 { true } else { false } }
         #expect(keys == [.key("q")])
-        let releases = program.events.filter { if case .mouse(let mouse) = $0 { mouse.kind == .release } else { false } }
+        let releases = program.events.filter {
+            if case .mouse(let mouse) = $0 { mouse.kind == .release } else { false }
+        }
         #expect(releases.count == 2)
     }
 

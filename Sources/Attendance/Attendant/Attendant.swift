@@ -131,7 +131,7 @@ package struct Attendant: Program {
         in shell: Shell, at reading: ClockReading
     ) throws -> (memory: TimerMemory, activities: StoredActivities, unrung: [StoredCountdown]) {
         let memory = try shell.store.memory()
-        return (memory, try ActivityDesk(in: shell).catchUp(at: reading), try shell.store.unrungCountdowns())
+        return (memory, try ActivityRepository(in: shell).catchUp(at: reading), try shell.store.unrungCountdowns())
     }
 
     /// When the sitting's activity is renewed next; `nil` if it is not.

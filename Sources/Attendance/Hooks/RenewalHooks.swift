@@ -6,7 +6,7 @@ import Foundation
 import Meditation
 import Surroundings
 
-extension ActivityDesk {
+extension ActivityRepository {
     /// A repository whose renewals run hooks and are logged, and which renews sittings if the settings say so.
     package init(in shell: Shell) {
         self.init(

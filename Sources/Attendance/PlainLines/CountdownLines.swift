@@ -77,7 +77,7 @@ package struct CountdownLines: Program {
         default: break
         }
         let found = try retry.read(at: reading.wall) {
-            (try ActivityDesk(in: shell).catchUp(at: reading).countdownsByEnd, try shell.store.unrungCountdowns())
+            (try ActivityRepository(in: shell).catchUp(at: reading).countdownsByEnd, try shell.store.unrungCountdowns())
         }
         if let (countdowns, unrung) = found {
             follow(countdowns, unrung: unrung, at: reading)

@@ -18,7 +18,7 @@ struct PlainActivities {
 
     private let store: Store
     private let isAuthorized: Bool
-    private var narrator = ActivityNarrator()
+    private var narrator = ActivityReporter()
 
     /// Follows the activities in `store`.
     ///
@@ -28,7 +28,7 @@ struct PlainActivities {
     /// Returns what is new. The first call reports nothing: it takes the present state as known.
     mutating func news(beside sitting: Sitting?, at now: Date) throws(StoreError) -> News? {
         guard isAuthorized else { return nil }
-        var activities = try ActivityDesk(store: store).standing(at: now)
+        var activities = try ActivityRepository(store: store).standing(at: now)
         let turn = activities.nextChange
         // Without other activities there is nothing to wake up for.
         if let sitting, !activities.isEmpty {

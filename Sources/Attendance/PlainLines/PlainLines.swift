@@ -24,7 +24,7 @@ package struct PlainLines: ForegroundProgram, Program {
     /// Seconds of the sitting between two lines with the time; `nil` for none.
     package let interval: TimeInterval?
 
-    private var narrator: PlainNarrator
+    private var narrator: SittingReporter
     private var bell: Bell
     private var scheduler: BellScheduler
     private var retry = StoreRetry()
@@ -36,7 +36,7 @@ package struct PlainLines: ForegroundProgram, Program {
     package init(shell: Shell, settings: Settings, sitting: Sitting, isNew: Bool) {
         (self.shell, self.settings, self.sitting, self.isNew) = (shell, settings, sitting, isNew)
         interval = settings.plainInterval > .zero ? settings.plainInterval / .seconds(1) : nil
-        narrator = PlainNarrator(
+        narrator = SittingReporter(
             sitting: sitting, isNew: isNew, interval: interval, in: shell.timeZone(), settings: settings)
         bell = Bell(environment: shell.environment, log: shell.log)
         scheduler = BellScheduler(store: shell.store, log: shell.log)

@@ -10,7 +10,7 @@ extension StoredActivities {
 
     /// Whether a countdown is the one that is a Live Activity.
     package func isShown(_ countdown: StoredCountdown) -> Bool {
-        system.isLive(CountdownShow.identifier(of: countdown))
+        system.isLive(CountdownSchedule.identifier(of: countdown))
     }
 }
 

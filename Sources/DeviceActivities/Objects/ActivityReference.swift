@@ -40,7 +40,7 @@ package struct ActivityReference {
 
     /// Throws where the activity follows the list of countdowns, which would take back every change.
     package func checkIsOwn() throws(CommandFailure) {
-        guard CountdownShow.isOfList(id) else { return }
+        guard CountdownSchedule.isOfList(id) else { return }
         throw CommandFailure(
             sentence: "\(id) belongs to the countdowns; `islet countdown` changes them.", status: .unavailable)
     }

@@ -25,13 +25,13 @@ extension StoredActivities {
 
     /// When something changes by itself; nil for never. The end of an activity's eight hours counts where it is renewed.
     package var nextChange: Date? {
-        [CountdownShow.nextChange(of: self), Renewals.nextChange(of: self)].compactMap { $0 }.min()
+        [CountdownSchedule.nextChange(of: self), Renewals.nextChange(of: self)].compactMap { $0 }.min()
     }
 
     private mutating func step(at now: Date) -> [RenewalReport] {
         system.advance(to: now)
         let reports = Renewals.step(&self, at: now)
-        CountdownShow.step(&self, at: now)
+        CountdownSchedule.step(&self, at: now)
         return reports
     }
 }

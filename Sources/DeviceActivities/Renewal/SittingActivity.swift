@@ -22,7 +22,7 @@ extension SystemState {
         let id = ActivityIdentifier.sitting
         guard
             var request = try? ActivityRequest(
-                id: id, app: ActivityDesk.sittingApp,
+                id: id, app: ActivityRepository.sittingApp,
                 attributes: MeditationAttributes(sittingID: sitting, totalDuration: content.duration),
                 content: ActivityContent(state: content, staleDate: nil, relevanceScore: Self.sittingRelevance))
         else { return nil }

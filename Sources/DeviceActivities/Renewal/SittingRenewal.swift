@@ -83,7 +83,7 @@ package enum SittingRenewal {
     private static func fresh(_ sitting: Sitting) -> StoredSession {
         let content = EncodedContent(state: Data("{}".utf8))
         let request = ActivityRequest(
-            id: ActivityIdentifier.sitting, app: ActivityDesk.sittingApp,
+            id: ActivityIdentifier.sitting, app: ActivityRepository.sittingApp,
             attributesType: "\(MeditationAttributes.self)",
             attributes: Data(), content: content)
         var session = StoredSession(

@@ -70,7 +70,7 @@ package struct CountdownScreen: Program {
         scheduler = BellScheduler(store: shell.store, log: shell.log)
         bell = ScreenBell(environment: shell.environment, timeZone: timeZone, log: shell.log)
         lastLine = LastLine(at: now)
-        if let text = Complaints.text(request.loaded.complaints + looks.adopt(settings, at: colorDepth)) {
+        if let text = Warnings.text(request.loaded.complaints + looks.adopt(settings, at: colorDepth)) {
             lastLine.say(text, stays: true, at: now)
         }
     }
@@ -100,7 +100,7 @@ package struct CountdownScreen: Program {
         default: break
         }
         let found = try retry.read(at: now) {
-            (try ActivityDesk(in: shell).catchUp(at: reading), try shell.store.unrungCountdowns())
+            (try ActivityRepository(in: shell).catchUp(at: reading), try shell.store.unrungCountdowns())
         }
         if let (new, unrung) = found {
             activities = new
@@ -113,7 +113,7 @@ package struct CountdownScreen: Program {
     }
 
     package mutating func view(on surface: ProgramSurface, at now: Date) -> ProgramView? {
-        say(Complaints.text(looks.adopt(settings, at: surface.colorDepth)), at: now)
+        say(Warnings.text(looks.adopt(settings, at: surface.colorDepth)), at: now)
         help.size = surface.size
         let screen = CountdownView(
             activities: activities, notice: lastLine.notice?.text, firstRow: firstRow, help: help,
@@ -171,7 +171,7 @@ package struct CountdownScreen: Program {
         by body: (inout StoredCountdown, Date) -> Void
     ) throws {
         do {
-            try ActivityDesk(store: shell.store).change(at: reading) { activities in
+            try ActivityRepository(store: shell.store).change(at: reading) { activities in
                 guard let id = choose(activities.countdowns, reading.wall),
                     let index = activities.countdowns.firstIndex(where: { $0.id == id })
                 else { return }

@@ -122,7 +122,7 @@ struct CountdownView: View {
     }
 
     private func canvas(at now: Date) -> PresentationCanvas {
-        let shown = activities.system.activitiesOnShow(at: now).first { CountdownShow.isOfList($0.id) }
+        let shown = activities.system.activitiesOnShow(at: now).first { CountdownSchedule.isOfList($0.id) }
         var environment = EnvironmentValues()
         environment.timeZone = timeZone
         environment.showsSeconds = showsSeconds

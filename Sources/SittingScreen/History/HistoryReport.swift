@@ -75,7 +75,7 @@ package struct HistoryReport {
     }
 
     private static func total(of summary: HistorySummary) -> String {
-        "\(CalendarText.length(summary.total)) in \(SittingText.count(summary.count))"
+        "\(CalendarText.length(summary.total)) in \(LoggedSittingText.count(summary.count))"
     }
 
     private static func spread(of summary: HistorySummary) -> String {

@@ -49,7 +49,7 @@ struct HistoryView: View {
     private func editor(columns: Int) -> SittingEditorView? {
         panel.editor.map { editor in
             SittingEditorView(
-                editor: editor, summary: SittingText.brief(editor.sitting, in: panel.calendar.timeZone),
+                editor: editor, summary: LoggedSittingText.brief(editor.sitting, in: panel.calendar.timeZone),
                 columns: columns)
         }
     }

@@ -36,7 +36,7 @@ package struct ImportReport {
 
     /// `Imported 812 sittings, 214 h 3 min, from 2024-02-03 to 2026-11-20; 3 are in the log already, 1 lasted no time.`
     package func sentence(new: [CompletedSitting], isTrial: Bool, in timeZone: TimeZone) -> String {
-        var sentence = "\(isTrial ? "Would import" : "Imported") \(SittingText.count(new.count))"
+        var sentence = "\(isTrial ? "Would import" : "Imported") \(LoggedSittingText.count(new.count))"
         if let first = new.first, let last = new.last {
             let total = CalendarText.length(new.reduce(0) { $0 + $1.elapsed })
             let days = [first, last].map { String(WallClockText.dateAndTime($0.start, in: timeZone).prefix(10)) }

@@ -13,7 +13,7 @@ package enum StatsWords {
             lines = report.buckets.map { bucket in
                 let label = report.label(of: bucket).replacing("–", with: " to ")
                 guard bucket.count > 0 else { return "\(label): nothing" }
-                return "\(label): \(CalendarText.length(bucket.total)), \(SittingText.count(bucket.count))"
+                return "\(label): \(CalendarText.length(bucket.total)), \(LoggedSittingText.count(bucket.count))"
             }
         }
         return (lines + report.figures.map { "\($0.name): \($0.text)" }).map { $0 + "\n" }.joined()

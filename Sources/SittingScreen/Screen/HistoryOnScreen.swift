@@ -34,9 +34,11 @@ extension SittingProgram {
             switch change {
             case .edit(let id, let edit):
                 let (sitting, overlaps) = try request.store.edit(.identifier(id.uuidString), by: edit, at: reading.wall)
-                sentences = SittingText.changed(sitting, by: edit, overlaps: overlaps, in: timeZone)
+                sentences = LoggedSittingText.changed(sitting, by: edit, overlaps: overlaps, in: timeZone)
             case .remove(let id):
-                sentences = [SittingText.removed(try request.store.remove([.identifier(id.uuidString)]), in: timeZone)]
+                sentences = [
+                    LoggedSittingText.removed(try request.store.remove([.identifier(id.uuidString)]), in: timeZone)
+                ]
             }
             model.history?.closeEditor()
             readHistory(at: reading)

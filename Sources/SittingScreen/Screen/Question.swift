@@ -14,7 +14,7 @@ package struct Question: Hashable {
         /// Whether to discard it.
         case cancel
         /// How an unattended sitting ended.
-        case found(Finding)
+        case found(AbsenceQuestion)
     }
 
     /// A possible answer.
@@ -26,7 +26,7 @@ package struct Question: Hashable {
         /// Cancel it.
         case discard
         /// End the sitting at an instant in the past and log it.
-        case end(Finding.Ending)
+        case end(AbsenceQuestion.Ending)
         /// Change nothing.
         case keep
     }
@@ -72,7 +72,7 @@ package struct Question: Hashable {
     package static let cancel = Question(subject: .cancel, answers: [.discard, .keep], selected: .keep)
 
     /// Asks how an unattended sitting ended. Enter alone takes the likeliest ending.
-    package static func found(_ finding: Finding) -> Question {
+    package static func found(_ finding: AbsenceQuestion) -> Question {
         let answers = finding.endings.map(Answer.end) + [.keep]
         return Question(subject: .found(finding), answers: answers, selected: answers[0])
     }

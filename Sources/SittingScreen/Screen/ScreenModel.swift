@@ -53,7 +53,7 @@ package struct ScreenModel: Hashable {
     private var lastLine: LastLine
     private var sitting: UUID?
     private var seenCompletion: UUID?
-    private var thrift = BatteryThrift()
+    private var lowPower = LowPowerPolicy()
 
     /// Creates a model that shows the start panel.
     package init(settings: Settings, themeNames: [String], closesAfterSitting: Bool = false, at now: Date) {
@@ -131,7 +131,7 @@ package struct ScreenModel: Hashable {
 
     /// Hides seconds while the battery is low, and says so once.
     package mutating func follow(lowBattery: Battery?, at now: Date) {
-        if let sentence = thrift.follow(lowBattery, showsSeconds: &settings.showSeconds) { say(sentence, at: now) }
+        if let sentence = lowPower.follow(lowBattery, showsSeconds: &settings.showSeconds) { say(sentence, at: now) }
     }
 
     /// Shows the history; if it is open, updates it in place.
@@ -207,7 +207,7 @@ package struct ScreenModel: Hashable {
         case .showAll: selection = nil
         case .toggleSeconds:
             settings.showSeconds.toggle()
-            thrift.giveWay()
+            lowPower.giveWay()
         case .nextTheme: settings.nextTheme(of: themeNames)
         case .nextBell: settings.haptics = settings.haptics.next
         case .toggleActivities: settings.liveActivities.toggle()
@@ -228,7 +228,7 @@ package struct ScreenModel: Hashable {
     // MARK: Questions
 
     /// Asks how a sitting ended that was unattended for too long, unless that is being asked already.
-    package mutating func ask(about finding: Finding, at now: Date) {
+    package mutating func ask(about finding: AbsenceQuestion, at now: Date) {
         guard !isAskingAboutAbsence else { return }
         stir(at: now)
         ask(.found(finding))

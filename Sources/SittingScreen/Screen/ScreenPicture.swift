@@ -14,7 +14,7 @@ struct ScreenPicture {
     /// The timer state.
     let state: TimerState
     /// The sitting's activity as shown; `nil` if it is not visible.
-    let show: ActivityStage.Show?
+    let show: ActivityPresenter.Show?
     /// Visible activities of other apps, in lock screen order. Default: none.
     var others: [OtherActivity] = []
     /// The theme.

@@ -63,7 +63,7 @@ extension SittingProgram {
                     at: reading)
             case .leave:
                 if !model.isAskingAboutAbsence { markSeen(at: reading) }
-                farewell = Farewell.line(for: state, last: lastWord, at: reading.wall)
+                farewell = ExitMessage.line(for: state, last: lastWord, at: reading.wall)
                 self.effects.append(.leave)
             case .markSeen: markSeen(at: reading)
             case .readHistory: readHistory(at: reading)

@@ -54,7 +54,7 @@ extension SittingProgram {
     /// When a running sitting's picture changes next.
     private var beat: Date? {
         guard let sitting = state.sitting, !isStanding else { return nil }
-        return image?.rendering.expiresAt.map { PictureBeat.beat(notBefore: $0, of: sitting) }
+        return image?.rendering.expiresAt.map { TickSchedule.beat(notBefore: $0, of: sitting) }
     }
 
     private var isStanding: Bool { state.sitting.map { $0.pausedAt != nil } ?? true }

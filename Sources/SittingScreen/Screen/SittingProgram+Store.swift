@@ -129,12 +129,12 @@ extension SittingProgram {
 
     /// Shows complaints until a key is pressed.
     private mutating func complain(_ sentences: [String], at now: Date) {
-        if let text = Complaints.text(sentences) { model.say(text, stays: true, at: now) }
+        if let text = Warnings.text(sentences) { model.say(text, stays: true, at: now) }
     }
 
     /// Shows complaints about settings and themes until a key is pressed or they are fixed.
     mutating func complainOfSettings(_ sentences: [String], at now: Date) {
-        settingsComplaint = Complaints.text(sentences) ?? settingsComplaint
+        settingsComplaint = Warnings.text(sentences) ?? settingsComplaint
         complain(sentences, at: now)
     }
 }

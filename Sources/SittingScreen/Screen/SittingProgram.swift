@@ -21,14 +21,14 @@ struct SittingProgram: Program {
     var model: ScreenModel
     var memory: TimerMemory
     var clock: WallClockState
-    var stage = ActivityStage()
+    var stage = ActivityPresenter()
     /// The sitting's session, if its activity is renewed.
     var session: StoredSession?
     var others: [OtherActivity] = []
     var activities: StoredActivities
     var scheduler: BellScheduler
     var countdownEnds = CountdownEnds()
-    var witness: Witness
+    var witness: LastSeenTracker
     var looks: ScreenLooks
     /// The terminal's colour depth. Rises when the terminal says that it shows more colours.
     var colorDepth: ColorDepth
@@ -71,7 +71,7 @@ struct SittingProgram: Program {
         scheduler = BellScheduler(store: request.store, log: request.log)
         scheduler.follow(alertOf: activities.system.alertedActivity(at: start.wall))
         bell = ScreenBell(environment: request.environment, timeZone: request.timeZone, log: request.log)
-        witness = Witness(store: request.store, in: request.timeZone)
+        witness = LastSeenTracker(store: request.store, in: request.timeZone)
         fileSettings = request.settings
         model = ScreenModel(
             settings: request.settings, themeNames: request.themes.names,
@@ -118,7 +118,7 @@ struct SittingProgram: Program {
         let step = clock.look(at: reading)
         if step != 0 { model.clockStepped(by: step) }
         if step != 0 || clock.lead != lead {
-            stage = ActivityStage()
+            stage = ActivityPresenter()
             image = nil
             restsUntil = nil
             follow(at: reading.wall)

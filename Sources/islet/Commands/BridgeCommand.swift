@@ -42,7 +42,7 @@ struct BridgeCommand: ShellCommand {
 
     func run(in shell: Shell) throws -> Int32 {
         let name = try ActivityIdentifier.checked(app, option: "--app")
-        guard name != ActivityDesk.sittingApp, name != CountdownShow.app else {
+        guard name != ActivityRepository.sittingApp, name != CountdownSchedule.app else {
             throw CommandFailure(
                 sentence: "\"\(name)\" is an app of Islet itself (--app); choose another name.", status: .usage)
         }

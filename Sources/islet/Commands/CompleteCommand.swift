@@ -43,7 +43,7 @@ struct CompleteCommand: ShellCommand {
         let note = try note.flatMap { text throws(LogError) in try SittingNote.checked(text) }
         let memory = try shell.store.memory()
         guard let sitting = memory.state.sitting else { throw TimerError.nothingRunning }
-        let found = FoundSitting(sitting, lastSeen: memory.seen, at: shell.clock(), in: shell.timeZone())
+        let found = UnattendedSitting(sitting, lastSeen: memory.seen, at: shell.clock(), in: shell.timeZone())
         if let at {
             return try shell.perform(.complete(message: message, endedAt: try found.end(at)), note: note)
         }
@@ -62,7 +62,7 @@ struct CompleteCommand: ShellCommand {
     }
 
     /// The ending that a person at the terminal chooses; nil when the sitting is to go on.
-    private func ask(_ finding: Finding, in shell: Shell) throws -> Finding.Ending? {
+    private func ask(_ finding: AbsenceQuestion, in shell: Shell) throws -> AbsenceQuestion.Ending? {
         try shell.say("\(finding.gap) When did the sitting end?")
         for (number, ending) in finding.endings.enumerated() {
             try shell.say("  \(number + 1)  \(ending.ending.rawValue): \(ending.consequence)")

@@ -55,7 +55,7 @@ struct OtherActivitiesPictureTests {
     ) -> ScreenImage {
         var model = ScreenModel(settings: .defaults, themeNames: ["midnight"], at: now)
         _ = model.follow(state, at: now)
-        var stage = ActivityStage()
+        var stage = ActivityPresenter()
         stage.follow(state, others: others, isAuthorized: true, completionUntil: nil, at: now)
         let others = stage.others(at: now)
         model.hasOthers = !others.isEmpty
@@ -179,7 +179,7 @@ struct OtherActivitiesPictureTests {
     }
 
     @Test func anIdleScreenWakesWithOtherApps() throws {
-        var stage = ActivityStage()
+        var stage = ActivityPresenter()
         stage.follow(.idle, others: try others(1), isAuthorized: true, completionUntil: nil, at: start)
         let change = try #require(stage.others(at: start).nextChange(after: start, showsSeconds: true))
         #expect(abs(change.timeIntervalSince(start) - 1) < 0.01)

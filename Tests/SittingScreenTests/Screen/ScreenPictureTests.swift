@@ -63,7 +63,7 @@ struct ScreenPictureTests {
             _ = model.advance(to: start + MousePress.holdDuration)
         }
         let show = state.contentState.map {
-            ActivityStage.Show(views: widget($0), content: $0, isInIsland: isInIsland)
+            ActivityPresenter.Show(views: widget($0), content: $0, isInIsland: isInIsland)
         }
         return ScreenPicture(
             model: model, state: state, show: show, theme: .standard, device: .standard,
@@ -143,7 +143,7 @@ struct ScreenPictureTests {
             var model = ScreenModel(settings: .defaults, themeNames: [], at: start)
             _ = model.follow(server.state, at: start)
             let show = server.state.contentState.map {
-                ActivityStage.Show(views: MeditationLiveActivity.views(for: $0), content: $0)
+                ActivityPresenter.Show(views: MeditationLiveActivity.views(for: $0), content: $0)
             }
             let image = ScreenPicture(
                 model: model, state: server.state, show: show, theme: .standard, device: .standard,
@@ -229,7 +229,7 @@ struct ScreenPictureTests {
             var model = ScreenModel(settings: .defaults, themeNames: [], at: start)
             _ = model.follow(state, at: start)
             model.say("The target is 21 min.", at: start)
-            let show = state.contentState.map { ActivityStage.Show(views: widget($0), content: $0) }
+            let show = state.contentState.map { ActivityPresenter.Show(views: widget($0), content: $0) }
             let image = ScreenPicture(
                 model: model, state: state, show: show, theme: .standard, device: .standard,
                 timeZone: TimeZone(secondsFromGMT: 0)!, widget: widget

@@ -11,7 +11,7 @@ struct CountdownPauseTests {
     private let shell = TestShell()
 
     private var activities: StoredActivities {
-        get throws { try ActivityDesk(store: shell.store).standing(at: shell.now) }
+        get throws { try ActivityRepository(store: shell.store).standing(at: shell.now) }
     }
 
     private func content() throws -> CountdownAttributes.ContentState? {

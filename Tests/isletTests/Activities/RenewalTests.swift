@@ -25,7 +25,7 @@ struct RenewalTests {
     }
 
     private func shown(at date: Date) throws -> [ShownActivity] {
-        try ActivityDesk(store: world.store).standing(at: date).system.activitiesOnShow(at: date)
+        try ActivityRepository(store: world.store).standing(at: date).system.activitiesOnShow(at: date)
     }
 
     @Test("A renewed activity is showing after days without any process, under its name and with its content")
@@ -64,7 +64,7 @@ struct RenewalTests {
     func progressive() throws {
         start("--renew-after", "progressive", "--check-every", "5m")
         for (hours, restarts) in [(0.6, 1), (1.1, 2), (3.1, 3), (5.1, 4), (12.2, 5)] {
-            let activities = try ActivityDesk(store: world.store).standing(at: world.now + hours * hour)
+            let activities = try ActivityRepository(store: world.store).standing(at: world.now + hours * hour)
             #expect(activities.session(of: "up")?.lifecycle.restarts == restarts, "\(hours)")
         }
     }
@@ -109,9 +109,11 @@ struct RenewalTests {
         start("--renew")
         world.now += 6.5 * hour
         run(["activity", "update", "up", #"{"status":"4 of 5"}"#])
-        #expect(try ActivityDesk(store: world.store).standing(at: world.now).session(of: "up")?.lifecycle.restarts == 0)
+        #expect(
+            try ActivityRepository(store: world.store).standing(at: world.now).session(of: "up")?.lifecycle.restarts
+                == 0)
         run(["activity", "update", "up", #"{"title":"Down"}"#])
-        let activities = try ActivityDesk(store: world.store).standing(at: world.now)
+        let activities = try ActivityRepository(store: world.store).standing(at: world.now)
         #expect(activities.session(of: "up")?.lifecycle.restarts == 1)
         #expect(activities.system.startDate(of: "up") == world.now)
     }
@@ -121,7 +123,7 @@ struct RenewalTests {
         start("--renew")
         world.now += 10 * hour
         run(["activity", "end", "up", "--dismiss-after", "now"])
-        #expect(try ActivityDesk(store: world.store).standing(at: world.now).sessions.isEmpty)
+        #expect(try ActivityRepository(store: world.store).standing(at: world.now).sessions.isEmpty)
         let metrics = try object("activity", "metrics", "--format", "json")
         #expect(metrics["sessions"] as? Int == 1)
         #expect(metrics["restart_successes"] as? Int == 1)
@@ -194,7 +196,7 @@ struct RenewalTests {
     @Test("Ages are logged at their interval only where debugging is wanted")
     func ages() throws {
         start("--renew")
-        let sessions = try ActivityDesk(store: world.store).standing(at: world.now).sessions
+        let sessions = try ActivityRepository(store: world.store).standing(at: world.now).sessions
         var ages = ActivityAges()
         #expect(ages.check(sessions, at: world.now, in: world.shell) == world.now + 60)
         #expect(!ActivityLog.lines(in: world.shell).contains { $0.contains("Activity age") })
@@ -262,7 +264,8 @@ struct RenewalTests {
             }
         }
         func restarts() throws -> Int? {
-            try ActivityDesk(in: world.shell).catchUp(at: world.reading).session(of: "sitting")?.lifecycle.restarts
+            try ActivityRepository(in: world.shell).catchUp(at: world.reading).session(of: "sitting")?.lifecycle
+                .restarts
         }
         let asked = world.now
         try ask(asked)

@@ -17,7 +17,7 @@ import Testing
 
     private func bridge(_ options: Bridge.Options = Bridge.Options(), isAuthorized: Bool = true) throws -> Bridge {
         try Bridge(
-            options, desk: ActivityDesk(store: shell.store), isAuthorized: { isAuthorized }, at: shell.reading)
+            options, desk: ActivityRepository(store: shell.store), isAuthorized: { isAuthorized }, at: shell.reading)
     }
 
     /// Milliseconds since 1970 of a future instant.
@@ -176,7 +176,7 @@ import Testing
 
     /// As many activities as the device allows.
     private func fillDevice() throws {
-        try ActivityDesk(store: shell.store).change(at: shell.reading) { activities in
+        try ActivityRepository(store: shell.store).change(at: shell.reading) { activities in
             for number in 0..<20 {
                 let request = try SystemCommand.request(
                     id: "full\(number)", app: "app\(number)", attributes: CountdownAttributesStub(),

@@ -31,7 +31,7 @@ enum DocumentedScreen {
         try server.perform(.start(StartRequest(target: 1200, methodName: "Breath awareness")), at: now - 754)
         var model = ScreenModel(settings: .defaults, themeNames: [], at: now)
         _ = model.follow(server.state, at: now)
-        var stage = ActivityStage()
+        var stage = ActivityPresenter()
         stage.follow(server.state, isAuthorized: true, completionUntil: nil, at: now)
         let picture = ScreenPicture(
             model: model, state: server.state, show: stage.show(at: now),

@@ -61,7 +61,7 @@ struct ActivityLogCommand: ShellCommand {
     @Flag(.verbose) var verbose = false
 
     func run(in shell: Shell) throws -> Int32 {
-        _ = try ActivityDesk(in: shell).catchUp(at: shell.clock())
+        _ = try ActivityRepository(in: shell).catchUp(at: shell.clock())
         let lines = ActivityLog.lines(max(1, lines), in: shell)
         guard !lines.isEmpty else {
             shell.complain("Nothing is logged yet; only activities started with --renew are logged.\n")

@@ -11,7 +11,7 @@ enum ActivityCompletions {
     ) -> [String] {
         let store = Store(locations: StoreLocations(environment: environment))
         // A shell that completes wants words and no complaints.
-        return ((try? store.activitySystem())?.activities ?? []).filter { !CountdownShow.isOfList($0) }
+        return ((try? store.activitySystem())?.activities ?? []).filter { !CountdownSchedule.isOfList($0) }
     }
 
     /// The titles of countdowns.

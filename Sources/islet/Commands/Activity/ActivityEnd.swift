@@ -42,7 +42,7 @@ struct ActivityEnd: ShellCommand {
         let dates = ActivityDates(calendar: loaded.calendar(in: shell), now: reading.wall)
         let changes = try json.map { try ActivityJSON.value($0, in: shell) }
         let policy = try policy(at: reading.wall)
-        let sentence = try ActivityDesk(in: shell).change(at: reading) { activities in
+        let sentence = try ActivityRepository(in: shell).change(at: reading) { activities in
             try end(in: &activities.system, changes, policy, dates)
         }
         try shell.tell(sentence)

@@ -26,7 +26,7 @@ struct ActivityList: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         let reading = shell.clock()
         let loaded = LoadedSettings(in: shell.environment)
-        let (system, sessions) = try ActivityDesk(in: shell).everything(
+        let (system, sessions) = try ActivityRepository(in: shell).everything(
             at: reading, isAuthorized: loaded.settings.liveActivities, isRenewed: loaded.settings.renew)
         shell.attendToCountdowns(at: reading)
         if format == .json {

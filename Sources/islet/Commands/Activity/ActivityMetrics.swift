@@ -27,7 +27,7 @@ struct ActivityMetrics: ShellCommand {
 
     func run(in shell: Shell) throws -> Int32 {
         let reading = shell.clock()
-        let activities = try ActivityDesk(in: shell).catchUp(at: reading)
+        let activities = try ActivityRepository(in: shell).catchUp(at: reading)
         let metrics = try shell.store.sessionMetrics()
         switch format {
         case .json: try shell.say(JSONText.lines(RenewalFigures(metrics, activities.sessions)))

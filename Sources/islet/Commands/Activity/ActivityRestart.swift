@@ -38,7 +38,7 @@ struct ActivityRestart: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         let options = try renewal.options()
         let reading = shell.clock()
-        let desk = ActivityDesk(in: shell)
+        let desk = ActivityRepository(in: shell)
         if id == ActivityIdentifier.sitting { return try restartSitting(at: reading, in: shell, by: desk) }
         let before = ActivityFieldList(of: id, in: try desk.standing(at: reading.wall).system)
         if verbose { shell.complain(before.text("State before restart:") + "Restarting…\n") }
@@ -60,7 +60,8 @@ struct ActivityRestart: ShellCommand {
         return ExitStatus.success.rawValue
     }
 
-    private func restartSitting(at reading: ClockReading, in shell: Shell, by desk: ActivityDesk) throws -> Int32 {
+    private func restartSitting(at reading: ClockReading, in shell: Shell, by desk: ActivityRepository) throws -> Int32
+    {
         guard let sitting = try shell.store.running(at: reading) else {
             throw CommandFailure(
                 sentence: "No sitting is running; `islet sit` starts one.", status: .unavailable)

@@ -46,7 +46,7 @@ struct ActivityShow: ShellCommand {
         let reading = shell.clock()
         let loaded = LoadedSettings(in: shell.environment)
         let presentations = try PresentationArguments.presentations(presentations)
-        var (system, sessions) = try ActivityDesk(in: shell).everything(
+        var (system, sessions) = try ActivityRepository(in: shell).everything(
             at: reading, isRenewed: loaded.settings.renew)
         let activity = try ActivityReference(id, in: system)
         if format == .json {

@@ -78,7 +78,8 @@ struct ActivityStart: ShellCommand {
         request.start = start
         let attributes = try self.attributes.map { try ActivityJSON.value($0, in: shell) }
         guard loaded.settings.liveActivities else { throw Self.refusal(.denied) }
-        let (started, activities) = try ActivityDesk(in: shell).changeReporting(at: reading) { activities, reports in
+        let (started, activities) = try ActivityRepository(in: shell).changeReporting(at: reading) {
+            activities, reports in
             if request.id.isEmpty { request.id = ActivityIdentifier.new(besides: activities.system.activities) }
             request.attributes =
                 try attributes.map { try fields.attributes($0, dates: dates) }
@@ -126,11 +127,11 @@ struct ActivityStart: ShellCommand {
 
     private func checkedApp() throws -> String {
         let app = try ActivityIdentifier.checked(self.app, option: "--app")
-        guard app != ActivityDesk.sittingApp else {
+        guard app != ActivityRepository.sittingApp else {
             throw CommandFailure(
                 sentence: "\"\(app)\" is the sitting's app (--app); choose another name.", status: .usage)
         }
-        guard app != CountdownShow.app else {
+        guard app != CountdownSchedule.app else {
             throw CommandFailure(
                 sentence: "\"\(app)\" is the countdowns' app (--app); choose another name, or use `islet countdown "
                     + "add`.",

@@ -43,7 +43,7 @@ struct ActivityUpdate: ShellCommand {
         let dates = ActivityDates(calendar: loaded.calendar(in: shell), now: reading.wall)
         let changes = try ActivityJSON.value(json, in: shell)
         let alert = try options.configuration()
-        try ActivityDesk(in: shell).change(at: reading) { activities in
+        try ActivityRepository(in: shell).change(at: reading) { activities in
             let activity = try ActivityReference(id, in: activities.system)
             try activity.checkIsOwn()
             guard activities.system.isLive(id) else {

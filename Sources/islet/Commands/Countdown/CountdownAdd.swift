@@ -59,7 +59,7 @@ struct CountdownAdd: ShellCommand {
         let subtitle = try optional(subtitle, name: "subtitle (--subtitle)")
         let alert = try optional(alert, name: "alert (--alert)")
         let color = try self.color.map(CountdownText.color)
-        let added = try ActivityDesk(in: shell).change(at: reading) { activities in
+        let added = try ActivityRepository(in: shell).change(at: reading) { activities in
             guard activities.countdowns.count < CountdownText.mostCountdowns else {
                 throw CommandFailure(
                     sentence: "There are already \(CountdownText.mostCountdowns) countdowns, the most allowed; "

@@ -19,7 +19,7 @@ struct CountdownList: ShellCommand {
 
     func run(in shell: Shell) throws -> Int32 {
         let reading = shell.clock()
-        let activities = try ActivityDesk(in: shell).standing(at: reading.wall)
+        let activities = try ActivityRepository(in: shell).standing(at: reading.wall)
         let isShowing = LoadedSettings(in: shell.environment).settings.liveActivities
         shell.attendToCountdowns(at: reading)
         let countdowns = activities.countdownsByEnd

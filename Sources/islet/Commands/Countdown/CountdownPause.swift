@@ -86,7 +86,7 @@ enum CountdownChange {
         _ words: [String], in shell: Shell, at reading: ClockReading, _ body: (inout StoredCountdown) throws -> Void
     ) throws -> StoredCountdown {
         let name = words.joined(separator: " ")
-        let changed = try ActivityDesk(store: shell.store).change(at: reading) { activities in
+        let changed = try ActivityRepository(store: shell.store).change(at: reading) { activities in
             let found = try CountdownRemove.countdown(named: name, among: activities.countdowns, at: reading.wall)
             var countdown = found
             try body(&countdown)

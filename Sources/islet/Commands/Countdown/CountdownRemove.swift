@@ -31,7 +31,7 @@ struct CountdownRemove: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         let reading = shell.clock()
         let name = name.joined(separator: " ")
-        let removed = try ActivityDesk(in: shell).change(at: reading) { activities in
+        let removed = try ActivityRepository(in: shell).change(at: reading) { activities in
             let countdown = try Self.countdown(named: name, among: activities.countdowns, at: reading.wall)
             activities.countdowns.removeAll { $0.id == countdown.id }
             return countdown

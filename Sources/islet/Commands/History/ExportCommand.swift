@@ -46,7 +46,7 @@ struct ExportCommand: ShellCommand {
             return ExitStatus.success.rawValue
         }
         try OutputFile(path: output).write(Data(text.utf8))
-        try shell.say("Exported \(SittingText.count(sittings.count)) to \(output).")
+        try shell.say("Exported \(LoggedSittingText.count(sittings.count)) to \(output).")
         return ExitStatus.success.rawValue
     }
 }

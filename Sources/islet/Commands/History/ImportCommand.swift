@@ -127,7 +127,7 @@ struct ImportCommand: ShellCommand {
     /// Asks where there is someone to ask.
     private func mayGoOn(_ found: ImportedFile, in shell: Shell) -> Bool {
         guard shell.isInputTerminal, shell.isOutputTerminal, file != "-", !found.sittings.isEmpty else { return false }
-        shell.complain("Import the other \(SittingText.count(found.sittings.count))? [y/N] ")
+        shell.complain("Import the other \(LoggedSittingText.count(found.sittings.count))? [y/N] ")
         let answer = shell.readLine()
         if answer == nil { shell.complain("\n") }
         return ["y", "yes"].contains(answer?.trimmingCharacters(in: .whitespaces).lowercased())

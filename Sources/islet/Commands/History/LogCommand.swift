@@ -46,7 +46,7 @@ struct LogRemoveCommand: ShellCommand {
 
     func run(in shell: Shell) throws -> Int32 {
         let removed = try shell.store.remove(try ids.map { try SittingReference(parsing: $0) })
-        try shell.tell(SittingText.removed(removed, in: shell.timeZone()))
+        try shell.tell(LoggedSittingText.removed(removed, in: shell.timeZone()))
         return ExitStatus.success.rawValue
     }
 }
@@ -65,7 +65,7 @@ struct LogUndoCommand: ShellCommand {
 
     func run(in shell: Shell) throws -> Int32 {
         let change = try shell.store.undoLogChange()
-        let what = SittingText.some(change.sittings, in: shell.timeZone())
+        let what = LoggedSittingText.some(change.sittings, in: shell.timeZone())
         let (are, they) = change.sittings.count == 1 ? ("is", "it") : ("are", "they")
         let sentence =
             switch change.kind {

@@ -55,7 +55,7 @@ struct LogEditCommand: ShellCommand {
                 sentence: "Nothing to change was given; see `islet log edit --help`.", status: .usage)
         }
         let (sitting, overlaps) = try shell.store.edit(SittingReference(parsing: id), by: edit, at: now)
-        let sentences = SittingText.changed(sitting, by: edit, overlaps: overlaps, in: shell.timeZone())
+        let sentences = LoggedSittingText.changed(sitting, by: edit, overlaps: overlaps, in: shell.timeZone())
         try shell.tell(sentences[0])
         try sentences.dropFirst().forEach { try shell.say($0) }
         return ExitStatus.success.rawValue

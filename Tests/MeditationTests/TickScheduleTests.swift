@@ -2,13 +2,13 @@ import Foundation
 import Meditation
 import Testing
 
-struct PictureBeatTests {
+struct TickScheduleTests {
     private let start = Date(timeIntervalSinceReferenceDate: 800_000_000.3)
 
     private func beat(_ seconds: TimeInterval) -> TimeInterval {
         let sitting = Sitting(
             id: UUID(), methodName: "Breath", type: .meditation, preparation: 0, beganAt: start, target: 600)
-        return PictureBeat.beat(notBefore: start + seconds, of: sitting).timeIntervalSince(start)
+        return TickSchedule.beat(notBefore: start + seconds, of: sitting).timeIntervalSince(start)
     }
 
     @Test func changesBetweenSecondsWaitForTheNextSecond() {

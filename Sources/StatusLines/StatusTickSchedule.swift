@@ -3,7 +3,7 @@ import Foundation
 import Meditation
 
 /// The time between changes of a part of a line while nothing happens. Every part may also change at the beginning and at the target.
-package enum StatusBeat: Hashable {
+package enum StatusTickSchedule: Hashable {
     /// At every second of the sitting, and of the time up to the target.
     case second
     /// At every minute of either.
@@ -16,7 +16,7 @@ package enum StatusBeat: Hashable {
 
 extension StatusMoment {
     /// The next instant at which something with one of `beats` may change; nil while the clock stands, and for never.
-    package func next(_ beats: Set<StatusBeat>) -> Date? {
+    package func next(_ beats: Set<StatusTickSchedule>) -> Date? {
         guard let sitting, sitting.pausedAt == nil else { return nil }
         let start = sitting.startedAt
         let target = sitting.target.map(start.later(by:))
@@ -30,7 +30,7 @@ extension StatusMoment {
         return instants.filter { $0 > now }.min()
     }
 
-    private func tick(of beat: StatusBeat, in sitting: Sitting, from origin: Date) -> ClockTick? {
+    private func tick(of beat: StatusTickSchedule, in sitting: Sitting, from origin: Date) -> ClockTick? {
         switch beat {
         case .second: ClockTick(from: origin)
         case .minute: ClockTick(from: origin, every: 60)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SittingScreen
 
-struct ActivityStageTests {
+struct ActivityPresenterTests {
     private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
     private func running() throws -> TimerServer {
@@ -16,14 +16,14 @@ struct ActivityStageTests {
     }
 
     @Test func aRunningSittingIsShownWithItsContent() throws {
-        var stage = ActivityStage()
+        var stage = ActivityPresenter()
         let state = try running().state
         stage.follow(state, isAuthorized: true, completionUntil: nil, at: start)
         #expect(stage.show(at: start)?.content == state.contentState)
     }
 
     @Test func eightHoursCountFromTheSittingsStart() throws {
-        var stage = ActivityStage()
+        var stage = ActivityPresenter()
         let opened = start + 3600
         stage.follow(try running().state, isAuthorized: true, completionUntil: nil, at: opened)
         #expect(stage.system.nextDeadline(after: opened) == start + SystemState.longestActive)
@@ -31,7 +31,7 @@ struct ActivityStageTests {
     }
 
     @Test func afterEightHoursTheSittingIsOnTheLockScreenOnlyThenNowhere() throws {
-        var stage = ActivityStage()
+        var stage = ActivityPresenter()
         stage.follow(try running().state, isAuthorized: true, completionUntil: nil, at: start)
         let ended = start + SystemState.longestActive
         #expect(stage.show(at: ended - 1)?.isInIsland == true)
@@ -41,7 +41,7 @@ struct ActivityStageTests {
     }
 
     @Test func switchingLiveActivitiesOffHidesAndOnBringsBack() throws {
-        var stage = ActivityStage()
+        var stage = ActivityPresenter()
         let state = try running().state
         stage.follow(state, isAuthorized: false, completionUntil: nil, at: start)
         #expect(stage.show(at: start) == nil)
@@ -50,7 +50,7 @@ struct ActivityStageTests {
     }
 
     @Test func aCompletionIsShownThenDismissed() throws {
-        var stage = ActivityStage()
+        var stage = ActivityPresenter()
         var server = try running()
         stage.follow(server.state, isAuthorized: true, completionUntil: nil, at: start)
         try server.perform(.complete(), at: start + 600)
@@ -78,7 +78,7 @@ struct ActivityStageTests {
     }
 
     @Test func twoAppsAreMinimalAndTheMoreRelevantIsAttached() throws {
-        var stage = ActivityStage()
+        var stage = ActivityPresenter()
         let state = try running().state
         stage.follow(
             state, others: try others(at: start - 60), isAuthorized: true, completionUntil: nil, at: start)
@@ -94,7 +94,7 @@ struct ActivityStageTests {
     }
 
     @Test func anotherAppsAlertExpandsForAWhile() throws {
-        var stage = ActivityStage()
+        var stage = ActivityPresenter()
         let alerted = start + 60
         stage.follow(
             try running().state, others: try others(at: alerted, alert: true), isAuthorized: true,
@@ -108,7 +108,7 @@ struct ActivityStageTests {
     }
 
     @Test func afterEightHoursTheOtherAppHasTheIslandAlone() throws {
-        var stage = ActivityStage()
+        var stage = ActivityPresenter()
         let ended = start + SystemState.longestActive
         stage.follow(
             try running().state, others: try others(at: ended - 60), isAuthorized: true, completionUntil: nil,
@@ -118,7 +118,7 @@ struct ActivityStageTests {
     }
 
     @Test func switchingLiveActivitiesOffHidesAllAndOnRestoresThem() throws {
-        var stage = ActivityStage()
+        var stage = ActivityPresenter()
         let (state, system) = (try running().state, try others(["x", "y"], at: start))
         stage.follow(state, others: system, isAuthorized: false, completionUntil: nil, at: start)
         #expect(stage.show(at: start) == nil)
@@ -138,14 +138,14 @@ struct ActivityStageTests {
                         id: type, app: type, attributesType: type, attributes: Data("?".utf8), content: content)),
                 at: start)
         }
-        var stage = ActivityStage()
+        var stage = ActivityPresenter()
         stage.follow(try running().state, others: system, isAuthorized: true, completionUntil: nil, at: start)
         #expect(stage.others(at: start).map(\.activity.id) == ["script"])
         #expect(stage.show(at: start) != nil)
     }
 
     @Test func othersAreShownWithoutASitting() throws {
-        var stage = ActivityStage()
+        var stage = ActivityPresenter()
         stage.follow(.idle, others: try others(at: start), isAuthorized: true, completionUntil: nil, at: start)
         #expect(stage.show(at: start) == nil)
         #expect(stage.others(at: start).map(\.place) == [.compact])
@@ -155,20 +155,20 @@ struct ActivityStageTests {
         var system = try others(at: start)
         system.handle(.power(false), at: start)
         system.handle(.power(true), at: start)
-        var stage = ActivityStage()
+        var stage = ActivityPresenter()
         stage.follow(try running().state, others: system, isAuthorized: true, completionUntil: nil, at: start)
         #expect(stage.show(at: start) != nil)
     }
 
     @Test func aCancelledSittingIsDismissedAtOnce() throws {
-        var stage = ActivityStage()
+        var stage = ActivityPresenter()
         stage.follow(try running().state, isAuthorized: true, completionUntil: nil, at: start)
         stage.follow(.idle, isAuthorized: true, completionUntil: nil, at: start + 1)
         #expect(stage.show(at: start + 1) == nil)
     }
 
     @Test func anEndedActivityStillFollowsPauseAndResume() throws {
-        var stage = ActivityStage()
+        var stage = ActivityPresenter()
         var server = try running()
         stage.follow(server.state, isAuthorized: true, completionUntil: nil, at: start)
         let ended = start + SystemState.longestActive + 60

@@ -1,5 +1,5 @@
 /// Hides seconds while the battery is low and shows them again afterwards, unless the user toggles them.
-package struct BatteryThrift: Hashable {
+package struct LowPowerPolicy: Hashable {
 
     package init() {
     }

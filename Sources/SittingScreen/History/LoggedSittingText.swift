@@ -3,7 +3,7 @@ import Meditation
 import PlainText
 
 /// One-line texts about logged sittings: `2026-11-21 08:14, 20 min, Metta`.
-package enum SittingText {
+package enum LoggedSittingText {
     /// Start, duration and method.
     package static func brief(_ sitting: CompletedSitting, in timeZone: TimeZone) -> String {
         let start = WallClockText.dateAndTime(sitting.start, in: timeZone)

@@ -7,9 +7,9 @@ import Meditation
 import PlainText
 import StatusLines
 
-/// Describes other apps' activities in lines, as ``PlainNarrator`` does for the sitting: compares the known state with the
+/// Describes other apps' activities in lines, as ``SittingReporter`` does for the sitting: compares the known state with the
 /// current one and reports what is new. Pure.
-struct ActivityNarrator {
+struct ActivityReporter {
     /// The activities visible at the last call, by identifier; `nil` before the first.
     private var known: [String: StatusActivity]?
     private var alerted: String?

@@ -3,7 +3,7 @@ import CellUI
 import Foundation
 
 /// How a glyph is written to the terminal.
-enum Lettering: Equatable {
+enum CellGlyphs: Equatable {
     /// ncurses writes it, and agrees with the frame about its width. At most five wide characters.
     case plain([wchar_t])
     /// Terminals disagree on its width, or ncurses cannot store it: ``ClusterOverlay`` writes it separately, and the cursor may
@@ -17,25 +17,25 @@ enum Lettering: Equatable {
 /// Letterings by glyph, cached.
 struct LetteringTable {
     private let usesUTF8: Bool
-    private var letterings: [Glyph: Lettering] = [:]
+    private var letterings: [Glyph: CellGlyphs] = [:]
 
     init(usesUTF8: Bool) { self.usesUTF8 = usesUTF8 }
 
-    mutating func lettering(of cell: Cell) -> Lettering {
+    mutating func lettering(of cell: Cell) -> CellGlyphs {
         if let known = letterings[cell.glyph] { return known }
         let lettering = usesUTF8 ? Self.unicode(cell) : Self.ascii(cell)
         letterings[cell.glyph] = lettering
         return lettering
     }
 
-    private static func ascii(_ cell: Cell) -> Lettering {
+    private static func ascii(_ cell: Cell) -> CellGlyphs {
         let character = AsciiFallback.character(for: cell.glyph)
         let text = [wchar_t(character.asciiValue ?? UInt8(ascii: "?"))]
         // A wide cluster becomes one character; the painter adds the blank.
         return .plain(text)
     }
 
-    private static func unicode(_ cell: Cell) -> Lettering {
+    private static func unicode(_ cell: Cell) -> CellGlyphs {
         let cluster = cell.graphemeCluster
         let scalars = Array(cluster.unicodeScalars)
         guard let first = scalars.first, let character = cluster.first else { return .plain([0x20]) }

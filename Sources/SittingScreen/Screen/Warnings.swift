@@ -1,5 +1,5 @@
 /// Problems with settings and themes for the screen, one line each, limited to a readable number.
-enum Complaints {
+enum Warnings {
     /// Number of sentences shown before the rest is summarised. A single remaining sentence is shown too.
     static let limit = 3
 

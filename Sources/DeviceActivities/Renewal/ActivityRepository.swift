@@ -7,7 +7,7 @@ import Store
 /// with the countdown showing that is to be shown now, and activities renewed that were due.
 ///
 /// No process need be running for that: what fell due meanwhile is done by the one who looks next, as of its own instant.
-package struct ActivityDesk {
+package struct ActivityRepository {
     /// The app of the sitting's activity.
     package static let sittingApp = "islet"
 

@@ -4,7 +4,7 @@ import Store
 
 /// Tracks when a running sitting was last seen: records a mark now and then while a screen shows it, and detects a long
 /// absence.
-struct Witness {
+struct LastSeenTracker {
     private let store: Store
     private let zone: TimeZone
     private var mark: SeenMark?
@@ -18,9 +18,9 @@ struct Witness {
     }
 
     /// Checks the sitting. Returns the question to ask if it was out of sight for too long; otherwise `nil`.
-    mutating func look(at sitting: Sitting, reading: ClockReading) -> Finding? {
+    mutating func look(at sitting: Sitting, reading: ClockReading) -> AbsenceQuestion? {
         let mark = mark?.sittingID == sitting.id ? mark : nil
-        if let finding = FoundSitting(sitting, lastSeen: mark, at: reading, in: zone).finding { return finding }
+        if let finding = UnattendedSitting(sitting, lastSeen: mark, at: reading, in: zone).finding { return finding }
         if reading.now(for: sitting) >= (mark?.date ?? sitting.beganAt) + SeenMark.interval {
             testify(of: sitting, at: reading)
         }

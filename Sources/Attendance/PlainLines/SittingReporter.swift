@@ -5,7 +5,7 @@ import Meditation
 import PlainText
 
 /// Describes a sitting in lines: compares the known state with the current one and reports what is new. Pure.
-struct PlainNarrator {
+struct SittingReporter {
     /// Whether the sitting has ended; nothing is reported after that.
     private(set) var isOver = false
 

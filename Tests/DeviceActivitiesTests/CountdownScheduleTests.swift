@@ -6,7 +6,7 @@ import Testing
 
 @testable import DeviceActivities
 
-struct CountdownShowTests {
+struct CountdownScheduleTests {
     private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
     private func countdown(_ title: String, _ seconds: TimeInterval) -> StoredCountdown {

@@ -2,16 +2,16 @@
 import CellUI
 
 /// The ncurses attributes and colour pair of a style.
-struct Pen: Equatable {
+struct CursesAttributes: Equatable {
     let attributes: attr_t
     let pair: Int32
 }
 
 /// Pens by style. Each style is reduced to the terminal's colours once.
-struct PenTable {
+struct CursesAttributesTable {
     private let depth: ColorDepth
     private var pairs: ColorPairs
-    private var pens: [CellStyle: Pen] = [:]
+    private var pens: [CellStyle: CursesAttributes] = [:]
     private var isMakingDo = false
     private var madeDo = false
 
@@ -21,7 +21,7 @@ struct PenTable {
     }
 
     /// The pen for `style`; `nil` if colour pairs ran out. Then call ``startOver()`` and repaint everything.
-    mutating func pen(for style: CellStyle) -> Pen? {
+    mutating func pen(for style: CellStyle) -> CursesAttributes? {
         if let pen = pens[style] { return pen }
         let reduced = Self.reduced(style, to: depth)
         let attributes = Self.attributes(reduced.attributes)
@@ -30,7 +30,7 @@ struct PenTable {
             guard isMakingDo else { return nil }
             madeDo = true
         }
-        let pen = Pen(attributes: attributes, pair: pair ?? 0)
+        let pen = CursesAttributes(attributes: attributes, pair: pair ?? 0)
         pens[style] = pen
         return pen
     }

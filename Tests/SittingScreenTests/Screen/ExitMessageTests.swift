@@ -4,7 +4,7 @@ import Testing
 
 @testable import SittingScreen
 
-struct FarewellTests {
+struct ExitMessageTests {
     private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
     private func line(preparation: TimeInterval = 0, after seconds: TimeInterval, pausing: Bool = false) throws
@@ -13,7 +13,7 @@ struct FarewellTests {
         var server = TimerServer()
         try server.perform(.start(StartRequest(target: 1200, preparation: preparation)), at: start)
         if pausing { try server.perform(.pause, at: start + seconds) }
-        return Farewell.line(for: server.state, last: nil, at: start + seconds)
+        return ExitMessage.line(for: server.state, last: nil, at: start + seconds)
     }
 
     @Test func leavingSaysThatTheSittingGoesOnAndHowToReturn() throws {
@@ -35,6 +35,6 @@ struct FarewellTests {
     }
 
     @Test func withoutASittingLeavingPrintsNothing() {
-        #expect(Farewell.line(for: .idle, last: nil, at: start) == nil)
+        #expect(ExitMessage.line(for: .idle, last: nil, at: start) == nil)
     }
 }

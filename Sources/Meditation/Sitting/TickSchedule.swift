@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Two progress bars and a percentage would each change at instants of their own, several times a second in a short
 /// sitting. Changing with the next second, they cost no wake-up of their own and the eye is left in peace.
-package enum PictureBeat {
+package enum TickSchedule {
     /// The first full second of the sitting's clock that is not before `date`.
     package static func beat(notBefore date: Date, of sitting: Sitting) -> Date {
         beat(notBefore: date, from: sitting.startedAt)

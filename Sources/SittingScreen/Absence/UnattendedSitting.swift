@@ -4,7 +4,7 @@ import Meditation
 import Surroundings
 
 /// A running sitting as a command finds it, possibly long after it was last seen.
-package struct FoundSitting {
+package struct UnattendedSitting {
     private let sitting: Sitting
     private let mark: SeenMark?
     private let reading: ClockReading
@@ -19,9 +19,9 @@ package struct FoundSitting {
     }
 
     /// The question to ask; `nil` if nothing about the sitting is unusual.
-    package var finding: Finding? {
+    package var finding: AbsenceQuestion? {
         Absence(of: sitting, since: mark, at: reading).map {
-            Finding($0, of: sitting, lastSeen: mark, lead: lead, in: zone)
+            AbsenceQuestion($0, of: sitting, lastSeen: mark, lead: lead, in: zone)
         }
     }
 

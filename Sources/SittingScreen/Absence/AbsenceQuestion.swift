@@ -3,7 +3,7 @@ import Meditation
 import PlainText
 
 /// An unattended sitting in words: the gap, and the ways it may have ended.
-package struct Finding: Hashable {
+package struct AbsenceQuestion: Hashable {
     /// A possible ending.
     package struct Ending: Hashable {
         /// The kind of ending.

@@ -2,7 +2,7 @@ import Foundation
 import Meditation
 
 /// The line printed after the screen closes.
-enum Farewell {
+enum ExitMessage {
     /// The line; `nil` if nothing happened.
     ///
     /// - Parameter last: The last result message about a finished sitting, for a screen opened for that sitting.

@@ -12,7 +12,7 @@ import Store
 /// The system is rebuilt from stored data whenever that changes: other apps' activities as stored, and the sitting's activity,
 /// which is not stored, as if requested when the sitting began. So the system's time limits count from the beginning, no matter
 /// when the screen was opened.
-struct ActivityStage {
+struct ActivityPresenter {
     /// The sitting's visible activity.
     struct Show {
         /// The widget's views.

@@ -7,7 +7,7 @@ import Store
 ///
 /// The system ends every activity after eight hours. For a countdown that lasts longer a new one is then requested, as
 /// a running app would do; one that the user ended stays ended.
-package enum CountdownShow {
+package enum CountdownSchedule {
     /// The app whose activities countdowns are.
     package static let app = "countdown"
 
