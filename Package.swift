@@ -295,9 +295,8 @@ let package = Package(
         .testTarget(
             name: "SittingScreenTests",
             dependencies: [
-                "Attendance", "CellUI", "Configuration", "Meditation", "ScreenKit", "ScriptedTerminal", "SittingScreen",
-                "Store",
-                "TerminalScreen", "Theming",
+                "Attendance", "CellUI", "Configuration", "Meditation", "Presentations", "ScreenKit", "ScriptedTerminal",
+                "SittingScreen", "Store", "Surroundings", "TerminalScreen", "Theming",
                 .product(name: "Logging", package: "swift-log"),
             ]),
         .testTarget(

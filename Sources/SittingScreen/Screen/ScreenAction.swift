@@ -17,6 +17,8 @@ package enum ScreenAction: Hashable {
     case answer(Question.Answer)
     /// Chooses something in the start panel.
     case choose(StartPanel.Choice)
+    /// Chooses or changes something in the settings.
+    case settings(SettingsPanel.Command)
 
     /// The action of a Live Activity link such as `islet://sitting/end`; `nil` for any other link.
     package init?(_ url: URL) {

@@ -9,6 +9,10 @@ package enum ScreenEffect: Hashable {
     case begin(target: TimeInterval?, methodName: String, preparation: TimeInterval)
     /// Read the log and show it.
     case readHistory
+    /// Read the settings and show them.
+    case readSettings
+    /// Change a setting in the settings file and here.
+    case change(SettingChange)
     /// Record that the running sitting was seen and goes on.
     case markSeen
     /// Close the screen; a running sitting goes on.

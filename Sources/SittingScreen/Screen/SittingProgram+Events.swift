@@ -67,6 +67,8 @@ extension SittingProgram {
                 self.effects.append(.leave)
             case .markSeen: markSeen(at: reading)
             case .readHistory: readHistory(at: reading)
+            case .readSettings: readSettings()
+            case .change(let change): perform(change, at: reading.wall)
             }
         }
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import Foundation
 import HostSystem
+import Surroundings
 
 /// `islet config`: where the settings are, what they say, and changing them.
 struct ConfigCommand: ParsableCommand {
@@ -29,5 +30,25 @@ extension SettingDefinition {
     static func typed(_ key: String) throws -> SettingDefinition {
         if let definition = named(key) { return definition }
         throw CommandFailure(sentence: "Unknown setting \"\(key)\"; \(advice(on: key))", status: .usage)
+    }
+}
+
+extension SettingEdit {
+    /// An edit of the user's settings file.
+    init(_ definition: SettingDefinition, in shell: Shell) {
+        let loaded = LoadedSettings(in: shell.environment)
+        self.init(
+            definition, in: SettingsFile(url: loaded.file), vocabulary: LoadedSettings.vocabulary(loaded.themes))
+    }
+}
+
+extension Shell {
+    /// Warns if an environment variable takes precedence over the file's value.
+    func warn(ofPrecedenceOver definition: SettingDefinition) {
+        guard let value = environment[definition.environmentName], !value.isEmpty else { return }
+        let loaded = LoadedSettings(in: environment)
+        warn(
+            "\(definition.environmentName) is set and takes precedence over the file: here \(definition.key) is "
+                + "\(definition.text(loaded.settings)). Unset the variable to use the file's value.")
     }
 }

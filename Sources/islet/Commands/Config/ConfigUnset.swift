@@ -25,7 +25,7 @@ struct ConfigUnset: ShellCommand {
             wasThere
                 ? "\(key) = \(definition.text(loaded.settings))"
                 : "\(key) is not in \(edit.file.url.path); it is \(definition.text(loaded.settings)).")
-        edit.sayWhatBeatsTheFile()
+        shell.warn(ofPrecedenceOver: definition)
         shell.observe(loaded.settings)
         return ExitStatus.success.rawValue
     }

@@ -1,4 +1,24 @@
 import Configuration
+import Foundation
+
+/// The settings within the screen.
+extension ScreenModel {
+    /// Shows the settings; if they are open, updates them in place.
+    mutating func show(_ new: SettingsPanel) { settingsPanel = settingsPanel?.reading(new) ?? new }
+
+    mutating func perform(_ command: SettingsPanel.Command, at now: Date) -> [ScreenEffect] {
+        guard var panel = settingsPanel else { return [] }
+        let outcome = panel.perform(command, on: settings)
+        settingsPanel = panel
+        switch outcome {
+        case .used: break
+        case .change(let change): return [.change(change)]
+        case .refused(let sentence): say(sentence, stays: true, at: now)
+        case .close: settingsPanel = nil
+        }
+        return []
+    }
+}
 
 /// Settings changes while the screen is open.
 extension Settings {
