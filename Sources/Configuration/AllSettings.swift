@@ -149,7 +149,7 @@ extension SettingDefinition {
         let bounds = [range.lowerBound, range.upperBound].map(TOMLText.number)
         return SettingDefinition(
             key: key, meaning: meaning, allowed: { _ in "seconds from \(bounds[0]) to \(bounds[1])" },
-            text: { TOMLText.number($0[keyPath: path] / .seconds(1)) }, copy: copying(path)
+            text: { TOMLText.number($0[keyPath: path] / .seconds(1)) }, range: range, copy: copying(path)
         ) { value, _, settings in
             let seconds: Double? =
                 switch value {
@@ -211,7 +211,8 @@ extension SettingDefinition {
 
     private static let plain = SettingDefinition(
         key: "plain", meaning: "plain text instead of the screen, for screen readers",
-        allowed: { _ in "true or false" }, text: { "\($0.plain)" }, copy: { $1.plain = $0.plain }
+        allowed: { _ in "true or false" }, text: { "\($0.plain)" }, choices: { _ in ["true", "false"] },
+        copy: { $1.plain = $0.plain }
     ) { value, _, settings in
         switch value {
         case .bool(let isPlain): settings.plain = isPlain

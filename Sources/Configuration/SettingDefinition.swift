@@ -15,6 +15,8 @@ package struct SettingDefinition: Sendable {
     package let text: @Sendable (Settings) -> String
     /// All allowed values as typed, for shell completion; empty if they cannot be listed.
     package var choices: @Sendable (SettingVocabulary) -> [String] = { _ in [] }
+    /// The allowed numbers; `nil` (the default) if it is not a number.
+    package var range: ClosedRange<Double>?
     /// Copies its value from one `Settings` to another.
     package let copy: @Sendable (_ from: Settings, _ to: inout Settings) -> Void
     /// Stores a value. Returns false and changes nothing if the value is not allowed.
@@ -26,10 +28,19 @@ package struct SettingDefinition: Sendable {
     /// The definition with a key; `nil` if there is none.
     package static func named(_ key: String) -> SettingDefinition? { all.first { $0.key == key } }
 
+    /// Whether there are settings in a table of this name.
+    static func hasTable(_ name: String) -> Bool { all.contains { $0.key.hasPrefix("\(name).") } }
+
     /// Advice on an unknown key, to end a sentence: the key probably meant, or where all are listed.
     package static func advice(on key: String) -> String {
         NearMiss.advice(on: key, among: all.map(\.key), place: "`islet config show` lists them all")
     }
+}
+
+extension SettingDefinition: Hashable {
+    /// The key identifies a setting.
+    package static func == (one: SettingDefinition, other: SettingDefinition) -> Bool { one.key == other.key }
+    package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
 /// Constructors for the kinds of settings.
@@ -94,7 +105,8 @@ extension SettingDefinition {
         SettingDefinition(
             key: key, meaning: meaning,
             allowed: { _ in "a number from \(range.lowerBound) to \(range.upperBound)" },
-            text: { "\($0[keyPath: path])" }, copy: copying(path)
+            text: { "\($0[keyPath: path])" }, range: Double(range.lowerBound)...Double(range.upperBound),
+            copy: copying(path)
         ) { value, _, settings in
             guard case .integer(let count) = value, range.contains(count) else { return false }
             settings[keyPath: path] = count

@@ -30,6 +30,8 @@ package struct SettingsReader {
         }
         return document.entries.compactMap { entry in
             guard let definition = SettingDefinition.named(entry.name) else {
+                // A table may be empty, `[strokes]`.
+                guard entry.value != .other("table") || !SettingDefinition.hasTable(entry.name) else { return nil }
                 return FileDiagnostic(
                     file: file, place: entry.keyPlace,
                     sentence:

@@ -19,6 +19,8 @@ package enum ScreenAction: Hashable {
     case choose(StartPanel.Choice)
     /// A click in the history.
     case history(HistoryPanel.Click)
+    /// Chooses or changes something in the settings.
+    case settings(SettingsPanel.Command)
 
     /// The action of a Live Activity link such as `islet://sitting/end`; `nil` for any other link.
     package init?(_ url: URL) {

@@ -15,12 +15,13 @@ package enum ScreenCommand: Hashable, CommonKeyAction {
     case cycle(Int)
     /// Shows all presentations.
     case showAll
-    case toggleSeconds, nextTheme, nextBell, toggleActivities, readHistory
+    case toggleSeconds, nextTheme, nextBell, toggleActivities, readHistory, readSettings
     /// Opens or closes the start panel over other apps' activities.
     case openPanel, closePanel
     case panel(StartPanel.Command)
     case question(Question.Command)
     case history(HistoryPanel.Command)
+    case settings(SettingsPanel.Command)
     /// Closes the completed sitting.
     case finish
     case showHelp, leave, redraw

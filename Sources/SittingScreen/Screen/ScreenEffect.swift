@@ -11,6 +11,10 @@ package enum ScreenEffect: Hashable {
     case readHistory
     /// Change a sitting in the log.
     case changeLog(SittingChange)
+    /// Read the settings and show them.
+    case readSettings
+    /// Change a setting in the settings file and here.
+    case change(SettingChange)
     /// Record that the running sitting was seen and goes on.
     case markSeen
     /// Close the screen; a running sitting goes on.

@@ -19,6 +19,7 @@ struct ScreenImage {
         ScreenHit(
             action: rendering.message(at: point)
                 ?? rendering.message(at: point, as: HistoryPanel.Click.self).map(ScreenAction.history)
+                ?? rendering.message(at: point, as: SettingsPanel.Command.self).map(ScreenAction.settings)
                 ?? rendering.link(at: point).flatMap(ScreenAction.init),
             presentation: rendering.message(at: point))
     }

@@ -16,7 +16,9 @@ package struct ScreenKeys {
     ///   - isPaused: Whether the sitting is paused.
     ///   - hasFaces: Whether presentations are shown rather than the plain timer.
     package init(of model: ScreenModel, isPaused: Bool, hasFaces: Bool) {
-        if let history = model.history {
+        if let panel = model.settingsPanel {
+            self = .settings(panel)
+        } else if let history = model.history {
             self = .history(history)
         } else if model.isWatching {
             self = .watching
@@ -46,7 +48,7 @@ package struct ScreenKeys {
                         ["+": .extend(step), "=": .extend(step), "-": .extend(-step), "_": .extend(-step)]
                     ).hint("a minute", rank: 4, as: "+/-"),
                 ] + looks(seconds: 5, theme: 6, bell: 7, activities: hasFaces ? nil : 8)
-                    + presentations(rank: hasFaces ? 8 : nil) + [history(rank: nil)]
+                    + presentations(rank: hasFaces ? 8 : nil) + [history(rank: nil), settings(rank: nil)]
             ).over(
                 .common(
                     help: 2, leave: 3, "leave; the sitting goes on", word: "leave (it goes on)",
@@ -59,7 +61,7 @@ package struct ScreenKeys {
             .hint("close", rank: 3)
         return ScreenKeys(
             panel.keyMap.map(ScreenCommand.panel)
-                .over(KeyMap("", [history(rank: 6)] + looks(theme: 7)))
+                .over(KeyMap("", [history(rank: 6), settings(rank: 8)] + looks(theme: 7)))
                 .over(.common(help: 4, leave: 5, notes: [("mouse", "click what you choose")]))
                 .over(KeyMap("", overOthers ? [closing] : [])))
     }
@@ -74,7 +76,7 @@ package struct ScreenKeys {
                         "enter", "begin a sitting: opens the panel", .enter, " ", .up, .down, .left, .right,
                         action: .openPanel
                     ).hint("sit", rank: 0)
-                ] + looks(seconds: 5, theme: 6) + presentations(rank: 3) + [history(rank: 4)]
+                ] + looks(seconds: 5, theme: 6) + presentations(rank: 3) + [history(rank: 4), settings(rank: 7)]
             ).over(.common(help: 2, leave: 1, notes: [("mouse", "hold the compact island to open it")])))
     }
 
@@ -85,9 +87,20 @@ package struct ScreenKeys {
     }
 
     private static func history(_ panel: HistoryPanel) -> ScreenKeys {
-        let help = KeyMap("", [Binding("?", "show these keys", "?", action: .showHelp)], notes: [("ctrl-z", "suspend")])
         let keys = panel.keyMap.map(ScreenCommand.history)
-        return ScreenKeys((panel.editor == nil ? keys.over(help) : keys).over(.always))
+        return ScreenKeys(panel.editor == nil ? keys.over(help()) : keys.over(.always))
+    }
+
+    /// In the settings.
+    package static func settings(_ panel: SettingsPanel) -> ScreenKeys {
+        let mouse = ("mouse", "click a setting or its value")
+        return ScreenKeys(panel.keyMap.map(ScreenCommand.settings).over(help(rank: 5, notes: [mouse])))
+    }
+
+    /// The keys behind those of a panel that fills the screen.
+    private static func help(rank: Int? = nil, notes: [HelpView.Line] = []) -> KeyMap<ScreenCommand> {
+        let help = Binding("?", "show these keys", "?", action: .showHelp).hint("help", rank: rank)
+        return KeyMap("", [help], notes: [("ctrl-z", "suspend")] + notes).over(.always)
     }
 
     private static var completion: ScreenKeys {
@@ -130,5 +143,9 @@ package struct ScreenKeys {
 
     private static func history(rank: Int?) -> Binding {
         Binding("h", "history: sittings, charts, a year", "h", action: .readHistory).hint("history", rank: rank)
+    }
+
+    private static func settings(rank: Int?) -> Binding {
+        Binding(",", "settings: read and change them", ",", action: .readSettings).hint("settings", rank: rank)
     }
 }

@@ -17,6 +17,10 @@ extension ScreenModel {
             help.close()
             return []
         }
+        if settingsPanel != nil {
+            guard case .settings(let command) = hit.action else { return [] }
+            return perform(command, at: now)
+        }
         if case .completion = mode, history == nil { return finish() }
         return hit.action.map { click($0, sitting: sitting, at: now) } ?? []
     }

@@ -38,6 +38,8 @@ package struct ScreenModel: Hashable {
 
     /// The history; `nil` if it is closed.
     var history: HistoryPanel?
+    /// The settings; `nil` if they are closed.
+    var settingsPanel: SettingsPanel?
 
     /// Whether the screen was opened for one sitting and closes after it.
     let closesAfterSitting: Bool
@@ -109,7 +111,9 @@ package struct ScreenModel: Hashable {
     /// Applies a changed settings file: takes values that differ from `before`, keeps those changed by keys.
     mutating func adopt(_ new: Settings, before: Settings) {
         settings.adopt(new, before: before)
-        guard new != before, case .start(let old) = mode else { return }
+        if new.showSeconds != before.showSeconds { lowPower.giveWay() }
+        // Other settings leave what was chosen in the panel.
+        guard Self.panel(for: new) != Self.panel(for: before), case .start(let old) = mode else { return }
         var panel = Self.panel(for: settings)
         panel.isWanted = old.isWanted
         mode = .start(panel)
@@ -212,11 +216,13 @@ package struct ScreenModel: Hashable {
         case .nextBell: settings.haptics = settings.haptics.next
         case .toggleActivities: settings.liveActivities.toggle()
         case .readHistory: return [.readHistory]
+        case .readSettings: return [.readSettings]
         case .openPanel: showPanel(true)
         case .closePanel: showPanel(false)
         case .panel(let command): return perform(command, at: now)
         case .question(let command): return perform(command)
         case .history(let command): return perform(command, at: now)
+        case .settings(let command): return perform(command, at: now)
         case .finish: return finish()
         case .showHelp: help.open()
         case .leave: return [.leave]

@@ -1,4 +1,26 @@
 import Configuration
+import Foundation
+import HostSystem
+import Surroundings
+
+/// The settings within the screen.
+extension ScreenModel {
+    /// Shows the settings; if they are open, updates them in place.
+    mutating func show(_ new: SettingsPanel) { settingsPanel = settingsPanel?.reading(new) ?? new }
+
+    mutating func perform(_ command: SettingsPanel.Command, at now: Date) -> [ScreenEffect] {
+        guard var panel = settingsPanel else { return [] }
+        let outcome = panel.perform(command, on: settings)
+        settingsPanel = panel
+        switch outcome {
+        case .used: break
+        case .change(let change): return [.change(change)]
+        case .refused(let sentence): say(sentence, stays: true, at: now)
+        case .close: settingsPanel = nil
+        }
+        return []
+    }
+}
 
 /// Settings changes while the screen is open.
 extension Settings {
@@ -25,5 +47,37 @@ extension Settings.Haptics {
         case .flash: .off
         case .off: .on
         }
+    }
+}
+
+/// Changes settings as `islet config` does.
+extension SittingProgram {
+    /// Shows the settings, without the options that the screen was opened with.
+    mutating func readSettings() { model.show(SettingsPanel(in: request.environment)) }
+
+    /// Writes the change to the settings file and applies it here, even to a value that a key or an option has changed. If it cannot
+    /// be written, says why and changes nothing.
+    mutating func perform(_ change: SettingChange, at now: Date) {
+        let definition = change.definition
+        do {
+            let loaded = LoadedSettings(in: request.environment)
+            let edit = SettingEdit(
+                definition, in: SettingsFile(url: loaded.file),
+                vocabulary: LoadedSettings.vocabulary(loaded.themes))
+            if let value = change.value {
+                _ = try edit.set(to: value)
+            } else if try !edit.unset() {
+                model.say("\(definition.key) is not in \(loaded.file.path).", stays: true, at: now)
+            }
+        } catch {
+            model.say(CommandFailure(error).sentence, stays: true, at: now)
+            return
+        }
+        model.settingsPanel?.stopTyping()
+        reloadSettings(at: now)
+        var new = model.settings
+        definition.copy(LoadedSettings(in: request.environment).settings, &new)
+        model.adopt(new, before: model.settings)
+        readSettings()
     }
 }

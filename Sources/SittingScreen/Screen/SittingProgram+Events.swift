@@ -68,6 +68,8 @@ extension SittingProgram {
             case .markSeen: markSeen(at: reading)
             case .readHistory: readHistory(at: reading)
             case .changeLog(let change): perform(change, at: reading)
+            case .readSettings: readSettings()
+            case .change(let change): perform(change, at: reading.wall)
             }
         }
     }

@@ -100,6 +100,7 @@ extension SittingProgram {
         guard let (settings, complaints) = request.reload?() else { return }
         model.adopt(settings, before: fileSettings)
         fileSettings = settings
+        if model.settingsPanel != nil { readSettings() }
         observeDevice()
         // A complaint that no longer applies is removed.
         model.unsay(settingsComplaint, at: now)

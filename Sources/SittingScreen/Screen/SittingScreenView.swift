@@ -15,7 +15,14 @@ struct SittingScreenView: View {
     private var model: ScreenModel { picture.model }
 
     var body: some View {
-        if let history = model.history {
+        if let panel = model.settingsPanel {
+            SettingsView(
+                panel: panel, settings: model.settings, notice: longNotice == nil ? model.notice?.text : nil,
+                hints: keys(hasFaces: false).hints
+            )
+            .modal { help(hasFaces: false) }
+            .overlay(alignment: .bottom) { longNotice }
+        } else if let history = model.history {
             let keys = keys(hasFaces: false)
             HistoryView(panel: history, notice: model.notice?.text, hints: keys.hints)
                 .modal { help(hasFaces: false) }

@@ -81,7 +81,7 @@ package struct StartPanel: Hashable {
         let move = KeyBinding("↑ ↓ tab", "duration, method, preparation", lines).hint("line", rank: 2, as: "↑↓")
         let erase = KeyBinding("backspace", nil, .backspace, .delete, action: Command.erase)
         if line == .method {
-            let letters = "abcdefghijklmnopqrstuvwxyz ?".map(Key.character)
+            let letters = "abcdefghijklmnopqrstuvwxyz ?,".map(Key.character)
             let typing = KeyBinding<Command>("a-z", "type the method", examples: letters) {
                 if case .character(let character) = $0 { .type(character) } else { nil }
             }

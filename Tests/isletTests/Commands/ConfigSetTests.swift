@@ -93,6 +93,20 @@ struct ConfigSetTests {
         #expect(try text == "strokes = 3\n")
     }
 
+    @Test("The only key of a table is removed and set again in the same table, which may be empty meanwhile")
+    func emptyTable() throws {
+        try world.write(settings: "[strokes]\ntarget = 1\n")
+        #expect(world.run("config", "unset", "strokes.target") == 0)
+        #expect(try text == "[strokes]\n")
+        #expect(world.run("config", "show") == 0)
+        #expect(world.errors.isEmpty)
+        #expect(world.run("config", "set", "strokes.target", "2") == 0)
+        #expect(try text == "[strokes]\ntarget = 2\n")
+        try world.write(settings: "[stroke]\n")
+        world.run("config", "show")
+        #expect(world.errors.contains("stroke is unknown"))
+    }
+
     @Test func modeAndSymbolicLinkAreKept() throws {
         let real = world.home.appending(path: "dotfiles.toml")
         try world.write(settings: "")

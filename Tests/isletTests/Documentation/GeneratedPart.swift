@@ -10,6 +10,7 @@ import Themes
 @testable import SittingScreen
 @testable import StatusLines
 @testable import Studio
+@testable import Surroundings
 @testable import Theming
 @testable import islet
 
@@ -39,6 +40,10 @@ struct GeneratedPart: Sendable, CustomTestStringConvertible {
         GeneratedPart(file: guide, name: "panel keys") {
             let panel = StartPanel(target: nil, methodName: "", preparation: 0)
             return table(of: ScreenKeys.start(panel, overOthers: true).map)
+        },
+        GeneratedPart(file: guide, name: "settings keys") {
+            let panel = SettingsPanel(vocabulary: LoadedSettings.vocabulary(ThemeLibrary(directory: nil)))
+            return table(of: ScreenKeys.settings(panel).map)
         },
         GeneratedPart(file: guide, name: "commands") {
             let screen = ["`islet`", "Open the screen: the sitting that runs, or a panel to start one."]

@@ -1,3 +1,4 @@
+import Configuration
 import Foundation
 import Meditation
 import TerminalScreen
@@ -6,6 +7,8 @@ import Testing
 @testable import ScreenKit
 @testable import SittingScreen
 @testable import Studio
+@testable import Surroundings
+@testable import Theming
 
 /// A key map of a screen, whatever its actions are.
 struct ListedKeyMap: Sendable, CustomTestStringConvertible {
@@ -52,6 +55,13 @@ struct ListedKeyMap: Sendable, CustomTestStringConvertible {
         return ListedKeyMap(name, panel.keyMap)
     }
 
+    /// The settings with the first one selected after some commands.
+    private static func settings(_ name: String, _ commands: SettingsPanel.Command...) -> ListedKeyMap {
+        var panel = SettingsPanel(vocabulary: LoadedSettings.vocabulary(ThemeLibrary(directory: nil)))
+        for command in commands { _ = panel.perform(command, on: .defaults) }
+        return ListedKeyMap(name, ScreenKeys.settings(panel).map)
+    }
+
     /// The maps of all screens, in each of their modes.
     static let all: [ListedKeyMap] =
         [
@@ -65,6 +75,8 @@ struct ListedKeyMap: Sendable, CustomTestStringConvertible {
             screen(.asking(.end(isPreparing: false))), screen(.asking(.cancel)),
             screen(.completion(until: .distantFuture)),
             history("history"), history("history, opened", .open), history("history, days", .turn(1)),
+            settings("settings"), settings("settings, number", .move(24)),
+            settings("settings, typing", .open(SettingDefinition.all.firstIndex { $0.key == "method" } ?? 0)),
             ListedKeyMap("countdowns", CountdownKeys.map(isScrollable: true, canPause: true, canResume: true)),
             ListedKeyMap("review", ReviewKeys.map(isDone: false, isMatrix: true)),
             ListedKeyMap("review, done", ReviewKeys.map(isDone: true, isMatrix: true)),

@@ -157,8 +157,28 @@ struct ConfigUnset: ShellCommand {
             wasThere
                 ? "\(key) = \(definition.text(loaded.settings))"
                 : "\(key) is not in \(edit.file.url.path); it is \(definition.text(loaded.settings)).")
-        edit.sayWhatBeatsTheFile()
+        shell.warn(ofPrecedenceOver: definition)
         shell.observe(loaded.settings)
         return ExitStatus.success.rawValue
+    }
+}
+
+extension SettingEdit {
+    /// An edit of the user's settings file.
+    init(_ definition: SettingDefinition, in shell: Shell) {
+        let loaded = LoadedSettings(in: shell.environment)
+        self.init(
+            definition, in: SettingsFile(url: loaded.file), vocabulary: LoadedSettings.vocabulary(loaded.themes))
+    }
+}
+
+extension Shell {
+    /// Warns if an environment variable takes precedence over the file's value.
+    func warn(ofPrecedenceOver definition: SettingDefinition) {
+        guard let value = environment[definition.environmentName], !value.isEmpty else { return }
+        let loaded = LoadedSettings(in: environment)
+        warn(
+            "\(definition.environmentName) is set and takes precedence over the file: here \(definition.key) is "
+                + "\(definition.text(loaded.settings)). Unset the variable to use the file's value.")
     }
 }

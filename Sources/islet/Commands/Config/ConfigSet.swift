@@ -33,14 +33,9 @@ struct ConfigSet: ShellCommand {
     func run(in shell: Shell) throws -> Int32 {
         let definition = try SettingDefinition.typed(key)
         let edit = SettingEdit(definition, in: shell)
-        guard let typed = TypedSetting(value, for: definition, vocabulary: edit.vocabulary) else {
-            throw CommandFailure(
-                sentence: "\"\(value)\" is not allowed for \(key), and nothing was changed; use "
-                    + "\(definition.allowed(edit.vocabulary)).", status: .usage)
-        }
-        try edit.set(to: typed)
-        try shell.say("\(key) = \(typed.text)")
-        edit.sayWhatBeatsTheFile()
+        let written = try edit.set(to: value)
+        try shell.say("\(key) = \(written.text)")
+        shell.warn(ofPrecedenceOver: definition)
         shell.observe(LoadedSettings(in: shell.environment).settings)
         return ExitStatus.success.rawValue
     }

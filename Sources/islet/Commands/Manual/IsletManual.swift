@@ -1,5 +1,7 @@
 import ScreenKit
 import SittingScreen
+import Surroundings
+import Theming
 
 extension ManualPage {
     /// The page of the program.
@@ -44,8 +46,10 @@ extension ManualPage {
         ])
         source.section("KEYS")
         let panel = StartPanel(target: nil, methodName: "", preparation: 0)
+        let settings = SettingsPanel(vocabulary: LoadedSettings.vocabulary(ThemeLibrary(directory: nil)))
         for keys in [
             ScreenKeys.sitting(isPaused: false, hasFaces: true), ScreenKeys.start(panel, overOthers: false),
+            ScreenKeys.settings(settings),
         ] {
             source.subsection(ManualSource.escaped(keys.map.title))
             source.list(keys.map.helpLines.map { ("Ic \(ManualSource.word($0.key))", ["\($0.meaning)."]) })

@@ -186,7 +186,8 @@ extension ManualPage {
         source.section("DESCRIPTION")
         source.prose([
             "The settings of islet(1) are a TOML file with one key = value a line. islet config path prints its "
-                + "path, islet config init writes one with every setting explained, and islet config set changes one setting and leaves the rest of the file as it is.",
+                + "path, islet config init writes one with every setting explained, and islet config set changes one setting and leaves the rest of the file as it is. "
+                + "On the screen of a sitting, the key , opens all settings to read and change them.",
             "A command's flag takes precedence over the environment variable, the variable over the file. An unknown "
                 + "key is reported and ignored; a value that is not allowed is reported with file, line and column, and the default is used. Running screens pick up changes at once.",
             "Keys with a dot, such as strokes.target, may also stand in a table: under [strokes], as target.",

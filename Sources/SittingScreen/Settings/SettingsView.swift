@@ -1,0 +1,173 @@
+import CellUI
+import Configuration
+import Foundation
+import PlainText
+import ScreenKit
+
+/// The settings: all of them with their values, and what is known of the selected one, beside the list or below it.
+///
+///      islet   Settings                                   /home/ada/.config/islet/config.toml
+///
+///      › theme                   ‹ moss ›          The colours of the screen.
+///        device                    393x852
+///        show-seconds              true            default  midnight
+///        live-activities           true            from     line 3 of the file
+///        renew                     true            values   "midnight", "dusk", "moss", …
+///
+///      ↑↓ choose   ←→ change   r default   esc close
+///
+/// Values in bold differ from the default.
+struct SettingsView: View {
+    /// The panel's state.
+    let panel: SettingsPanel
+    /// The settings in effect.
+    let settings: Settings
+    /// A sentence in the last line; `nil` for none.
+    let notice: String?
+    /// The keys.
+    let hints: [Hint]
+
+    var body: some View {
+        GeometryReader { proxy in
+            let layout = Layout(columns: Int(proxy.size.width / 8), rows: Int(proxy.size.height / 16))
+            VStack(alignment: .leading, spacing: 0) {
+                if layout.header > 0 {
+                    TitleBar("islet", subject: "Settings", details: panel.file)
+                        .frame(height: Double(layout.header) * 16, alignment: .top)
+                }
+                content(layout).padding(.horizontal, layout.margin)
+                if layout.footer > 0 {
+                    Footer(notice: notice, hints: hints).padding(.horizontal, layout.margin)
+                        .frame(height: Double(layout.footer) * 16, alignment: .bottom)
+                }
+            }
+        }
+    }
+
+    @ViewBuilder private func content(_ layout: Layout) -> some View {
+        if layout.isWide {
+            HStack(alignment: .top, spacing: 24) {
+                list(layout).frame(width: layout.listWidth)
+                details(lines: 3).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+            }
+        } else {
+            list(layout)
+            if layout.details > 0 {
+                fittingDetails.padding(.leading, layout.indent).padding(.top, layout.isRoomy ? 16 : 0)
+                    .frame(height: Double(layout.details) * 16, alignment: .top)
+            }
+        }
+    }
+
+    // MARK: The list
+
+    private func list(_ layout: Layout) -> some View {
+        List(Array(panel.items.enumerated()), id: \.offset, selection: .constant(panel.selected)) { index, item in
+            row(index, item, layout)
+        }
+        .highlightsListSelection(false)
+    }
+
+    private func row(_ index: Int, _ item: SettingItem, _ layout: Layout) -> some View {
+        let isSelected = index == panel.selected
+        return HStack(spacing: 0) {
+            Text(verbatim: (isSelected ? "› " : "  ") + item.definition.key)
+                .foregroundStyle(isSelected ? .primary : .secondary)
+                .frame(width: layout.keyWidth, alignment: .leading)
+            value(index, item, layout)
+            Spacer(minLength: 0)
+        }
+        .lineLimit(1).onTapGesture(sending: SettingsPanel.Command.select(index))
+    }
+
+    @ViewBuilder private func value(_ index: Int, _ item: SettingItem, _ layout: Layout) -> some View {
+        let isSelected = index == panel.selected
+        let hasArrows = isSelected && layout.hasArrows && item.hasSteps
+        if isSelected, let typed = panel.typed {
+            TextField("", text: .constant(TerminalText.oneLine(typed))).focused(.constant(true))
+                .foregroundStyle(.primary).padding(.leading, layout.arrowWidth)
+        } else {
+            if hasArrows { arrow("‹ ", -1) }
+            Text(verbatim: SettingItem.shown(TerminalText.oneLine(item.value(in: settings))))
+                .fontWeight(item.value(in: settings) == item.standard ? nil : .bold)
+                .foregroundStyle(isSelected ? .primary : .secondary)
+                .padding(.leading, hasArrows ? 0 : layout.arrowWidth)
+                .onTapGesture(sending: SettingsPanel.Command.open(index))
+            if hasArrows { arrow(" ›", 1) }
+        }
+    }
+
+    private func arrow(_ text: String, _ steps: Int) -> some View {
+        Text(verbatim: text).foregroundStyle(.tertiary).fixedSize()
+            .onTapGesture(sending: SettingsPanel.Command.step(steps))
+    }
+
+    // MARK: The selected setting
+
+    /// The details with as many lines of each text as fit.
+    private var fittingDetails: some View {
+        ViewThatFits(in: .vertical) {
+            ForEach([3, 2, 1], id: \.self) { lines in
+                ForEach([4, 3, 2, 1], id: \.self) { values in details(lines: lines, valueLines: values, spacing: 0) }
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private func details(lines: Int, valueLines: Int? = nil, spacing: Double = 16) -> some View {
+        let item = panel.item
+        return VStack(alignment: .leading, spacing: spacing) {
+            Text(verbatim: SettingsTemplate.sentence(of: item.definition)).foregroundStyle(.primary).lineLimit(lines)
+            Grid(alignment: .topLeading, horizontalSpacing: 16) {
+                detail("default", SettingItem.shown(item.standard), lines: 1)
+                if let source = item.source(of: item.value(in: settings)) { detail("from", source, lines: lines) }
+                detail("values", item.allowed, lines: valueLines)
+            }
+        }
+    }
+
+    private func detail(_ name: String, _ text: String, lines: Int?) -> some View {
+        GridRow {
+            Text(verbatim: name).faint()
+            Text(verbatim: text).foregroundStyle(.secondary).lineLimit(lines)
+                .frame(maxWidth: .infinity, alignment: .leading)
+        }
+    }
+}
+
+extension SettingsView {
+    /// How the rows and columns of a screen are shared.
+    struct Layout {
+        private let columns: Int
+        private let rows: Int
+
+        /// The layout of a screen of this size.
+        init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
+
+        /// Whether there are empty rows between the parts.
+        var isRoomy: Bool { rows >= 16 }
+        /// Rows of the title, including the empty one below.
+        var header: Int { rows < 5 ? 0 : isRoomy ? 2 : 1 }
+        /// Rows of the hints, including the empty one above.
+        var footer: Int { rows < 4 ? 0 : isRoomy ? 2 : 1 }
+        /// Whether the details are beside the list.
+        var isWide: Bool { columns >= 100 }
+        /// Rows of the details below the list.
+        var details: Int { isRoomy ? 7 : rows >= 10 ? 5 : 0 }
+        /// Whether arrows show that the selected value can be changed.
+        var hasArrows: Bool { columns >= 60 }
+
+        // Points.
+        var margin: Double { columns >= 40 ? 8 : 0 }
+        /// The list's width beside the details.
+        var listWidth: Double { Double(min(max(56, columns / 2), 68)) * 8 }
+        /// Below the list, the details begin where the keys do.
+        var indent: Double { columns >= 60 ? 16 : 0 }
+        var arrowWidth: Double { hasArrows ? 16 : 0 }
+        /// The marker and the longest key, of which a narrow screen cuts the end.
+        var keyWidth: Double {
+            let longest = SettingDefinition.all.map(\.key.count).max() ?? 0
+            return Double(columns >= 60 ? longest + 4 : min(longest + 3, columns / 2 + 1)) * 8
+        }
+    }
+}
