@@ -240,6 +240,21 @@ final class SettingsScreenTests {
         #expect(program.model.settingsPanel?.typed == "Metta")
     }
 
+    @Test("Over a running sitting the settings sleep between its bells, and closing them shows the sitting again")
+    func sitting() throws {
+        let reading = ClockReading(wall: terminal.now, bootID: "boot", sinceBoot: 9000, asleep: 0)
+        _ = try store.perform(.start(StartRequest(target: 1200, methodName: "Breath")), at: reading)
+        terminal.type(",")
+        terminal.wait(300)
+        let terminal = terminal
+        var (wakes, shown) = (0, "")
+        terminal.then(.run { (wakes, shown) = (terminal.wakes, terminal.screens.last ?? "") })
+        terminal.type("q")
+        try run()
+        #expect(wakes < 40 && shown.contains("› theme"))
+        #expect(last.contains("Breath"))
+    }
+
     @Test("A click selects a setting, another one changes its value")
     func clicking() throws {
         terminal.type(",")

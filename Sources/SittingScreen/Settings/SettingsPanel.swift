@@ -93,14 +93,15 @@ package struct SettingsPanel: Hashable {
             ])
         let open = KeyBinding<Command>(
             "enter", "type a value; switch or next of a list", .enter, action: .open(selected))
-        let reset = KeyBinding<Command>("r backspace", "back to the default", "r", .backspace, .delete, action: .reset)
+        let reset = KeyBinding<Command>(
+            "r", "back to the default; also backspace", "r", .backspace, .delete, action: .reset)
         let hasList = !item.choices.isEmpty
         return KeyMap(
             "In the settings",
             [
                 along, across.hint("change", rank: item.hasSteps ? 1 : nil, as: "←→"),
                 open.hint(hasList ? "next" : "type", rank: hasList ? nil : 2), pages,
-                reset.hint("default", rank: 4, as: "r"),
+                reset.hint("default", rank: 4),
                 KeyBinding("esc q ,", "close the settings", .escape, "q", ",", action: .close)
                     .hint("close", rank: 0, as: "esc"),
             ])
