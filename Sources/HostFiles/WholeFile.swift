@@ -1,7 +1,7 @@
 import Foundation
 
 /// Writes whole files: beside their place first, then into it, so that readers find the old content or the new and two
-/// writers do not mix. The name beside begins with a dot.
+/// writers do not mix. The name beside begins with a dot; a file that a killed process left there goes with a later writing.
 package enum WholeFile {
     /// The permissions of a written file.
     package enum Mode {
@@ -60,11 +60,22 @@ package enum WholeFile {
         guard writeWhole(bytes, to: descriptor) else { throw FileError() }
     }
 
-    /// A path in the same folder, hidden and new.
+    /// Seconds after which a file beside another was left by a killed process: no writing takes this long.
+    private static let longestWriting = 600
+
+    /// A path in the same folder, hidden and new. Removes what killed processes left there for the same file.
     private static func pathBeside(_ path: String) -> String {
         let place = path as NSString
-        let name = ".\(place.lastPathComponent).\(String(UInt32.random(in: .min ... .max), radix: 36))"
-        return (place.deletingLastPathComponent as NSString).appendingPathComponent(name)
+        let folder = place.deletingLastPathComponent
+        let (prefix, suffix) = (".\(place.lastPathComponent).", ".islet-new")
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
+        for name in names ?? [] where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
+            let file = (folder as NSString).appendingPathComponent(name)
+            var status = stat()
+            if lstat(file, &status) == 0, status.modified < time(nil) - longestWriting { unlink(file) }
+        }
+        let name = prefix + String(UInt32.random(in: .min ... .max), radix: 36) + suffix
+        return (folder as NSString).appendingPathComponent(name)
     }
 
     /// Makes the file that will have the name `path`, and returns its own.
@@ -99,5 +110,16 @@ package enum WholeFile {
         let error = FileError()
         unlink(new)
         return error
+    }
+}
+
+extension stat {
+    /// When the content was last changed, in seconds since 1970.
+    fileprivate var modified: time_t {
+        #if canImport(Darwin)
+            st_mtimespec.tv_sec
+        #else
+            st_mtim.tv_sec
+        #endif
     }
 }

@@ -9,15 +9,19 @@ public enum ExportFormat: String, CaseIterable, Hashable, Sendable {
     /// A calendar with an event a sitting, as ``SittingCalendar`` writes it.
     case ical
 
-    /// The format that a file's name asks for; nil if it asks for none.
+    /// The format that a file's name asks for; nil if it asks for none of them.
     public init?(fileName: String) {
-        let ending = fileName.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased()
-        switch ending {
+        switch Self.ending(of: fileName) {
         case "csv": self = .csv
         case "json": self = .json
         case "ics", "ical": self = .ical
         default: return nil
         }
+    }
+
+    /// What follows the last dot of a file's name, in lower case; nil without a dot, or if only the first character is one.
+    public static func ending(of fileName: String) -> String? {
+        fileName.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased()
     }
 
     /// The text of a file with these sittings. Reading a CSV or JSON file gives exactly the same sittings again.

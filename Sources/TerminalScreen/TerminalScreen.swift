@@ -198,6 +198,8 @@ public final class TerminalScreen: Terminal {
         guard colorDepth != .direct else { return }
         colorDepth = .direct
         painter.adopt(depth: .direct, numbering: .direct(names: 256))
+        // Programs choose shapes and colours by depth, and a paused sitting has no deadline at which it would be drawn again.
+        pending.append(.resized(size))
     }
 
     /// Sends `bytes` outside the painted frame. Returns whether the terminal was open and writable.

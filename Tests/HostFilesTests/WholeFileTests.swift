@@ -21,6 +21,23 @@ struct WholeFileTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("")) == ["a"])
     }
 
+    @Test("Writing removes what a killed process left beside the file, but not what may still be written")
+    func leftOvers() throws {
+        let old = [".a.1z.islet-new", ".b.1z.islet-new", ".a.orig"]
+        for name in old + [".a.2z.islet-new"] {
+            try WholeFile.createEmpty(folder.path(name))
+            guard old.contains(name) else { continue }
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: -3600)], ofItemAtPath: folder.path(name))
+        }
+        try WholeFile.replace(folder.path("a"), with: Array("1".utf8), mode: .ownerOnly)
+        func names() throws -> Set<String> { Set(try FileManager.default.contentsOfDirectory(atPath: folder.path(""))) }
+        // Others' files stay, however old.
+        #expect(try names() == ["a", ".a.2z.islet-new", ".b.1z.islet-new", ".a.orig"])
+        try WholeFile.create(folder.path("b"), Array("1".utf8), mode: 0o644)
+        #expect(try names() == ["a", "b", ".a.2z.islet-new", ".a.orig"])
+    }
+
     @Test("A file for its owner alone is narrowed when it is replaced")
     func ownerOnlyNarrows() throws {
         try WholeFile.replace(folder.path("key"), with: Array("1".utf8), mode: .kept(new: 0o644))

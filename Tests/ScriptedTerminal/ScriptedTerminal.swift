@@ -24,7 +24,7 @@ package final class ScriptedTerminal: Terminal {
     }
 
     package private(set) var size: CellSize
-    package private(set) var colorDepth: ColorDepth
+    package var colorDepth: ColorDepth
     /// The clock.
     package var now: Date
     /// The painted frames, each with the time it was painted.

@@ -18,13 +18,14 @@ import Theming
 final class SittingProgramTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "sitting-\(UUID().uuidString)")
     private let start = Date(timeIntervalSince1970: 1_795_248_840)
-    private let terminal: ScriptedTerminal
+    private var terminal: ScriptedTerminal
     private let store: Store
     private let log = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     private var settings = Settings.defaults
     private var reloaded: (settings: Settings, complaints: [String])?
     private var hooks: [HookCall] = []
     private var handOvers = 0
+    private var zone = TimeZone.gmt
 
     init() throws {
         terminal = ScriptedTerminal(size: CellSize(width: 120, height: 36), at: start)
@@ -48,7 +49,7 @@ final class SittingProgramTests {
     private func run() throws -> (end: ProgramLoop.End, program: SittingProgram) {
         let request = SittingScreen.Request(
             store: store, settings: settings, themes: ThemeLibrary(directory: nil), environment: [:],
-            clock: { [unowned self] in reading }, log: log, timeZone: .gmt, say: { _ in }, settingsFile: settingsFile,
+            clock: { [unowned self] in reading }, log: log, timeZone: zone, say: { _ in }, settingsFile: settingsFile,
             reload: { [unowned self] in reloaded ?? (settings, []) },
             attend: { [unowned self] _, _ in handOvers += 1 },
             startHook: { [unowned self] call, _ in hooks.append(call) })
@@ -205,6 +206,32 @@ final class SittingProgramTests {
         terminal.then(.event(.resized(CellSize(width: width, height: height))))
         try run()
         #expect(terminal.frames.last?.frame.size == CellSize(width: width, height: height))
+    }
+
+    @Test("A terminal that reports more colours is drawn for them without a key", arguments: [false, true])
+    func moreColors(isPaused: Bool) throws {
+        try sit()
+        if isPaused { _ = try store.perform(.pause, at: reading) }
+        terminal.wait(1)
+        try run()
+        let expected = try #require(terminal.frames.last).frame
+        let late = ScriptedTerminal(size: terminal.size, colorDepth: .ansi8, at: start)
+        terminal = late
+        late.then(.run { late.colorDepth = .direct }, .event(.resized(late.size)))
+        late.wait(1)
+        try run()
+        #expect(late.frames.first?.frame != expected)
+        #expect(late.frames.last?.frame == expected)
+    }
+
+    @Test(
+        "Times are in the given zone, whatever the machine's is", arguments: [("Asia/Tokyo", "17:34"), ("UTC", "8:34")])
+    func zone(name: String, time: String) throws {
+        zone = try #require(TimeZone(identifier: name))
+        try sit()
+        terminal.wait(1)
+        try run()
+        #expect(last.contains("bell \(time)"))
     }
 
     @Test("Leaving goes on with the sitting and says so")

@@ -1,3 +1,4 @@
+import CivilCalendar
 import Configuration
 import DeviceActivities
 import Foundation
@@ -119,6 +120,9 @@ package struct PlainLines: ForegroundProgram, Program {
         case .moment(let moment):
             shell.log.recordSilence(of: moment.event, settings, at: reading.wall, in: shell.timeZone())
             guard let sitting else { break }
+            if moment.event == .interval {
+                effects.append(.say("Interval bell at \(ClockText.clock(moment.elapsed))."))
+            }
             if moment.event == .target, settings.notifies(at: reading.wall, in: shell.timeZone()) {
                 // Not through the terminal: plain lines must not contain escape sequences.
                 NotificationProgram.show(DesktopNotification(targetOf: sitting), environment: shell.environment)

@@ -37,8 +37,8 @@ public enum DurationParseError: Error, Hashable, Sendable, CustomStringConvertib
         switch self {
         case .empty:
             "The duration is empty; give one such as 20m or 1h30m."
-        case .zero(let column):
-            "The duration is zero (column \(column)); give a longer one such as 20m."
+        case .zero:
+            "The duration is zero; give a longer one such as 20m."
         case .negative(let column):
             "The duration is negative (column \(column)); give one such as 20m."
         case .tooLong(let column):

@@ -49,7 +49,9 @@ package struct ThemeReviewText {
 
     private func list(_ title: String, _ diagnostics: [FileDiagnostic]) -> String {
         diagnostics.isEmpty
-            ? "" : "\(title)\n" + diagnostics.map { Wrapping.text("\($0).", indent: 2, hanging: 4) }.joined()
+            ? ""
+            : "\(title)\n"
+                + diagnostics.map { Wrapping.text(TerminalText.printable("\($0)."), indent: 2, hanging: 4) }.joined()
     }
 
     // MARK: Contrast

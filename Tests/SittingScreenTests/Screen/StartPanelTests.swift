@@ -60,6 +60,13 @@ struct StartPanelTests {
         #expect(sentence.contains("column 3"))
     }
 
+    @Test("In a field of one character a zero is refused without a column")
+    func zeroIsRefused() {
+        var panel = panel()
+        type("0", &panel)
+        #expect(panel.handle(.enter) == .refused("The duration is zero; give a longer one such as 20m."))
+    }
+
     @Test func backspaceReturnsToTheChoice() {
         var panel = panel()
         type("7", &panel)

@@ -1,6 +1,9 @@
 import Foundation
 import Meditation
+import ScreenKit
+import SittingScreen
 import Store
+import Surroundings
 import TerminalScreen
 import Testing
 
@@ -41,6 +44,49 @@ struct CountdownBellTests {
         #expect(signal == nil)
         #expect(waits.contains(began + 180) && waits.contains(began + 600))
         #expect(try notices == ["Tea is over.", "Bread is over."])
+        #expect(try world.store.unrungCountdowns().isEmpty)
+    }
+
+    /// Watches a countdown with `program` while the store cannot be read for a while, until its end.
+    private func watchWithoutStore<P: Program>(_ program: P) throws {
+        let database = URL(fileURLWithPath: world.store.locations.statePath)
+        let aside = database.appendingPathExtension("aside")
+        var waits = 0
+        let end = world.now + 180
+        let signal = try world.run(program) { deadline in
+            waits += 1
+            do {
+                if waits == 1 {
+                    try FileManager.default.moveItem(at: database, to: aside)
+                    try FileManager.default.createDirectory(at: database, withIntermediateDirectories: false)
+                    return world.storeChange
+                }
+                if waits == 4 {
+                    try FileManager.default.removeItem(at: database)
+                    try FileManager.default.moveItem(at: aside, to: database)
+                }
+            } catch {
+                return .terminated(signal: SIGABRT)
+            }
+            return world.now > end ? .terminated(signal: SIGTERM) : sleep(until: deadline)
+        }
+        #expect(signal != SIGABRT)
+        #expect(waits > 4)
+    }
+
+    @Test("Screen and lines of countdowns survive a temporarily unreadable store, and ring", arguments: [false, true])
+    func unreadableStore(isScreen: Bool) throws {
+        world.run("countdown", "add", "Tea", "3m")
+        world.takePlace()
+        world.output = ""
+        let loaded = LoadedSettings(in: world.environment)
+        if isScreen {
+            let request = CountdownScreen.Request(shell: world.shell, loaded: loaded)
+            try watchWithoutStore(CountdownScreen(request, colorDepth: .direct, at: world.now))
+        } else {
+            try watchWithoutStore(CountdownLines(shell: world.shell, settings: loaded.settings))
+            #expect(world.output.contains("Tea is over."))
+        }
         #expect(try world.store.unrungCountdowns().isEmpty)
     }
 

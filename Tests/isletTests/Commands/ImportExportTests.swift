@@ -146,6 +146,19 @@ struct ImportExportTests {
         #expect(world.run("export", "-o", "/nowhere/at/all.csv") == 73)
     }
 
+    @Test("A file name with an unknown ending is refused, unless --format says what it is")
+    func unknownEnding() throws {
+        world.run("log", "add", "05:14", "20m")
+        let path = world.home.appending(path: "sittings.xlsx").path
+        #expect(world.run("export", "-o", path) == 64)
+        #expect(world.errors.contains("use .csv, .json or .ics, or --format."))
+        #expect(!FileManager.default.fileExists(atPath: path))
+        #expect(world.run("export", "-o", path, "--format", "csv") == 0)
+        let plain = world.home.appending(path: "sittings").path
+        #expect(world.run("export", "-o", plain) == 0)
+        #expect(try String(contentsOfFile: plain, encoding: .utf8).hasPrefix("id,started_at"))
+    }
+
     @Test("A replaced file keeps its mode", arguments: [0o600, 0o400, 0o640])
     func modeOfAFileThatIsReplaced(mode: Int) throws {
         world.run("log", "add", "05:14", "20m")

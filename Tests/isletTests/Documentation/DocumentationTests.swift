@@ -42,6 +42,20 @@ import Testing
         }
     }
 
+    @Test(
+        "Every synopsis of a command closes the brackets that it opens",
+        arguments: ["README.md", "docs/GUIDE.md", "docs/REFERENCE.md", "docs/SIMULATION.md", "docs/STUDIO.md"])
+    func brackets(path: String) throws {
+        let file = DocumentedFile.named(path, mode: .verify).url
+        let spans = try String(contentsOf: file, encoding: .utf8).matches(of: /`(islet [^`\n]*)`/).map { $0.output.1 }
+        #expect(!spans.isEmpty)
+        for span in spans {
+            for (open, close) in [("[", "]"), ("<", ">"), ("(", ")")] as [(Character, Character)] {
+                #expect(span.count { $0 == open } == span.count { $0 == close }, "\(path): \(span)")
+            }
+        }
+    }
+
     @Test func aPartIsReplacedAndTheRestStays() throws {
         let url = FileManager.default.temporaryDirectory.appending(path: "islet-\(UUID()).md")
         defer { try? FileManager.default.removeItem(at: url) }

@@ -24,6 +24,23 @@ struct RenderCommandTests {
         #expect(!world.output.contains("\u{1B}"))
     }
 
+    @Test("Clocks show seconds as the setting says, unless a flag says otherwise")
+    func showSecondsSetting() throws {
+        world.run("render", "compact")
+        let usual = world.output
+        try world.write(settings: "show-seconds = false\n")
+        world.run("render", "compact")
+        let without = world.output
+        #expect(without != usual)
+        world.run("render", "compact", "--show-seconds")
+        #expect(world.output == usual)
+        world.environment["ISLET_SHOW_SECONDS"] = "true"
+        world.run("render", "compact")
+        #expect(world.output == usual)
+        world.run("render", "compact", "--no-show-seconds")
+        #expect(world.output == without)
+    }
+
     @Test func onlyNamedPresentationsAreDrawnInAnyOrder() {
         world.run("render", "compact", "lock-screen")
         let both = world.output

@@ -25,6 +25,16 @@ struct ThemeCheckTests {
         #expect(!world.output.contains("\u{1B}"))
     }
 
+    @Test(
+        "Values and keys of a theme are printed without control characters",
+        arguments: [("screen.background = \"\\u001b[31m\"", 65), ("\"\\u001b]0;x\\u0007\" = 1", 1)])
+    func controlCharacters(line: String, status: Int32) throws {
+        _ = try write("based-on = \"midnight\"\n\(line)", "evil")
+        #expect(world.run("theme", "check", "evil") == status)
+        #expect(world.output.contains("\u{FFFD}"))
+        #expect(!world.output.contains("\u{1B}") && !world.output.contains("\u{7}"))
+    }
+
     @Test func findingsExitWithOneAndBriefOmitsTables() throws {
         let file = try write("based-on = \"midnight\"\nscreen.hint = \"#404654\"", "dim")
         #expect(world.run("theme", "check", "dim", "--brief") == 1)

@@ -39,6 +39,17 @@ struct ThemeNewTests {
         #expect(world.run("theme", "check", "forest") == 0)
     }
 
+    @Test("A new theme with the name of a built-in one is reported to replace it")
+    func builtInName() {
+        world.run("theme", "new", "midnight")
+        #expect(
+            world.output.contains("\nIt replaces the built-in theme midnight; remove the file to get that one back.\n"))
+        #expect(world.output.contains("back.\n\nOpen it"))
+        world.run("theme", "new", "forest")
+        #expect(!world.output.contains("built-in"))
+        #expect(world.output.contains("forest.toml\n\nOpen it"))
+    }
+
     @Test func existingFilesAreKept() throws {
         world.run("theme", "new", "forest")
         let before = try file("forest")

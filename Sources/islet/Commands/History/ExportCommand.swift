@@ -21,7 +21,7 @@ struct ExportCommand: ShellCommand {
               islet export -o sittings.ics       for a calendar
             """)
 
-    @Option(help: "The file format. Default: by the file's name, otherwise csv.")
+    @Option(help: "The file format. Default: by the end of the file's name; csv if the name has none.")
     var format: ExportFormat?
 
     @Option(
@@ -35,10 +35,11 @@ struct ExportCommand: ShellCommand {
     @Flag(.verbose) var verbose = false
 
     func run(in shell: Shell) throws -> Int32 {
+        let format = try format ?? output.map(Self.format(ofFile:)) ?? .csv
         let filter = try options.filter(
             at: shell.clock().wall, calendar: LoadedSettings(in: shell.environment).calendar(in: shell))
         let sittings = try shell.store.log(filter)
-        let text = (format ?? output.flatMap(ExportFormat.init(fileName:)) ?? .csv).text(of: sittings)
+        let text = format.text(of: sittings)
         guard let output, output != "-" else {
             // A terminal would act on control characters; a file must have every character.
             try shell.isOutputTerminal
@@ -48,6 +49,15 @@ struct ExportCommand: ShellCommand {
         try OutputFile(path: output).write(Data(text.utf8))
         try shell.say("Exported \(LoggedSittingText.count(sittings.count)) to \(output).")
         return ExitStatus.success.rawValue
+    }
+
+    /// The format that the name of a file asks for. A name without an ending asks for CSV.
+    private static func format(ofFile name: String) throws -> ExportFormat {
+        if let format = ExportFormat(fileName: name) { return format }
+        guard ExportFormat.ending(of: name) != nil else { return .csv }
+        throw CommandFailure(
+            sentence: "\(name) does not end in the name of a format; use .csv, .json or .ics, or --format.",
+            status: .usage)
     }
 }
 
