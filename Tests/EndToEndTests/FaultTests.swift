@@ -48,35 +48,6 @@ extension EndToEndTests {
             #expect(result.output.isEmpty)
         }
 
-        /// A library that changes the environment before the program's first instruction; nil without a C compiler.
-        private static let preloadedLibrary: URL? = {
-            let folder = FileManager.default.temporaryDirectory
-            let (source, library) = (folder.appending(path: "islet-early.c"), folder.appending(path: "islet-early.so"))
-            let code = """
-                #include <stdlib.h>
-                __attribute__((constructor)) static void early(void) { setenv("EARLY", "1", 1); }
-                """
-            guard (try? Data(code.utf8).write(to: source)) != nil else { return nil }
-            let compiler = Process()
-            compiler.executableURL = URL(filePath: "/usr/bin/env")
-            compiler.arguments = ["cc", "-shared", "-fPIC", "-o", library.path, source.path]
-            (compiler.standardOutput, compiler.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-            guard (try? compiler.run()) != nil else { return nil }
-            compiler.waitUntilExit()
-            return compiler.terminationStatus == 0 ? library : nil
-        }()
-
-        @Test(
-            "Arguments reach the program although a preloaded library changes the environment",
-            .enabled(if: preloadedLibrary != nil, "the library takes a C compiler"))
-        func argumentsUnderAPreloadedLibrary() async throws {
-            let library = try #require(Self.preloadedLibrary)
-            let home = try Home()
-            let result = try await home.islet(["sit", "20m", "--detach"], with: ["LD_PRELOAD": library.path])
-            #expect(result.status == 0, "\(result.errors)")
-            #expect(try await home.status()?.target == 1200)
-        }
-
         @Test func simultaneousCommandsAreSerialized() async throws {
             let home = try Home()
             try await home.islet("sit", "20m", "--detach")

@@ -12,4 +12,13 @@ struct ProcessArgumentsTests {
         #expect(ProcessArguments.words(in: bytes) == ["sit", "", "--method", "Metta\u{2019}s"])
         #expect(ProcessArguments.words(in: Data("islet\0".utf8)).isEmpty)
     }
+
+    #if os(Linux)
+        @Test("Arguments that Swift did not find are the kernel's")
+        func lostWords() {
+            #expect(!ProcessArguments.read().isEmpty)
+            #expect(ProcessArguments.read(found: []) == ProcessArguments.read())
+            #expect(ProcessArguments.read(found: ["sit"]) == ["sit"])
+        }
+    #endif
 }

@@ -30,8 +30,9 @@ extension TerminalScreenTests {
             #expect(contains(first, "\u{1B}[38;5;208m") && !contains(first, "38;2;"))
             terminal.type(answer + "k")
             // The program draws again before it gets the key.
-            if isPositive { #expect(screen.nextEvent(until: nil) == .resized(screen.size)) }
-            #expect(screen.nextEvent(until: nil) == .key(.character("k")))
+            let patience = Date(timeIntervalSinceNow: 5)
+            if isPositive { #expect(screen.nextEvent(until: patience) == .resized(screen.size)) }
+            #expect(screen.nextEvent(until: patience) == .key(.character("k")))
             screen.paint(orange)
             let second = terminal.output()
             terminal.type(Self.attributes)
@@ -68,8 +69,9 @@ extension TerminalScreenTests {
             terminal.type(Self.attributes + "\u{1B}P1+r52")
             #expect(screen.nextEvent(until: Date(timeIntervalSinceNow: 0.01)) == .deadline)
             terminal.type("4742\u{1B}\\\u{1B}OA")
-            #expect(screen.nextEvent(until: nil) == .resized(screen.size))
-            #expect(screen.nextEvent(until: nil) == .key(.up))
+            let patience = Date(timeIntervalSinceNow: 5)
+            #expect(screen.nextEvent(until: patience) == .resized(screen.size))
+            #expect(screen.nextEvent(until: patience) == .key(.up))
             #expect(screen.colorDepth == .direct)
             screen.close()
         }
