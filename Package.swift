@@ -279,6 +279,13 @@ let package = Package(
         .target(
             name: "ScriptedTerminal", dependencies: ["CellUI", "TerminalScreen"], path: "Tests/ScriptedTerminal"),
         .target(name: "FakePrograms", path: "Tests/FakePrograms"),
+        .target(
+            name: "TestWorld",
+            dependencies: [
+                "Attendance", "Configuration", "FakePrograms", "Meditation", "ScreenKit", "ScriptedTerminal", "Store",
+                "Surroundings", "TerminalScreen",
+            ],
+            path: "Tests/TestWorld"),
         .testTarget(name: "CellUITests", dependencies: ["CellUI", "SeededRandom", "CivilCalendar"]),
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
         .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem", "SeededRandom"]),
@@ -362,7 +369,7 @@ let package = Package(
                 "Theming",
                 "Attendance", "Bridge", "DeviceActivities", "SittingScreen", "StatusLines", "Store",
                 "ScriptedTerminal", "Surroundings", "TerminalScreen",
-                "FrameTesting", "FrameExport", "FakePrograms", "Themes", "Simulation", "Scenarios",
+                "FrameTesting", "FrameExport", "FakePrograms", "TestWorld", "Themes", "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "FrameSnapshots", "Diagnostics",
             ],
             exclude: ["Snapshots/__Snapshots__"]),

@@ -2,6 +2,7 @@ import Foundation
 import Meditation
 import Store
 import TerminalScreen
+import TestWorld
 import Testing
 
 @testable import Attendance

@@ -4,6 +4,7 @@ import FrameExport
 import Presentations
 import ScreenKit
 import Store
+import TestWorld
 import Testing
 
 @testable import SittingScreen

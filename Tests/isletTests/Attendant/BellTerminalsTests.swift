@@ -1,5 +1,6 @@
 import Foundation
 import Store
+import TestWorld
 import Testing
 
 @testable import Attendance

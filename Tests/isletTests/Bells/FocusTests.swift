@@ -1,5 +1,6 @@
 import FakePrograms
 import Foundation
+import TestWorld
 import Testing
 
 @testable import Attendance

@@ -3,6 +3,7 @@ import Meditation
 import PlainText
 import Presentations
 import Store
+import TestWorld
 import Testing
 
 @testable import Bridge

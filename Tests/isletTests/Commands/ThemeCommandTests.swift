@@ -1,5 +1,6 @@
 import CellUI
 import TerminalScreen
+import TestWorld
 import Testing
 
 @testable import Theming

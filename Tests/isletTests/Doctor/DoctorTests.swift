@@ -2,6 +2,7 @@ import ActivitySystem
 import FakePrograms
 import Foundation
 import TerminalScreen
+import TestWorld
 import Testing
 
 @testable import Diagnostics

@@ -2,6 +2,7 @@ import ActivitySystem
 import Foundation
 import LiveActivities
 import Store
+import TestWorld
 import Testing
 
 @testable import Diagnostics

@@ -1,5 +1,6 @@
 import Foundation
 import FrameSnapshots
+import TestWorld
 import Testing
 
 @testable import islet

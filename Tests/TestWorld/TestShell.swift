@@ -1,56 +1,60 @@
-import CellUI
+import Attendance
+import Configuration
 import Foundation
 import Meditation
 import ScreenKit
 import ScriptedTerminal
 import Store
+import Surroundings
 import TerminalScreen
 
-@testable import Attendance
-@testable import Configuration
-@testable import SittingScreen
-@testable import Studio
-@testable import Surroundings
-@testable import islet
-
 /// A shell in its own world: an empty home, a clock that moves only when told to, and recorded output.
-final class TestShell {
-    let home: URL
-    var now = Date(timeIntervalSince1970: 1_795_248_840)  // 2026-11-21 08:14:00 UTC
-    /// The seconds by which the wall clock was set forward; `now` is the time of a clock that is never set.
-    var step: TimeInterval = 0
-    var bootID = "first boot"
+package final class TestShell {
+    /// The home folder. It does not exist until something is written to it, and is removed with this object.
+    package let home: URL
+    /// The time. It moves only when a test sets it.
+    package var now = Date(timeIntervalSince1970: 1_795_248_840)  // 2026-11-21 08:14:00 UTC
+    /// The seconds by which the wall clock was set forward; ``now`` is the time of a clock that is never set.
+    package var step: TimeInterval = 0
+    /// The boot that the machine reports.
+    package var bootID = "first boot"
     /// The seconds that the machine was suspended since boot.
-    var asleep: TimeInterval = 0
-    var output = ""
+    package var asleep: TimeInterval = 0
+    /// Standard output.
+    package var output = ""
     /// The part of the output that may not be text.
-    var bytes = Data()
-    var errors = ""
-    var typed: [String] = []
-    var slept: [Duration] = []
+    package var bytes = Data()
+    /// Standard error.
+    package var errors = ""
+    /// The lines that will be read from standard input.
+    package var typed: [String] = []
+    /// How long each sleep was.
+    package var slept: [Duration] = []
     /// Whether sleeping takes time, for waiting for a real process.
-    var waitsForProcesses = false
+    package var waitsForProcesses = false
     /// Actions of others while a command sleeps.
-    var whileSleeping: () throws -> Void = {}
-    var screenError: TerminalError?
-    /// The texts sent to the terminal.
-    private var opened: [any ForegroundProgram] = []
-    var screens: [SittingScreen.Request] { opened.compactMap { $0 as? SittingScreen.Request } }
-    var followed: [PlainLines] { opened.compactMap { $0 as? PlainLines } }
-    var simulations: [WatchScreen.Request] { opened.compactMap { ($0 as? WatchProgram)?.request } }
-    var countdownScreens: [CountdownScreen.Request] { opened.compactMap { $0 as? CountdownScreen.Request } }
+    package var whileSleeping: () throws -> Void = {}
+    /// Why no screen can be opened; `nil` if one can. Plain text needs none.
+    package var screenError: TerminalError?
+    /// The programs that were given the terminal.
+    package private(set) var opened: [any ForegroundProgram] = []
     /// The started processes, with their environments.
-    var started: [(arguments: [String], environment: [String: String])] = []
-    var isScreenOpen = false
-    var isInputTerminal = false
-    var isOutputTerminal = false
-    var environment: [String: String]
+    package var started: [(arguments: [String], environment: [String: String])] = []
+    /// Whether a full screen has the terminal.
+    package var isScreenOpen = false
+    /// Whether standard input is a terminal.
+    package var isInputTerminal = false
+    /// Whether standard output is a terminal.
+    package var isOutputTerminal = false
+    /// The environment variables.
+    package var environment: [String: String]
     /// The reported terminal; reading terminfo is not safe in concurrent tests.
-    var terminalReport = TerminalReport(
+    package var terminalReport = TerminalReport(
         name: "xterm-256color", colors: .indexed256, colorReason: .terminfo(colors: 256), asksForColor: true,
         derivesEntry: true)
 
-    init() {
+    /// Creates a world at 08:14 UTC on 21 November 2026.
+    package init() {
         ChildReaper.start()
         home = FileManager.default.temporaryDirectory.appending(path: "islet-commands-\(UUID().uuidString)")
         // Most sittings of tests are short, and are logged.
@@ -59,15 +63,19 @@ final class TestShell {
 
     deinit { try? FileManager.default.removeItem(at: home) }
 
-    var reading: ClockReading {
+    /// What the clocks say.
+    package var reading: ClockReading {
         let boot = Date(timeIntervalSince1970: 1_795_240_000)
         return ClockReading(wall: now + step, bootID: bootID, sinceBoot: now.timeIntervalSince(boot), asleep: asleep)
     }
 
-    var store: Store { Store(locations: StoreLocations(environment: environment)) }
+    /// The store in the home folder.
+    package var store: Store { Store(locations: StoreLocations(environment: environment)) }
 
-    /// Does not retain this object: everything opened or followed has a shell, and would keep its files for ever.
-    var shell: Shell {
+    /// The shell as a command sees it.
+    ///
+    /// It does not retain this object: everything opened or followed has a shell, and would keep its files for ever.
+    package var shell: Shell {
         Shell(
             environment: environment, store: store, clock: { [unowned self] in reading }, timeZone: { .gmt },
             isInputTerminal: isInputTerminal, isOutputTerminal: isOutputTerminal,
@@ -91,10 +99,10 @@ final class TestShell {
     }
 
     /// What a process sees that watches the store when another one has changed it.
-    var storeChange: TerminalEvent { .fileChanged(store.changeFile) }
+    package var storeChange: TerminalEvent { .fileChanged(store.changeFile) }
 
     /// Runs a program until it leaves (`nil`) or `next`, which decides what ends each wait, terminates it by a signal.
-    func run<P: Program>(
+    package func run<P: Program>(
         _ program: P, suspended: @escaping () -> Void = {}, by next: @escaping (Date?) -> TerminalEvent
     ) throws -> Int32? {
         var program = program
@@ -103,23 +111,14 @@ final class TestShell {
         return nil
     }
 
-    /// Runs a command line and answers the exit status; output and errors are those of this run alone.
-    @discardableResult func runAll(_ arguments: [String]) -> Int32 {
-        (output, errors, bytes) = ("", "", Data())
-        return Islet.run(arguments, in: shell)
-    }
-
-    @discardableResult func run(_ arguments: String...) -> Int32 {
-        runAll(arguments)
-    }
-
     /// Puts a user at a terminal.
-    func takePlace(at terminal: String = "xterm-256color") {
+    package func takePlace(at terminal: String = "xterm-256color") {
         environment["TERM"] = terminal
         (isInputTerminal, isOutputTerminal) = (true, true)
     }
 
-    func write(settings: String) throws {
+    /// Writes the settings file.
+    package func write(settings: String) throws {
         let file = SettingsLocation(environment: environment).file
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

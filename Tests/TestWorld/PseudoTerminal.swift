@@ -1,13 +1,13 @@
 import Foundation
 
 /// A terminal made by a test, and the bytes written to it. A class, because it owns descriptors.
-final class PseudoTerminal {
+package final class PseudoTerminal {
     private let master: Int32
     private let slave: Int32
     /// Its device file.
-    let device: String
+    package let device: String
 
-    init?() {
+    package init?() {
         var (master, slave): (Int32, Int32) = (-1, -1)
         var name = [CChar](repeating: 0, count: 128)
         guard openpty(&master, &slave, &name, nil, nil) == 0 else { return nil }
@@ -22,7 +22,7 @@ final class PseudoTerminal {
     }
 
     /// Reads one byte; nil if none arrives within ten seconds.
-    func nextByte() -> UInt8? {
+    package func nextByte() -> UInt8? {
         var wait = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         var byte: UInt8 = 0
         guard poll(&wait, 1, 10_000) == 1, read(master, &byte, 1) == 1 else { return nil }
