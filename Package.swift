@@ -282,8 +282,8 @@ let package = Package(
         .target(
             name: "TestWorld",
             dependencies: [
-                "Attendance", "Configuration", "FakePrograms", "Meditation", "ScreenKit", "ScriptedTerminal", "Store",
-                "Surroundings", "TerminalScreen",
+                "Attendance", "Configuration", "FakePrograms", "HostSystem", "Meditation", "ScreenKit",
+                "ScriptedTerminal", "Store", "Surroundings", "TerminalScreen",
             ],
             path: "Tests/TestWorld"),
         .testTarget(name: "CellUITests", dependencies: ["CellUI", "SeededRandom", "CivilCalendar"]),
@@ -330,6 +330,7 @@ let package = Package(
             name: "AttendanceTests",
             dependencies: [
                 "ActivitySystem", "Attendance", "Configuration", "DeviceActivities", "Meditation", "Store",
+                "TerminalScreen", "TestWorld",
             ]),
         .testTarget(
             name: "DeviceActivitiesTests",
@@ -368,8 +369,9 @@ let package = Package(
                 "Configuration", "HostSystem", "Meditation", "PlainText", "PushPriority", "ScreenKit", "Studio",
                 "Theming",
                 "Attendance", "Bridge", "DeviceActivities", "SittingScreen", "StatusLines", "Store",
-                "ScriptedTerminal", "Surroundings", "TerminalScreen",
-                "FrameTesting", "FrameExport", "FakePrograms", "TestWorld", "Themes", "Simulation", "Scenarios",
+                "Surroundings", "TerminalScreen",
+                "FrameTesting", "FrameExport", "FakePrograms", "TestWorld", "Themes",
+                "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "FrameSnapshots", "Diagnostics",
             ],
             exclude: ["Snapshots/__Snapshots__"]),

@@ -1,5 +1,7 @@
 import FakePrograms
 import Foundation
+import HostSystem
+import Testing
 
 /// Players that are scripts: they record what they were to play, and end as configured.
 package struct FakePlayers {
@@ -12,6 +14,22 @@ package struct FakePlayers {
         folder = world.home.appending(path: "bin")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         world.environment["PATH"] = folder.path
+    }
+
+    /// A desktop with the programs that say whether "do not disturb" is on.
+    ///
+    /// - Parameter isPatient: Whether a program may take its time, because the machine may be busy.
+    package static func desktop(in world: TestShell, isPatient: Bool = true) throws -> FakePlayers {
+        world.environment["DISPLAY"] = ":0"
+        let players = try FakePlayers(in: world)
+        let timeout = players.folder.appending(path: "timeout")
+        if isPatient {
+            try FakeProgram.write("shift\nexec \"$@\"", to: timeout)
+        } else {
+            let real = try #require(ProgramSearch.path(of: "timeout", in: ProcessInfo.processInfo.environment))
+            try FileManager.default.createSymbolicLink(atPath: timeout.path, withDestinationPath: real)
+        }
+        return players
     }
 
     /// Adds a program; `script` runs after it has recorded its arguments.

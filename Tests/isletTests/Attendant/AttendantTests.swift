@@ -157,10 +157,4 @@ struct AttendantTests {
         #expect(waits[1...3] == [1, 2, 4])
         #expect(try world.store.memory().moments.last?.outcome == .rung)
     }
-
-    @Test("Every character of the program's path is preserved in the unit")
-    func unitPath() {
-        let unit = AttendantUnit.systemd(program: #"/opt/a\b "c" 100%/islet"#)
-        #expect(unit.contains(#"ExecStart="/opt/a\\b \"c\" 100%%/islet" attendant run"#))
-    }
 }

@@ -7,52 +7,9 @@ import Testing
 @testable import Configuration
 @testable import DeviceActivities
 @testable import TerminalScreen
-@testable import islet
 
-/// Follows a sitting in a world where something happens each time the follower waits.
-struct PlainLinesTests {
-    private let world = TestShell()
-
-    private func start(_ target: Double?, preparation: Double = 0) throws -> Sitting {
-        let request = StartRequest(target: target, methodName: "Breath", preparation: preparation)
-        return try #require(try world.store.perform(.start(request), at: world.reading).sitting)
-    }
-
-    private func plainLines(
-        _ sitting: Sitting, haptics: Settings.Haptics = .on, every interval: Duration = .zero, isNew: Bool = true
-    ) -> PlainLines {
-        var settings = Settings.defaults
-        (settings.haptics, settings.plainInterval) = (haptics, interval)
-        return PlainLines(shell: world.shell, settings: settings, sitting: sitting, isNew: isNew)
-    }
-
-    /// The output until the follower leaves; each step happens when it waits, and returns what woke it. A step
-    /// that does nothing lets the awaited time come.
-    private func follow(
-        _ sitting: Sitting, haptics: Settings.Haptics = .on, every interval: Duration = .zero, isNew: Bool = true,
-        _ steps: [(() throws -> TerminalEvent)?]
-    ) throws -> (output: String, signal: Int32?) {
-        var steps = steps
-        world.output = ""
-        let lines = plainLines(sitting, haptics: haptics, every: interval, isNew: isNew)
-        let signal = try world.run(lines) { deadline in
-            guard !steps.isEmpty else { return .terminated(signal: SIGTERM) }
-            if let step = steps.removeFirst() { return (try? step()) ?? .terminated(signal: SIGABRT) }
-            // It waits for an instant of the wall clock.
-            world.now = deadline.map { $0 - world.step } ?? .distantFuture
-            return .deadline
-        }
-        #expect(steps.isEmpty)
-        return (world.output, signal)
-    }
-
-    private func perform(_ action: TimerAction, after seconds: Double) -> () throws -> TerminalEvent {
-        {
-            world.now += seconds
-            try world.store.perform(action, at: world.reading)
-            return world.storeChange
-        }
-    }
+struct PlainLinesTests: FollowsPlainLines {
+    let world = TestShell()
 
     @Test func everyEventIsALine() throws {
         let (output, signal) = try follow(
@@ -223,69 +180,5 @@ struct PlainLinesTests {
         let (output, _) = try follow(sitting, haptics: .off, every: .seconds(60), isNew: false, [nil])
         #expect(output.contains("bell at") == false)
         #expect(output.contains("\n13 minutes of 20 minutes.\n"))
-    }
-
-    // MARK: Other apps
-
-    /// Runs a command line elsewhere, after a while.
-    private func run(_ arguments: String..., after seconds: Double = 0) -> () throws -> TerminalEvent {
-        {
-            world.now += seconds
-            let before = world.output
-            #expect(Islet.run(arguments, in: world.shell) == 0)
-            world.output = before
-            return world.storeChange
-        }
-    }
-
-    @Test func otherAppsEventsArePrinted() throws {
-        let (output, _) = try follow(
-            try start(nil), haptics: .off,
-            [
-                run("activity", "start", #"{"title": "Build", "progress": 0.38}"#, "--id", "b", "--stale-after", "5m"),
-                run("activity", "update", "b", #"{"progress": 0.5}"#, after: 60), nil,
-                run("activity", "update", "b", "{}", after: 1),
-                run("activity", "update", "b", #"{"message": "2 warnings"}"#, "--alert", "x", after: 1), nil,
-                run("activity", "end", "b", #"{"status": "done"}"#, after: 1),
-                run("countdown", "add", "Tea", "3m"), nil,
-            ])
-        #expect(
-            output == """
-                Started at 08:14:00.
-                Build started: 38 percent.
-                No news from Build.
-                Build has news again: 50 percent.
-                Alert from Build: 2 warnings.
-                Build has ended: done.
-                Tea started: 3 minutes left.
-                Tea is over.
-                The sitting goes on; `islet` comes back to it, `islet complete` ends it.
-
-                """)
-    }
-
-    @Test func anAlertRingsOnce() throws {
-        let sitting = try start(nil)
-        world.now += 60
-        world.run("activity", "start", #"{"title": "Build"}"#, "--id", "b")
-        let (output, _) = try follow(
-            sitting, isNew: false, [run("activity", "update", "b", "{}", "--alert", "x"), nil])
-        #expect(output.contains("Alert from Build: news.\n\u{07}"))
-        #expect(output.filter { $0 == "\u{07}" }.count == 1)
-        #expect(!output.contains("Build started"))
-    }
-
-    @Test func switchedOffActivitiesAreNeitherPrintedNorRung() throws {
-        let sitting = try start(nil)
-        world.now += 60
-        var settings = Settings.defaults
-        settings.liveActivities = false
-        let alerting = run("activity", "start", #"{"title": "Build"}"#, "--alert", "x")
-        var steps = [alerting]
-        _ = try world.run(PlainLines(shell: world.shell, settings: settings, sitting: sitting, isNew: false)) {
-            _ in
-            steps.isEmpty ? .terminated(signal: SIGHUP) : (try? steps.removeFirst()()) ?? .readerLeft
-        }
-        #expect(world.output == "Sitting: 1 minute, no target.\n")
     }
 }

@@ -4,8 +4,6 @@ import Testing
 
 @testable import Attendance
 @testable import Configuration
-@testable import SittingScreen
-@testable import islet
 
 struct BellTests {
     private let world = TestShell()

@@ -1,32 +1,16 @@
-import FakePrograms
 import Foundation
 import TestWorld
 import Testing
 
 @testable import Attendance
 @testable import Configuration
-@testable import HostSystem
-@testable import SittingScreen
-@testable import islet
 
 @Suite(.timeLimit(.minutes(10))) struct FocusTests {
     private let world = TestShell()
     private let noon = Date(timeIntervalSince1970: 1_795_262_400)
 
-    /// A desktop with the programs that answer.
-    ///
-    /// - Parameter isPatient: Whether a program may take its time, because the machine may be busy.
     private func desktop(isPatient: Bool = true) throws -> FakePlayers {
-        world.environment["DISPLAY"] = ":0"
-        let players = try FakePlayers(in: world)
-        let timeout = players.folder.appending(path: "timeout")
-        if isPatient {
-            try FakeProgram.write("shift\nexec \"$@\"", to: timeout)
-        } else {
-            let real = try #require(ProgramSearch.path(of: "timeout", in: ProcessInfo.processInfo.environment))
-            try FileManager.default.createSymbolicLink(atPath: timeout.path, withDestinationPath: real)
-        }
-        return players
+        try .desktop(in: world, isPatient: isPatient)
     }
 
     /// The result of a stroke, at once or when the answer has arrived.
@@ -147,28 +131,5 @@ import Testing
             })
         #expect(players.wait { players.played.count == 2 })
         #expect(players.played.sorted() == ["dunstctl is-paused", "notify-send --app-name=Islet -- Tea is over "])
-    }
-
-    @Test("Trying a bell prints why nothing rings")
-    func triedInFocus() throws {
-        try desktop().add("dunstctl", "echo true")
-        #expect(world.run("bell", "start") == 0)
-        #expect(
-            world.output
-                == "Nothing rings: the desktop is set to \"do not disturb\" (dunstctl). A screen flashes instead.\n")
-    }
-
-    @Test("The doctor reports the result")
-    func doctorOnFocus() throws {
-        let players = try desktop()
-        world.run("doctor")
-        #expect(world.output.contains("unknown: none of dunstctl, makoctl, busctl, gdbus, gsettings answers"))
-        try players.add("makoctl", "echo dnd")
-        world.run("doctor")
-        #expect(world.output.contains("on (makoctl): no sound, only a flash on the screen; notifications wait"))
-        #expect(world.run("config", "set", "focus", "maybe") != 0)
-        #expect(world.run("config", "set", "focus", "ignore") == 0)
-        world.run("doctor")
-        #expect(world.output.contains("ignored: the setting focus is \"ignore\""))
     }
 }

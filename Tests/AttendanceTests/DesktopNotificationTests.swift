@@ -2,7 +2,6 @@ import TestWorld
 import Testing
 
 @testable import Attendance
-@testable import islet
 
 struct DesktopNotificationTests {
     @Test func onMacOSTheTextIsAnArgumentNotCode() {

@@ -3,7 +3,6 @@ import TestWorld
 import Testing
 
 @testable import Attendance
-@testable import islet
 
 struct BowlFileTests {
     private let world = TestShell()

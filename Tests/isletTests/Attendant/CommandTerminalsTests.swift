@@ -6,7 +6,7 @@ import Testing
 @testable import Attendance
 @testable import islet
 
-struct BellTerminalsTests {
+struct CommandTerminalsTests {
     private let world = TestShell()
 
     private var terminals: BellTerminals { AttendantProcess(store: world.store).terminals }
@@ -45,11 +45,5 @@ struct BellTerminalsTests {
     @Test func withoutBellsNoTerminalIsRecorded() {
         run("countdown", "list", at: "/dev/pts/1")
         #expect(terminals.devices.isEmpty)
-    }
-
-    @Test func theOldestTerminalsAreDropped() throws {
-        try world.store.makeReady()
-        for number in 1...9 { terminals.add("/dev/pts/\(number)") }
-        #expect(terminals.devices == ["/dev/pts/9", "/dev/pts/8", "/dev/pts/7", "/dev/pts/6"])
     }
 }

@@ -7,7 +7,6 @@ import Testing
 @testable import Configuration
 @testable import DeviceActivities
 @testable import TerminalScreen
-@testable import islet
 
 @Suite("Plain text that is stopped, or cannot read the store")
 struct PlainLinesFaultTests {
