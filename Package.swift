@@ -286,6 +286,9 @@ let package = Package(
                 "ScriptedTerminal", "Store", "Surroundings", "TerminalScreen",
             ],
             path: "Tests/TestWorld"),
+        .target(
+            name: "PendingSnapshots", dependencies: ["CellUI", "FrameSnapshots", "Studio"],
+            path: "Tests/PendingSnapshots"),
         .testTarget(name: "CellUITests", dependencies: ["CellUI", "SeededRandom", "CivilCalendar"]),
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
         .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem", "SeededRandom"]),
@@ -338,10 +341,11 @@ let package = Package(
         .testTarget(
             name: "StudioTests",
             dependencies: [
-                "Studio", "CellUI", "FrameExport", "FrameTesting", "Meditation", "Presentations", "ScreenKit",
-                "ScriptedTerminal", "Simulation", "TerminalScreen", "Theming",
+                "Studio", "CellUI", "Configuration", "FrameExport", "FrameSnapshots", "FrameTesting", "LiveActivities",
+                "Meditation", "PendingSnapshots", "Presentations", "ScreenKit", "ScriptedTerminal", "Simulation",
+                "TerminalScreen", "Theming",
             ],
-            exclude: ["Preview/__Snapshots__", "Simulation/__Snapshots__"]),
+            exclude: ["Preview/__Snapshots__", "Review/__Snapshots__", "Simulation/__Snapshots__"]),
         .testTarget(
             name: "ThemingTests",
             dependencies: ["Theming", "Configuration", "Presentations", "CellUI", "Themes", "SeededRandom"]),
@@ -370,11 +374,10 @@ let package = Package(
                 "Theming",
                 "Attendance", "Bridge", "DeviceActivities", "SittingScreen", "StatusLines", "Store",
                 "Surroundings", "TerminalScreen",
-                "FrameTesting", "FrameExport", "FakePrograms", "TestWorld", "Themes",
+                "FrameTesting", "FrameExport", "FakePrograms", "PendingSnapshots", "TestWorld", "Themes",
                 "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "FrameSnapshots", "Diagnostics",
-            ],
-            exclude: ["Snapshots/__Snapshots__"]),
+            ]),
         .testTarget(
             name: "PushPriorityTests", dependencies: ["PushPriority", "ActivitySystem", "Meditation", "SeededRandom"]),
         .testTarget(

@@ -1,5 +1,6 @@
 import Foundation
 import FrameSnapshots
+import PendingSnapshots
 import TestWorld
 import Testing
 

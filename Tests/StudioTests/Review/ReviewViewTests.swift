@@ -1,13 +1,12 @@
 import FrameSnapshots
 import FrameTesting
+import PendingSnapshots
 import Presentations
 import TerminalScreen
 import Testing
 
-@testable import SittingScreen
 @testable import Studio
 @testable import Theming
-@testable import islet
 
 struct ReviewViewTests {
     private let folder: PendingFolder

@@ -1,20 +1,15 @@
 import Foundation
-import TestWorld
 import Testing
-import Themes
 
 @testable import Configuration
 @testable import Studio
 @testable import Theming
-@testable import islet
 
 #if canImport(FoundationXML)
     import FoundationXML
 #endif
 
 struct ThemeGalleryTests {
-    private let world = TestShell()
-
     private func page(_ names: String...) throws -> (html: String, reader: PageReader) {
         let library = ThemeLibrary(directory: nil)
         let themes = try names.map { ThemeReview(try library.reading(named: $0), file: $0 + ".toml") }
@@ -67,20 +62,6 @@ struct ThemeGalleryTests {
         let html = try page("dusk").html
         #expect(try page("dusk").html == html)
         #expect(html.utf8.count < 250_000)
-    }
-
-    @Test func theCommandWritesAFileOrReportsWhyNot() throws {
-        try FileManager.default.createDirectory(at: world.home, withIntermediateDirectories: true)
-        let file = world.home.appending(path: "page.html").path
-        #expect(world.run("theme", "gallery", "moss", "-o", file) == 0)
-        #expect(world.output == "Wrote 1 theme to \(file).\n")
-        let html = try String(contentsOfFile: file, encoding: .utf8)
-        #expect(world.run("theme", "gallery", "moss") == 0)
-        #expect(world.output == html)
-        #expect(world.run("theme", "gallery", "mos", "-o", file) == 64)
-        #expect(world.run("theme", "gallery", "moss", "-o", world.home.path + "/none/page.html") == 73)
-        #expect(world.errors.contains("/none/page.html cannot be written"))
-        #expect(try String(contentsOfFile: file, encoding: .utf8) == html)
     }
 
     @Test func aNameCannotBreakThePage() throws {

@@ -1,12 +1,11 @@
 import CellUI
 import FrameSnapshots
+import PendingSnapshots
 import TerminalScreen
 import Testing
 
-@testable import SittingScreen
 @testable import Studio
 @testable import Theming
-@testable import islet
 
 struct ReviewModelTests {
     private let folder: PendingFolder

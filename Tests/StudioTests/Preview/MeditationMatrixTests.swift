@@ -6,7 +6,6 @@ import Testing
 
 @testable import Studio
 @testable import Theming
-@testable import islet
 
 /// Every state of every Live Activity that Islet shows, in dark and light themes, in many colours, few and none.
 struct MeditationMatrixTests {
