@@ -347,6 +347,11 @@ let package = Package(
             ],
             exclude: ["Preview/__Snapshots__", "Review/__Snapshots__", "Simulation/__Snapshots__"]),
         .testTarget(
+            name: "DiagnosticsTests",
+            dependencies: [
+                "ActivitySystem", "Diagnostics", "FakePrograms", "Studio", "TerminalScreen", "TestWorld",
+            ]),
+        .testTarget(
             name: "ThemingTests",
             dependencies: ["Theming", "Configuration", "Presentations", "CellUI", "Themes", "SeededRandom"]),
         .testTarget(name: "LogFormatsTests", dependencies: ["LogFormats", "Meditation", "SeededRandom"]),
@@ -374,7 +379,7 @@ let package = Package(
                 "Theming",
                 "Attendance", "Bridge", "DeviceActivities", "SittingScreen", "StatusLines", "Store",
                 "Surroundings", "TerminalScreen",
-                "FrameTesting", "FrameExport", "FakePrograms", "PendingSnapshots", "TestWorld", "Themes",
+                "FrameTesting", "FrameExport", "PendingSnapshots", "TestWorld", "Themes",
                 "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "FrameSnapshots", "Diagnostics",
             ]),
