@@ -289,6 +289,10 @@ let package = Package(
         .target(
             name: "PendingSnapshots", dependencies: ["CellUI", "FrameSnapshots", "Studio"],
             path: "Tests/PendingSnapshots"),
+        .target(
+            name: "BridgeCalls",
+            dependencies: ["ActivitySystem", "Bridge", "DeviceActivities", "PlainText", "Store", "TestWorld"],
+            path: "Tests/BridgeCalls"),
         .testTarget(name: "CellUITests", dependencies: ["CellUI", "SeededRandom", "CivilCalendar"]),
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
         .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem", "SeededRandom"]),
@@ -351,6 +355,7 @@ let package = Package(
             dependencies: [
                 "ActivitySystem", "Diagnostics", "FakePrograms", "Studio", "TerminalScreen", "TestWorld",
             ]),
+        .testTarget(name: "BridgeTests", dependencies: ["Bridge", "BridgeCalls", "PlainText", "TestWorld"]),
         .testTarget(
             name: "ThemingTests",
             dependencies: ["Theming", "Configuration", "Presentations", "CellUI", "Themes", "SeededRandom"]),
@@ -379,7 +384,7 @@ let package = Package(
                 "Theming",
                 "Attendance", "Bridge", "DeviceActivities", "SittingScreen", "StatusLines", "Store",
                 "Surroundings", "TerminalScreen",
-                "FrameTesting", "FrameExport", "PendingSnapshots", "TestWorld", "Themes",
+                "FrameTesting", "FrameExport", "BridgeCalls", "PendingSnapshots", "TestWorld", "Themes",
                 "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "FrameSnapshots", "Diagnostics",
             ]),

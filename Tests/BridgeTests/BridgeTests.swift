@@ -1,67 +1,13 @@
+import BridgeCalls
 import Foundation
-import Meditation
 import PlainText
-import Presentations
-import Store
 import TestWorld
 import Testing
 
 @testable import Bridge
-@testable import DeviceActivities
-@testable import ScreenKit
-@testable import SittingScreen
-@testable import Studio
-@testable import islet
 
-@Suite(.timeLimit(.minutes(10))) struct BridgeTests {
-    private let shell = TestShell()
-
-    private func bridge(_ options: Bridge.Options = Bridge.Options(), isAuthorized: Bool = true) throws -> Bridge {
-        try Bridge(
-            options, desk: ActivityDesk(store: shell.store), isAuthorized: { isAuthorized }, at: shell.reading)
-    }
-
-    /// Milliseconds since 1970 of a future instant.
-    private func end(in seconds: TimeInterval) -> Int { Int((shell.now + seconds).timeIntervalSince1970 * 1000) }
-
-    private func start(id: Int = 1, in seconds: TimeInterval = 180, title: String = "Tea") -> String {
-        #"{"jsonrpc":"2.0","id":\#(id),"method":"startLiveActivity","params":{"endDate":\#(end(in: seconds)),"title":"\#(title)"}}"#
-    }
-
-    private func call(_ method: String, id: Int = 2) -> String {
-        #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)"}"#
-    }
-
-    private func take(_ line: String, _ bridge: inout Bridge) -> [String] {
-        bridge.take(Data(line.utf8), at: shell.reading).lines
-    }
-
-    private func object(_ line: String?) throws -> [String: JSONValue] {
-        let json = try #require(line)
-        let value = try #require(JSONValue(json: Data(json.utf8)))
-        guard case .object(let object) = value else { throw StoreError.busy(path: "no object") }
-        return object
-    }
-
-    @Test("A start answers with the activity’s identifier and reports that it is active")
-    func starting() throws {
-        var bridge = try bridge()
-        let lines = take(start(), &bridge)
-        try #require(lines.count == 2)
-        guard case .object(let result)? = try object(lines[0])["result"], case .text(let id)? = result["activityId"]
-        else {
-            Issue.record("No activityId in \(lines[0])")
-            return
-        }
-        #expect(id.hasPrefix("bridge:bridge:"))
-        let date = Int(shell.now.timeIntervalSince1970 * 1000)
-        #expect(
-            lines[1] == #"{"jsonrpc":"2.0","method":"liveActivityStateChanged","params":{"activityId":"\#(id)","#
-                + #""date":\#(date),"state":"active"}}"#)
-        #expect(take(call("isLiveActivityRunning"), &bridge) == [#"{"id":2,"jsonrpc":"2.0","result":true}"#])
-        #expect(shell.run("activity", "list") == 0)
-        #expect(shell.output.contains("Tea"))
-    }
+@Suite(.timeLimit(.minutes(10))) struct BridgeTests: CallsBridge {
+    let shell = TestShell()
 
     @Test("A later bridge of the same app finds the countdown, with its last message; one of another app does not")
     func survival() throws {
@@ -85,34 +31,6 @@ import Testing
         #expect(stopped.last?.contains("\"state\":\"dismissed\"") == true)
         // The first one is notified, too.
         #expect(first.wake(at: shell.reading).lines == Array(stopped.dropFirst()))
-    }
-
-    @Test("At its end the countdown is stale, ended and dismissed, whether or not a bridge runs")
-    func theEnd() throws {
-        var bridge = try bridge()
-        _ = take(start(), &bridge)
-        #expect(bridge.nextDeadline(after: shell.now) == shell.now + 180)
-        shell.now += 180
-        let states = bridge.wake(at: shell.reading).lines.compactMap { line in
-            ["stale", "ended", "dismissed"].first { line.contains("\"state\":\"\($0)\"") }
-        }
-        #expect(states == ["stale", "ended", "dismissed"])
-        _ = take(start(id: 2), &bridge)
-        shell.now += 181
-        shell.run("activity", "list", "--format", "json")
-        #expect(!shell.output.contains("Tea"))
-    }
-
-    @Test("An update replaces all that the countdown shows")
-    func updating() throws {
-        var bridge = try bridge()
-        #expect(take(call("updateLiveActivity"), &bridge).first?.contains(#""field":"params""#) == true)
-        let update = start(id: 3, in: 600, title: "Bread").replacing("start", with: "update")
-        #expect(take(update, &bridge).first?.contains(#""code":"notStarted""#) == true)
-        _ = take(start(), &bridge)
-        #expect(take(update, &bridge) == [#"{"id":3,"jsonrpc":"2.0","result":null}"#])
-        shell.run("activity", "list")
-        #expect(shell.output.contains("Bread"))
     }
 
     @Test(
@@ -175,22 +93,6 @@ import Testing
         #expect(take(call("areLiveActivitiesEnabled"), &bridge).first?.contains("false") == true)
     }
 
-    /// As many activities as the device allows.
-    private func fillDevice() throws {
-        try ActivityDesk(store: shell.store).change(at: shell.reading) { activities in
-            for number in 0..<20 {
-                let request = try SystemCommand.request(
-                    id: "full\(number)", app: "app\(number)", attributes: CountdownAttributesStub(),
-                    content: ActivityContent(state: .init(), staleDate: nil))
-                activities.system.handle(request, at: shell.now)
-            }
-        }
-    }
-
-    private struct CountdownAttributesStub: ActivityAttributes {
-        struct ContentState: Codable, Hashable {}
-    }
-
     @Test("A start on a full device is retried after 2, 4 and 8 seconds, each reported, then refused")
     func retries() throws {
         try fillDevice()
@@ -211,20 +113,6 @@ import Testing
         let last = bridge.wake(at: shell.reading).lines
         #expect(last.count == 1 && last[0].contains(#""code":"failedToStart""#) && last[0].contains(#""id":1"#))
         #expect(!bridge.isTrying)
-    }
-
-    @Test("A retried start succeeds once the device has room, and a stop ends the retries")
-    func roomLater() throws {
-        try fillDevice()
-        var bridge = try bridge()
-        _ = take(start(), &bridge)
-        let stop = take(call("stopLiveActivity"), &bridge)
-        #expect(stop.contains { $0.contains(#""code":"stopped""#) } && stop.contains { $0.contains(#""result":null"#) })
-        _ = take(start(id: 3), &bridge)
-        shell.run("activity", "end", "full3", "--dismiss-after", "now")
-        shell.now += 2
-        let lines = bridge.wake(at: shell.reading).lines
-        #expect(lines.first?.contains("activityId") == true && lines.last?.contains("active") == true)
     }
 
     @Test("The seventh start in a minute is refused with the time to wait")
