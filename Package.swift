@@ -326,9 +326,9 @@ let package = Package(
         .testTarget(
             name: "SittingScreenTests",
             dependencies: [
-                "ActivitySystem", "Attendance", "CellUI", "Configuration", "FrameTesting", "LiveActivities",
-                "Meditation",
-                "PlainText", "Presentations", "ScreenKit", "ScriptedTerminal", "SittingScreen", "Store", "Surroundings",
+                "ActivitySystem", "Attendance", "CellUI", "Configuration", "FrameExport", "FrameTesting",
+                "LiveActivities", "Meditation", "PlainText", "Presentations", "ScreenKit", "ScriptedTerminal",
+                "SittingScreen", "Store", "Surroundings",
                 "TerminalScreen", "Theming",
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -350,6 +350,8 @@ let package = Package(
                 "TerminalScreen", "Theming",
             ],
             exclude: ["Preview/__Snapshots__", "Review/__Snapshots__", "Simulation/__Snapshots__"]),
+        .testTarget(name: "StatusLinesTests", dependencies: ["HostSystem", "StatusLines"]),
+        .testTarget(name: "SurroundingsTests", dependencies: ["Configuration", "Surroundings", "Theming"]),
         .testTarget(
             name: "DiagnosticsTests",
             dependencies: [

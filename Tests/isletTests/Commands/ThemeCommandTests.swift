@@ -47,10 +47,4 @@ struct ThemeCommandTests {
         world.run("--help")
         #expect(!world.output.contains("themes  "))
     }
-
-    @Test(arguments: ["#0a0b0c", "#ffffff", "ansi:0", "ansi:15", "default"]) func colorsRoundTrip(
-        text: String
-    ) {
-        #expect(ThemeColor.parse(text).map(ThemeColor.text) == text)
-    }
 }

@@ -3,7 +3,6 @@ import Testing
 @testable import Configuration
 @testable import Surroundings
 @testable import Theming
-@testable import islet
 
 struct SettingsTemplateTests {
     @Test("The template's comments fit a narrow terminal, keep names whole and can be read")

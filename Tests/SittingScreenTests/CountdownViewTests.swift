@@ -4,11 +4,9 @@ import FrameExport
 import Presentations
 import ScreenKit
 import Store
-import TestWorld
 import Testing
 
 @testable import SittingScreen
-@testable import islet
 
 struct CountdownViewTests {
     private let now = Date(timeIntervalSince1970: 1_795_248_840)  // 2026-11-21 08:14:00 UTC
@@ -111,14 +109,6 @@ struct CountdownViewTests {
             }
         }
         #expect(height < 3 || text(three, 40, height).text.contains("3:00"))
-    }
-
-    @Test func completionsListTheCountdowns() {
-        let world = TestShell()
-        world.run("activity", "start", #"{"title": "A"}"#, "--id", "build")
-        world.run("countdown", "add", "Tea", "3m")
-        #expect(ActivityCompletions.identifiers(in: world.environment) == ["build"])
-        #expect(ActivityCompletions.countdowns(in: world.environment) == ["Tea"])
     }
 
     @Test("An open help lists the keys, without those of other screens")
