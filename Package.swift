@@ -279,6 +279,20 @@ let package = Package(
         .target(
             name: "ScriptedTerminal", dependencies: ["CellUI", "TerminalScreen"], path: "Tests/ScriptedTerminal"),
         .target(name: "FakePrograms", path: "Tests/FakePrograms"),
+        .target(
+            name: "TestWorld",
+            dependencies: [
+                "Attendance", "Configuration", "FakePrograms", "HostSystem", "Meditation", "ScreenKit",
+                "ScriptedTerminal", "Store", "Surroundings", "TerminalScreen",
+            ],
+            path: "Tests/TestWorld"),
+        .target(
+            name: "PendingSnapshots", dependencies: ["CellUI", "FrameSnapshots", "Studio"],
+            path: "Tests/PendingSnapshots"),
+        .target(
+            name: "BridgeCalls",
+            dependencies: ["ActivitySystem", "Bridge", "DeviceActivities", "PlainText", "Store", "TestWorld"],
+            path: "Tests/BridgeCalls"),
         .testTarget(name: "CellUITests", dependencies: ["CellUI", "SeededRandom", "CivilCalendar"]),
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations"]),
         .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem", "SeededRandom"]),
@@ -312,9 +326,9 @@ let package = Package(
         .testTarget(
             name: "SittingScreenTests",
             dependencies: [
-                "ActivitySystem", "Attendance", "CellUI", "Configuration", "FrameTesting", "LiveActivities",
-                "Meditation",
-                "PlainText", "Presentations", "ScreenKit", "ScriptedTerminal", "SittingScreen", "Store", "Surroundings",
+                "ActivitySystem", "Attendance", "CellUI", "Configuration", "FrameExport", "FrameTesting",
+                "LiveActivities", "Meditation", "PlainText", "Presentations", "ScreenKit", "ScriptedTerminal",
+                "SittingScreen", "Store", "Surroundings",
                 "TerminalScreen", "Theming",
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -323,6 +337,7 @@ let package = Package(
             name: "AttendanceTests",
             dependencies: [
                 "ActivitySystem", "Attendance", "Configuration", "DeviceActivities", "Meditation", "Store",
+                "TerminalScreen", "TestWorld",
             ]),
         .testTarget(
             name: "DeviceActivitiesTests",
@@ -330,10 +345,19 @@ let package = Package(
         .testTarget(
             name: "StudioTests",
             dependencies: [
-                "Studio", "CellUI", "FrameExport", "FrameTesting", "Meditation", "Presentations", "ScreenKit",
-                "ScriptedTerminal", "Simulation", "TerminalScreen", "Theming",
+                "Studio", "CellUI", "Configuration", "FrameExport", "FrameSnapshots", "FrameTesting", "LiveActivities",
+                "Meditation", "PendingSnapshots", "Presentations", "ScreenKit", "ScriptedTerminal", "Simulation",
+                "TerminalScreen", "Theming",
             ],
-            exclude: ["Preview/__Snapshots__", "Simulation/__Snapshots__"]),
+            exclude: ["Preview/__Snapshots__", "Review/__Snapshots__", "Simulation/__Snapshots__"]),
+        .testTarget(name: "StatusLinesTests", dependencies: ["HostSystem", "StatusLines"]),
+        .testTarget(name: "SurroundingsTests", dependencies: ["Configuration", "Surroundings", "Theming"]),
+        .testTarget(
+            name: "DiagnosticsTests",
+            dependencies: [
+                "ActivitySystem", "Diagnostics", "FakePrograms", "Studio", "TerminalScreen", "TestWorld",
+            ]),
+        .testTarget(name: "BridgeTests", dependencies: ["Bridge", "BridgeCalls", "PlainText", "TestWorld"]),
         .testTarget(
             name: "ThemingTests",
             dependencies: ["Theming", "Configuration", "Presentations", "CellUI", "Themes", "SeededRandom"]),
@@ -361,11 +385,11 @@ let package = Package(
                 "Configuration", "HostSystem", "Meditation", "PlainText", "PushPriority", "ScreenKit", "Studio",
                 "Theming",
                 "Attendance", "Bridge", "DeviceActivities", "SittingScreen", "StatusLines", "Store",
-                "ScriptedTerminal", "Surroundings", "TerminalScreen",
-                "FrameTesting", "FrameExport", "FakePrograms", "Themes", "Simulation", "Scenarios",
+                "Surroundings", "TerminalScreen",
+                "FrameTesting", "FrameExport", "BridgeCalls", "PendingSnapshots", "TestWorld", "Themes",
+                "Simulation", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "FrameSnapshots", "Diagnostics",
-            ],
-            exclude: ["Snapshots/__Snapshots__"]),
+            ]),
         .testTarget(
             name: "PushPriorityTests", dependencies: ["PushPriority", "ActivitySystem", "Meditation", "SeededRandom"]),
         .testTarget(

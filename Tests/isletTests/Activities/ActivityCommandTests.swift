@@ -1,4 +1,5 @@
 import Foundation
+import TestWorld
 import Testing
 
 @testable import islet
@@ -287,14 +288,5 @@ struct ActivityCommandTests {
         #expect(try objects().first?["state"] as? String == "ended")
         world.now += 4 * 3600
         #expect(try objects().isEmpty)
-    }
-
-    @Test func theNamedPresentationsAreDrawn() {
-        world.run("activity", "start", #"{"title": "Backup", "status": "3 of 5"}"#, "--id", "a")
-        #expect(world.run("activity", "show", "a", "compact") == 0)
-        #expect(world.output.contains("3 of 5"))
-        #expect(!world.output.contains("Lock Screen"))
-        #expect(world.run("activity", "show", "a", "compat") == 64)
-        #expect(world.run("activity", "show", "b") == 69)
     }
 }

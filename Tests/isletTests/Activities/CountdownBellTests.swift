@@ -5,6 +5,7 @@ import SittingScreen
 import Store
 import Surroundings
 import TerminalScreen
+import TestWorld
 import Testing
 
 @testable import Attendance

@@ -2,6 +2,7 @@ import Foundation
 import LiveActivities
 import Presentations
 import Store
+import TestWorld
 import Testing
 
 @testable import DeviceActivities

@@ -3,6 +3,7 @@ import ActivitySystem
 import Foundation
 import Meditation
 import Store
+import TestWorld
 import Testing
 
 @testable import Attendance

@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import TestWorld
 import Testing
 
 @testable import Attendance
@@ -155,11 +156,5 @@ struct AttendantTests {
         #expect(signal == SIGTERM)
         #expect(waits[1...3] == [1, 2, 4])
         #expect(try world.store.memory().moments.last?.outcome == .rung)
-    }
-
-    @Test("Every character of the program's path is preserved in the unit")
-    func unitPath() {
-        let unit = AttendantUnit.systemd(program: #"/opt/a\b "c" 100%/islet"#)
-        #expect(unit.contains(#"ExecStart="/opt/a\\b \"c\" 100%%/islet" attendant run"#))
     }
 }

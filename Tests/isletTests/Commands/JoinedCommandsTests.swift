@@ -1,6 +1,7 @@
 import Foundation
 import Meditation
 import Store
+import TestWorld
 import Testing
 
 @testable import Diagnostics

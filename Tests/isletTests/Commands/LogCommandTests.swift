@@ -1,5 +1,6 @@
 import CellUI
 import Foundation
+import TestWorld
 import Testing
 
 @testable import islet

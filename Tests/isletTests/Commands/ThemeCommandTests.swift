@@ -1,5 +1,6 @@
 import CellUI
 import TerminalScreen
+import TestWorld
 import Testing
 
 @testable import Theming
@@ -45,11 +46,5 @@ struct ThemeCommandTests {
         #expect(world.output == list)
         world.run("--help")
         #expect(!world.output.contains("themes  "))
-    }
-
-    @Test(arguments: ["#0a0b0c", "#ffffff", "ansi:0", "ansi:15", "default"]) func colorsRoundTrip(
-        text: String
-    ) {
-        #expect(ThemeColor.parse(text).map(ThemeColor.text) == text)
     }
 }

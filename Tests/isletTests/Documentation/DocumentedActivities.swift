@@ -1,4 +1,5 @@
 import Foundation
+import TestWorld
 
 @testable import islet
 

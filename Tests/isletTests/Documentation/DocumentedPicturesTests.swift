@@ -1,5 +1,6 @@
 import Foundation
 import FrameTesting
+import TestWorld
 import Testing
 
 @testable import islet

@@ -1,5 +1,6 @@
 import FrameExport
 import FrameSnapshots
+import PendingSnapshots
 import Presentations
 
 @testable import Studio

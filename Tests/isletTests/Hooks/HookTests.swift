@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import TestWorld
 import Testing
 
 @testable import Attendance
@@ -17,20 +18,6 @@ struct HookTests {
         let file = world.home.appending(path: "told")
         let script = "cat > '\(file.path)'; echo $ISLET_HOOK_INPUT $ISLET_EVENT $ISLET_SITTING_METHOD >> '\(file.path)'"
         return ("hooks.pause = [\"/bin/sh\", \"-c\", \"\(script)\"]\n", file)
-    }
-
-    @Test(arguments: [
-        ("notify-send 'Well sat' now", ["notify-send", "Well sat", "now"]),
-        (#"a "b \"c\" $d" e\ f"#, ["a", #"b "c" $d"#, "e f"]),
-        ("a '' b", ["a", "", "b"]),
-        (#"x "\n""#, ["x", #"\n"#]),
-    ])
-    func textIsSplitAsAShellSplitsIt(text: String, words: [String]) {
-        #expect(HookCommandLine.text(text).arguments(inShell: false) == words)
-    }
-
-    @Test(arguments: ["", "  ", "a 'b", "a \\"]) func invalidCommandsAreRefused(text: String) {
-        #expect(HookCommandLine.text(text).arguments(inShell: false) == nil)
     }
 
     @Test func aHookGetsTheEventAndTheSitting() throws {
@@ -72,15 +59,6 @@ struct HookTests {
         #expect(
             world.errors
                 == "islet: warning: The hook pause cannot start islet-no-such-program: No such file or directory.\n")
-    }
-
-    @Test func aHookThatTakesTooLongIsEndedWithItsChildren() throws {
-        let process = HookProcess(
-            arguments: ["/bin/sh", "-c", "sleep 300 & sleep 300"], environment: ["PATH": "/usr/bin:/bin"], input: "",
-            limit: .milliseconds(100))
-        #expect(throws: HookFailure.tookTooLong(limit: .milliseconds(100))) {
-            try process.run { usleep(UInt32($0 / .microseconds(1))) }
-        }
     }
 
     @Test func hooksCanRunInAShell() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import HostSystem
 import Meditation
+import TestWorld
 import Testing
 
 @testable import Attendance

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TestWorld
 import Testing
 
 @testable import islet

@@ -1,6 +1,7 @@
 import Foundation
 import FrameExport
 import FrameSnapshots
+import TestWorld
 import Testing
 
 @testable import islet

@@ -1,5 +1,6 @@
 import Foundation
 import PlainText
+import TestWorld
 import Testing
 
 @testable import StatusLines

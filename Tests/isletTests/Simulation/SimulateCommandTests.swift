@@ -4,6 +4,7 @@ import FrameExport
 import Presentations
 import Scenarios
 import Simulation
+import TestWorld
 import Testing
 
 @testable import HostSystem

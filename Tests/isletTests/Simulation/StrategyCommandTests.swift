@@ -1,5 +1,6 @@
 import Foundation
 import PushPriority
+import TestWorld
 import Testing
 
 @testable import HostSystem

@@ -1,5 +1,7 @@
 import Foundation
 import FrameSnapshots
+import PendingSnapshots
+import TestWorld
 import Testing
 
 @testable import islet

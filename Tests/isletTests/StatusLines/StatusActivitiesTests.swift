@@ -1,5 +1,6 @@
 import Foundation
 import Meditation
+import TestWorld
 import Testing
 
 @testable import StatusLines

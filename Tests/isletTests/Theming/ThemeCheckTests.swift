@@ -1,5 +1,6 @@
 import Foundation
 import TerminalScreen
+import TestWorld
 import Testing
 
 @testable import Configuration

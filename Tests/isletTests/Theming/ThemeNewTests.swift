@@ -1,5 +1,6 @@
 import Foundation
 import Presentations
+import TestWorld
 import Testing
 
 @testable import Configuration

@@ -1,0 +1,98 @@
+import Foundation
+import TestWorld
+import Testing
+
+@testable import Attendance
+@testable import Configuration
+
+struct BellTests {
+    private let world = TestShell()
+    private let players: FakePlayers
+
+    init() throws { players = try FakePlayers(in: world) }
+
+    private var bowl: String { world.home.path + "/.cache/islet/bowl-1.wav" }
+
+    /// Rings and follows the players until there is something to do or `condition` is true.
+    private func ring(
+        _ bell: inout Bell, _ stroke: Settings.Stroke = .sound(.bowl), until condition: () -> Bool
+    ) -> Bell.Answer {
+        var answer = bell.ring(stroke)
+        _ = players.wait {
+            if answer == Bell.Answer() { answer = bell.childEnded() }
+            return answer != Bell.Answer() || condition()
+        }
+        return answer
+    }
+
+    @Test func theFirstPlayerPlaysAndTheTerminalIsSilent() throws {
+        try players.add("aplay")
+        try players.add("paplay")
+        var bell = Bell(environment: world.environment, log: world.shell.log)
+        let answer = ring(&bell) { !players.played.isEmpty }
+        #expect(answer == Bell.Answer())
+        #expect(players.played == ["paplay \(bowl)"])
+        #expect(bell.playing == "paplay")
+        #expect(bell.isPlaying)
+    }
+
+    @Test func afterAFailedPlayerTheNextIsTried() throws {
+        try players.add("pw-play", "exit 1")
+        try players.add("aplay")
+        var bell = Bell(environment: world.environment, log: world.shell.log)
+        #expect(ring(&bell) { players.played.count == 2 } == Bell.Answer())
+        #expect(players.played == ["pw-play \(bowl)", "aplay -q \(bowl)"])
+        #expect(bell.playing == "aplay")
+    }
+
+    @Test func aPlayerThatEndsTooSoonCountsAsFailed() throws {
+        try players.add("ffplay", "exit 0")
+        var bell = Bell(environment: world.environment, log: world.shell.log)
+        let answer = ring(&bell) { false }
+        #expect(answer.sign == .ring)
+        #expect(answer.complaint == .playersFailed(["ffplay: ended at once"]))
+    }
+
+    @Test func ifAllFailTheTerminalRingsAndItIsReportedOnce() throws {
+        try players.add("paplay", "exit 1")
+        try players.add("aplay", "kill -9 $$")
+        var bell = Bell(environment: world.environment, log: world.shell.log)
+        let first = ring(&bell) { false }
+        #expect(
+            first
+                == Bell.Answer(sign: .ring, complaint: .playersFailed(["paplay: status 1", "aplay: signal 9"])))
+        #expect(ring(&bell) { false } == Bell.Answer(sign: .ring, complaint: nil))
+        #expect(!bell.isPlaying)
+    }
+
+    @Test func withoutAPlayerTheTerminalRingsAtOnce() {
+        var bell = Bell(environment: world.environment, log: world.shell.log)
+        #expect(bell.ring(.sound(.bowl)) == Bell.Answer(sign: .ring, complaint: .noPlayer))
+    }
+
+    @Test func aMissingFileIsReported() throws {
+        try players.add("aplay")
+        var bell = Bell(environment: world.environment, log: world.shell.log)
+        let answer = bell.ring(.sound(.file("~/gong.wav")))
+        #expect(answer.complaint == .unreadable(path: "~/gong.wav", reason: "No such file or directory"))
+        try Data("not a wave".utf8).write(to: world.home.appending(path: "gong.wav"))
+        #expect(ring(&bell, .sound(.file("~/gong.wav"))) { !players.played.isEmpty } == Bell.Answer())
+        #expect(players.played == ["aplay -q \(world.home.path)/gong.wav"])
+    }
+
+    @Test func foldersAndNonExecutablesAreNotPlayers() throws {
+        try FileManager.default.createDirectory(
+            at: players.folder.appending(path: "pw-play"), withIntermediateDirectories: true)
+        try Data().write(to: players.folder.appending(path: "paplay"))
+        #expect(PlayerProgram.installed(in: world.environment).isEmpty)
+        #expect(PlayerProgram.installed(in: ["PATH": ".:"]).isEmpty)
+    }
+
+    @Test(arguments: ["terminal", "bowl", "none", "/a b.wav", "~/gong.wav"]) func bellSettingsRoundTrip(text: String) {
+        #expect(Settings.Bell(text)?.text == text)
+    }
+
+    @Test(arguments: ["", "gong", "gong.wav", "./gong.wav"]) func invalidBellsAreRefused(text: String) {
+        #expect(Settings.Bell(text) == nil)
+    }
+}
