@@ -1,11 +1,11 @@
 import Foundation
 import Meditation
+import TestWorld
 import Testing
 
 @testable import Attendance
 @testable import Configuration
 @testable import TerminalScreen
-@testable import islet
 
 @Suite("Bells in plain text")
 struct PlainBellTests {
