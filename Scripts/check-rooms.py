@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares the table of rooms in docs/ARCHITECTURE.md with the package: every target and what it uses. And what the files of a
 room import with what the package says that it uses: a build finds any module that happens to be built before. And that only the
-rooms that are there for it start programs and write files.
+rooms that are there for it start programs and write files, and that a screen is made of views.
 
     Scripts/check-rooms.py            fails where they differ, and says where
     Scripts/check-rooms.py --write    rewrites the column "uses", and adds a row for each new room
@@ -86,6 +86,31 @@ def system_calls():
     return problems
 
 
+# Where cells may be drawn one by one: the media, a phone's picture, files of frames. Elsewhere a screen is made of views.
+DRAWING = re.compile(r"\.draw\((?:[^()]|\([^()]*\))*\bat:\s|\bcontext\.fill\(")
+DRAWING_ROOMS = {"CellUI", "Presentations", "FrameExport", "FrameSnapshots", "TerminalScreen"}
+DRAWING_FILES = {
+    "SimulationFilm.swift": "a film is an export",
+    "PreviewOverlay.swift": "tints areas of a picture that is drawn already",
+    "PreviewView.swift": "shows a frame as it is",
+    "MatrixView.swift": "shows frames as they are",
+    "ReviewPanes.swift": "shows frames as they are, and marks their differences",
+}
+
+
+def placed_drawing():
+    """Where a screen places text or fills cells by coordinates instead of being a view."""
+    problems = []
+    for file in sorted((ROOT / "Sources").rglob("*.swift")):
+        if file.relative_to(ROOT / "Sources").parts[0] in DRAWING_ROOMS or file.name in DRAWING_FILES:
+            continue
+        text = re.sub(r"//[^\n]*", "", file.read_text())
+        for found in DRAWING.finditer(text):
+            number = text.count("\n", 0, found.start()) + 1
+            problems.append(f"{file.relative_to(ROOT)}:{number}: draws by coordinates; make it a view")
+    return problems
+
+
 def ordered(found):
     """The rooms from the bottom up: by how many floors lie below each, then by name."""
     floor = {}
@@ -127,7 +152,7 @@ def main():
             "docs/ARCHITECTURE.md has the rooms in another order than the package"]
     if problems:
         problems.append("Run Scripts/check-rooms.py --write, and write the purpose of new rooms.")
-    problems += wrong_imports(targets) + system_calls()
+    problems += wrong_imports(targets) + system_calls() + placed_drawing()
     for problem in problems:
         print(problem, file=sys.stderr)
     sys.exit(1 if problems else 0)

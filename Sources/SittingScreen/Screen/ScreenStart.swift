@@ -1,4 +1,5 @@
 import Foundation
+import Presentations
 
 /// Before a sitting: the start panel or, while other apps' activities are visible and the panel was not opened, those alone.
 extension ScreenModel {
@@ -21,5 +22,20 @@ extension ScreenModel {
         if outcome != .unused { panel.isWanted = true }
         mode = .start(panel)
         return act(on: outcome, at: now)
+    }
+}
+
+/// Choosing a presentation.
+extension ScreenModel {
+    /// Shows only `presentation`, or all if it is the chosen one.
+    mutating func choose(_ presentation: Presentation) {
+        selection = selection == presentation ? nil : presentation
+    }
+
+    /// Shows the presentation `steps` places further on.
+    mutating func cycle(by steps: Int) {
+        let stops: [Presentation?] = [nil] + Presentation.allCases
+        let index = (stops.firstIndex(of: selection) ?? 0) + steps + stops.count
+        selection = stops[index % stops.count]
     }
 }
