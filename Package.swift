@@ -428,8 +428,9 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "islet", "islet-push", "HostSystem", "PushClient", "TimerJoin", "TimerService", "Store", "Meditation",
-                "FakePrograms",
+                "islet", "islet-push", "CivilCalendar", "HostSystem", "PushClient", "TimerJoin", "TimerService",
+                "Store",
+                "Meditation", "FakePrograms",
                 .product(name: "HTTPTypes", package: "swift-http-types"), "DeviceActivities",
             ]),
     ],

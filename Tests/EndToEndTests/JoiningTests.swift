@@ -30,6 +30,15 @@ extension EndToEndTests {
             return trials
         }
 
+        @Test("A token may begin with a dash")
+        func tokenWithDash() async throws {
+            let home = try Home()
+            let result = try await CommandResult.of(
+                Programs.isletPush, ["join", "ftp://127.0.0.1", "--token", "-rP0"], environment: home.environment,
+                in: home.directory)
+            #expect(result.errors.contains("ftp://127.0.0.1"), "\(result.errors)")
+        }
+
         @Test("A joining process killed while sending actions loses none and repeats none")
         func killedUnderLoad() async throws {
             let home = try Home()
@@ -66,7 +75,8 @@ extension EndToEndTests {
             #expect(applied.count == Set(applied).count)
             #expect(trials.contains { $0.isAcknowledged == true })
             #expect(try home.store.log().map(\.target) == [targets.last])
-            #expect(try home.store.state() == events.last?.timer)
+            let state = try home.store.state()
+            #expect(state == events.last?.timer)
         }
     }
 }

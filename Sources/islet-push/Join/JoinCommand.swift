@@ -28,7 +28,9 @@ struct JoinCommand: AsyncParsableCommand {
     @Argument(help: "The server: https://, or on this machine http:// (HTTP/1.1) or h2c:// (HTTP/2).")
     var url: String
 
+    // A token may begin with a dash.
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp("The user's bearer token; others can see it in the list of processes.", valueName: "token"))
     var token: String?
 

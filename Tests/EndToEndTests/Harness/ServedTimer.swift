@@ -1,3 +1,4 @@
+import CivilCalendar
 import Foundation
 import HTTPTypes
 import Meditation
@@ -94,7 +95,10 @@ final class ServedTimer {
         for try await piece in pieces {
             for event in try parser.feed(piece) where event.type == "state" {
                 let decoder = JSONDecoder()
-                decoder.dateDecodingStrategy = .secondsSince1970
+                // Instants are whole milliseconds; as seconds since 1970 they are that only nearly.
+                decoder.dateDecodingStrategy = .custom {
+                    Date(timeIntervalSince1970: try $0.singleValueContainer().decode(Double.self)).wholeMilliseconds
+                }
                 events.append(try decoder.decode(Event.self, from: Data(event.data.utf8)))
             }
             if let last = events.last, last.version >= version { break }
