@@ -9,36 +9,8 @@ import Testing
 @testable import SittingScreen
 @testable import Theming
 
-struct ScreenEndingTests {
-    private static let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
-    private let start = Self.start
-    private let sitting = Sitting(
-        id: UUID(), methodName: "Breath", type: .meditation, preparation: 0, beganAt: Self.start, target: 1200)
-
-    private func model(_ settings: Settings = .defaults, closesAfterSitting: Bool = false) -> ScreenModel {
-        ScreenModel(
-            settings: settings, themeNames: ["midnight", "dusk"], closesAfterSitting: closesAfterSitting, at: start)
-    }
-
-    /// A model of a screen with the sitting.
-    private func sittingModel(closesAfterSitting: Bool = false) -> ScreenModel {
-        var model = model(closesAfterSitting: closesAfterSitting)
-        _ = model.follow(.running(sitting), at: start)
-        return model
-    }
-
-    private func effects(of key: Key, _ model: inout ScreenModel, sitting: Sitting? = nil) -> [ScreenEffect] {
-        model.handle(key, sitting: sitting ?? self.sitting, at: start + 60)
-    }
-
-    private func completion(at date: Date) -> TimerState {
-        .completed(
-            Completion(
-                sitting: CompletedSitting(
-                    id: sitting.id, start: start, end: date, elapsed: 1200, target: 1200, pauses: [],
-                    outcome: .completed, methodName: "Breath", type: .meditation), completedAt: date, message: nil))
-    }
-
+/// How a sitting ends on the screen.
+extension ScreenModelTests {
     @Test func enterAsksAndEnterCompletes() {
         var model = sittingModel()
         #expect(effects(of: .enter, &model) == [])

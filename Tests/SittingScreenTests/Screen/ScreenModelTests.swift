@@ -10,28 +10,28 @@ import Testing
 @testable import Theming
 
 struct ScreenModelTests {
-    private static let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
-    private let start = Self.start
-    private let sitting = Sitting(
+    static let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
+    let start = Self.start
+    let sitting = Sitting(
         id: UUID(), methodName: "Breath", type: .meditation, preparation: 0, beganAt: Self.start, target: 1200)
 
-    private func model(_ settings: Settings = .defaults, closesAfterSitting: Bool = false) -> ScreenModel {
+    func model(_ settings: Settings = .defaults, closesAfterSitting: Bool = false) -> ScreenModel {
         ScreenModel(
             settings: settings, themeNames: ["midnight", "dusk"], closesAfterSitting: closesAfterSitting, at: start)
     }
 
     /// A model of a screen with the sitting.
-    private func sittingModel(closesAfterSitting: Bool = false) -> ScreenModel {
+    func sittingModel(closesAfterSitting: Bool = false) -> ScreenModel {
         var model = model(closesAfterSitting: closesAfterSitting)
         _ = model.follow(.running(sitting), at: start)
         return model
     }
 
-    private func effects(of key: Key, _ model: inout ScreenModel, sitting: Sitting? = nil) -> [ScreenEffect] {
+    func effects(of key: Key, _ model: inout ScreenModel, sitting: Sitting? = nil) -> [ScreenEffect] {
         model.handle(key, sitting: sitting ?? self.sitting, at: start + 60)
     }
 
-    private func completion(at date: Date) -> TimerState {
+    func completion(at date: Date) -> TimerState {
         .completed(
             Completion(
                 sitting: CompletedSitting(
