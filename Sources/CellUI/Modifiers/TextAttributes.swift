@@ -3,11 +3,6 @@ extension View {
     package func textAttributes(_ attributes: CellStyle.Attributes) -> _EnvironmentView<Self> {
         changingEnvironment { $0.textStyle.terminalAttributes.formUnion(attributes) }
     }
-
-    /// Draws the whole rectangle of this view in reverse video, so that it stands out without colours too.
-    package func reverseVideo(_ isActive: Bool = true) -> _NodeView<Self> {
-        wrappingNodes { node, lowering in isActive ? ReverseNode(node, paint: lowering.foreground) : node }
-    }
 }
 
 extension Text {
@@ -16,20 +11,6 @@ extension Text {
         var text = self
         text.style.terminalAttributes.formUnion(attributes)
         return text
-    }
-}
-
-/// A child in reverse video.
-private final class ReverseNode: WrapperNode {
-    private let paint: Paint
-
-    init(_ child: LayoutNode, paint: Paint) {
-        self.paint = paint
-        super.init(child)
-    }
-
-    override func draw(in rect: CellRect, context: inout DrawingContext) {
-        context.reverse(rect, paint: paint) { child.draw(in: rect, context: &$0) }
     }
 }
 

@@ -130,7 +130,7 @@ struct SVGDrawing {
 struct PathInk {
     private var layers: [(color: UInt32, data: MarkupBytes)] = []
 
-    /// Whether there are no paths.
+    /// Whether it is empty.
     var isEmpty: Bool { layers.isEmpty }
 
     /// Adds path data that starts at a position in points.

@@ -31,7 +31,7 @@ struct LogRemoveCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Remove sittings from the log.",
         discussion: """
-            ID is last, or the beginning of an ID as printed by islet log --ids. There is no question: islet log undo \
+            ID is last, or the beginning of an ID as printed by islet log --ids. It does not ask first: islet log undo \
             brings them back.
 
             EXAMPLES
